@@ -1,0 +1,174 @@
+import { BREAKS, type Break, type ChocolatePosition, breakTargets, kindOf, pieceText } from '@tahoun/games';
+import { type BoardArtist, type DrawOptions, type Drawing, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import { type Placed, layOut } from './layout.js';
+
+/** The drawing's longer side is about this long, whatever the size of the squares. */
+const EXTENT = 560;
+const MAX_SQUARE = 64;
+const MARGIN = 14;
+
+/** Chocolate: every piece of the heap with its squares; the lines between them are the moves. */
+export const chocolateArtist: BoardArtist<ChocolatePosition> = {
+  draw(position, options): Drawing {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const layout = layOut(position);
+    const size = Math.min(MAX_SQUARE, EXTENT / Math.max(layout.columns, layout.rows));
+    const parts: string[] = [];
+    const hits: Hit[] = [];
+    const fresh = options.last === undefined ? [] : [...(BREAKS[options.last.move] as Break).parts];
+    for (const piece of layout.pieces) {
+      const isFresh = fresh.includes(piece.kind);
+      if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
+      parts.push(drawPiece(piece, size, theme, isFresh));
+      if (!piece.breakable) continue;
+      hits.push(...lineHits(piece, size));
+    }
+    const target = previewTarget(options, hits);
+    if (target !== undefined) parts.push(breakLine(target, size, theme));
+    const width = Math.ceil(layout.columns * size + 2 * MARGIN);
+    const height = Math.ceil(layout.rows * size + 2 * MARGIN);
+    return { width, height, content: parts.join(''), hits: orderForKeys(hits) };
+  },
+
+  text(position, paint, last) {
+    const fresh: readonly number[] = last === undefined ? [] : (BREAKS[last.move] as Break).parts;
+    const blocks: string[] = [];
+    for (const [kind, count] of position.counts.entries()) {
+      if (count === 0) continue;
+      const [rows, columns] = pieceText(kind).split('x').map(Number) as [number, number];
+      const name = `${count > 1 ? `${count}*` : ''}${pieceText(kind)}`;
+      const title = fresh.includes(kind) ? paint(name, 'mark') : name;
+      const small = rows * columns <= 3;
+      const line = paint('■ '.repeat(columns).trimEnd(), small ? 'dim' : 'side1');
+      blocks.push([title, ...Array.from({ length: rows }, () => `  ${line}`)].join('\n'));
+    }
+    return blocks.join('\n');
+  },
+};
+
+function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean): string {
+  const x0 = MARGIN + piece.x * size;
+  const y0 = MARGIN + piece.y * size;
+  const [width, height] = [piece.columns * size, piece.rows * size];
+  const opacity = piece.breakable ? 1 : 0.45;
+  const parts = [
+    element('rect', { x: x0, y: y0, width, height, rx: size * 0.09, fill: theme.chocolateDark, 'fill-opacity': opacity }),
+  ];
+  const inset = Math.max(size * 0.05, 0.5);
+  for (let row = 0; row < piece.rows; row++) {
+    for (let column = 0; column < piece.columns; column++) {
+      const [x, y] = [x0 + column * size + inset, y0 + row * size + inset];
+      const side = size - 2 * inset;
+      parts.push(
+        element('rect', { x, y, width: side, height: side, rx: size * 0.08, fill: theme.chocolate, 'fill-opacity': opacity }),
+      );
+      if (size >= 14) {
+        const bevel = side * 0.2;
+        parts.push(
+          element('rect', {
+            x: x + bevel,
+            y: y + bevel,
+            width: side - 2 * bevel,
+            height: side - 2 * bevel,
+            rx: size * 0.05,
+            fill: theme.chocolateLight,
+            'fill-opacity': opacity,
+          }),
+        );
+      }
+    }
+  }
+  if (isFresh) {
+    const gap = Math.min(4, size * 0.12);
+    parts.push(
+      element('rect', {
+        x: x0 - gap,
+        y: y0 - gap,
+        width: width + 2 * gap,
+        height: height + 2 * gap,
+        rx: size * 0.14,
+        fill: 'none',
+        stroke: theme.accent,
+        'stroke-width': 2.5,
+        'stroke-dasharray': '5 4',
+      }),
+    );
+  }
+  return parts.join('');
+}
+
+/** One hit a line of the piece, a narrow strip over it. */
+function lineHits(piece: Placed, size: number): Hit[] {
+  const x0 = MARGIN + piece.x * size;
+  const y0 = MARGIN + piece.y * size;
+  const strip = size * 0.62;
+  const name = pieceText(piece.kind);
+  const hits: Hit[] = [];
+  const first = piece.rows === 1 ? 2 : 1;
+  for (let line = first; line <= piece.columns - first; line++) {
+    hits.push({
+      targets: [name, `|${line}`],
+      x: x0 + line * size - strip / 2,
+      y: y0,
+      width: strip,
+      height: piece.rows * size,
+      row: 0,
+      column: 0,
+      label: {
+        key: 'vertical',
+        params: { piece: name, first: partName(piece.rows, line), second: partName(piece.rows, piece.columns - line) },
+      },
+    });
+  }
+  for (let line = 1; line <= piece.rows - 1; line++) {
+    hits.push({
+      targets: [name, `-${line}`],
+      x: x0,
+      y: y0 + line * size - strip / 2,
+      width: piece.columns * size,
+      height: strip,
+      row: 0,
+      column: 0,
+      label: {
+        key: 'horizontal',
+        params: { piece: name, first: partName(line, piece.columns), second: partName(piece.rows - line, piece.columns) },
+      },
+    });
+  }
+  return hits;
+}
+
+function partName(rows: number, columns: number): string {
+  return pieceText(kindOf(rows, columns));
+}
+
+/** Rows and columns for the arrow keys: one row of lines a piece, in reading order. */
+function orderForKeys(hits: Hit[]): Hit[] {
+  let row = -1;
+  let column = 0;
+  let name = '';
+  return hits.map((hit) => {
+    const isNextPiece = hit.targets[0] !== name || column === 0;
+    name = hit.targets[0] as string;
+    if (isNextPiece) row++;
+    column = isNextPiece ? 0 : column + 1;
+    return { ...hit, row, column };
+  });
+}
+
+/** The line that a previewed move breaks along: the one pointed at, or the first that means the move. */
+function previewTarget({ preview }: DrawOptions, hits: readonly Hit[]): Hit | undefined {
+  if (preview === undefined) return undefined;
+  const sequences = breakTargets(preview.move);
+  const isMeant = (hit: Hit) =>
+    sequences.some((sequence) => sequence[0] === hit.targets[0] && sequence[1] === hit.targets[1]);
+  return preview.hit !== undefined && isMeant(preview.hit) ? preview.hit : hits.find(isMeant);
+}
+
+function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: Theme): string {
+  const over = size * 0.16;
+  const line = targets[1]?.startsWith('|')
+    ? { x1: x + width / 2, x2: x + width / 2, y1: y - over, y2: y + height + over }
+    : { x1: x - over, x2: x + width + over, y1: y + height / 2, y2: y + height / 2 };
+  return element('line', { ...line, stroke: theme.accent, 'stroke-width': Math.max(3, size * 0.09), 'stroke-linecap': 'round' });
+}

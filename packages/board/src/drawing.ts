@@ -1,0 +1,139 @@
+import type { Game, Move, Position } from '@tahoun/core';
+
+/** Colours of a drawing. `ink` is text and lines on `paper`. */
+export interface Theme {
+  readonly paper: string;
+  readonly ink: string;
+  readonly faint: string;
+  /** Sides 0 and 1: a strong and a soft shade each. */
+  readonly sides: readonly [SideColours, SideColours];
+  /** Last move, focus, hints. */
+  readonly accent: string;
+  readonly free: string;
+  readonly blocked: string;
+  readonly chocolate: string;
+  readonly chocolateLight: string;
+  readonly chocolateDark: string;
+}
+
+export interface SideColours {
+  readonly strong: string;
+  readonly soft: string;
+}
+
+export const THEMES = {
+  light: {
+    paper: '#fbfaf7',
+    ink: '#23272f',
+    faint: '#c9c4b8',
+    sides: [
+      { strong: '#2563b8', soft: '#bcd4f2' },
+      { strong: '#c2402e', soft: '#f5c9c0' },
+    ],
+    accent: '#b07908',
+    free: '#efece4',
+    blocked: '#7a766c',
+    chocolate: '#7a4a2b',
+    chocolateLight: '#96613d',
+    chocolateDark: '#55301a',
+  },
+  dark: {
+    paper: '#1b1e24',
+    ink: '#e9e6df',
+    faint: '#4a4f59',
+    sides: [
+      { strong: '#4f93ea', soft: '#24405f' },
+      { strong: '#e8705d', soft: '#5d2c25' },
+    ],
+    accent: '#f0b93a',
+    free: '#2b3038',
+    blocked: '#0e1013',
+    chocolate: '#8a5836',
+    chocolateLight: '#a9744c',
+    chocolateDark: '#4a2a17',
+  },
+} as const satisfies Record<string, Theme>;
+
+export type ThemeName = keyof typeof THEMES;
+
+/** What to show besides the position itself. */
+export interface DrawOptions {
+  /** `light` by default. */
+  readonly theme?: ThemeName;
+  /** The position before the last move and that move, to mark it. */
+  readonly last?: { readonly before: Position; readonly move: Move };
+  /** Shows what this legal move would do; `hit` is where it was pointed at, if it was. */
+  readonly preview?: { readonly move: Move; readonly hit?: Hit };
+  /** Draws the coordinates; true by default. */
+  readonly coordinates?: boolean;
+}
+
+/** A text for people, by key; `@tahoun/i18n` has the words. */
+export interface Label {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A place on the drawing that a person can point at. Coordinates are those of the drawing. */
+export interface Hit {
+  /** The targets it stands for, in the order of picking; see `Game.targets`. */
+  readonly targets: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Row and column for arrow keys and screen readers, from 0 at the top left. */
+  readonly row: number;
+  readonly column: number;
+  readonly label: Label;
+}
+
+/** A position as a picture. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** What stands inside an `<svg viewBox="0 0 width height">`. Self-contained: no styles, no ids. */
+  readonly content: string;
+  readonly hits: readonly Hit[];
+}
+
+/** How a game is drawn. Pure: the same input gives the same picture. */
+export interface BoardArtist<P extends Position = Position> {
+  draw(position: P, options: DrawOptions): Drawing;
+  /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
+  text(position: P, paint: Paint, last?: DrawOptions['last']): string;
+}
+
+/** Colours a piece of terminal text. */
+export type Paint = (text: string, colour: 'side0' | 'side1' | 'dim' | 'mark') => string;
+
+/** One SVG element. Attributes are numbers and our own strings, text is escaped. */
+export function element(name: string, attributes: Readonly<Record<string, string | number>>, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return text === undefined ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${escapeText(text)}</${name}>`;
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** A complete SVG document, for files, the endpoint and pictures. */
+export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light'): string {
+  const { width, height, content } = drawing;
+  const paper = element('rect', { width, height, fill: THEMES[theme].paper });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
+    `<title>${escapeText(title)}</title>${paper}${content}</svg>`
+  );
+}
+
+/** The move that a chain of targets picks, or how many moves it may still become. */
+export function movesByTargets(game: Game, position: Position, moves: readonly Move[], picked: readonly string[]) {
+  const matching = moves.filter((move) =>
+    game.targets(position, move).some((sequence) => picked.every((target, i) => sequence[i] === target)),
+  );
+  const complete = matching.find((move) =>
+    game.targets(position, move).some((sequence) => sequence.length === picked.length && picked.every((t, i) => sequence[i] === t)),
+  );
+  return { matching, complete };
+}

@@ -1,0 +1,11 @@
+import type { GameId } from '@tahoun/games';
+import { chocolateArtist } from './chocolate/index.js';
+import type { BoardArtist } from './drawing.js';
+import { zaborArtist } from './zabor/index.js';
+
+const ARTISTS = { zabor: zaborArtist, chocolate: chocolateArtist } as const satisfies Record<GameId, unknown>;
+
+/** How a game is drawn. */
+export function artistOf(id: GameId): BoardArtist {
+  return ARTISTS[id] as unknown as BoardArtist;
+}

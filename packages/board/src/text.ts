@@ -1,0 +1,23 @@
+import type { Game, Move, Position } from '@tahoun/core';
+import type { GameId } from '@tahoun/games';
+import type { Paint } from './drawing.js';
+import { artistOf } from './registry.js';
+
+/** ANSI select-graphic-rendition codes. */
+const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
+
+const ansi: Paint = (text, colour) => `\u001b[${CODES[colour]}m${text}\u001b[0m`;
+const plain: Paint = (text) => text;
+
+export interface BoardTextOptions {
+  /** Uses ANSI colours. */
+  readonly color: boolean;
+  /** The move that led to the position, marked where the game's drawing can. */
+  readonly lastMove?: Move;
+}
+
+/** The position in characters, for terminals. */
+export function boardText(game: Game, position: Position, options: BoardTextOptions): string {
+  const last = options.lastMove === undefined ? undefined : { before: position, move: options.lastMove };
+  return artistOf(game.id as GameId).text(position, options.color ? ansi : plain, last);
+}

@@ -1,0 +1,144 @@
+import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games';
+import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+
+const CELL = 60;
+const GAP = 3;
+const MARGIN = 30;
+
+/** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
+export const zaborArtist: BoardArtist<ZaborPosition> = {
+  draw(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const { width, height } = position.map;
+    const parts: string[] = [];
+    const hits: Hit[] = [];
+    const preview = options.preview === undefined ? [] : position.reachOf(options.preview.move);
+    const taken = lastTaken(position, options);
+    for (let cell = 0; cell < position.cells.length; cell++) {
+      const [row, column] = [Math.floor(cell / width), cell % width];
+      const x = MARGIN + column * CELL;
+      const y = row * CELL + GAP;
+      const content = position.cells[cell] as number;
+      parts.push(square(x, y, content, theme));
+      if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.last?.move));
+      if (preview.includes(cell)) parts.push(previewMark(x, y, theme, position.turn, cell === options.preview?.move));
+      if (content === BLOCKED) continue;
+      hits.push({
+        targets: [formatZaborCell(position, cell)],
+        x,
+        y,
+        width: CELL,
+        height: CELL,
+        row,
+        column,
+        label: {
+          key: content === FREE ? 'free' : content === BLUE ? 'blue' : 'red',
+          params: { cell: formatZaborCell(position, cell), gain: content === FREE ? position.moveHint(cell) : 0 },
+        },
+      });
+    }
+    if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));
+    return { width: width * CELL + 2 * MARGIN, height: height * CELL + MARGIN + GAP, content: parts.join(''), hits };
+  },
+
+  text(position, paint, last) {
+    const { width, height } = position.map;
+    const lines: string[] = [];
+    for (let row = 0; row < height; row++) {
+      let line = `${paint(String(height - row).padStart(2), 'dim')} `;
+      for (let column = 0; column < width; column++) {
+        const cell = row * width + column;
+        const content = position.cells[cell] as number;
+        const mark = cell === last?.move ? paint('*', 'mark') : ' ';
+        const glyph =
+          content === FREE
+            ? paint('·', 'dim')
+            : content === BLOCKED
+              ? paint('#', 'dim')
+              : paint(content === BLUE ? 'B' : 'R', content === BLUE ? 'side0' : 'side1');
+        line += glyph + mark;
+      }
+      lines.push(line.trimEnd());
+    }
+    const letters = Array.from({ length: width }, (_, column) => String.fromCharCode(97 + column)).join(' ');
+    return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
+  },
+};
+
+/** The cells that the last move took. */
+function lastTaken(position: ZaborPosition, { last }: DrawOptions): number[] {
+  return last === undefined ? [] : position.reachOf(last.move);
+}
+
+function square(x: number, y: number, content: number, theme: Theme): string {
+  const size = CELL - GAP;
+  const box = { x: x + GAP / 2, y: y + GAP / 2, width: size, height: size, rx: 7 };
+  if (content === FREE) return element('rect', { ...box, fill: theme.free });
+  if (content === BLOCKED) {
+    const bars = [0.28, 0.5, 0.72].map((at) =>
+      element('line', {
+        x1: x + CELL * at - 8,
+        y1: y + CELL / 2 + 8,
+        x2: x + CELL * at + 8,
+        y2: y + CELL / 2 - 8,
+        stroke: theme.paper,
+        'stroke-width': 2,
+        'stroke-opacity': 0.5,
+      }),
+    );
+    return element('rect', { ...box, fill: theme.blocked }) + bars.join('');
+  }
+  const side = content === BLUE ? 0 : 1;
+  const [cx, cy] = [x + CELL / 2, y + CELL / 2];
+  const sign =
+    content === RED
+      ? element('circle', { cx, cy, r: 9, fill: 'none', stroke: theme.paper, 'stroke-width': 3.5, 'stroke-opacity': 0.85 })
+      : element('rect', { x: cx - 10, y: cy - 2, width: 20, height: 4, rx: 2, fill: theme.paper, 'fill-opacity': 0.85 });
+  return element('rect', { ...box, fill: theme.sides[side].strong }) + sign;
+}
+
+function takenMark(x: number, y: number, theme: Theme, isCentre: boolean): string {
+  const inset = 4.5;
+  const frame = element('rect', {
+    x: x + inset,
+    y: y + inset,
+    width: CELL - 2 * inset,
+    height: CELL - 2 * inset,
+    rx: 5,
+    fill: 'none',
+    stroke: theme.accent,
+    'stroke-width': isCentre ? 4 : 2,
+    ...(isCentre ? {} : { 'stroke-dasharray': '3 5' }),
+  });
+  return frame;
+}
+
+function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: boolean): string {
+  const inset = GAP / 2;
+  return element('rect', {
+    x: x + inset,
+    y: y + inset,
+    width: CELL - GAP,
+    height: CELL - GAP,
+    rx: 7,
+    fill: theme.sides[side].strong,
+    'fill-opacity': isCentre ? 0.75 : 0.45,
+    stroke: theme.sides[side].strong,
+    'stroke-width': 2,
+  });
+}
+
+function coordinates(width: number, height: number, theme: Theme): string[] {
+  const style = { fill: theme.ink, 'fill-opacity': 0.65, 'font-family': 'system-ui, sans-serif', 'font-size': 15 };
+  const columns = Array.from({ length: width }, (_, column) =>
+    element(
+      'text',
+      { ...style, x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22, 'text-anchor': 'middle' },
+      String.fromCharCode(97 + column),
+    ),
+  );
+  const rows = Array.from({ length: height }, (_, row) =>
+    element('text', { ...style, x: MARGIN - 9, y: (row + 0.5) * CELL + 8, 'text-anchor': 'end' }, String(height - row)),
+  );
+  return [...columns, ...rows];
+}

@@ -1,0 +1,123 @@
+/**
+ * The contract between a game and everything that searches, plays or shows it.
+ *
+ * A `Position` is the hot half: mutable, int32 moves, no allocation in `makeMove`, `undoMove`,
+ * `generateMoves` or `outcome`. A `Game` is the cold half: text forms, options, results and the
+ * steps in which a person enters a move.
+ */
+
+/** 0 is the side that moves first in the game's initial position, 1 the other. */
+export type Side = 0 | 1;
+
+/** A move packed into a non-negative int32. Its layout belongs to the game. */
+export type Move = number;
+
+/** Stands where there is no move. Never returned by `generateMoves`. */
+export const NO_MOVE = -1;
+
+/** Results seen by the side to move. */
+export const LOSS = -1;
+export const DRAW = 0;
+export const WON = 1;
+/** Not a result: the game goes on, so the side to move has a legal move. */
+export const ONGOING = 2;
+export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
+
+export interface Position {
+  /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
+  readonly turn: Side;
+  /** 64-bit key of the position, the side to move included, as two int32 halves. */
+  readonly hashLo: number;
+  readonly hashHi: number;
+  /**
+   * Writes every legal move to `out` from index `at` on and returns the index after the last one.
+   * The order is the game's textbook order and never changes for equal positions. When the returned
+   * index exceeds `out.length` the moves past the end were not written: enlarge `out`, call again.
+   */
+  generateMoves(out: Int32Array, at: number): number;
+  /** Plays a legal move. An illegal one leaves the position undefined. */
+  makeMove(move: Move): void;
+  /** Takes back the last `makeMove`, restoring everything, the key included. */
+  undoMove(): void;
+  /** The result for the side to move, or `ONGOING`. */
+  outcome(): Outcome;
+  /** An independent copy, with nothing left to undo. */
+  clone(): this;
+  /**
+   * Present only in games won by a margin: the finished game's margin for the side to move, in
+   * centi-units. Searches then maximise the margin instead of counting plies to the win.
+   */
+  finalScore?(): number;
+  /**
+   * A cheap guess of how promising a legal move is; higher is searched earlier. Only the strong
+   * search asks; the textbook searches keep the order of `generateMoves`.
+   */
+  moveHint?(move: Move): number;
+}
+
+/** Judges positions where a search stops. Values are integers from the side to move. */
+export interface Evaluation<P extends Position = Position> {
+  /** Kebab-case name, used by `--evaluation` and in the docs. */
+  readonly id: string;
+  /** Centi-units of the game's natural unit; the absolute value stays below `MAX_EVALUATION`. */
+  evaluate(position: P): number;
+  /** What the value is made of, by name, for people: parts that add up to it, or the facts behind it. */
+  terms(position: P): Record<string, number>;
+}
+
+/** What a finished game came to. */
+export interface GameResult {
+  /** The winning side, or null for a draw. */
+  readonly winner: Side | null;
+  /** Key of the reason, e.g. `no-moves`; the texts are in `@tahoun/i18n`. */
+  readonly reason: string;
+  /** The first side's margin in the game's natural unit, in games that have one. */
+  readonly margin?: number;
+}
+
+export type VariantValues = Readonly<Record<string, string>>;
+
+/** One option of a game, set by `--variant id=value` or a query parameter. */
+export interface VariantOption {
+  readonly id: string;
+  readonly default: string;
+  /** The accepted values for people, e.g. `WIDTHxHEIGHT, each 1 to 10`. */
+  readonly accepts: string;
+  /** Values worth offering in a menu; others may be accepted too. */
+  readonly suggestions: readonly string[];
+}
+
+/** One side of a game: its letter in the text form. Its name for people is in `@tahoun/i18n`. */
+export interface SideInfo {
+  readonly id: string;
+  /** English name, for logs and JSON. */
+  readonly name: string;
+}
+
+export interface Game<P extends Position = Position> {
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  readonly sides: readonly [SideInfo, SideInfo];
+  /** What 100 points of score are worth: `cell`, `pawn`, ... or `win` where only winning counts. */
+  readonly unit: string;
+  readonly variants: readonly VariantOption[];
+  /** The starting position. @throws InputError for an unknown option or value. */
+  initial(variants?: VariantValues): P;
+  /** Reads a text form. @throws InputError saying what was found, where, and what is accepted. */
+  parsePosition(text: string, variants?: VariantValues): P;
+  /** The canonical text form; `parsePosition(formatPosition(p))` equals p. */
+  formatPosition(position: P): string;
+  /** Reads a legal move. @throws InputError: `code` starts with `move-` when it is not legal. */
+  parseMove(position: P, text: string): Move;
+  formatMove(position: P, move: Move): string;
+  /** The result of a finished game, or null while it goes on. */
+  result(position: P): GameResult | null;
+  /** Counts worth showing beside the board (cells owned, pieces left), by key. */
+  figures(position: P): Readonly<Record<string, number>>;
+  /**
+   * Every way in which a person may pick the move, each a sequence of target names in the order of
+   * picking (a square, then a square; a piece, then a line). Boards mark the same names.
+   */
+  targets(position: P, move: Move): readonly (readonly string[])[];
+}

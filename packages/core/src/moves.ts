@@ -1,0 +1,28 @@
+import type { Move, Position } from './game.js';
+
+/**
+ * One growing stack of moves for a whole search: each ply's list starts where the previous one
+ * ends, so a search of any depth and width allocates nothing once the stack is large enough.
+ */
+export class MoveStack {
+  moves = new Int32Array(1024);
+
+  /** Generates the position's moves from index `at` on. @returns the index after the last. */
+  generate(position: Position, at: number): number {
+    let end = position.generateMoves(this.moves, at);
+    while (end > this.moves.length) {
+      const larger = new Int32Array(2 * end);
+      larger.set(this.moves);
+      this.moves = larger;
+      end = position.generateMoves(larger, at);
+    }
+    return end;
+  }
+}
+
+/** The legal moves as a plain array, for code that is not hot. */
+export function legalMoves(position: Position): Move[] {
+  const stack = new MoveStack();
+  const end = stack.generate(position, 0);
+  return Array.from(stack.moves.subarray(0, end));
+}

@@ -1,0 +1,34 @@
+import type { Move, Position } from './game.js';
+import { MoveStack, legalMoves } from './moves.js';
+
+/**
+ * Counts the move sequences of exactly `depth` plies ("performance test"): the usual proof that a
+ * move generator is right. Games that end earlier contribute nothing.
+ */
+export function perft(position: Position, depth: number): number {
+  return count(position, depth, new MoveStack(), 0);
+}
+
+/** Perft split by the first move. */
+export function perftDivide(position: Position, depth: number): { move: Move; nodes: number }[] {
+  const stack = new MoveStack();
+  return legalMoves(position).map((move) => {
+    position.makeMove(move);
+    const nodes = count(position, depth - 1, stack, 0);
+    position.undoMove();
+    return { move, nodes };
+  });
+}
+
+function count(position: Position, depth: number, stack: MoveStack, at: number): number {
+  if (depth === 0) return 1;
+  const end = stack.generate(position, at);
+  if (depth === 1) return end - at;
+  let nodes = 0;
+  for (let i = at; i < end; i++) {
+    position.makeMove(stack.moves[i] as Move);
+    nodes += count(position, depth - 1, stack, end);
+    position.undoMove();
+  }
+  return nodes;
+}

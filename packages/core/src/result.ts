@@ -1,0 +1,33 @@
+import type { Move } from './game.js';
+import type { LimitedBy } from './limits.js';
+
+/** One move at the root with what it is worth. */
+export interface RankedMove {
+  readonly move: Move;
+  /** From the side to move at the root. */
+  readonly score: number;
+  /** The expected continuation, `move` first. */
+  readonly pv: readonly Move[];
+}
+
+/** What every search answers. */
+export interface SearchResult {
+  /** The best move found; `NO_MOVE` only when the game is over. */
+  readonly move: Move;
+  /** From the side to move; see `score.ts` for the scale. */
+  readonly score: number;
+  /** True when the score is proved: no evaluation of an unfinished game is part of it. */
+  readonly exact: boolean;
+  /** Principal variation: the line that gives the score, `move` first. */
+  readonly pv: readonly Move[];
+  /** Plies that were looked ahead completely. */
+  readonly depth: number;
+  /** Moves made on the board. */
+  readonly nodes: number;
+  readonly timeMs: number;
+  readonly limitedBy: LimitedBy;
+  /** True when a decided score's distance is only an upper bound on the plies to the end. */
+  readonly distanceIsBound?: boolean;
+  /** The best moves in order, when more than one line was asked for or the search ranks them all. */
+  readonly ranked?: readonly RankedMove[];
+}

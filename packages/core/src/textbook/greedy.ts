@@ -1,0 +1,11 @@
+import type { SearchResult } from '../result.js';
+import { minimaxSearch } from './minimax.js';
+import type { TextbookRequest } from './walk.js';
+
+/**
+ * Greedy play: every move is made once and the position after it is judged; the first best move
+ * wins. It is minimax of depth 1 (Němec's first program, Starý's "Greedy").
+ */
+export function greedySearch(request: Omit<TextbookRequest, 'depth'>): SearchResult {
+  return minimaxSearch({ ...request, depth: 1 });
+}

@@ -1,0 +1,99 @@
+import { type Move, NO_MOVE, ONGOING } from '../game.js';
+import { type LimitedBy, SearchStopped } from '../limits.js';
+import { legalMoves } from '../moves.js';
+import type { RankedMove, SearchResult } from '../result.js';
+import { INFINITE, finalScore, isDecided, nearer, opposite } from '../score.js';
+import { alphaBeta } from './alpha-beta.js';
+import { type TextbookRequest, Walk } from './walk.js';
+
+export interface SecondSearchRequest extends TextbookRequest {
+  /** Plies searched beyond the end of the chosen line, at least 1 (N of the thesis). */
+  readonly verifyDepth: number;
+}
+
+interface Candidate {
+  move: Move;
+  score: number;
+  pv: Move[];
+  verified: boolean;
+}
+
+/**
+ * Secondary search (Čáp 2010, 2.6, "technika druhotného prohledávání"): after a search to depth M
+ * the line of the best move is searched N plies deeper from where it ends. If that turns out worse,
+ * the move takes the new value and the next best line is looked at in the same way, until the best
+ * move is one whose line has been verified. Far cheaper than a full search of M + N plies.
+ */
+export function secondSearch(request: SecondSearchRequest): SearchResult {
+  const walk = new Walk({ ...request, depth: request.depth + request.verifyDepth });
+  const { position, budget } = walk;
+  const outcome = position.outcome();
+  const candidates: Candidate[] = [];
+  let limitedBy: LimitedBy = null;
+  if (outcome === ONGOING) {
+    walk.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
+    try {
+      for (const move of request.moves ?? legalMoves(position)) {
+        candidates.push(firstSearch(walk, move, request.depth));
+      }
+      verifyBest(walk, candidates, request.verifyDepth);
+    } catch (error) {
+      if (!(error instanceof SearchStopped)) throw error;
+      limitedBy = error.by;
+    }
+  }
+  const ranked: RankedMove[] = candidates.map(({ move, score, pv }) => ({ move, score, pv }));
+  ranked.sort((a, b) => b.score - a.score);
+  const best = ranked[0];
+  const fallback = request.moves?.[0] ?? legalMoves(request.position)[0] ?? NO_MOVE;
+  const score =
+    best?.score ??
+    (outcome === ONGOING ? request.evaluation.evaluate(request.position) : finalScore(position, outcome));
+  const complete = limitedBy === null;
+  walk.observer?.leave(0, score, 'inner');
+  return {
+    move: best?.move ?? fallback,
+    score,
+    exact: complete && (!walk.sawHorizon || isDecided(score)),
+    pv: best?.pv ?? (fallback === NO_MOVE ? [] : [fallback]),
+    depth: complete ? request.depth : 0,
+    nodes: budget.nodes,
+    timeMs: budget.timeMs,
+    limitedBy,
+    ranked,
+  };
+}
+
+/** Exact depth-M value and line of one root move: a full window, so that both can be trusted. */
+function firstSearch(walk: Walk, move: Move, depth: number): Candidate {
+  walk.budget.count();
+  walk.position.makeMove(move);
+  walk.observer?.enter(1, move, -INFINITE, INFINITE);
+  const score = nearer(opposite(alphaBeta(walk, depth - 1, 1, 0, -INFINITE, INFINITE)));
+  walk.position.undoMove();
+  return { move, score, pv: [move, ...walk.line(1)], verified: false };
+}
+
+/** Verifies the leader until the leader is a verified one. */
+function verifyBest(walk: Walk, candidates: Candidate[], verifyDepth: number): void {
+  for (;;) {
+    const leader = candidates.reduce((best, other) => (other.score > best.score ? other : best));
+    if (leader.verified) return;
+    leader.verified = true;
+    const { position, observer } = walk;
+    const line = leader.pv;
+    for (const [index, move] of line.entries()) {
+      walk.budget.count();
+      position.makeMove(move);
+      observer?.enter(index + 1, move, -INFINITE, INFINITE);
+    }
+    let value = alphaBeta(walk, verifyDepth, line.length, 0, -INFINITE, INFINITE);
+    leader.pv = [...line, ...walk.line(line.length)];
+    for (let ply = line.length - 1; ply >= 0; ply--) {
+      position.undoMove();
+      value = nearer(opposite(value));
+      if (ply > 0) observer?.leave(ply, value, 'inner');
+    }
+    leader.score = value;
+  }
+}

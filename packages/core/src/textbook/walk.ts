@@ -1,0 +1,134 @@
+import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
+import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { MoveStack } from '../moves.js';
+import type { SearchResult } from '../result.js';
+import { INFINITE, finalScore, isDecided } from '../score.js';
+
+/** Watches a textbook search step by step: the tree recorder is one. All values are negamax values. */
+export interface SearchObserver {
+  /** A node is entered by `move` (`NO_MOVE` at the root) with the window it was given. */
+  enter(ply: number, move: Move, alpha: number, beta: number): void;
+  /** The moves `moves[from]` to `moves[to - 1]` of the node at `ply` are cut off, never to be made. */
+  cut(ply: number, moves: Int32Array, from: number, to: number): void;
+  /** The node at `ply` is left with its value, for the side to move there. */
+  leave(ply: number, value: number, kind: NodeKind): void;
+}
+
+/** Why a node has its value: the game is over, the depth ran out, or its moves were searched. */
+export type NodeKind = 'final' | 'horizon' | 'inner';
+
+/** What a textbook search is asked. */
+export interface TextbookRequest<P extends Position = Position> {
+  /** Left untouched: searches work on a copy. */
+  readonly position: P;
+  readonly evaluation: Evaluation<P>;
+  /** Plies to look ahead, at least 1. */
+  readonly depth: number;
+  readonly limits?: SearchLimits;
+  /** Search only these root moves, in this order. */
+  readonly moves?: readonly Move[];
+  readonly observer?: SearchObserver;
+}
+
+/** The state that the recursive functions of one search share. */
+export class Walk {
+  readonly position: Position;
+  readonly evaluation: Evaluation;
+  readonly budget: Budget;
+  readonly observer: SearchObserver | undefined;
+  readonly stack = new MoveStack();
+  /** Set when an unfinished game was evaluated: the root value is then no proof. */
+  sawHorizon = false;
+  /** Best line from each ply: line[p] is the variation found by the node at ply p. */
+  readonly #lines: Move[][] = [];
+
+  constructor(request: TextbookRequest) {
+    this.position = request.position.clone();
+    this.evaluation = request.evaluation;
+    this.budget = new Budget(request.limits);
+    this.observer = request.observer;
+    for (let ply = 0; ply <= request.depth + 1; ply++) this.#lines.push([]);
+  }
+
+  evaluate(): number {
+    this.sawHorizon = true;
+    return this.evaluation.evaluate(this.position);
+  }
+
+  clearLine(ply: number): void {
+    (this.#lines[ply] as Move[]).length = 0;
+  }
+
+  /** The best line at `ply` becomes `move` followed by the best line one ply deeper. */
+  extendLine(ply: number, move: Move): void {
+    const line = this.#lines[ply] as Move[];
+    const tail = this.#lines[ply + 1] as Move[];
+    line[0] = move;
+    for (let i = 0; i < tail.length; i++) line[i + 1] = tail[i] as Move;
+    line.length = tail.length + 1;
+  }
+
+  line(ply: number): Move[] {
+    return (this.#lines[ply] as Move[]).slice();
+  }
+}
+
+/**
+ * The root loop that the textbook searches share: try the moves in order, keep the first best one,
+ * answer with the best so far when the budget runs out. `searchMove` returns the root's value for
+ * the move just made, given the best value so far, and leaves the move's line at ply 1.
+ */
+export function searchRoot(
+  request: TextbookRequest,
+  walk: Walk,
+  searchMove: (move: Move, best: number) => number,
+): SearchResult {
+  const { position, observer, budget } = walk;
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) return answer(request, walk, NO_MOVE, finalScore(position, outcome), [], null);
+
+  const moves = request.moves ?? Array.from(walk.stack.moves.subarray(0, walk.stack.generate(position, 0)));
+  let best = -INFINITE;
+  let bestMove = moves[0] ?? NO_MOVE;
+  let pv: Move[] = bestMove === NO_MOVE ? [] : [bestMove];
+  let limitedBy: LimitedBy = null;
+  observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
+  try {
+    for (const move of moves) {
+      budget.count();
+      position.makeMove(move);
+      const value = searchMove(move, best);
+      position.undoMove();
+      if (value > best) {
+        best = value;
+        bestMove = move;
+        walk.extendLine(0, move);
+        pv = walk.line(0);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    limitedBy = error.by;
+  }
+  if (best === -INFINITE) {
+    best = request.evaluation.evaluate(request.position);
+    walk.sawHorizon = true;
+  }
+  observer?.leave(0, best, 'inner');
+  return answer(request, walk, bestMove, best, pv, limitedBy);
+}
+
+function answer(
+  request: TextbookRequest,
+  walk: Walk,
+  move: Move,
+  score: number,
+  pv: Move[],
+  limitedBy: LimitedBy,
+): SearchResult {
+  const complete = limitedBy === null;
+  // A win that was found is a win whatever else was left unsearched.
+  const exact = complete ? !walk.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
+  const { nodes, timeMs } = walk.budget;
+  return { move, score, exact, pv, depth: complete ? request.depth : 0, nodes, timeMs, limitedBy };
+}

@@ -1,0 +1,244 @@
+import {
+  type Evaluation,
+  InputError,
+  type LimitedBy,
+  type Move,
+  ONGOING,
+  type Position,
+  Random,
+  type RankedMove,
+  type SearchLimits,
+  type SearchResult,
+  WIN,
+  alphaBetaSearch,
+  finalScore,
+  greedySearch,
+  isDecided,
+  legalMoves,
+  minimaxSearch,
+  secondSearch,
+  strongSearch,
+} from '@tahoun/core';
+import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
+import {
+  type Algorithm,
+  type BestMoveAnswer,
+  type BestMoveRequest,
+  DEFAULT_NODES,
+  DEFAULT_TEXTBOOK_DEPTH,
+  MAX_LEVEL,
+  MAX_MULTI_PV,
+  MAX_SEARCH_DEPTH,
+  type SearchHooks,
+} from './request.js';
+import { scoreText } from './score-text.js';
+import { type Loaded, formatLine, load, stateOf } from './state.js';
+
+/**
+ * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that
+ * the command line, the endpoint and the web page give the same answer.
+ * @throws InputError for anything wrong with the request; never for a finished game.
+ */
+export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
+  checkNumbers(request);
+  const loaded = load(request);
+  const moves = request.moves?.map((text) => loaded.game.parseMove(loaded.position, text));
+  const answer = (result: SearchResult) => toAnswer(request, loaded, result);
+  const progress = hooks.onProgress;
+  const result = choose(loaded, request, hooks, moves, progress && ((partial) => progress(answer(partial))));
+  return answer(result);
+}
+
+/** @throws InputError naming the field and its range. */
+function checkNumbers(request: BestMoveRequest): void {
+  const ranges: [keyof BestMoveRequest, number, number][] = [
+    ['level', 1, MAX_LEVEL],
+    ['depth', 1, MAX_SEARCH_DEPTH],
+    ['verifyDepth', 1, MAX_SEARCH_DEPTH],
+    ['nodes', 1, Number.MAX_SAFE_INTEGER],
+    ['timeMs', 1, 86_400_000],
+    ['multiPv', 1, MAX_MULTI_PV],
+    ['seed', 0, 0xffffffff],
+  ];
+  for (const [field, min, max] of ranges) {
+    const value = request[field] as number | undefined;
+    if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) continue;
+    throw new InputError('number-range', `${field} is ${value}; expected a whole number from ${min} to ${max}`, {
+      field,
+      found: String(value),
+      min,
+      max,
+    });
+  }
+  if (request.level !== undefined && request.algorithm !== undefined) {
+    throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
+  }
+}
+
+function choose(
+  loaded: Loaded,
+  request: BestMoveRequest,
+  hooks: SearchHooks,
+  moves: readonly Move[] | undefined,
+  onDepth: ((result: SearchResult) => void) | undefined,
+): SearchResult {
+  const { position, game } = loaded;
+  const kit = kitOf(game.id as GameId);
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) return finished(finalScore(position, outcome));
+  const random = new Random((request.seed ?? 0) ^ position.hashLo);
+  const limits = limitsOf(request, hooks);
+  if (request.level !== undefined) {
+    return chooseByLevel(position, kit, kit.levels[request.level - 1] as Level, limits, random, moves);
+  }
+  const algorithm = request.algorithm ?? 'strong';
+  if (algorithm === 'random') {
+    const all = moves ?? legalMoves(position);
+    const move = all[random.below(all.length)] as Move;
+    return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
+  }
+  if (algorithm === 'strong') {
+    return chooseStrong(position, kit, limits, moves, request.multiPv, onDepth);
+  }
+  return chooseByTextbook(algorithm, position, kit.textbook, request, limits, moves);
+}
+
+function limitsOf(request: BestMoveRequest, hooks: SearchHooks): SearchLimits {
+  const { depth, nodes, timeMs } = request;
+  const unlimited = depth === undefined && nodes === undefined && timeMs === undefined;
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? (unlimited && isStrong(request) ? { nodes: DEFAULT_NODES } : {}) : { nodes }),
+    ...(timeMs === undefined ? {} : { timeMs }),
+    ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
+    ...(hooks.stopFlag === undefined ? {} : { stopFlag: hooks.stopFlag }),
+    ...(hooks.now === undefined ? {} : { now: hooks.now }),
+  };
+}
+
+function isStrong(request: BestMoveRequest): boolean {
+  return request.level === undefined && (request.algorithm ?? 'strong') === 'strong';
+}
+
+function chooseByTextbook(
+  algorithm: Exclude<Algorithm, 'random' | 'strong'>,
+  position: Position,
+  evaluation: Evaluation,
+  request: BestMoveRequest,
+  limits: SearchLimits,
+  moves: readonly Move[] | undefined,
+): SearchResult {
+  const depth = request.depth ?? DEFAULT_TEXTBOOK_DEPTH;
+  const common = { position, evaluation, limits, ...(moves === undefined ? {} : { moves }) };
+  switch (algorithm) {
+    case 'greedy':
+      return greedySearch(common);
+    case 'minimax':
+      return minimaxSearch({ ...common, depth });
+    case 'alpha-beta':
+      return alphaBetaSearch({ ...common, depth });
+    case 'second-search':
+      return secondSearch({ ...common, depth, verifyDepth: request.verifyDepth ?? depth });
+  }
+}
+
+/**
+ * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
+ * search finds the shortest win (or the longest resistance) among them, as far as its budget goes.
+ */
+function chooseStrong(
+  position: Position,
+  kit: EvaluationKit,
+  limits: SearchLimits,
+  moves: readonly Move[] | undefined,
+  multiPv = 1,
+  onDepth?: (result: SearchResult) => void,
+): SearchResult {
+  const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
+  const rootMoves = moves ?? solution?.moves;
+  const result = strongSearch({
+    position,
+    evaluation: kit.best,
+    limits,
+    multiPv,
+    ...(rootMoves === undefined ? {} : { moves: rootMoves }),
+    ...(onDepth === undefined ? {} : { onDepth }),
+  });
+  if (solution === undefined || isDecided(result.score)) return result;
+  return { ...result, score: solution.outcome * (WIN - solution.maxPlies), exact: true, distanceIsBound: true };
+}
+
+function chooseByLevel(
+  position: Position,
+  kit: EvaluationKit,
+  level: Level,
+  limits: SearchLimits,
+  random: Random,
+  moves: readonly Move[] | undefined,
+): SearchResult {
+  const levelLimits = {
+    ...limits,
+    depth: Math.min(level.depth, limits.depth ?? level.depth),
+    nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
+  };
+  if (kit.solve !== undefined && random.next() < level.exact) {
+    return chooseStrong(position, kit, levelLimits, moves);
+  }
+  const rootMoves = moves ?? legalMoves(position);
+  const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
+  const noisy = level.noise > 0;
+  const result = strongSearch({
+    position,
+    evaluation,
+    limits: levelLimits,
+    moves: rootMoves,
+    multiPv: noisy ? rootMoves.length : 1,
+  });
+  return noisy ? withNoise(result, level.noise, random) : result;
+}
+
+/** Misjudges every ranked move by a seeded error (triangular, mean 0) and takes the best of that. */
+function withNoise(result: SearchResult, noise: number, random: Random): SearchResult {
+  let chosen = result.ranked?.[0] as RankedMove;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const line of result.ranked ?? []) {
+    const believed = line.score + noise * (random.next() + random.next() - 1);
+    if (believed > best) {
+      best = believed;
+      chosen = line;
+    }
+  }
+  const exact = result.exact && chosen.score === result.score;
+  return { ...result, move: chosen.move, score: chosen.score, pv: chosen.pv, exact };
+}
+
+function finished(score: number): SearchResult {
+  return { move: -1, score, exact: true, pv: [], depth: 0, nodes: 0, timeMs: 0, limitedBy: null as LimitedBy };
+}
+
+function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
+  const { game, position } = loaded;
+  const seconds = result.timeMs / 1000;
+  const line = (ranked: RankedMove) => ({
+    move: game.formatMove(position, ranked.move),
+    score: ranked.score,
+    scoreText: scoreText(game, ranked.score),
+    pv: formatLine(loaded, ranked.pv),
+  });
+  return {
+    game: game.id,
+    ...stateOf(loaded),
+    move: result.move < 0 ? null : game.formatMove(position, result.move),
+    score: result.score,
+    scoreText: scoreText(game, result.score, result.distanceIsBound),
+    exact: result.exact,
+    pv: formatLine(loaded, result.pv),
+    depth: result.depth,
+    nodes: result.nodes,
+    seconds,
+    nps: seconds > 0 ? Math.round(result.nodes / seconds) : 0,
+    limitedBy: result.limitedBy,
+    ...((request.multiPv ?? 1) > 1 ? { lines: (result.ranked ?? []).map(line) } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import type { EngineTask } from './host.js';
+import type { BestMoveAnswer } from './request.js';
+import { type TaskReply, runTask } from './task.js';
+
+export type { TaskReply } from './task.js';
+
+/** Page to worker: one task. The worker does one at a time, in order. */
+export interface WorkerTask {
+  readonly id: number;
+  readonly task: EngineTask;
+  /** Present where the page may share memory: element 0 becomes non-zero to stop. */
+  readonly stopFlag?: Int32Array | undefined;
+}
+
+/** Worker to page. Every task ends with exactly one `reply` or `crash`. */
+export type WorkerMessage =
+  | { readonly id: number; readonly type: 'progress'; readonly answer: BestMoveAnswer }
+  | { readonly id: number; readonly type: 'reply'; readonly reply: TaskReply }
+  | { readonly id: number; readonly type: 'crash'; readonly message: string };
+
+/** The little of `DedicatedWorkerGlobalScope` that is used here. */
+interface WorkerScope {
+  onmessage: ((event: { data: WorkerTask }) => void) | null;
+  postMessage(message: WorkerMessage): void;
+}
+
+/** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
+export function serveEngine(scope: WorkerScope): void {
+  scope.onmessage = ({ data: { id, task, stopFlag } }) => {
+    try {
+      const reply = runTask(task, {
+        ...(stopFlag === undefined ? {} : { stopFlag }),
+        onProgress: (answer) => scope.postMessage({ id, type: 'progress', answer }),
+      });
+      scope.postMessage({ id, type: 'reply', reply });
+    } catch (error) {
+      scope.postMessage({ id, type: 'crash', message: String(error) });
+    }
+  };
+}

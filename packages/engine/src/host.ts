@@ -1,0 +1,25 @@
+import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
+
+/** The work that a host does off the caller's thread. */
+export type EngineTask =
+  | { readonly kind: 'best-move'; readonly request: BestMoveRequest }
+  | { readonly kind: 'solve'; readonly request: SolveRequest };
+
+export interface TaskOptions {
+  /** Cancels: the search stops at once and answers with the best found so far. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
+  readonly deadlineMs?: number;
+  /** Called with the answer so far after each completed depth. */
+  readonly onProgress?: (answer: BestMoveAnswer) => void;
+}
+
+/** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */
+export interface EngineHost {
+  /** @throws InputError as `bestMove` does. */
+  bestMove(request: BestMoveRequest, options?: TaskOptions): Promise<BestMoveAnswer>;
+  /** @throws InputError as `solve` does. */
+  solve(request: SolveRequest, options?: TaskOptions): Promise<SolveAnswer>;
+  /** Stops all work and frees the threads. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { EngineTask } from './host.js';
+import { type TaskReply, runTask } from './task.js';
+
+export type { TaskReply } from './task.js';
+
+/** What `createNodeHost` hands to a thread. */
+export interface ThreadTask {
+  readonly task: EngineTask;
+  /** Element 0 becomes non-zero when the task is cancelled. */
+  readonly stopFlag: Int32Array;
+  /** Takes the answers so far, when somebody listens. */
+  readonly progress?: MessagePort | undefined;
+}
+
+/** The function that piscina runs in its threads. */
+export default function run({ task, stopFlag, progress }: ThreadTask): TaskReply {
+  try {
+    return runTask(task, {
+      stopFlag,
+      ...(progress === undefined ? {} : { onProgress: (answer) => progress.postMessage(answer) }),
+    });
+  } finally {
+    progress?.close();
+  }
+}

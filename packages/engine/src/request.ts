@@ -1,0 +1,118 @@
+import type { VariantValues } from '@tahoun/core';
+
+/** The searches that can be asked for by name. */
+export const ALGORITHMS = ['random', 'greedy', 'minimax', 'alpha-beta', 'second-search', 'strong'] as const;
+export type Algorithm = (typeof ALGORITHMS)[number];
+
+/** Strength levels, weakest first. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const MAX_LEVEL = LEVELS.length;
+
+/** Bounds on what a request may ask for; doors with tighter ones clamp before. */
+export const MAX_SEARCH_DEPTH = 200;
+export const MAX_MULTI_PV = 20;
+/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
+export const DEFAULT_NODES = 100_000;
+/** Plies that the textbook searches look ahead when nothing is said. */
+export const DEFAULT_TEXTBOOK_DEPTH = 3;
+
+/** A position as every door names it. */
+export interface PositionRequest {
+  readonly game: string;
+  /** Text form; the initial position when left out. */
+  readonly position?: string | undefined;
+  readonly variants?: VariantValues | undefined;
+}
+
+/** A question for the best move. Plain data: it crosses threads and the network as it is. */
+export interface BestMoveRequest extends PositionRequest {
+  /** 1 to 8. Excludes `algorithm`. */
+  readonly level?: number | undefined;
+  /** `strong` when neither a level nor an algorithm is named. */
+  readonly algorithm?: Algorithm | undefined;
+  /** Plies to look ahead. */
+  readonly depth?: number | undefined;
+  /** Plies of the second search beyond `depth`; `second-search` only. */
+  readonly verifyDepth?: number | undefined;
+  /** Most moves to make on the inner board. */
+  readonly nodes?: number | undefined;
+  readonly timeMs?: number | undefined;
+  /** Lines wanted, best first; `strong` only. */
+  readonly multiPv?: number | undefined;
+  /** Look at these moves only. */
+  readonly moves?: readonly string[] | undefined;
+  /** Picks among the equal choices of `random` and the noisy levels; 0 by default. */
+  readonly seed?: number | undefined;
+}
+
+export interface SolveRequest extends PositionRequest {
+  readonly nodes?: number | undefined;
+  readonly timeMs?: number | undefined;
+}
+
+/** How the host of a search watches and stops it. */
+export interface SearchHooks {
+  readonly signal?: AbortSignal;
+  readonly stopFlag?: Int32Array;
+  readonly now?: () => number;
+  /** Called with the answer so far after each completed depth. */
+  readonly onProgress?: (answer: BestMoveAnswer) => void;
+}
+
+/** Where a position stands; part of most answers. */
+export interface StateAnswer {
+  /** Canonical text form. */
+  readonly position: string;
+  /** The letter of the side to move. */
+  readonly turn: string;
+  readonly over: boolean;
+  /** `1-0` when the first side won, `0-1` when the second did, `1/2-1/2` for a draw; null before the end. */
+  readonly result: string | null;
+  /** The letter of the winner; null for a draw or before the end. */
+  readonly winner: string | null;
+  /** Key of the reason for the end; null before it. */
+  readonly reason: string | null;
+  /** The first side's margin, in finished games won by margin. */
+  readonly margin?: number;
+}
+
+export interface LineAnswer {
+  readonly move: string;
+  readonly score: number;
+  readonly scoreText: string;
+  readonly pv: readonly string[];
+}
+
+export interface BestMoveAnswer extends StateAnswer {
+  readonly game: string;
+  /** Null when the game is over. */
+  readonly move: string | null;
+  /** From the side to move; see the scale in `@tahoun/core`. */
+  readonly score: number;
+  readonly scoreText: string;
+  /** True when the score is proved. */
+  readonly exact: boolean;
+  readonly pv: readonly string[];
+  readonly depth: number;
+  readonly nodes: number;
+  readonly seconds: number;
+  readonly nps: number;
+  readonly limitedBy: 'nodes' | 'time' | 'stop' | null;
+  /** With `multiPv` above 1: the best moves in order. */
+  readonly lines?: readonly LineAnswer[];
+}
+
+export interface SolveAnswer extends StateAnswer {
+  readonly game: string;
+  readonly solved: boolean;
+  /** For the side to move; null when not solved. */
+  readonly outcome: 'win' | 'loss' | 'draw' | null;
+  /** The game's own value (margin, Grundy value); null where it has none or it is unknown. */
+  readonly value: number | null;
+  /** Plies to the end with best play by both; null when unknown. */
+  readonly distance: number | null;
+  readonly move: string | null;
+  readonly pv: readonly string[];
+  readonly nodes: number;
+  readonly seconds: number;
+}

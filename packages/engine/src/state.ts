@@ -1,0 +1,48 @@
+import type { Game, GameResult, Move, Position } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
+import type { PositionRequest, StateAnswer } from './request.js';
+
+/** A game and a position read from a request. */
+export interface Loaded {
+  readonly game: Game;
+  readonly position: Position;
+}
+
+/** @throws InputError for an unknown game, option or position. */
+export function load(request: PositionRequest): Loaded {
+  const game = gameById(request.game);
+  const position =
+    request.position === undefined
+      ? game.initial(request.variants)
+      : game.parsePosition(request.position, request.variants);
+  return { game, position };
+}
+
+export function stateOf({ game, position }: Loaded): StateAnswer {
+  const result = game.result(position);
+  return {
+    position: game.formatPosition(position),
+    turn: game.sides[position.turn].id,
+    over: result !== null,
+    result: result === null ? null : resultText(result),
+    winner: result === null || result.winner === null ? null : game.sides[result.winner].id,
+    reason: result?.reason ?? null,
+    ...(result?.margin === undefined ? {} : { margin: result.margin }),
+  };
+}
+
+/** `1-0`, `0-1` or `1/2-1/2`, the first number for the side that moves first. */
+export function resultText(result: GameResult): string {
+  if (result.winner === null) return '1/2-1/2';
+  return result.winner === 0 ? '1-0' : '0-1';
+}
+
+/** The moves of a line as text, each written in the position it is played in. */
+export function formatLine({ game, position }: Loaded, moves: readonly Move[]): string[] {
+  const copy = position.clone();
+  return moves.map((move) => {
+    const text = game.formatMove(copy, move);
+    copy.makeMove(move);
+    return text;
+  });
+}

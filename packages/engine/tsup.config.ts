@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/node.ts', 'src/node-worker.ts', 'src/browser.ts', 'src/browser-worker.ts'],
+  format: 'esm',
+  dts: true,
+  clean: true,
+  target: 'es2022',
+});

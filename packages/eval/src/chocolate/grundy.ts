@@ -1,0 +1,79 @@
+import { type Evaluation, GrundyTable, LOSS, type Move, WON, legalMoves } from '@tahoun/core';
+import { BREAKS, type Break, type ChocolatePosition, FIRST_BREAK, PIECES, type Piece } from '@tahoun/games';
+import type { Solution } from '../kit.js';
+
+const table = new GrundyTable<number>((kind) =>
+  BREAKS.slice(FIRST_BREAK[kind], FIRST_BREAK[kind + 1]).map((each) => each.parts),
+);
+
+/** Grundy value of one piece, by its kind. */
+export function grundyOfPiece(kind: number): number {
+  return table.value(kind);
+}
+
+/** Grundy value of a heap: 0 exactly when the side to move loses. */
+export function grundyOfHeap(position: ChocolatePosition): number {
+  let value = 0;
+  for (let kind = 0; kind < position.counts.length; kind++) {
+    // Two equal pieces cancel out.
+    if ((position.counts[kind] as number) & 1) value ^= table.value(kind);
+  }
+  return value;
+}
+
+/** Grundy value of the heap after a move, from that before it. */
+export function grundyAfter(before: number, move: Move): number {
+  const { kind, parts } = BREAKS[move] as Break;
+  return before ^ table.value(kind) ^ table.value(parts[0]) ^ table.value(parts[1]);
+}
+
+/** An upper bound on the plies left: every piece at the end holds two squares at least. */
+export function maxPliesLeft(position: ChocolatePosition): number {
+  let plies = 0;
+  for (const [kind, count] of position.counts.entries()) {
+    if (count === 0) continue;
+    const { height, width } = PIECES[kind] as Piece;
+    plies += count * Math.max(0, (height * width >> 1) - 1);
+  }
+  return plies;
+}
+
+/** Sprague-Grundy: who wins, and with which moves. */
+export function solveChocolate(position: ChocolatePosition): Solution {
+  const value = grundyOfHeap(position);
+  const all = legalMoves(position);
+  const maxPlies = maxPliesLeft(position);
+  if (value !== 0) {
+    return { outcome: WON, value, moves: all.filter((move) => grundyAfter(value, move) === 0), maxPlies };
+  }
+  return { outcome: LOSS, value, moves: hardestFirst(position, all), maxPlies };
+}
+
+/** In a lost position: the moves after which the fewest replies win come first. */
+function hardestFirst(position: ChocolatePosition, moves: Move[]): Move[] {
+  const copy = position.clone();
+  const ranked = moves.map((move) => {
+    const value = grundyAfter(0, move);
+    copy.makeMove(move);
+    const replies = legalMoves(copy);
+    copy.undoMove();
+    const winning = replies.filter((reply) => grundyAfter(value, reply) === 0).length;
+    return { move, winning, share: winning / replies.length };
+  });
+  ranked.sort((a, b) => a.winning - b.winning || a.share - b.share);
+  return ranked.map(({ move }) => move);
+}
+
+/** The exact value as an evaluation: one win, or one loss. Its only term is the Grundy value itself. */
+export const grundyEvaluation: Evaluation<ChocolatePosition> = {
+  id: 'grundy',
+  evaluate: (position) => (grundyOfHeap(position) !== 0 ? 100 : -100),
+  terms: (position) => ({ grundy: grundyOfHeap(position) }),
+};
+
+/** Milata's program judges finished games only: until then every position looks alike. */
+export const blindEvaluation: Evaluation<ChocolatePosition> = {
+  id: 'blind',
+  evaluate: () => 0,
+  terms: () => ({}),
+};

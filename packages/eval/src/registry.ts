@@ -1,0 +1,11 @@
+import type { GameId } from '@tahoun/games';
+import { chocolateKit } from './chocolate/index.js';
+import type { EvaluationKit } from './kit.js';
+import { zaborKit } from './zabor/index.js';
+
+const KITS = { zabor: zaborKit, chocolate: chocolateKit } as const satisfies Record<GameId, unknown>;
+
+/** The evaluations and levels of a game. */
+export function kitOf(id: GameId): EvaluationKit {
+  return KITS[id] as unknown as EvaluationKit;
+}

@@ -1,0 +1,22 @@
+import type { ZaborPosition } from '@tahoun/games';
+import type { EvaluationKit } from '../kit.js';
+import { cellDifference } from './cell-difference.js';
+import { TERRITORY_WEIGHTS, territory } from './territory.js';
+
+export { cellDifference } from './cell-difference.js';
+export { TERRITORY_WEIGHTS, type TerritoryWeights, territory } from './territory.js';
+
+export const zaborKit: EvaluationKit<ZaborPosition> = {
+  textbook: cellDifference,
+  best: territory(TERRITORY_WEIGHTS),
+  levels: [
+    { depth: 1, nodes: 2_000, noise: 300, exact: 0 },
+    { depth: 1, nodes: 2_000, noise: 120, exact: 0 },
+    { depth: 2, nodes: 20_000, noise: 80, exact: 0 },
+    { depth: 3, nodes: 200_000, noise: 40, exact: 0 },
+    { depth: 4, nodes: 20_000, noise: 0, exact: 0 },
+    { depth: 6, nodes: 60_000, noise: 0, exact: 0 },
+    { depth: 250, nodes: 200_000, noise: 0, exact: 0 },
+    { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
+  ],
+};

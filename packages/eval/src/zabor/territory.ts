@@ -1,0 +1,50 @@
+import type { Evaluation } from '@tahoun/core';
+import { BLUE, FREE, RED, type ZaborPosition } from '@tahoun/games';
+
+/** Points per owned cell by the number of free cells next to it: each is a place to retake it from. */
+export interface TerritoryWeights {
+  /** Index 0: safe for good; 1 to 4: that many free neighbours. */
+  readonly cell: readonly [number, number, number, number, number];
+  /** For having the move while free cells are left. */
+  readonly tempo: number;
+}
+
+export const TERRITORY_WEIGHTS: TerritoryWeights = { cell: [100, 60, 45, 35, 30], tempo: 60 };
+
+/**
+ * Cells weighed by how long they will be kept. A cell is lost only to a move on a free cell beside
+ * it, so cells without free neighbours are safe and the others are worth less the more exposed.
+ */
+export function territory(weights: TerritoryWeights): Evaluation<ZaborPosition> {
+  const perCell = Int32Array.from(weights.cell);
+  return {
+    id: 'territory',
+    evaluate(position) {
+      return landValue(position, perCell) + weights.tempo;
+    },
+    terms(position) {
+      const cells = 100 * position.margin();
+      return { cells, exposure: landValue(position, perCell) - cells, tempo: weights.tempo };
+    },
+  };
+}
+
+/** Sum of the weights of own cells minus those of the opponent, for the side to move. */
+function landValue(position: ZaborPosition, perCell: Int32Array): number {
+  const { cells, map } = position;
+  const { reach } = map;
+  let value = 0;
+  for (let c = 0; c < cells.length; c++) {
+    const owner = cells[c] as number;
+    if (owner !== BLUE && owner !== RED) continue;
+    let free = 0;
+    for (let i = 5 * c + 1; i < 5 * c + 5; i++) {
+      const neighbour = reach[i] as number;
+      if (neighbour < 0) break;
+      if (cells[neighbour] === FREE) free++;
+    }
+    const weight = perCell[free] as number;
+    value += owner === BLUE ? weight : -weight;
+  }
+  return position.turn === 0 ? value : -value;
+}

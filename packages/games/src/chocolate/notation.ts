@@ -1,0 +1,114 @@
+import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { BREAKS, type Break, FIRST_BREAK, MAX_SIDE, PIECES, isBreakable, kindOf, pieceText } from './pieces.js';
+import { ChocolatePosition } from './position.js';
+
+const SIDES = 'AB';
+/** More pieces than any bar up to 60x60 can be broken into. */
+const MAX_PIECES = MAX_SIDE * MAX_SIDE;
+const PIECE = /^(\d{1,3})\s*[xX×]\s*(\d{1,3})$/;
+const COUNTED_PIECE = /^(?:(\d{1,4})\s*\*\s*)?(\S.*)$/;
+
+/** Reads a heap and the side to move, `3x4+2*2x2+1x3 B`; pieces may come in any order. */
+export function parseChocolate(text: string): ChocolatePosition {
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new InputError('position-too-long', `the position is too long; a heap has at most ${MAX_PIECES} pieces`, {});
+  }
+  const match = /^(.*\S)\s+(\S+)$/s.exec(text.trim());
+  const sideText = match?.[2] ?? '';
+  if (match === null || PIECE.test(sideText)) {
+    throw new InputError(
+      'position-side-missing',
+      'the position lacks the side to move; expected the pieces, a space, then A or B, e.g. "3x5 A"',
+      { sides: 'A, B' },
+    );
+  }
+  const side = sideText.length === 1 ? SIDES.indexOf(sideText) : -1;
+  if (side < 0) {
+    const found = quoteInput(sideText);
+    throw new InputError('position-bad-side', `the side to move is "${found}"; expected A or B`, { found, sides: 'A, B' });
+  }
+  const counts = new Int16Array(PIECES.length);
+  let pieces = 0;
+  for (const term of (match[1] as string).split('+')) {
+    const counted = COUNTED_PIECE.exec(term.trim());
+    const count = Number(counted?.[1] ?? 1);
+    const kind = parsePiece(counted?.[2] ?? term);
+    pieces += count;
+    if (count < 1 || pieces > MAX_PIECES) {
+      throw new InputError(
+        'chocolate-piece-count',
+        `a heap has from 1 to ${MAX_PIECES} pieces; "${quoteInput(term)}" does not fit`,
+        { found: quoteInput(term), max: MAX_PIECES },
+      );
+    }
+    counts[kind] = (counts[kind] as number) + count;
+  }
+  return new ChocolatePosition(counts, side as Side);
+}
+
+export function formatChocolate(position: ChocolatePosition): string {
+  const terms: string[] = [];
+  for (const [kind, count] of position.counts.entries()) {
+    if (count === 1) terms.push(pieceText(kind));
+    else if (count > 1) terms.push(`${count}*${pieceText(kind)}`);
+  }
+  return `${terms.join('+')} ${SIDES[position.turn]}`;
+}
+
+/** @throws InputError when the text is not a piece from 1x1 to 60x60. */
+export function parsePiece(text: string): number {
+  const match = PIECE.exec(text.trim());
+  const [a, b] = [Number(match?.[1]), Number(match?.[2])];
+  if (match !== null && a >= 1 && b >= 1 && a <= MAX_SIDE && b <= MAX_SIDE) return kindOf(a, b);
+  const found = quoteInput(text);
+  throw new InputError(
+    'chocolate-bad-piece',
+    `"${found}" is not a piece; expected HEIGHTxWIDTH with sides from 1 to ${MAX_SIDE}, e.g. 3x5`,
+    { found, max: MAX_SIDE },
+  );
+}
+
+/** `3x5=3x3+2x3`: the piece and its two parts. */
+export function formatBreak(move: Move): string {
+  const { kind, parts } = BREAKS[move] as Break;
+  return `${pieceText(kind)}=${pieceText(parts[0])}+${pieceText(parts[1])}`;
+}
+
+export function parseBreak(position: ChocolatePosition, text: string): Move {
+  const found = quoteInput(text);
+  const match = /^([^=+]+)=(?:\s*(2)\s*\*([^=+]+)|([^=+]+)\+([^=+]+))$/.exec(text.trim());
+  if (match === null) {
+    throw new InputError(
+      'move-syntax',
+      `"${found}" is not a move; expected a piece and its two parts, e.g. 3x5=3x3+2x3`,
+      { found, example: '3x5=3x3+2x3' },
+    );
+  }
+  const kind = parsePiece(match[1] as string);
+  const first = parsePiece(match[3] ?? (match[4] as string));
+  const second = parsePiece(match[3] ?? (match[5] as string));
+  const piece = pieceText(kind);
+  if (position.outcome() !== ONGOING) {
+    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+  }
+  if (position.counts[kind] === 0) {
+    throw new InputError('move-no-such-piece', `there is no ${piece} in the heap`, { found, piece });
+  }
+  if (!isBreakable(kind)) {
+    throw new InputError('move-unbreakable', `${piece} cannot be broken: no piece of 1x1 may be left`, { found, piece });
+  }
+  const [low, high] = first < second ? [first, second] : [second, first];
+  for (let move = FIRST_BREAK[kind] as number; move < (FIRST_BREAK[kind + 1] as number); move++) {
+    const { parts } = BREAKS[move] as Break;
+    if (parts[0] === low && parts[1] === high) return move;
+  }
+  const crumb = kindOf(1, 1);
+  if (first === crumb || second === crumb) {
+    throw new InputError('move-leaves-crumb', `${found} leaves a piece of 1x1, which the rules forbid`, { found });
+  }
+  throw new InputError(
+    'move-parts',
+    `${piece} does not break into ${pieceText(first)} and ${pieceText(second)} along one line`,
+    { found, piece, first: pieceText(first), second: pieceText(second) },
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Every rectangle up to 60x60 and every legal break of it, worked out once. A piece is called by its
+ * *kind*: its index in canonical order (largest area first, then larger smaller side).
+ */
+
+export const MAX_SIDE = 60;
+
+export interface Piece {
+  /** The smaller side. */
+  readonly height: number;
+  /** The larger side. */
+  readonly width: number;
+}
+
+/** One legal break. For a piece drawn with `height` rows, where its line runs is told as well. */
+export interface Break {
+  readonly kind: number;
+  /** The two parts, in canonical order. */
+  readonly parts: readonly [number, number];
+  /** True for a vertical line, between columns; false for a horizontal one. */
+  readonly vertical: boolean;
+  /** Columns (or rows) before the line, at most half of them. */
+  readonly offset: number;
+}
+
+export const PIECES: readonly Piece[] = allPieces();
+const KIND_OF = kindIndex();
+
+/** All breaks, those of one kind next to each other. A move is an index into this list. */
+export const BREAKS: readonly Break[] = PIECES.flatMap(breaksOf);
+/** `BREAKS[FIRST_BREAK[kind]]` to before `BREAKS[FIRST_BREAK[kind + 1]]` are the breaks of a kind. */
+export const FIRST_BREAK = firstBreaks();
+
+/** The kind of a rectangle, sides in either order. @param a 1 to 60. @param b 1 to 60. */
+export function kindOf(a: number, b: number): number {
+  return KIND_OF[a * (MAX_SIDE + 1) + b] as number;
+}
+
+export function isBreakable(kind: number): boolean {
+  return FIRST_BREAK[kind] !== FIRST_BREAK[kind + 1];
+}
+
+export function pieceText(kind: number): string {
+  const { height, width } = PIECES[kind] as Piece;
+  return `${height}x${width}`;
+}
+
+function allPieces(): Piece[] {
+  const pieces: Piece[] = [];
+  for (let height = 1; height <= MAX_SIDE; height++) {
+    for (let width = height; width <= MAX_SIDE; width++) pieces.push({ height, width });
+  }
+  return pieces.sort((a, b) => b.height * b.width - a.height * a.width || b.height - a.height);
+}
+
+function kindIndex(): Int16Array {
+  const index = new Int16Array((MAX_SIDE + 1) ** 2).fill(-1);
+  for (const [kind, { height, width }] of PIECES.entries()) {
+    index[height * (MAX_SIDE + 1) + width] = kind;
+    index[width * (MAX_SIDE + 1) + height] = kind;
+  }
+  return index;
+}
+
+function breaksOf({ height, width }: Piece): Break[] {
+  const kind = kindOf(height, width);
+  const breaks: Break[] = [];
+  const add = (first: number, second: number, vertical: boolean, offset: number) => {
+    const parts: [number, number] = first < second ? [first, second] : [second, first];
+    breaks.push({ kind, parts, vertical, offset });
+  };
+  for (let offset = 1; offset <= width >> 1; offset++) {
+    // Only a bar of height 1 can lose a 1x1 piece, which the rules forbid.
+    if (height === 1 && offset === 1) continue;
+    add(kindOf(height, offset), kindOf(height, width - offset), true, offset);
+  }
+  // A square breaks alike in both directions.
+  for (let offset = 1; height !== width && offset <= height >> 1; offset++) {
+    add(kindOf(offset, width), kindOf(height - offset, width), false, offset);
+  }
+  return breaks;
+}
+
+function firstBreaks(): Int32Array {
+  const first = new Int32Array(PIECES.length + 1);
+  for (const { kind } of BREAKS) first[kind + 1] = (first[kind + 1] as number) + 1;
+  for (let kind = 0; kind < PIECES.length; kind++) {
+    first[kind + 1] = (first[kind + 1] as number) + (first[kind] as number);
+  }
+  return first;
+}

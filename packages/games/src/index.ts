@@ -1,0 +1,3 @@
+export * from './chocolate/index.js';
+export * from './registry.js';
+export * from './zabor/index.js';

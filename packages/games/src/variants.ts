@@ -1,0 +1,15 @@
+import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
+
+/** Refuses options that the game does not have. @throws InputError naming the accepted ones. */
+export function checkVariants(gameId: string, options: readonly VariantOption[], values: VariantValues): void {
+  for (const id of Object.keys(values)) {
+    if (options.some((option) => option.id === id)) continue;
+    const found = quoteInput(id);
+    const accepts = options.map((option) => option.id).join(', ');
+    throw new InputError('variant-unknown', `${gameId} has no option "${found}"; it has: ${accepts}`, {
+      game: gameId,
+      found,
+      accepts,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { type Game, type GameResult, InputError, ONGOING, type VariantValues, quoteInput } from '@tahoun/core';
+import { checkVariants } from '../variants.js';
+import { MAPS } from './maps.js';
+import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
+import { BLUE, FREE, MAX_SIZE, RED, type ZaborPosition } from './position.js';
+
+export { MAPS as ZABOR_MAPS } from './maps.js';
+export { formatCell as formatZaborCell, parseZabor } from './notation.js';
+export { BLOCKED, BLUE, FREE, RED, type ZaborMap, ZaborPosition } from './position.js';
+
+const VARIANTS = [
+  {
+    id: 'map',
+    default: '7x7',
+    accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or ${Object.keys(MAPS).join(', ')}`,
+    suggestions: ['4x4', '5x5', '6x6', '7x7', '8x8', ...Object.keys(MAPS)],
+  },
+  { id: 'size', default: '', accepts: `N or WIDTHxHEIGHT, each 1 to ${MAX_SIZE}; the same as a plain map`, suggestions: [] },
+] as const;
+
+/** Zabor: the territory game of Čáp's thesis (2010). */
+export const zabor: Game<ZaborPosition> = {
+  id: 'zabor',
+  name: 'Zabor',
+  sides: [
+    { id: 'b', name: 'Blue' },
+    { id: 'r', name: 'Red' },
+  ],
+  unit: 'cell',
+  variants: VARIANTS,
+
+  initial(variants: VariantValues = {}) {
+    checkVariants('zabor', VARIANTS, variants);
+    const wanted = variants.size || variants.map || VARIANTS[0].default;
+    const map = MAPS[wanted];
+    if (map !== undefined && !variants.size) return fromRows(map, 0);
+    const match = /^(\d{1,2})(?:x(\d{1,2}))?$/.exec(wanted);
+    const width = Number(match?.[1]);
+    const height = Number(match?.[2] ?? match?.[1]);
+    if (match === null || !(width >= 1 && width <= MAX_SIZE && height >= 1 && height <= MAX_SIZE)) {
+      const option = variants.size ? 'size' : 'map';
+      const found = quoteInput(wanted);
+      const accepts = VARIANTS.find((v) => v.id === option)?.accepts as string;
+      throw new InputError('variant-bad-value', `${option} "${found}" is unknown; expected ${accepts}`, {
+        option,
+        found,
+        accepts,
+      });
+    }
+    return fromRows(Array.from({ length: height }, () => '.'.repeat(width)), 0);
+  },
+
+  parsePosition(text, variants = {}) {
+    checkVariants('zabor', VARIANTS, variants);
+    return parseZabor(text);
+  },
+  formatPosition: formatZabor,
+  parseMove: parseZaborMove,
+  formatMove: formatCell,
+
+  result(position): GameResult | null {
+    if (position.outcome() !== ONGOING) {
+      const margin = (position.counts[BLUE] as number) - (position.counts[RED] as number);
+      return { winner: margin === 0 ? null : margin > 0 ? 0 : 1, reason: 'no-free-cell', margin };
+    }
+    return null;
+  },
+
+  figures: ({ counts }) => ({
+    side0: counts[BLUE] as number,
+    side1: counts[RED] as number,
+    left: counts[FREE] as number,
+  }),
+
+  targets: (position, move) => [[formatCell(position, move)]],
+};

@@ -1,0 +1,128 @@
+import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
+
+const CHARACTERS = '.br#';
+const SIDES = 'br';
+
+/**
+ * Reads `rows side`: rows from the top separated by `/` (or line ends, for map files), `.` free,
+ * `b` blue, `r` red, `#` blocked; then the side to move. In a map file the side may be left out.
+ */
+export function parseZabor(text: string, sideOptional = false): ZaborPosition {
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
+  }
+  const lines = text.trim().split(/\s*[/\n]\s*/);
+  const last = (lines.at(-1) as string).split(/\s+/);
+  let side = 'b';
+  if (last.length >= 2) {
+    side = last[1] as string;
+    lines[lines.length - 1] = last[0] as string;
+  } else if (!sideOptional) {
+    throw new InputError(
+      'position-side-missing',
+      'the position lacks the side to move; expected the rows, a space, then b or r, e.g. "..../..../.... b"',
+      { sides: 'b, r' },
+    );
+  }
+  if (last.length > 2) {
+    const found = quoteInput(last.slice(2).join(' '));
+    throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, { found });
+  }
+  if (side.length !== 1 || !SIDES.includes(side)) {
+    const found = quoteInput(side);
+    throw new InputError('position-bad-side', `the side to move is "${found}"; expected b or r`, { found, sides: 'b, r' });
+  }
+  return fromRows(lines, SIDES.indexOf(side) as Side);
+}
+
+/** @param rows from the top; all of one length. @throws InputError for a bad size or character. */
+export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
+  const height = rows.length;
+  const width = (rows[0] as string).length;
+  if (width < 1 || width > MAX_SIZE || height > MAX_SIZE) {
+    throw new InputError(
+      'zabor-size',
+      `the board is ${width}x${height} (width x height); both must be from 1 to ${MAX_SIZE}`,
+      { width, height, max: MAX_SIZE },
+    );
+  }
+  const cells: Cell[] = [];
+  for (const [index, row] of rows.entries()) {
+    const number = index + 1;
+    if (row.length !== width) {
+      throw new InputError(
+        'zabor-row-length',
+        `row ${number} from the top has ${row.length} cells, expected ${width} like the first row`,
+        { row: number, found: row.length, expected: width },
+      );
+    }
+    for (const [column, character] of [...row].entries()) {
+      const cell = CHARACTERS.indexOf(character);
+      if (cell < 0) {
+        const found = quoteInput(character);
+        throw new InputError(
+          'zabor-bad-cell',
+          `row ${number} from the top, column ${column + 1} is "${found}"; expected . (free), b, r or # (blocked)`,
+          { row: number, column: column + 1, found },
+        );
+      }
+      cells.push(cell as Cell);
+    }
+  }
+  const map = makeMap(width, height, cells.map((cell) => (cell === BLOCKED ? 1 : 0)));
+  return new ZaborPosition(map, cells, turn);
+}
+
+export function formatZabor(position: ZaborPosition): string {
+  const { width, height } = position.map;
+  const rows: string[] = [];
+  for (let row = 0; row < height; row++) {
+    const cells = position.cells.subarray(row * width, (row + 1) * width);
+    rows.push(Array.from(cells, (cell) => CHARACTERS[cell]).join(''));
+  }
+  return `${rows.join('/')} ${SIDES[position.turn]}`;
+}
+
+/** `c3`: column letter, then the row counted from the bottom. */
+export function formatCell(position: ZaborPosition, cell: number): string {
+  const { width, height } = position.map;
+  return String.fromCharCode(97 + (cell % width)) + (height - Math.floor(cell / width));
+}
+
+export function parseZaborMove(position: ZaborPosition, text: string): Move {
+  const { width, height } = position.map;
+  const found = quoteInput(text);
+  const match = /^([a-z])([1-9][0-9]?)$/.exec(text.trim().toLowerCase());
+  if (match === null) {
+    throw new InputError(
+      'move-syntax',
+      `"${found}" is not a move; expected a cell such as c3 (column letter, row number from the bottom)`,
+      { found, example: 'c3' },
+    );
+  }
+  const column = (match[1] as string).charCodeAt(0) - 97;
+  const row = Number(match[2]);
+  if (column >= width || row > height) {
+    const corner = formatCell(position, width - 1);
+    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to ${corner}`, {
+      found,
+      first: 'a1',
+      last: corner,
+    });
+  }
+  if (position.outcome() !== ONGOING) {
+    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+  }
+  const cell = (height - row) * width + column;
+  const content = position.cells[cell];
+  if (content !== FREE) {
+    const holds = content === BLOCKED ? 'blocked' : content === BLUE ? 'blue' : 'red';
+    throw new InputError(
+      `move-cell-${content === RED || content === BLUE ? 'taken' : 'blocked'}`,
+      `${found} is ${holds}; a move names a free cell`,
+      { found, holds },
+    );
+  }
+  return cell;
+}

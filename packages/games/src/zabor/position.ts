@@ -1,0 +1,226 @@
+import { LOSS, type Move, ONGOING, type Outcome, type Position, type Side, DRAW, WON, zobristKeys } from '@tahoun/core';
+
+/** What a cell holds. Blue and red are `OWNED_BY + side`. */
+export const FREE = 0;
+export const BLUE = 1;
+export const RED = 2;
+export const BLOCKED = 3;
+export type Cell = typeof FREE | typeof BLUE | typeof RED | typeof BLOCKED;
+
+export const MAX_SIZE = 10;
+const MAX_CELLS = MAX_SIZE * MAX_SIZE;
+/** A move changes at most five cells: the named one and its four neighbours. */
+const REACH = 5;
+
+/** One key a cell and owner, and one for Red's turn. */
+const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
+const TURN_KEY = 2 * MAX_CELLS;
+/** Keeps boards of different shapes apart: blocked cells and sizes are part of the key. */
+const SHAPE_KEYS = zobristKeys(MAX_CELLS + 2 * (MAX_SIZE + 1), 0x5a9e);
+
+/** The unchanging part of a position, shared by its copies. */
+export interface ZaborMap {
+  readonly width: number;
+  readonly height: number;
+  /**
+   * `reach[REACH * c]` and on: the cells that a move on c takes, c first, padded with -1. Cells are
+   * numbered row by row from the top left, which is also the textbook order of moves.
+   */
+  readonly reach: Int16Array;
+  /** 1 where the cell is blocked. */
+  readonly blocked: Uint8Array;
+  readonly hashLo: number;
+  readonly hashHi: number;
+}
+
+/** @param blocked one entry a cell, row by row from the top; non-zero is blocked. */
+export function makeMap(width: number, height: number, blocked: ArrayLike<number>): ZaborMap {
+  const cells = width * height;
+  const reach = new Int16Array(REACH * cells).fill(-1);
+  const blockedCells = Uint8Array.from({ length: cells }, (_, c) => (blocked[c] ? 1 : 0));
+  let hashLo = 0;
+  let hashHi = 0;
+  const mix = (key: number) => {
+    hashLo ^= SHAPE_KEYS[2 * key] as number;
+    hashHi ^= SHAPE_KEYS[2 * key + 1] as number;
+  };
+  mix(MAX_CELLS + width);
+  mix(MAX_CELLS + MAX_SIZE + 1 + height);
+  for (let c = 0; c < cells; c++) {
+    if (blockedCells[c]) {
+      mix(c);
+      continue;
+    }
+    const column = c % width;
+    const candidates = [
+      c,
+      c >= width ? c - width : -1,
+      column > 0 ? c - 1 : -1,
+      column < width - 1 ? c + 1 : -1,
+      c + width < cells ? c + width : -1,
+    ];
+    let n = REACH * c;
+    for (const cell of candidates) {
+      if (cell >= 0 && !blockedCells[cell]) reach[n++] = cell;
+    }
+  }
+  return { width, height, reach, blocked: blockedCells, hashLo, hashHi };
+}
+
+/** A Zabor board in play. A move is the index of the free cell it names. */
+export class ZaborPosition implements Position {
+  readonly map: ZaborMap;
+  readonly cells: Uint8Array;
+  turn: Side;
+  hashLo: number;
+  hashHi: number;
+  /** Number of free, blue and red cells. */
+  readonly counts = new Int32Array(3);
+  /** Per move made: the cell, then what its reach held, two bits a cell. */
+  readonly #undo = new Int32Array(2 * MAX_CELLS);
+  #made = 0;
+
+  /** @param cells contents in map order; blocked cells have to be those of the map. */
+  constructor(map: ZaborMap, cells: ArrayLike<number>, turn: Side) {
+    this.map = map;
+    this.cells = Uint8Array.from(cells);
+    this.turn = turn;
+    this.hashLo = map.hashLo;
+    this.hashHi = map.hashHi;
+    for (let c = 0; c < this.cells.length; c++) {
+      const cell = this.cells[c] as Cell;
+      if (cell === BLOCKED) continue;
+      this.counts[cell] = (this.counts[cell] as number) + 1;
+      if (cell !== FREE) this.#toggle(keyOf(c, cell));
+    }
+    if (turn === 1) this.#toggle(TURN_KEY);
+  }
+
+  #toggle(key: number): void {
+    this.hashLo ^= KEYS[2 * key] as number;
+    this.hashHi ^= KEYS[2 * key + 1] as number;
+  }
+
+  generateMoves(out: Int32Array, at: number): number {
+    const cells = this.cells;
+    let end = at;
+    for (let c = 0; c < cells.length; c++) {
+      if (cells[c] === FREE) out[end++] = c;
+    }
+    return end;
+  }
+
+  makeMove(move: Move): void {
+    const { cells, counts } = this;
+    const { reach } = this.map;
+    const mine = BLUE + this.turn;
+    let before = 0;
+    let lo = this.hashLo;
+    let hi = this.hashHi;
+    let taken = 0;
+    for (let i = 0; i < REACH; i++) {
+      const c = reach[REACH * move + i] as number;
+      if (c < 0) break;
+      const old = cells[c] as number;
+      before |= old << (2 * i);
+      if (old === mine) continue;
+      counts[old] = (counts[old] as number) - 1;
+      taken++;
+      cells[c] = mine;
+      if (old !== FREE) {
+        const key = 2 * keyOf(c, old);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      }
+      const key = 2 * keyOf(c, mine);
+      lo ^= KEYS[key] as number;
+      hi ^= KEYS[key + 1] as number;
+    }
+    counts[mine] = (counts[mine] as number) + taken;
+    this.hashLo = lo ^ (KEYS[2 * TURN_KEY] as number);
+    this.hashHi = hi ^ (KEYS[2 * TURN_KEY + 1] as number);
+    this.turn = (1 - this.turn) as Side;
+    this.#undo[2 * this.#made] = move;
+    this.#undo[2 * this.#made + 1] = before;
+    this.#made++;
+  }
+
+  undoMove(): void {
+    const { cells, counts } = this;
+    const { reach } = this.map;
+    this.#made--;
+    const move = this.#undo[2 * this.#made] as number;
+    const before = this.#undo[2 * this.#made + 1] as number;
+    this.turn = (1 - this.turn) as Side;
+    const mine = BLUE + this.turn;
+    let lo = this.hashLo ^ (KEYS[2 * TURN_KEY] as number);
+    let hi = this.hashHi ^ (KEYS[2 * TURN_KEY + 1] as number);
+    let taken = 0;
+    for (let i = 0; i < REACH; i++) {
+      const c = reach[REACH * move + i] as number;
+      if (c < 0) break;
+      const old = (before >> (2 * i)) & 3;
+      if (old === mine) continue;
+      counts[old] = (counts[old] as number) + 1;
+      taken++;
+      cells[c] = old;
+      if (old !== FREE) {
+        const key = 2 * keyOf(c, old);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      }
+      const key = 2 * keyOf(c, mine);
+      lo ^= KEYS[key] as number;
+      hi ^= KEYS[key + 1] as number;
+    }
+    counts[mine] = (counts[mine] as number) - taken;
+    this.hashLo = lo;
+    this.hashHi = hi;
+  }
+
+  outcome(): Outcome {
+    if (this.counts[FREE] !== 0) return ONGOING;
+    const margin = this.margin();
+    if (margin > 0) return WON;
+    return margin < 0 ? LOSS : DRAW;
+  }
+
+  /** Cells of the side to move minus cells of the other. */
+  margin(): number {
+    const blueMinusRed = (this.counts[BLUE] as number) - (this.counts[RED] as number);
+    return this.turn === 0 ? blueMinusRed : -blueMinusRed;
+  }
+
+  finalScore(): number {
+    return 100 * this.margin();
+  }
+
+  /** Cells gained: a free one counts once, an opponent's twice (one more here, one less there). */
+  moveHint(move: Move): number {
+    const { cells } = this;
+    const { reach } = this.map;
+    const theirs = RED - this.turn;
+    let gain = 0;
+    for (let i = 0; i < REACH; i++) {
+      const c = reach[REACH * move + i] as number;
+      if (c < 0) break;
+      const cell = cells[c];
+      if (cell === FREE) gain++;
+      else if (cell === theirs) gain += 2;
+    }
+    return gain;
+  }
+
+  /** The cells that a move on `cell` takes over, the cell itself first. */
+  reachOf(cell: number): number[] {
+    return Array.from(this.map.reach.subarray(REACH * cell, REACH * (cell + 1))).filter((c) => c >= 0);
+  }
+
+  clone(): this {
+    return new ZaborPosition(this.map, this.cells, this.turn) as this;
+  }
+}
+
+function keyOf(cell: number, owner: number): number {
+  return 2 * cell + owner - BLUE;
+}

@@ -1,0 +1,30 @@
+type Params = Readonly<Record<string, string | number>>;
+
+/** Everything that people read about one game. */
+export interface GameTexts {
+  readonly name: string;
+  /** One line under the name. */
+  readonly tagline: string;
+  /** The rules, a short paragraph each. */
+  readonly rules: readonly string[];
+  /** How a move is entered on a board, one sentence. */
+  readonly howToMove: string;
+  /** Both sides: name, whose turn it is, who won. */
+  readonly sides: readonly [SideTexts, SideTexts];
+  /** The option that chooses the start: its label, and names for values that have one. */
+  readonly variants: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
+  /** Why the game ended, by the result's reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** A number of the game's natural units: `3 cells`. */
+  readonly units: (value: number, written: string) => string;
+  /** Accessible names of the places on the board, by the label's key. */
+  readonly labels: Readonly<Record<string, (params: Params) => string>>;
+  /** Figures worth showing beside the board, by key. */
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+export interface SideTexts {
+  readonly name: string;
+  readonly turn: string;
+  readonly wins: string;
+}

@@ -1,0 +1,5 @@
+export * from './cli/index.js';
+export * from './errors/index.js';
+export * from './games/index.js';
+export * from './language.js';
+export * from './score.js';

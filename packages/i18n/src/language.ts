@@ -1,0 +1,28 @@
+export const LANGUAGES = ['en', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** English plural: 1 is `one`, all else `many`. */
+export function pluralEn(n: number, one: string, many: string): string {
+  return n === 1 ? one : many;
+}
+
+const czechRules = new Intl.PluralRules('cs');
+
+/** Czech plural: 1 pole, 2 až 4 pole, 5 polí; a fraction takes `fraction` (1,5 pole). */
+export function pluralCs(n: number, one: string, few: string, many: string, fraction = few): string {
+  switch (czechRules.select(n)) {
+    case 'one':
+      return one;
+    case 'few':
+      return few;
+    case 'many':
+      return fraction;
+    default:
+      return many;
+  }
+}
+
+/** A number as the language writes it, at most two decimals. */
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}

@@ -1,0 +1,23 @@
+import { gameTexts } from './games/index.js';
+import { type Language, formatNumber, pluralCs, pluralEn } from './language.js';
+
+/** A score taken apart by the caller: plies to the end when it is decided, else centi-units. */
+export type ScoreParts =
+  | { readonly kind: 'decided'; readonly wins: boolean; readonly plies: number; readonly within: boolean }
+  | { readonly kind: 'units'; readonly hundredths: number };
+
+/** A score in words, from the view it was given in. */
+export function scoreWords(language: Language, gameId: string, score: ScoreParts): string {
+  if (score.kind === 'units') {
+    const value = score.hundredths / 100;
+    const sign = value > 0 ? '+' : '';
+    return gameTexts(language, gameId).units(value, sign + formatNumber(language, value));
+  }
+  const { wins, plies, within } = score;
+  if (language === 'en') {
+    return `${wins ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${plies} ${pluralEn(plies, 'ply', 'plies')}`;
+  }
+  // "Půltah" is a ply: a move by one side.
+  const plyWord = pluralCs(plies, 'půltah', 'půltahy', 'půltahů');
+  return `${wins ? 'výhra' : 'prohra'} ${within ? 'nejdéle za' : 'za'} ${plies} ${plyWord}`;
+}
