@@ -7,8 +7,10 @@ export interface Theme {
   readonly faint: string;
   /** Sides 0 and 1: a strong and a soft shade each. */
   readonly sides: readonly [SideColours, SideColours];
-  /** Last move, focus, hints. */
+  /** Last move and hints on the paper. */
   readonly accent: string;
+  /** The same on coloured ground. */
+  readonly mark: string;
   readonly free: string;
   readonly blocked: string;
   readonly chocolate: string;
@@ -31,6 +33,7 @@ export const THEMES = {
       { strong: '#c2402e', soft: '#f5c9c0' },
     ],
     accent: '#b07908',
+    mark: '#ffd84d',
     free: '#efece4',
     blocked: '#7a766c',
     chocolate: '#7a4a2b',
@@ -46,6 +49,7 @@ export const THEMES = {
       { strong: '#e8705d', soft: '#5d2c25' },
     ],
     accent: '#f0b93a',
+    mark: '#ffe07a',
     free: '#2b3038',
     blocked: '#0e1013',
     chocolate: '#8a5836',

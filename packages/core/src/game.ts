@@ -111,6 +111,8 @@ export interface Game<P extends Position = Position> {
   /** Reads a legal move. @throws InputError: `code` starts with `move-` when it is not legal. */
   parseMove(position: P, text: string): Move;
   formatMove(position: P, move: Move): string;
+  /** The same position with `turn` to move, for setting up. @throws InputError where that is impossible. */
+  withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */
   result(position: P): GameResult | null;
   /** Counts worth showing beside the board (cells owned, pieces left), by key. */

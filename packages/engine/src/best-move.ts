@@ -239,6 +239,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     seconds,
     nps: seconds > 0 ? Math.round(result.nodes / seconds) : 0,
     limitedBy: result.limitedBy,
+    ...(result.distanceIsBound ? { distanceIsBound: true } : {}),
     ...((request.multiPv ?? 1) > 1 ? { lines: (result.ranked ?? []).map(line) } : {}),
   };
 }

@@ -20,13 +20,13 @@ export type WorkerMessage =
 
 /** The little of `DedicatedWorkerGlobalScope` that is used here. */
 interface WorkerScope {
-  onmessage: ((event: { data: WorkerTask }) => void) | null;
+  addEventListener(type: 'message', listener: (event: { readonly data: WorkerTask }) => void): void;
   postMessage(message: WorkerMessage): void;
 }
 
 /** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
 export function serveEngine(scope: WorkerScope): void {
-  scope.onmessage = ({ data: { id, task, stopFlag } }) => {
+  scope.addEventListener('message', ({ data: { id, task, stopFlag } }) => {
     try {
       const reply = runTask(task, {
         ...(stopFlag === undefined ? {} : { stopFlag }),
@@ -36,5 +36,5 @@ export function serveEngine(scope: WorkerScope): void {
     } catch (error) {
       scope.postMessage({ id, type: 'crash', message: String(error) });
     }
-  };
+  });
 }

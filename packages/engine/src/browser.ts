@@ -5,8 +5,8 @@ import { type TaskReply, unwrapReply } from './task.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
-  onmessage: ((event: { data: WorkerMessage }) => void) | null;
-  onerror: ((event: { message?: string }) => void) | null;
+  addEventListener(type: 'message', listener: (event: { readonly data: WorkerMessage }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   postMessage(message: WorkerTask): void;
   terminate(): void;
 }
@@ -36,7 +36,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
 
   function start(): WorkerLike {
     const fresh = spawn();
-    fresh.onmessage = ({ data }) => {
+    fresh.addEventListener('message', ({ data }) => {
       const task = pending.get(data.id);
       if (task === undefined) return;
       if (data.type === 'progress') {
@@ -46,8 +46,8 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
       pending.delete(data.id);
       if (data.type === 'reply') task.resolve(data.reply);
       else task.reject(new Error(data.message));
-    };
-    fresh.onerror = (event) => restart(new Error(event.message ?? 'the engine worker failed'));
+    });
+    fresh.addEventListener('error', (event) => restart(new Error(event.message ?? 'the engine worker failed')));
     return fresh;
   }
 

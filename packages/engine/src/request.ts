@@ -98,6 +98,8 @@ export interface BestMoveAnswer extends StateAnswer {
   readonly seconds: number;
   readonly nps: number;
   readonly limitedBy: 'nodes' | 'time' | 'stop' | null;
+  /** Present and true when the distance of a decided score is only an upper bound. */
+  readonly distanceIsBound?: boolean;
   /** With `multiPv` above 1: the best moves in order. */
   readonly lines?: readonly LineAnswer[];
 }

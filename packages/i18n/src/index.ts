@@ -3,3 +3,4 @@ export * from './errors/index.js';
 export * from './games/index.js';
 export * from './language.js';
 export * from './score.js';
+export * from './web/index.js';

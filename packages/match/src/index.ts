@@ -1,2 +1,3 @@
 export * from './match.js';
 export * from './save.js';
+export * from './position-file.js';

@@ -170,5 +170,5 @@ function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: T
   const line = targets[1]?.startsWith('|')
     ? { x1: x + width / 2, x2: x + width / 2, y1: y - over, y2: y + height + over }
     : { x1: x - over, x2: x + width + over, y1: y + height / 2, y2: y + height / 2 };
-  return element('line', { ...line, stroke: theme.accent, 'stroke-width': Math.max(3, size * 0.09), 'stroke-linecap': 'round' });
+  return element('line', { ...line, stroke: theme.mark, 'stroke-width': Math.max(3, size * 0.09), 'stroke-linecap': 'round' });
 }

@@ -38,7 +38,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
       });
     }
     if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));
-    return { width: width * CELL + 2 * MARGIN, height: height * CELL + MARGIN + GAP, content: parts.join(''), hits };
+    return { width: width * CELL + MARGIN + GAP, height: height * CELL + MARGIN + GAP, content: parts.join(''), hits };
   },
 
   text(position, paint, last) {
@@ -99,18 +99,17 @@ function square(x: number, y: number, content: number, theme: Theme): string {
 
 function takenMark(x: number, y: number, theme: Theme, isCentre: boolean): string {
   const inset = 4.5;
-  const frame = element('rect', {
+  return element('rect', {
     x: x + inset,
     y: y + inset,
     width: CELL - 2 * inset,
     height: CELL - 2 * inset,
     rx: 5,
     fill: 'none',
-    stroke: theme.accent,
+    stroke: theme.mark,
     'stroke-width': isCentre ? 4 : 2,
     ...(isCentre ? {} : { 'stroke-dasharray': '3 5' }),
   });
-  return frame;
 }
 
 function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: boolean): string {

@@ -42,6 +42,8 @@ export const chocolate: Game<ChocolatePosition> = {
   parseMove: parseBreak,
   formatMove: (_position, move) => formatBreak(move),
 
+  withTurn: ({ counts }, turn) => new ChocolatePosition(counts, turn),
+
   result(position): GameResult | null {
     if (position.outcome() === ONGOING) return null;
     return { winner: (1 - position.turn) as Side, reason: 'no-break' };

@@ -2,7 +2,7 @@ import { type Game, type GameResult, InputError, ONGOING, type VariantValues, qu
 import { checkVariants } from '../variants.js';
 import { MAPS } from './maps.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
-import { BLUE, FREE, MAX_SIZE, RED, type ZaborPosition } from './position.js';
+import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
 
 export { MAPS as ZABOR_MAPS } from './maps.js';
 export { formatCell as formatZaborCell, parseZabor } from './notation.js';
@@ -57,6 +57,8 @@ export const zabor: Game<ZaborPosition> = {
   formatPosition: formatZabor,
   parseMove: parseZaborMove,
   formatMove: formatCell,
+
+  withTurn: ({ map, cells }, turn) => new ZaborPosition(map, cells, turn),
 
   result(position): GameResult | null {
     if (position.outcome() !== ONGOING) {

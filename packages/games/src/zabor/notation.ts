@@ -5,26 +5,24 @@ const CHARACTERS = '.br#';
 const SIDES = 'br';
 
 /**
- * Reads `rows side`: rows from the top separated by `/` (or line ends, for map files), `.` free,
- * `b` blue, `r` red, `#` blocked; then the side to move. In a map file the side may be left out.
+ * Reads `rows side`: rows from the top separated by `/` (or line ends, as in map files), `.` free,
+ * `b` blue, `r` red, `#` blocked; then the side to move.
  */
-export function parseZabor(text: string, sideOptional = false): ZaborPosition {
+export function parseZabor(text: string): ZaborPosition {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
   }
   const lines = text.trim().split(/\s*[/\n]\s*/);
   const last = (lines.at(-1) as string).split(/\s+/);
-  let side = 'b';
-  if (last.length >= 2) {
-    side = last[1] as string;
-    lines[lines.length - 1] = last[0] as string;
-  } else if (!sideOptional) {
+  const side = last[1];
+  if (side === undefined) {
     throw new InputError(
       'position-side-missing',
       'the position lacks the side to move; expected the rows, a space, then b or r, e.g. "..../..../.... b"',
       { sides: 'b, r' },
     );
   }
+  lines[lines.length - 1] = last[0] as string;
   if (last.length > 2) {
     const found = quoteInput(last.slice(2).join(' '));
     throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, { found });

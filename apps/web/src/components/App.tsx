@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { askHint, goForward, takeBack } from '../play.js';
+import { Board } from './Board.js';
+import { Controls } from './Controls.js';
+import { Header } from './Header.js';
+import { MoveList } from './MoveList.js';
+import { NewGame } from './NewGame.js';
+import { Players } from './Players.js';
+import { Rules } from './Rules.js';
+import { Status } from './Status.js';
+
+export function App() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openNewGame = () => dialog.current?.showModal();
+  useShortcuts(openNewGame);
+  return (
+    <>
+      <Header />
+      <main class="table">
+        <section class="board-side">
+          <Status />
+          <Board />
+        </section>
+        <section class="panel">
+          <Players />
+          <Controls onNewGame={openNewGame} />
+          <MoveList />
+          <Rules />
+        </section>
+      </main>
+      <NewGame dialog={dialog} />
+    </>
+  );
+}
+
+/** Single keys for what one does often; not while typing or in a dialog. */
+function useShortcuts(openNewGame: () => void): void {
+  useEffect(() => {
+    const shortcuts: Readonly<Record<string, () => void>> = {
+      u: takeBack,
+      r: goForward,
+      h: () => void askHint(),
+      n: openNewGame,
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTyping = target.closest('input, select, textarea, dialog') !== null;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const action = shortcuts[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [openNewGame]);
+}

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import { MenuButton } from './MenuButton.js';
+import {
+  askHint,
+  goForward,
+  goOn,
+  offer,
+  openFile,
+  pause,
+  play,
+  replay,
+  resignGame,
+  saveFile,
+  showPly,
+  switchTurn,
+  takeBack,
+} from '../play.js';
+import { words } from '../preferences.js';
+import { atEnd, humanToMove, match, onTurn, paused, replaying, result, thinking } from '../state.js';
+
+/** Everything one does with a game besides choosing places on the board. */
+export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
+  const texts = words.value;
+  const { cursor, moves } = match.value;
+  const isOver = result.value !== null;
+  const waits = onTurn.value.kind === 'computer' && !isOver && !replaying.value && (paused.value || !atEnd.value);
+  return (
+    <div class="controls">
+      <div class="control-row">
+        <button type="button" class="primary" onClick={onNewGame}>
+          {texts.newGame}
+        </button>
+        {thinking.value !== null && (
+          <button type="button" onClick={pause}>
+            {texts.stop}
+          </button>
+        )}
+        {waits && (
+          <button type="button" onClick={goOn}>
+            {atEnd.value ? texts.go : texts.goOnHere}
+          </button>
+        )}
+        <button type="button" onClick={() => void askHint()} disabled={!humanToMove.value}>
+          {texts.hint}
+        </button>
+        <MenuButton label={texts.more}>
+          <button type="button" onClick={resignGame} disabled={isOver}>
+            {texts.resign}
+          </button>
+          <button type="button" onClick={() => void offer()} disabled={isOver}>
+            {texts.offerDraw}
+          </button>
+          <button type="button" onClick={switchTurn}>
+            {texts.switchTurn}
+          </button>
+          <button type="button" onClick={saveFile}>
+            {texts.save}
+          </button>
+          <FileButton />
+        </MenuButton>
+      </div>
+      <div class="control-row steps">
+        <Step label={texts.toStart} icon="M3 2v10h2V2zM13 2 6 7l7 5z" disabled={cursor === 0} onClick={() => showPly(0)} />
+        <Step label={texts.undo} icon="M11 2 4 7l7 5z" disabled={cursor === 0} onClick={takeBack} />
+        <Step label={texts.redo} icon="M3 2l7 5-7 5z" disabled={cursor === moves.length} onClick={goForward} />
+        <Step label={texts.toEnd} icon="M1 2l7 5-7 5zM9 2v10h2V2z" disabled={cursor === moves.length} onClick={() => showPly(moves.length)} />
+        <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
+          {texts.replay}
+        </button>
+      </div>
+      <TypedMove />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  /** Path in a 14 x 14 box. */
+  readonly icon: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ label, icon, disabled, onClick }: StepProps) {
+  return (
+    <button type="button" class="step" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
+        <path d={icon} />
+      </svg>
+    </button>
+  );
+}
+
+/** A button that opens the system's file chooser. */
+export function FileButton() {
+  return (
+    <label class="file-button">
+      {words.value.load}
+      <input
+        type="file"
+        accept=".json,.txt,application/json,text/plain"
+        data-testid="file"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) void openFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A move as text, for those who know the notation. */
+function TypedMove() {
+  const [text, setText] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '' && play(text)) setText('');
+  };
+  return (
+    <form class="typed-move" onSubmit={submit}>
+      <input
+        type="text"
+        aria-label={words.value.typeMove}
+        placeholder={words.value.typeMove}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text}
+        disabled={!humanToMove.value}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" disabled={!humanToMove.value}>
+        {words.value.play}
+      </button>
+    </form>
+  );
+}

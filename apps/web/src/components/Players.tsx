@@ -1,0 +1,57 @@
+import type { Side } from '@tahoun/core';
+import { formatNumber } from '@tahoun/i18n';
+import { changePlayer } from '../play.js';
+import { language, words, wordsOf } from '../preferences.js';
+import { lastAnswer, match, moment, result, thinking } from '../state.js';
+import { PlayerPicker } from './PlayerPicker.js';
+
+/** Both sides with who plays them and their figures, and what the engine did. */
+export function Players() {
+  const texts = wordsOf(match.value.game);
+  const { game, position } = moment.value;
+  const figures = game.figures(position);
+  const shared = Object.entries(figures).filter(([key]) => !key.startsWith('side'));
+  return (
+    <div class="players">
+      {([0, 1] as const).map((side) => (
+        <div key={side} class={`player player-${side} ${isOnTurn(side) ? 'player-on-turn' : ''}`}>
+          <span class="player-name">{texts.sides[side].name}</span>
+          {figures[`side${side}`] !== undefined && (
+            <span class="player-figure" title={texts.figures[`side${side}`]} data-testid={`figure-side${side}`}>
+              {figures[`side${side}`]}
+            </span>
+          )}
+          <PlayerPicker
+            id={`player-${side}`}
+            label={texts.sides[side].name}
+            value={match.value.players[side]}
+            onChange={(spec) => changePlayer(side, spec)}
+          />
+        </div>
+      ))}
+      <dl class="figures">
+        {shared.map(([key, value]) => (
+          <div key={key}>
+            <dt>{texts.figures[key]}</dt>
+            <dd data-testid={`figure-${key}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="engine-line" data-testid="engine">
+        {engineLine()}
+      </p>
+    </div>
+  );
+}
+
+function isOnTurn(side: Side): boolean {
+  return result.value === null && moment.value.position.turn === side;
+}
+
+function engineLine(): string {
+  const answer = lastAnswer.value;
+  if (answer === null) return ' ';
+  const number = (value: number) => formatNumber(language.value, value);
+  const line = words.value.engineLine(number(answer.nodes), answer.depth, number(answer.seconds));
+  return thinking.value === null ? line : `${line}…`;
+}

@@ -1,0 +1,7 @@
+import type { EngineHost } from '@tahoun/engine';
+import { createBrowserHost } from '@tahoun/engine/browser';
+
+/** The page's engine, in a Web Worker of its own. */
+export const engine: EngineHost = createBrowserHost(
+  () => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }),
+);

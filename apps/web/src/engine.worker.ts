@@ -1,0 +1,3 @@
+import { serveEngine } from '@tahoun/engine/browser-worker';
+
+serveEngine(self);

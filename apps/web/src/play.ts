@@ -1,0 +1,342 @@
+import { InputError, type Side } from '@tahoun/core';
+import type { Hit } from '@tahoun/board';
+import { parsePlayer } from '@tahoun/engine';
+import { gameById } from '@tahoun/games';
+import { scoreWords } from '@tahoun/i18n';
+import {
+  type Match,
+  type NewMatch,
+  acceptDraw,
+  declineDraw,
+  goTo,
+  loadMatch,
+  newMatch,
+  offerDraw,
+  parsePositionFile,
+  playMove,
+  redo,
+  resign,
+  saveMatch,
+  undo,
+  withPlayers,
+} from '@tahoun/match';
+import { batch, effect } from '@preact/signals';
+import { engine } from './engine.js';
+import { language, words } from './preferences.js';
+import { scoreParts } from './score.js';
+import {
+  atEnd,
+  hint,
+  humanToMove,
+  inputErrorText,
+  isPrefix,
+  lastAnswer,
+  match,
+  moment,
+  moveAt,
+  newSeed,
+  notice,
+  onTurn,
+  paused,
+  picked,
+  pointed,
+  replaying,
+  result,
+  showError,
+  thinking,
+} from './state.js';
+
+/** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
+const MIN_MOVE_MS = 450;
+const REPLAY_MS = 800;
+/** A hint is worth a moment of thought, never a long wait. */
+const HINT_NODES = 200_000;
+const MAX_FILE_BYTES = 1_000_000;
+
+/** Changes the match and drops what belonged to the old position. */
+function show(next: Match): void {
+  batch(() => {
+    stopThinking();
+    picked.value = [];
+    pointed.value = null;
+    hint.value = null;
+    notice.value = null;
+    match.value = next;
+  });
+}
+
+function stopThinking(): void {
+  const controller = thinking.peek();
+  thinking.value = null;
+  controller?.abort();
+}
+
+/** Starts a new match. @throws InputError when the position or an option is wrong. */
+export function startMatch(options: NewMatch): void {
+  const next = newMatch({ ...options, seed: newSeed() });
+  batch(() => {
+    replaying.value = false;
+    paused.value = false;
+    lastAnswer.value = null;
+    show(next);
+  });
+  history.replaceState(null, '', `#${next.game}`);
+}
+
+/** A place on the board was chosen by pointer or keyboard. */
+export function choose(hit: Hit): void {
+  if (!humanToMove.peek()) return;
+  const { game, position } = moment.peek();
+  const targets = [...picked.peek(), ...hit.targets];
+  const move = moveAt(targets);
+  if (move !== undefined) {
+    play(game.formatMove(position, move));
+  } else if (isPrefix(targets)) {
+    picked.value = targets;
+  } else {
+    picked.value = [];
+    explainRefusal(targets.join(''));
+  }
+}
+
+/** Says by which rule the text is not a legal move. */
+function explainRefusal(text: string): void {
+  const { game, position } = moment.peek();
+  try {
+    game.parseMove(position, text);
+  } catch (error) {
+    showError(error);
+  }
+}
+
+/** Plays a move for the side to move. @returns whether it was legal; if not, the page says why. */
+export function play(text: string): boolean {
+  try {
+    show(playMove(match.peek(), text));
+    return true;
+  } catch (error) {
+    showError(error);
+    return false;
+  }
+}
+
+/** One step back; against the computer, back to the person's own turn. */
+export function takeBack(): void {
+  step((current) => undo(current));
+}
+
+export function goForward(): void {
+  step((current) => redo(current));
+}
+
+function step(move: (current: Match) => Match): void {
+  let next = move(match.peek());
+  const onlyComputer = match.peek().players.every((player) => parsePlayer(player).kind === 'computer');
+  // Stops at a position where the person is to move, unless there is none further on.
+  while (!onlyComputer && !isHumanTurn(next) && next.cursor > 0 && next.cursor < next.moves.length) next = move(next);
+  batch(() => {
+    replaying.value = false;
+    if (onlyComputer) paused.value = true;
+    show(next);
+  });
+}
+
+function isHumanTurn(current: Match): boolean {
+  const turn = turnAt(current);
+  return parsePlayer(current.players[turn]).kind === 'human';
+}
+
+function turnAt(current: Match): Side {
+  const first = gameById(current.game).parsePosition(current.start).turn;
+  return ((first + current.cursor) % 2) as Side;
+}
+
+export function showPly(ply: number): void {
+  batch(() => {
+    replaying.value = false;
+    show(goTo(match.peek(), ply));
+  });
+}
+
+/** Shows the match from its start, move by move. */
+export function replay(): void {
+  batch(() => {
+    replaying.value = true;
+    show(goTo(match.peek(), 0));
+  });
+}
+
+/** Lets the computer play on from an earlier position, or after a pause. */
+export function goOn(): void {
+  const current = match.peek();
+  batch(() => {
+    paused.value = false;
+    replaying.value = false;
+    show({ ...current, moves: current.moves.slice(0, current.cursor), ending: atEnd.peek() ? current.ending : null });
+  });
+}
+
+/** Stops the search under way and keeps the computer waiting. */
+export function pause(): void {
+  paused.value = true;
+  stopThinking();
+}
+
+export function resignGame(): void {
+  show(resign(match.peek(), sideOfPerson()));
+}
+
+/** The person's side: whoever is to move, or the only person there is. */
+function sideOfPerson(): Side {
+  const { players } = match.peek();
+  const { turn } = moment.peek().position;
+  return parsePlayer(players[turn]).kind === 'human' ? turn : ((1 - turn) as Side);
+}
+
+/** Offers a draw. A computer takes it when it does not stand better. */
+export async function offer(): Promise<void> {
+  const side = sideOfPerson();
+  const offered = offerDraw(match.peek(), side);
+  match.value = offered;
+  const other = offered.players[1 - side] as string;
+  if (parsePlayer(other).kind === 'human') return;
+  const { game, position } = moment.peek();
+  const answer = await engine.bestMove({ game: game.id, position: game.formatPosition(position), nodes: HINT_NODES });
+  if (match.peek() !== offered) return;
+  const forPerson = position.turn === side ? answer.score : -answer.score;
+  if (forPerson >= 0) {
+    show(acceptDraw(offered, (1 - side) as Side));
+  } else {
+    match.value = declineDraw(offered);
+    notice.value = { text: words.peek().drawDeclined, isError: false };
+  }
+}
+
+export function answerDraw(accepts: boolean): void {
+  const { drawOffer } = match.peek();
+  if (drawOffer === null) return;
+  show(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
+}
+
+/** The current position with the other side to move, as the start of a new match. */
+export function switchTurn(): void {
+  const { game, position } = moment.peek();
+  try {
+    const turned = game.withTurn(position, (1 - position.turn) as Side);
+    startMatch({ game: game.id, position: game.formatPosition(turned), players: match.peek().players });
+  } catch (error) {
+    showError(error);
+  }
+}
+
+export function changePlayer(side: Side, spec: string): void {
+  const players: [string, string] = [...match.peek().players];
+  players[side] = spec;
+  show(withPlayers(match.peek(), players));
+}
+
+export async function askHint(): Promise<void> {
+  if (!humanToMove.peek()) return;
+  const asked = match.peek();
+  const { game, position } = moment.peek();
+  const answer = await engine.bestMove({ game: game.id, position: game.formatPosition(position), nodes: HINT_NODES });
+  if (match.peek() !== asked || answer.move === null) return;
+  hint.value = game.parseMove(position, answer.move);
+  const score = scoreWords(language.peek(), game.id, scoreParts(answer));
+  notice.value = { text: words.peek().hintIs(answer.move, score), isError: false };
+}
+
+/** Hands the match to the user as a file. */
+export function saveFile(): void {
+  const current = match.peek();
+  const url = URL.createObjectURL(new Blob([saveMatch(current)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `tahoun-${current.game}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Opens a saved match, or a position or map as text for the game on the page. */
+export async function openFile(file: File): Promise<void> {
+  if (file.size > MAX_FILE_BYTES) {
+    notice.value = { text: words.peek().fileTooLarge, isError: true };
+    return;
+  }
+  const text = await file.text();
+  try {
+    if (text.trimStart().startsWith('{')) {
+      const loaded = loadMatch(text);
+      for (const player of loaded.players) parsePlayer(player);
+      batch(() => {
+        paused.value = true;
+        replaying.value = false;
+        show(loaded);
+      });
+      return;
+    }
+    const { game } = moment.peek();
+    const position = game.formatPosition(parsePositionFile(game, text));
+    startMatch({ game: game.id, position, players: match.peek().players });
+  } catch (error) {
+    showError(error);
+  }
+}
+
+/** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
+async function computerMove(): Promise<void> {
+  const spec = onTurn.peek();
+  if (spec.kind !== 'computer') return;
+  const current = match.peek();
+  const { game, position } = moment.peek();
+  const controller = new AbortController();
+  thinking.value = controller;
+  const earliest = performance.now() + MIN_MOVE_MS;
+  try {
+    const answer = await engine.bestMove(
+      {
+        ...spec.ask,
+        game: game.id,
+        position: game.formatPosition(position),
+        seed: (current.seed + current.cursor) % 0xffffffff,
+      },
+      { signal: controller.signal },
+    );
+    await delay(earliest - performance.now());
+    if (thinking.peek() !== controller) return;
+    batch(() => {
+      lastAnswer.value = answer;
+      if (answer.move !== null) show(playMove(current, answer.move));
+    });
+  } catch (error) {
+    if (thinking.peek() !== controller) return;
+    const text = error instanceof InputError ? inputErrorText(error) : words.peek().engineFailed;
+    batch(() => {
+      paused.value = true;
+      thinking.value = null;
+      notice.value = { text, isError: true };
+    });
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
+}
+
+/** Whenever it is the computer's turn at the end of the line, it thinks. */
+effect(() => {
+  const isComputersTurn = result.value === null && onTurn.value.kind === 'computer';
+  if (isComputersTurn && atEnd.value && !paused.value && !replaying.value && thinking.value === null) {
+    void computerMove();
+  }
+});
+
+effect(() => {
+  if (!replaying.value) return;
+  if (atEnd.value) {
+    replaying.value = false;
+    return;
+  }
+  const timer = setTimeout(() => show(redo(match.peek())), REPLAY_MS);
+  return () => clearTimeout(timer);
+});

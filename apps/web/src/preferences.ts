@@ -1,0 +1,60 @@
+import type { ThemeName } from '@tahoun/board';
+import { LANGUAGES, type Language, gameTexts, webTexts } from '@tahoun/i18n';
+import { computed, effect, signal } from '@preact/signals';
+
+/** What the browser remembers about its user; lost storage only means the defaults. */
+const STORAGE_PREFIX = 'tahoun.';
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(STORAGE_PREFIX + key, value);
+  } catch {
+    // Storage may be full or forbidden; the page works without it.
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(STORAGE_PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function firstLanguage(): Language {
+  const stored = recall('language');
+  const known = LANGUAGES.find((language) => language === stored);
+  return known ?? (navigator.language.toLowerCase().startsWith('cs') ? 'cs' : 'en');
+}
+
+function firstTheme(): ThemeName {
+  const stored = recall('theme');
+  if (stored === 'light' || stored === 'dark') return stored;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export const language = signal<Language>(firstLanguage());
+export const theme = signal<ThemeName>(firstTheme());
+/** The page's words in the chosen language. */
+export const words = computed(() => webTexts(language.value));
+
+export function wordsOf(gameId: string) {
+  return gameTexts(language.value, gameId);
+}
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});
+
+export function chooseLanguage(next: Language): void {
+  language.value = next;
+  remember('language', next);
+}
+
+export function toggleTheme(): void {
+  theme.value = theme.value === 'light' ? 'dark' : 'light';
+  remember('theme', theme.value);
+}
