@@ -44,7 +44,7 @@ function landValue(position: ZaborPosition, perCell: Int32Array): number {
       if (cells[neighbour] === FREE) free++;
     }
     const weight = perCell[free] as number;
-    value += owner === BLUE ? weight : -weight;
+    value += owner === BLUE ? weight : 0 - weight;
   }
-  return position.turn === 0 ? value : -value;
+  return position.turn === 0 ? value : 0 - value;
 }

@@ -32,7 +32,7 @@ export const zabor: Game<ZaborPosition> = {
   initial(variants: VariantValues = {}) {
     checkVariants('zabor', VARIANTS, variants);
     const wanted = variants.size || variants.map || VARIANTS[0].default;
-    const map = MAPS[wanted];
+    const map = Object.hasOwn(MAPS, wanted) ? MAPS[wanted] : undefined;
     if (map !== undefined && !variants.size) return fromRows(map, 0);
     const match = /^(\d{1,2})(?:x(\d{1,2}))?$/.exec(wanted);
     const width = Number(match?.[1]);

@@ -187,8 +187,8 @@ export class ZaborPosition implements Position {
 
   /** Cells of the side to move minus cells of the other. */
   margin(): number {
-    const blueMinusRed = (this.counts[BLUE] as number) - (this.counts[RED] as number);
-    return this.turn === 0 ? blueMinusRed : -blueMinusRed;
+    const { counts, turn } = this;
+    return (counts[BLUE + turn] as number) - (counts[RED - turn] as number);
   }
 
   finalScore(): number {

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_MOVE } from '../game.js';
+import { WIN, isDecided } from '../score.js';
+import { minimaxSearch } from '../textbook/minimax.js';
+import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
+import { uniformTree } from '../testing/trees.js';
+import { strongSearch } from './strong.js';
+import { EXACT, LOWER, TranspositionTable, UPPER } from './table.js';
+
+const DEPTH = 4;
+
+function ask(tree: Tree, limits: { depth?: number; nodes?: number }, multiPv = 1) {
+  return strongSearch({ position: new TreePosition(tree), evaluation: leafValue, limits, multiPv });
+}
+
+describe('strong search', () => {
+  it('has the value of minimax at every depth', () => {
+    fc.assert(
+      fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: DEPTH }), (tree, depth) => {
+        fc.pre(Array.isArray(tree));
+        const oracle = minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth });
+        const result = ask(tree, { depth });
+        // It stops deepening once a result is proved, and a proof needs no more depth.
+        if (result.depth === depth || isDecided(oracle.score)) expect(result.score).toBe(oracle.score);
+        const child = (tree as readonly Tree[])[result.move];
+        expect(child).toBeDefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('claims a proof only for what full minimax confirms', () => {
+    fc.assert(
+      fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: 80 }), (tree, nodes) => {
+        fc.pre(Array.isArray(tree));
+        const result = ask(tree, { nodes, depth: DEPTH });
+        expect(result.nodes).toBeLessThanOrEqual(nodes);
+        if (!result.exact) return;
+        const oracle = minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth: DEPTH });
+        if (result.limitedBy === null) expect(result.score).toBe(oracle.score);
+        else expect(Math.sign(result.score)).toBe(Math.sign(oracle.score));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('ranks the best moves as minimax does one by one', () => {
+    fc.assert(
+      fc.property(uniformTree(3), fc.integer({ min: 2, max: 4 }), (tree, wanted) => {
+        fc.pre(Array.isArray(tree));
+        const scores = (tree as readonly Tree[])
+          .map((_, move) => minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth: 3, moves: [move] }).score)
+          .sort((a, b) => b - a);
+        const result = ask(tree, { depth: 3 }, wanted);
+        fc.pre(result.depth === 3);
+        expect(result.ranked?.map((line) => line.score)).toEqual(scores.slice(0, wanted));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the same answer to the same question', () => {
+    const [tree] = fc.sample(uniformTree(5), { seed: 7, numRuns: 1 }) as [Tree];
+    const { timeMs: _first, ...a } = ask(tree, { nodes: 200 });
+    const { timeMs: _second, ...b } = ask(tree, { nodes: 200 });
+    expect(a).toEqual(b);
+  });
+
+  it('answers a finished game and a stop before the first node', () => {
+    expect(ask('lost', { depth: 3 })).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true });
+    const position = new TreePosition([[100], [200]]);
+    const stopped = strongSearch({
+      position,
+      evaluation: leafValue,
+      limits: { signal: AbortSignal.abort() },
+    });
+    expect(stopped).toMatchObject({ move: 0, depth: 0, limitedBy: 'stop' });
+    expect(position.node).toEqual([[100], [200]]);
+  });
+
+  it('stops by the clock it is given', () => {
+    let time = 0;
+    const wide: Tree = Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => 0)));
+    const result = strongSearch({
+      position: new TreePosition(wide),
+      evaluation: leafValue,
+      limits: { depth: 3, timeMs: 2, now: () => time++ },
+    });
+    expect(result.limitedBy).toBe('time');
+  });
+});
+
+describe('transposition table', () => {
+  it('gives back what was stored', () => {
+    const table = new TranspositionTable(16);
+    table.store(1, 2, 7, -WIN + 3, 9, LOWER, true);
+    expect(table.probe(1, 2)).toBe(true);
+    expect([table.move, table.score, table.depth, table.bound, table.proven]).toEqual([7, -WIN + 3, 9, LOWER, true]);
+    expect(table.probe(1, 3)).toBe(false);
+  });
+
+  it('keeps the deeper and the newer result of a full bucket, and proofs before all', () => {
+    const table = new TranspositionTable(2);
+    table.store(1, 1, 1, 0, 200, EXACT, false);
+    table.store(2, 2, 2, 0, 1, EXACT, true);
+    table.store(3, 3, 3, 0, 5, UPPER, false);
+    expect([1, 2, 3].map((key) => table.probe(key, key))).toEqual([false, true, true]);
+  });
+
+  it('keeps the known move when a bound has none', () => {
+    const table = new TranspositionTable(2);
+    table.store(1, 1, 5, 100, 3, EXACT, false);
+    table.store(1, 1, NO_MOVE, 50, 4, UPPER, false);
+    table.probe(1, 1);
+    expect([table.move, table.depth]).toEqual([5, 4]);
+  });
+});

@@ -1,0 +1,88 @@
+import { pluralCs } from '../language.js';
+import type { CliTexts } from './types.js';
+
+const hinted = (hint: string) => (hint === '' ? '' : ` (mysleli jste ${hint}?)`);
+
+export const cliCs: CliTexts = {
+  labels: {
+    bestMove: 'nejlepší tah',
+    score: 'hodnocení',
+    line: 'varianta',
+    lines: 'varianty',
+    depth: 'hloubka',
+    nodes: 'uzly',
+    time: 'čas',
+    speed: 'rychlost',
+    limit: 'zastavil',
+    outcome: 'výsledek',
+    value: 'hodnota',
+    distance: 'konec za',
+    evaluation: 'funkce',
+    initial: 'začátek',
+    options: 'volby',
+    game: 'hra',
+    total: 'celkem',
+    games: 'partie',
+    elo: 'Elo',
+    superiority: 'převaha',
+    sprt: 'SPRT',
+  },
+
+  draw: 'Remíza',
+  byMargin: (units) => `o ${units}`,
+  legalMoves: (count) => `${count} ${pluralCs(count, 'přípustný tah', 'přípustné tahy', 'přípustných tahů')}`,
+  gameOver: 'Hra skončila.',
+
+  proved: 'dokázáno',
+  plies: (count) => `${count} ${pluralCs(count, 'půltah', 'půltahy', 'půltahů')}`,
+  perSecond: (written) => `${written} za sekundu`,
+  stoppedBy: { nodes: 'limit uzlů', time: 'limit času', stop: 'pokyn' },
+  outcomes: { win: 'strana na tahu vyhraje', loss: 'strana na tahu prohraje', draw: 'remíza' },
+  notSolved: 've svém limitu nevyřešeno; víc dovolí --time nebo --nodes',
+
+  cut: 'odříznuto',
+  treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
+  moreNodes: (count) => `... a ještě ${count}`,
+  treeTruncated: 'Záznam je plný, prohledávání šlo dál (víc uzlů pojme s --limit).',
+
+  matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} -${losses}`,
+  noElo: 'není konečné: jeden z hráčů nezískal nic',
+  sprtDecisions: {
+    'accept-h0': 'přijato: není silnější, než říká dolní hypotéza',
+    'accept-h1': 'přijato: je tak silný, jak říká horní hypotéza',
+    continue: 'nerozhodnuto',
+  },
+
+  errors: {
+    unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,
+    noCommand: 'nebyl zadán žádný příkaz; viz tahoun --help',
+    unknownOption: (found, hint) => `volba „${found}“ neexistuje${hinted(hint)}`,
+    missingArgument: (name) => `chybí argument ${name}`,
+    optionNeedsValue: (option) => `volba ${option} potřebuje hodnotu`,
+    requiredOption: (option) => `volba ${option} je povinná`,
+    tooManyArguments: (expected, found) =>
+      `příliš mnoho argumentů: očekává se ${expected}, je jich ${found} (pozice je jeden argument v uvozovkách)`,
+
+    wholeNumber: (name, found, min, max) =>
+      `${name} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
+    choice: (name, found, accepts) => `${name} je „${found}“; očekává se ${accepts}`,
+    variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
+    sprtForm: (found) => `--sprt je „${found}“; očekávají se dvě čísla v bodech Elo, menší první, např. 0,10`,
+    noMovesGiven: '--moves neobsahuje žádný tah; očekávají se tahy oddělené mezerami',
+    illegalMove: (number, move, reason) => `${number}. tah „${move}“ není přípustný: ${reason}`,
+    humanPlayer: (option) => `${option} je „human“; zápas hrají počítače`,
+
+    fileUnreadable: (file, reason) => `soubor ${file} nelze přečíst: ${reason}`,
+    fileLine: (file, line, reason) => `${file}, řádek ${line}: ${reason}`,
+    noOpenings: (file) => `v souboru ${file} není žádná pozice; očekává se jedna na řádek`,
+    nothingToPlay: 'hra už skončila, není odtud co hrát',
+
+    batchNotJson: 'řádek není JSON; očekává se pole argumentů, např. ["games"]',
+    batchNotArray: 'řádek není pole; očekává se pole argumentů, např. ["games"]',
+    batchBadItem: (number) => `${number}. položka není text ani číslo`,
+    batchTooLong: (max) => `řádek je delší než ${max} znaků`,
+    batchInBatch: 'batch nelze spustit uvnitř batch',
+
+    internal: (message) => `vnitřní chyba: ${message}`,
+  },
+};

@@ -1,0 +1,88 @@
+import { pluralEn } from '../language.js';
+import type { CliTexts } from './types.js';
+
+const hinted = (hint: string) => (hint === '' ? '' : ` (did you mean ${hint}?)`);
+
+export const cliEn: CliTexts = {
+  labels: {
+    bestMove: 'best move',
+    score: 'score',
+    line: 'line',
+    lines: 'lines',
+    depth: 'depth',
+    nodes: 'nodes',
+    time: 'time',
+    speed: 'speed',
+    limit: 'stopped by',
+    outcome: 'outcome',
+    value: 'value',
+    distance: 'ends in',
+    evaluation: 'evaluation',
+    initial: 'start',
+    options: 'options',
+    game: 'game',
+    total: 'total',
+    games: 'games',
+    elo: 'Elo',
+    superiority: 'superiority',
+    sprt: 'SPRT',
+  },
+
+  draw: 'Draw',
+  byMargin: (units) => `by ${units}`,
+  legalMoves: (count) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
+  gameOver: 'The game is over.',
+
+  proved: 'proved',
+  plies: (count) => `${count} ${pluralEn(count, 'ply', 'plies')}`,
+  perSecond: (written) => `${written} a second`,
+  stoppedBy: { nodes: 'the limit of nodes', time: 'the limit of time', stop: 'request' },
+  outcomes: { win: 'the side to move wins', loss: 'the side to move loses', draw: 'a draw' },
+  notSolved: 'not solved within its budget; allow more with --time or --nodes',
+
+  cut: 'cut',
+  treeSize: (walked, recorded) => `${walked} moves made, ${recorded} nodes recorded`,
+  moreNodes: (count) => `... ${count} more`,
+  treeTruncated: 'The record is full: the search went on beyond it (--limit keeps more).',
+
+  matchProgress: (game, of, wins, draws, losses) => `game ${game} of ${of}: +${wins} =${draws} -${losses}`,
+  noElo: 'not finite: one player scored nothing',
+  sprtDecisions: {
+    'accept-h0': 'accepted: no stronger than the lower hypothesis',
+    'accept-h1': 'accepted: as strong as the upper hypothesis',
+    continue: 'undecided',
+  },
+
+  errors: {
+    unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,
+    noCommand: 'no command was given; see tahoun --help',
+    unknownOption: (found, hint) => `there is no option "${found}"${hinted(hint)}`,
+    missingArgument: (name) => `the argument ${name} is missing`,
+    optionNeedsValue: (option) => `the option ${option} needs a value`,
+    requiredOption: (option) => `the option ${option} is required`,
+    tooManyArguments: (expected, found) =>
+      `too many arguments: expected ${expected}, found ${found} (a position is one quoted argument)`,
+
+    wholeNumber: (name, found, min, max) =>
+      `${name} is "${found}"; expected a whole number from ${min} to ${max}`,
+    choice: (name, found, accepts) => `${name} is "${found}"; expected ${accepts}`,
+    variantForm: (found) => `--variant is "${found}"; expected NAME=VALUE`,
+    sprtForm: (found) => `--sprt is "${found}"; expected two numbers of Elo, the lower first, e.g. 0,10`,
+    noMovesGiven: '--moves names no move; expected moves separated by spaces',
+    illegalMove: (number, move, reason) => `move ${number}, "${move}", is not legal: ${reason}`,
+    humanPlayer: (option) => `${option} is "human"; a match is played by computers`,
+
+    fileUnreadable: (file, reason) => `${file} cannot be read: ${reason}`,
+    fileLine: (file, line, reason) => `${file}, line ${line}: ${reason}`,
+    noOpenings: (file) => `${file} holds no position; expected one a line`,
+    nothingToPlay: 'the game is already over; nothing can be played from here',
+
+    batchNotJson: 'the line is not JSON; expected an array of arguments such as ["games"]',
+    batchNotArray: 'the line is not an array; expected an array of arguments such as ["games"]',
+    batchBadItem: (number) => `item ${number} is neither text nor a number`,
+    batchTooLong: (max) => `the line is longer than ${max} characters`,
+    batchInBatch: 'batch cannot be run inside batch',
+
+    internal: (message) => `internal error: ${message}`,
+  },
+};

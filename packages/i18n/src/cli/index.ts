@@ -1,0 +1,13 @@
+import type { Language } from '../language.js';
+import { cliCs } from './cs.js';
+import { cliEn } from './en.js';
+import type { CliTexts } from './types.js';
+
+export type { CliErrorTexts, CliLabels, CliTexts } from './types.js';
+
+const TEXTS: Readonly<Record<Language, CliTexts>> = { en: cliEn, cs: cliCs };
+
+/** The texts of the command line. */
+export function cliTexts(language: Language): CliTexts {
+  return TEXTS[language];
+}

@@ -1,0 +1,96 @@
+/** Every sentence and label that the command line prints for people. Games' own words are in `../games`. */
+export interface CliTexts {
+  readonly labels: CliLabels;
+
+  // A position and what is known about it.
+  /** Said where the game is over and nobody won. */
+  readonly draw: string;
+  /** Follows who won: by how much. @param units the margin with its unit. */
+  readonly byMargin: (units: string) => string;
+  readonly legalMoves: (count: number) => string;
+  /** Why there is no best move. */
+  readonly gameOver: string;
+
+  // Searches.
+  /** Follows a score that is proved. */
+  readonly proved: string;
+  readonly plies: (count: number) => string;
+  /** Speed in moves made. @param written the number as the language writes it. */
+  readonly perSecond: (written: string) => string;
+  readonly stoppedBy: Readonly<Record<'nodes' | 'time' | 'stop', string>>;
+  readonly outcomes: Readonly<Record<'win' | 'loss' | 'draw', string>>;
+  readonly notSolved: string;
+
+  // The tree.
+  readonly cut: string;
+  readonly treeSize: (walked: string, recorded: string) => string;
+  /** Said where the outline leaves nodes out. */
+  readonly moreNodes: (count: number) => string;
+  /** Said where the recorder itself was full. */
+  readonly treeTruncated: string;
+
+  // Matches.
+  readonly matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) => string;
+  /** Stands for a difference that no finite number of Elo points explains. */
+  readonly noElo: string;
+  readonly sprtDecisions: Readonly<Record<'accept-h0' | 'accept-h1' | 'continue', string>>;
+
+  readonly errors: CliErrorTexts;
+}
+
+/** The words before a value, in the tables. */
+export interface CliLabels {
+  readonly bestMove: string;
+  readonly score: string;
+  readonly line: string;
+  readonly lines: string;
+  readonly depth: string;
+  readonly nodes: string;
+  readonly time: string;
+  readonly speed: string;
+  readonly limit: string;
+  readonly outcome: string;
+  readonly value: string;
+  readonly distance: string;
+  readonly evaluation: string;
+  readonly initial: string;
+  readonly options: string;
+  readonly game: string;
+  readonly total: string;
+  readonly games: string;
+  readonly elo: string;
+  readonly superiority: string;
+  readonly sprt: string;
+}
+
+/** What can be wrong with a command line, besides what the packages themselves find wrong. */
+export interface CliErrorTexts {
+  readonly unknownCommand: (found: string, hint: string) => string;
+  readonly noCommand: string;
+  readonly unknownOption: (found: string, hint: string) => string;
+  readonly missingArgument: (name: string) => string;
+  readonly optionNeedsValue: (option: string) => string;
+  readonly requiredOption: (option: string) => string;
+  readonly tooManyArguments: (expected: string, found: string) => string;
+
+  readonly wholeNumber: (name: string, found: string, min: number, max: number) => string;
+  readonly choice: (name: string, found: string, accepts: string) => string;
+  readonly variantForm: (found: string) => string;
+  readonly sprtForm: (found: string) => string;
+  readonly noMovesGiven: string;
+  readonly illegalMove: (number: number, move: string, reason: string) => string;
+  readonly humanPlayer: (option: string) => string;
+
+  readonly fileUnreadable: (file: string, reason: string) => string;
+  readonly fileLine: (file: string, line: number, reason: string) => string;
+  readonly noOpenings: (file: string) => string;
+  readonly nothingToPlay: string;
+
+  readonly batchNotJson: string;
+  readonly batchNotArray: string;
+  readonly batchBadItem: (number: number) => string;
+  readonly batchTooLong: (max: number) => string;
+  readonly batchInBatch: string;
+
+  readonly internal: (message: string) => string;
+}
