@@ -1,0 +1,132 @@
+import { Random, legalMoves } from '@tahoun/core';
+import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { artistOf, boardText, toSvg, treeToDot, treeToSvg } from './index.js';
+
+function randomGame(id: string, seed: number) {
+  const game = gameById(id);
+  const random = new Random(seed);
+  const starts = game.variants.flatMap((option) => option.suggestions.map((value) => ({ [option.id]: value })));
+  const position = game.initial(starts[random.below(starts.length)] as Record<string, string>);
+  let before = position.clone();
+  let last: number | undefined;
+  for (let ply = random.below(20); ply > 0; ply--) {
+    const moves = legalMoves(position);
+    if (moves.length === 0) break;
+    before = position.clone();
+    last = moves[random.below(moves.length)] as number;
+    position.makeMove(last);
+  }
+  return { game, position, last: last === undefined ? undefined : { before, move: last } };
+}
+
+/** A crude check that tags nest and close, enough to catch broken markup. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, name, rest] of svg.matchAll(/<(\/?)([a-z]+)([^>]*)>/g)) {
+    if (slash) {
+      if (open.pop() !== name) return false;
+    } else if (!rest?.endsWith('/')) {
+      open.push(name as string);
+    }
+  }
+  return open.length === 0 && !/NaN|undefined|Infinity/.test(svg);
+}
+
+describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
+  const artist = artistOf(id as GameId);
+
+  it('draws any position, with marks, in both themes', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom('light' as const, 'dark' as const), (seed, theme) => {
+        const { position, last } = randomGame(id, seed);
+        const [preview] = legalMoves(position);
+        const drawing = artist.draw(position, {
+          theme,
+          ...(last === undefined ? {} : { last }),
+          ...(preview === undefined ? {} : { preview: { move: preview } }),
+        });
+        expect(isWellFormed(toSvg(drawing, 'a < b & c', theme))).toBe(true);
+        for (const hit of drawing.hits) {
+          expect(hit.x).toBeGreaterThanOrEqual(0);
+          expect(hit.y).toBeGreaterThanOrEqual(0);
+          expect(hit.x + hit.width).toBeLessThanOrEqual(drawing.width);
+          expect(hit.y + hit.height).toBeLessThanOrEqual(drawing.height);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has a place for every way of picking every legal move', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { game, position } = randomGame(id, seed);
+        const places = new Set(artist.draw(position, {}).hits.map((hit) => JSON.stringify(hit.targets)));
+        for (const move of legalMoves(position)) {
+          for (const sequence of game.targets(position, move)) expect(places).toContain(JSON.stringify(sequence));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives each place its own row and column', () => {
+    const { position } = randomGame(id, 3);
+    const spots = artist.draw(position, {}).hits.map((hit) => `${hit.row},${hit.column}`);
+    expect(new Set(spots).size).toBe(spots.length);
+  });
+
+  it('changes the picture for a preview', () => {
+    const { position } = randomGame(id, 1);
+    const [move] = legalMoves(position) as [number];
+    expect(artist.draw(position, { preview: { move } }).content).not.toBe(artist.draw(position, {}).content);
+  });
+});
+
+describe('boards in characters', () => {
+  it('show Zabor with coordinates', () => {
+    const game = gameById('zabor');
+    expect(boardText(game, game.parsePosition('b#./r.. b'), { color: false })).toBe(' 2 B # ·\n 1 R · ·\n   a b c');
+  });
+
+  it('show chocolate piece by piece', () => {
+    const game = gameById('chocolate');
+    expect(boardText(game, game.parsePosition('2x3+2*1x2 A'), { color: false })).toBe('2x3\n  ■ ■ ■\n  ■ ■ ■\n2*1x2\n  ■ ■');
+  });
+
+  it('are coloured on request', () => {
+    const game = gameById('zabor');
+    expect(boardText(game, game.parsePosition('b. b'), { color: true })).toContain('\u001b[94mB\u001b[0m');
+  });
+});
+
+describe('trees', () => {
+  const leaf = { alpha: null, beta: null, value: 100, cut: false, children: [] };
+  const tree = {
+    algorithm: 'alpha-beta',
+    tree: {
+      ...leaf,
+      move: null,
+      children: [
+        { ...leaf, move: 'a1', beta: 250 },
+        { ...leaf, move: 'say "x"', cut: true, value: null },
+      ],
+    },
+  };
+
+  it('are written for Graphviz', () => {
+    const dot = treeToDot(tree);
+    expect(dot).toContain('n0 -> n1 [label="a1"]');
+    expect(dot).toContain('label="-∞ | 1 | 2.5"');
+    expect(dot).toContain('[label="say \\"x\\"", color=gray');
+  });
+
+  it('are drawn with cut branches dashed', () => {
+    const svg = treeToSvg(tree);
+    expect(isWellFormed(svg)).toBe(true);
+    expect(svg).toContain('stroke-dasharray');
+    expect(svg).toContain('-∞ | 1 | ∞');
+  });
+});

@@ -1,0 +1,329 @@
+import { InputError, Random, WIN, legalMoves, perft } from '@tahoun/core';
+import { GAME_IDS, gameById } from '@tahoun/games';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createBrowserHost, SearchCancelled, type WorkerLike } from './browser.js';
+import { serveEngine, type WorkerMessage, type WorkerTask } from './browser-worker.js';
+import {
+  type BestMoveRequest,
+  IllegalMove,
+  bestMove,
+  evalAnswer,
+  gamesAnswer,
+  movesAnswer,
+  parsePlayer,
+  perftAnswer,
+  playAnswer,
+  solve,
+  treeAnswer,
+} from './index.js';
+import { createNodeHost } from '../dist/node.js';
+
+const EMPTY_5X5 = '...../...../...../...../..... b';
+
+describe('best move', () => {
+  it('is legal and repeatable for every game, level and algorithm', () => {
+    const players: Partial<BestMoveRequest>[] = [
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ level, nodes: 3000 })),
+      { algorithm: 'random' },
+      { algorithm: 'greedy' },
+      { algorithm: 'minimax', depth: 2 },
+      { algorithm: 'alpha-beta', depth: 3 },
+      { algorithm: 'second-search', depth: 2, verifyDepth: 1 },
+      { nodes: 2000 },
+    ];
+    for (const game of GAME_IDS) {
+      for (const player of players) {
+        const request = { game, seed: 3, ...player };
+        const { seconds: _s, nps: _n, ...first } = bestMove(request);
+        const { seconds: _t, nps: _m, ...second } = bestMove(request);
+        expect(second).toEqual(first);
+        expect(movesAnswer({ game }).moves).toContain(first.move);
+        expect(first.pv[0]).toBe(first.move);
+        expect(playAnswer({ game }, first.pv).over).toBeTypeOf('boolean');
+      }
+    }
+  });
+
+  it('reproduces published counts through the request', () => {
+    const request = { game: 'zabor', position: EMPTY_5X5 } as const;
+    expect(bestMove({ ...request, algorithm: 'alpha-beta', depth: 5 }).nodes).toBe(63_888);
+    expect(bestMove({ ...request, algorithm: 'minimax', depth: 4 }).nodes).toBe(129_965);
+  });
+
+  it('keeps within its nodes, also at a level', () => {
+    for (const limits of [{ nodes: 500 }, { level: 8, nodes: 500 }, { algorithm: 'minimax', depth: 9, nodes: 500 }] as const) {
+      const answer = bestMove({ game: 'zabor', ...limits });
+      expect(answer.nodes).toBeLessThanOrEqual(500);
+      expect(answer).toMatchObject({ limitedBy: 'nodes' });
+    }
+  });
+
+  it('ranks lines and looks only at the moves asked for', () => {
+    const { lines } = bestMove({ game: 'zabor', position: EMPTY_5X5, multiPv: 3, depth: 3 });
+    expect(lines).toHaveLength(3);
+    const scores = (lines ?? []).map((line) => line.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const { move } = bestMove({ game: 'zabor', position: EMPTY_5X5, moves: ['a1', 'e5'], depth: 2 });
+    expect(['a1', 'e5']).toContain(move);
+  });
+
+  it('answers a finished game without a move', () => {
+    expect(bestMove({ game: 'chocolate', position: '1x3 B' })).toMatchObject({
+      move: null,
+      over: true,
+      result: '1-0',
+      winner: 'A',
+      score: -WIN,
+      exact: true,
+      pv: [],
+    });
+    expect(bestMove({ game: 'zabor', position: 'br r', level: 1 })).toMatchObject({ move: null, result: '1/2-1/2', margin: 0 });
+  });
+
+  it('scores a win by the shortest way, and says so when it only knows a bound', () => {
+    expect(bestMove({ game: 'chocolate', position: '2x3+1x2 A' })).toMatchObject({
+      move: '2x3=1x3+1x3',
+      score: WIN - 1,
+      scoreText: 'win in 1',
+      exact: true,
+    });
+    const far = bestMove({ game: 'chocolate', position: '20x31 A', nodes: 1000 });
+    expect(far).toMatchObject({ exact: true, distanceIsBound: true });
+    expect(far.scoreText).toMatch(/^win within \d+$/);
+  });
+
+  it('always wins a won heap of chocolate', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 2, max: 12 }), fc.integer(), (height, width, seed) => {
+        const random = new Random(seed);
+        let position = `${height}x${width} A`;
+        let state = playAnswer({ game: 'chocolate', position }, []);
+        fc.pre(solve({ game: 'chocolate', position, nodes: 1 }).outcome === 'win');
+        while (!state.over) {
+          const moves = movesAnswer({ game: 'chocolate', position }).moves;
+          const ours = state.turn === 'A';
+          const move = ours
+            ? (bestMove({ game: 'chocolate', position, nodes: 300 }).move as string)
+            : (moves[random.below(moves.length)] as string);
+          state = playAnswer({ game: 'chocolate', position }, [move]);
+          position = state.position;
+        }
+        expect(state.winner).toBe('A');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('refuses numbers out of range, and a level beside an algorithm', () => {
+    const bad: [Partial<BestMoveRequest>, RegExp][] = [
+      [{ level: 9 }, /^level is 9; expected a whole number from 1 to 8$/],
+      [{ level: 1.5 }, /level is 1.5/],
+      [{ depth: 0 }, /depth is 0/],
+      [{ nodes: Number.NaN }, /nodes is NaN/],
+      [{ multiPv: 21 }, /multiPv is 21/],
+      [{ level: 2, algorithm: 'minimax' }, /not both/],
+      [{ moves: ['zz'] }, /"zz" is not a move/],
+    ];
+    for (const [part, message] of bad) expect(() => bestMove({ game: 'zabor', ...part })).toThrow(message);
+  });
+});
+
+describe('solve', () => {
+  it.each([
+    ['3x3', 3],
+    ['3x4', 0],
+    ['4x4', 0],
+    ['4x5', 0],
+  ])('finds the value of empty %s', (map, value) => {
+    const answer = solve({ game: 'zabor', variants: { map } });
+    expect(answer).toMatchObject({ solved: true, value, outcome: value > 0 ? 'win' : 'draw' });
+    const end = playAnswer({ game: 'zabor', variants: { map } }, answer.pv);
+    expect(end).toMatchObject({ over: true, margin: value });
+    expect(answer.distance).toBe(answer.pv.length);
+  });
+
+  it('gives the Grundy value and, where it can, the distance', () => {
+    expect(solve({ game: 'chocolate', position: '4x6 A' })).toMatchObject({ outcome: 'win', value: 1, distance: 9 });
+    expect(solve({ game: 'chocolate', position: '3x5 B' })).toMatchObject({ outcome: 'loss', value: 0, distance: 6 });
+    expect(solve({ game: 'chocolate', position: '60x60 A', nodes: 1000 })).toMatchObject({
+      solved: true,
+      outcome: 'win',
+      distance: null,
+    });
+  });
+
+  it('claims nothing when its budget is too small', () => {
+    expect(solve({ game: 'zabor', variants: { map: '8x8' }, nodes: 5000 })).toMatchObject({
+      solved: false,
+      outcome: null,
+      value: null,
+      move: null,
+    });
+  });
+
+  it('knows finished games', () => {
+    expect(solve({ game: 'zabor', position: 'bbr r' })).toMatchObject({ solved: true, outcome: 'loss', value: -1, distance: 0 });
+    expect(solve({ game: 'chocolate', position: '1x2 A' })).toMatchObject({ outcome: 'loss', value: 0, distance: 0, move: null });
+  });
+});
+
+describe('the short answers', () => {
+  it('describe every game', () => {
+    expect(gamesAnswer().map(({ id }) => id)).toEqual(GAME_IDS);
+  });
+
+  it('play moves and name the one that is not legal', () => {
+    expect(playAnswer({ game: 'zabor', position: '.../... b' }, ['a1', 'c2'])).toMatchObject({ position: 'brr/bbr b' });
+    try {
+      playAnswer({ game: 'zabor', position: '.../... b' }, ['a1', 'a1']);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(IllegalMove);
+      expect(error).toMatchObject({ move: 'a1', index: 1, code: 'move-cell-taken' });
+    }
+  });
+
+  it('count like perft, divided or not', () => {
+    const request = { game: 'chocolate', position: '4x6 A' };
+    const game = gameById('chocolate');
+    const whole = perft(game.parsePosition('4x6 A'), 3);
+    const { nodes, divide } = perftAnswer(request, 3, true);
+    expect(nodes).toBe(whole);
+    expect(Object.values(divide ?? {}).reduce((sum, n) => sum + n, 0)).toBe(whole);
+    expect(perftAnswer(request, 0, true)).toMatchObject({ nodes: 1 });
+    expect(perftAnswer(request, 1, false).nodes).toBe(legalMoves(game.initial()).length);
+  });
+
+  it('explain evaluations', () => {
+    expect(evalAnswer({ game: 'zabor', position: 'bb./r#. r', textbook: true })).toMatchObject({
+      score: -100,
+      scoreText: '-1 cell',
+      terms: { cells: -100 },
+    });
+    expect(evalAnswer({ game: 'chocolate', position: '1x18 A' })).toMatchObject({ score: 100, terms: { grundy: 5 } });
+  });
+
+  it('record the tree that was walked', () => {
+    const answer = treeAnswer({ game: 'zabor', position: '.../... b', algorithm: 'alpha-beta', depth: 2 });
+    expect(answer.recorded).toBeGreaterThan(answer.nodes);
+    expect(answer.tree.value).toBe(answer.score);
+    expect(answer.tree.children.map((child) => child.move)).toEqual(['a2', 'b2', 'c2', 'a1', 'b1', 'c1']);
+    expect(JSON.stringify(answer)).toContain('"cut":true');
+    expect(treeAnswer({ game: 'chocolate', position: '1x2 A', algorithm: 'minimax', depth: 2 })).toMatchObject({
+      move: null,
+      tree: { kind: 'final', value: -WIN },
+    });
+  });
+});
+
+describe('players', () => {
+  it('are read from their notation', () => {
+    expect(parsePlayer('human')).toEqual({ kind: 'human' });
+    expect(parsePlayer('level:5')).toEqual({ kind: 'computer', ask: { level: 5 } });
+    expect(parsePlayer('second-search:3+2')).toMatchObject({ ask: { depth: 3, verifyDepth: 2 } });
+    expect(parsePlayer('nodes:20000')).toMatchObject({ ask: { nodes: 20_000 } });
+    expect(parsePlayer('alpha-beta:4')).toMatchObject({ ask: { algorithm: 'alpha-beta', depth: 4 } });
+  });
+
+  it.each(['', 'level', 'level:0', 'level:9', 'level:x', 'minimax', 'minimax:0', 'human:1', 'uci:/x:y', 'second-search:3', 'a:b:c'])(
+    'refuses %j with the accepted forms',
+    (text) => {
+      expect(() => parsePlayer(text)).toThrow(/expected human, level:1\.\.8/);
+    },
+  );
+});
+
+describe('the host on worker threads', () => {
+  const host = createNodeHost({ threads: 2 });
+  afterAll(() => host.close());
+
+  it('answers as the function itself does', async () => {
+    const request = { game: 'zabor', level: 4, seed: 9 };
+    const { seconds: _s, nps: _n, ...direct } = bestMove(request);
+    const answer = await host.bestMove(request);
+    expect(answer).toMatchObject(direct);
+    expect(await host.solve({ game: 'zabor', variants: { map: '3x3' } })).toMatchObject({ value: 3 });
+  });
+
+  it('passes input errors on', async () => {
+    await expect(host.bestMove({ game: 'zabor', position: 'x b' })).rejects.toMatchObject({
+      name: 'InputError',
+      code: 'zabor-bad-cell',
+      params: { row: 1, column: 1 },
+    });
+  });
+
+  it('gives the best move so far when cancelled, when late and when cancelled before it began', async () => {
+    const controller = new AbortController();
+    const endless = { game: 'zabor', variants: { map: '9x9' }, nodes: 1e12 };
+    const depths: number[] = [];
+    const running = host.bestMove(endless, {
+      signal: controller.signal,
+      onProgress: ({ depth }) => {
+        depths.push(depth);
+        if (depth === 2) controller.abort();
+      },
+    });
+    const answer = await running;
+    expect(answer).toMatchObject({ limitedBy: 'stop' });
+    expect(answer.move).not.toBeNull();
+    expect(depths.slice(0, 2)).toEqual([1, 2]);
+    expect(await host.bestMove(endless, { deadlineMs: 50 })).toMatchObject({ limitedBy: 'stop' });
+    const before = await host.bestMove(endless, { signal: AbortSignal.abort() });
+    expect(before).toMatchObject({ limitedBy: 'stop', depth: 0 });
+    expect(before.move).not.toBeNull();
+  });
+});
+
+/** The protocol of the Web Worker with both ends in one thread; the real one runs in the browser tests. */
+describe('the host in a page', () => {
+  function connectedWorker(): WorkerLike {
+    let toPage: (event: { data: WorkerMessage }) => void = () => {};
+    let toWorker: (event: { data: WorkerTask }) => void = () => {};
+    serveEngine({
+      addEventListener: (_type, listener) => {
+        toWorker = listener;
+      },
+      postMessage: (data) => setTimeout(() => toPage({ data })),
+    });
+    return {
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message') toPage = listener as never;
+      },
+      postMessage: (data) => setTimeout(() => toWorker({ data: structuredClone(data) })),
+      terminate: () => {
+        toPage = () => {};
+      },
+    };
+  }
+
+  it('matches answers to questions', async () => {
+    const host = createBrowserHost(connectedWorker);
+    const progress: number[] = [];
+    const answers = await Promise.all([
+      host.bestMove({ game: 'zabor', depth: 2 }, { onProgress: ({ depth }) => progress.push(depth) }),
+      host.solve({ game: 'chocolate', position: '4x6 A' }),
+      host.bestMove({ game: 'nonsense' }).catch((error: unknown) => error),
+    ]);
+    expect(answers[0]).toMatchObject({ game: 'zabor', depth: 2 });
+    expect(answers[1]).toMatchObject({ value: 1 });
+    expect(answers[2]).toBeInstanceOf(InputError);
+    expect(progress).toEqual([1, 2]);
+  });
+
+  it('starts a new worker when a search is cancelled without shared memory', async () => {
+    let started = 0;
+    const host = createBrowserHost(() => {
+      started++;
+      return connectedWorker();
+    });
+    const controller = new AbortController();
+    const lost = host.bestMove({ game: 'zabor', depth: 3 }, { signal: controller.signal });
+    controller.abort();
+    await expect(lost).rejects.toBeInstanceOf(SearchCancelled);
+    expect(started).toBe(2);
+    expect(await host.bestMove({ game: 'zabor', depth: 1 })).toMatchObject({ depth: 1 });
+    await host.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { LOSS, MAX_EVALUATION, ONGOING, Random, WON, legalMoves } from '@tahoun/core';
+import { GAME_IDS, type ZaborPosition, chocolate, gameById, zabor } from '@tahoun/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellDifference, grundyOfHeap, kitOf, maxPliesLeft, solveChocolate, territory, TERRITORY_WEIGHTS } from './index.js';
+
+function randomPosition(id: string, seed: number) {
+  const game = gameById(id);
+  const position = game.initial();
+  const random = new Random(seed);
+  for (let ply = random.below(30); ply > 0 && position.outcome() === ONGOING; ply--) {
+    const moves = legalMoves(position);
+    position.makeMove(moves[random.below(moves.length)] as number);
+  }
+  return { game, position };
+}
+
+describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
+  const kit = kitOf(id);
+
+  it('has bounded integer evaluations that leave the position alone', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { game, position } = randomPosition(id, seed);
+        const before = game.formatPosition(position);
+        for (const evaluation of [kit.textbook, kit.best]) {
+          const score = evaluation.evaluate(position);
+          expect(Number.isInteger(score) && !Object.is(score, -0)).toBe(true);
+          expect(Math.abs(score)).toBeLessThan(MAX_EVALUATION);
+        }
+        expect(game.formatPosition(position)).toBe(before);
+      }),
+    );
+  });
+
+  it('has eight levels, each at least as deep and careful as the one before', () => {
+    expect(kit.levels).toHaveLength(8);
+    for (const [i, level] of kit.levels.entries()) {
+      const weaker = kit.levels[i - 1] ?? { depth: 0, noise: Number.POSITIVE_INFINITY, exact: 0 };
+      expect(level.depth).toBeGreaterThanOrEqual(weaker.depth);
+      expect(level.noise).toBeLessThanOrEqual(weaker.noise);
+      expect(level.exact).toBeGreaterThanOrEqual(weaker.exact);
+    }
+  });
+});
+
+describe('Zabor', () => {
+  const seenByOther = (position: ZaborPosition) => zabor.withTurn(position, position.turn === 0 ? 1 : 0);
+
+  it('counts cells as the thesis does', () => {
+    const position = zabor.parsePosition('bb./r#./... b');
+    expect(cellDifference.evaluate(position)).toBe(100);
+    expect(cellDifference.evaluate(seenByOther(position))).toBe(-100);
+  });
+
+  it('has parts that add up, and is fair to both sides but for the move', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const position = randomPosition('zabor', seed).position as ZaborPosition;
+        const evaluation = territory(TERRITORY_WEIGHTS);
+        const score = evaluation.evaluate(position);
+        const sum = Object.values(evaluation.terms(position)).reduce((total, part) => total + part, 0);
+        expect(sum).toBe(score);
+        expect(score + evaluation.evaluate(seenByOther(position))).toBe(2 * TERRITORY_WEIGHTS.tempo);
+      }),
+    );
+  });
+
+  it('counts safe cells in full and exposed ones for less', () => {
+    const flat = territory({ cell: [100, 50, 40, 30, 20], tempo: 0 });
+    expect(flat.evaluate(zabor.parsePosition('bb/## b'))).toBe(200);
+    expect(flat.evaluate(zabor.parsePosition('bb. b'))).toBe(150);
+    expect(flat.evaluate(zabor.parsePosition('.b. b'))).toBe(40);
+  });
+});
+
+describe('chocolate', () => {
+  // Values of 1xn from the rules; each is derived by the mex rule from the breaks alone.
+  const BARS_1XN = [0, 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2];
+
+  it('has the known values of 1xn', () => {
+    const values = BARS_1XN.map((_, i) => grundyOfHeap(chocolate.parsePosition(`1x${i + 1} A`)));
+    expect(values).toEqual(BARS_1XN);
+  });
+
+  it('agrees with playing out every line', () => {
+    const wins = (text: string): boolean => {
+      const heap = chocolate.parsePosition(text);
+      const memo = new Map<string, boolean>();
+      const search = (): boolean => {
+        const key = chocolate.formatPosition(heap).slice(0, -2);
+        const known = memo.get(key);
+        if (known !== undefined) return known;
+        const result = legalMoves(heap).some((move) => {
+          heap.makeMove(move);
+          const lost = !search();
+          heap.undoMove();
+          return lost;
+        });
+        memo.set(key, result);
+        return result;
+      };
+      return search();
+    };
+    for (const text of ['3x3 A', '3x4 A', '3x5 A', '4x5 A', '2x7 A', '1x13 A', '2x3+1x5 A', '3x3+2x4 B', '2*2x5+1x4 A']) {
+      const heap = chocolate.parsePosition(text);
+      expect(grundyOfHeap(heap) !== 0, text).toBe(wins(text));
+      expect(solveChocolate(heap).outcome, text).toBe(wins(text) ? WON : LOSS);
+    }
+  });
+
+  it('names exactly the moves that keep a win', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { position } = randomPosition('chocolate', seed);
+        const heap = chocolate.parsePosition(chocolate.formatPosition(position as never));
+        const solution = solveChocolate(heap);
+        for (const move of legalMoves(heap)) {
+          heap.makeMove(move);
+          const losesNow = grundyOfHeap(heap) === 0;
+          expect(solution.moves.includes(move)).toBe(solution.outcome === LOSS || losesNow);
+          expect(maxPliesLeft(heap)).toBeLessThan(solution.maxPlies);
+          heap.undoMove();
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

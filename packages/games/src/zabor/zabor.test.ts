@@ -1,0 +1,128 @@
+import { InputError, legalMoves, perft } from '@tahoun/core';
+import { describe, expect, it } from 'vitest';
+import { ZABOR_MAPS, zabor } from './index.js';
+
+const EMPTY_5X5 = '...../...../...../...../..... b';
+
+function play(position: string, ...moves: string[]): string {
+  const board = zabor.parsePosition(position);
+  for (const move of moves) board.makeMove(zabor.parseMove(board, move));
+  return zabor.formatPosition(board);
+}
+
+describe('rules', () => {
+  it('takes the cell and its four neighbours, whatever they held', () => {
+    expect(play(EMPTY_5X5, 'c3')).toBe('...../..b../.bbb./..b../..... r');
+    expect(play(EMPTY_5X5, 'c3', 'c1')).toBe('...../..b../.bbb./..r../.rrr. b');
+    expect(play('r.b/rrr/... b', 'b3')).toBe('bbb/rbr/... r');
+  });
+
+  it('skips blocked cells and the edge', () => {
+    expect(play('.#./#../... r', 'a3')).toBe('r#./#../... b');
+    expect(play('.#./... r', 'b1')).toBe('.#./rrr b');
+  });
+
+  it('ends when no cell is free, by cells', () => {
+    const ended = zabor.parsePosition('bbr/bbr/rbr r');
+    expect(zabor.result(ended)).toEqual({ winner: 0, reason: 'no-free-cell', margin: 1 });
+    expect(legalMoves(ended)).toEqual([]);
+    expect(zabor.result(zabor.parsePosition('br/rb b'))).toEqual({ winner: null, reason: 'no-free-cell', margin: 0 });
+    expect(zabor.result(zabor.parsePosition('## b'))).toMatchObject({ winner: null, margin: 0 });
+    expect(zabor.result(zabor.parsePosition(EMPTY_5X5))).toBeNull();
+  });
+
+  it('counts sequences as the published minimax counts do', () => {
+    // Čáp's Table 2 counts all moves down to a depth: 25, 545, 9389, 129965 are sums of these.
+    const board = zabor.initial({ map: '5x5' });
+    expect([1, 2, 3, 4].map((depth) => perft(board, depth))).toEqual([25, 520, 8844, 120576]);
+  });
+});
+
+describe('text forms', () => {
+  it('counts rows from the bottom and columns from a', () => {
+    const board = zabor.initial({ map: '3x2' });
+    expect(legalMoves(board).map((move) => zabor.formatMove(board, move))).toEqual(['a2', 'b2', 'c2', 'a1', 'b1', 'c1']);
+    const large = zabor.initial({ size: '10' });
+    expect(zabor.parseMove(large, 'J10')).toBe(9);
+  });
+
+  it('reads maps with a row a line', () => {
+    expect(zabor.formatPosition(zabor.parsePosition('.#.\n...\r\n#.. r'))).toBe('.#./.../#.. r');
+  });
+
+  it.each([
+    ['', 'position-side-missing'],
+    ['.../...', 'position-side-missing'],
+    ['.../... x', 'position-bad-side'],
+    ['.../... b r', 'position-extra-text'],
+    ['.../.. b', 'zabor-row-length'],
+    ['.../.x. b', 'zabor-bad-cell'],
+    ['........... b', 'zabor-size'],
+    ['./././././././././././. b', 'zabor-size'],
+    ['.'.repeat(30_000), 'position-too-long'],
+  ])('refuses %j as %s', (text, code) => {
+    expect(codeOf(() => zabor.parsePosition(text))).toBe(code);
+  });
+
+  it.each([
+    ['', 'move-syntax'],
+    ['3c', 'move-syntax'],
+    ['c3 c4', 'move-syntax'],
+    ['c0', 'move-syntax'],
+    ['z1', 'move-off-board'],
+    ['a6', 'move-off-board'],
+    ['a1', 'move-cell-taken'],
+    ['b1', 'move-cell-blocked'],
+  ])('refuses the move %j as %s', (text, code) => {
+    const board = zabor.parsePosition('...../...../...../...../r#... b');
+    expect(codeOf(() => zabor.parseMove(board, text))).toBe(code);
+  });
+
+  it('says where the position is wrong', () => {
+    expect(() => zabor.parsePosition('.../.x. b')).toThrow(
+      'row 2 from the top, column 2 is "x"; expected . (free), b, r or # (blocked)',
+    );
+    expect(codeOf(() => zabor.parseMove(zabor.parsePosition('b r'), 'a1'))).toBe('move-game-over');
+  });
+});
+
+describe('maps', () => {
+  it('are at least six, connected and fair under a half turn', () => {
+    expect(Object.keys(ZABOR_MAPS).length).toBeGreaterThanOrEqual(6);
+    for (const [name, rows] of Object.entries(ZABOR_MAPS)) {
+      const turned = rows.toReversed().map((row) => [...row].reverse().join(''));
+      expect(turned, name).toEqual(rows);
+      expect(reachable(rows), name).toBe([...rows.join('')].filter((cell) => cell === '.').length);
+    }
+  });
+
+  it('are chosen by name or size', () => {
+    expect(zabor.formatPosition(zabor.initial({ map: 'lake' }))).toBe(`${ZABOR_MAPS.lake?.join('/')} b`);
+    expect(zabor.formatPosition(zabor.initial({ size: '3x2' }))).toBe('.../... b');
+    for (const bad of ['0x3', '11', '3x', 'Lake', 'x', '-1']) {
+      expect(codeOf(() => zabor.initial({ map: bad })), bad).toBe('variant-bad-value');
+    }
+  });
+});
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof InputError) return error.code;
+  }
+  return 'none';
+}
+
+/** Free cells that can be walked to from the first one. */
+function reachable(rows: readonly string[]): number {
+  const seen = new Set<string>();
+  const visit = (row: number, column: number): void => {
+    if (rows[row]?.[column] !== '.' || seen.has(`${row},${column}`)) return;
+    seen.add(`${row},${column}`);
+    for (const [r, c] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]] as const) visit(r, c);
+  };
+  const start = rows.findIndex((row) => row.includes('.'));
+  visit(start, (rows[start] as string).indexOf('.'));
+  return seen.size;
+}

@@ -1,0 +1,193 @@
+import { InputError, Random, legalMoves } from '@tahoun/core';
+import { GAME_IDS, gameById } from '@tahoun/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Match,
+  acceptDraw,
+  declineDraw,
+  goTo,
+  loadMatch,
+  momentAt,
+  newMatch,
+  offerDraw,
+  parsePositionFile,
+  playMove,
+  redo,
+  resign,
+  resultOf,
+  saveMatch,
+  undo,
+  withPlayers,
+} from './index.js';
+
+const fresh = newMatch({ game: 'zabor', variants: { map: '3x3' }, players: ['human', 'level:3'], seed: 4 });
+
+function positionText(match: Match): string {
+  const { game, position } = momentAt(match);
+  return game.formatPosition(position);
+}
+
+/** A match of random moves from the initial position. */
+function randomMatch(game: string, seed: number, plies: number): Match {
+  const random = new Random(seed);
+  let match = newMatch({ game, players: ['human', 'human'] });
+  for (let ply = 0; ply < plies && resultOf(match) === null; ply++) {
+    const { position, game: rules } = momentAt(match);
+    const moves = legalMoves(position);
+    match = playMove(match, rules.formatMove(position, moves[random.below(moves.length)] as number));
+  }
+  return match;
+}
+
+describe('playing', () => {
+  it('keeps the moves in canonical notation and leaves old values alone', () => {
+    const after = playMove(fresh, ' B2 ');
+    expect(after.moves).toEqual(['b2']);
+    expect(fresh.moves).toEqual([]);
+    expect(positionText(after)).toBe('.b./bbb/.b. r');
+  });
+
+  it('refuses illegal moves and moves after the end', () => {
+    expect(() => playMove(playMove(fresh, 'b2'), 'b2')).toThrow(/b2 is blue/);
+    expect(() => playMove(resign(fresh, 0), 'a1')).toThrow(/the game is over/);
+  });
+
+  it('ends by the rules', () => {
+    const ended = ['b2', 'a1', 'c3', 'c1', 'a3'].reduce(playMove, fresh);
+    expect(resultOf(ended)).toMatchObject({ reason: 'no-free-cell' });
+  });
+});
+
+describe('taking back', () => {
+  const played = ['b2', 'a1', 'c3'].reduce(playMove, fresh);
+
+  it('goes any number of plies and stops at both ends', () => {
+    expect(undo(played, 2).cursor).toBe(1);
+    expect(undo(played, 9).cursor).toBe(0);
+    expect(redo(undo(played, 3), 2).cursor).toBe(2);
+    expect(redo(played, 5)).toEqual(played);
+    expect(goTo(played, -3).cursor).toBe(0);
+    expect(positionText(undo(played, 3))).toBe(fresh.start);
+  });
+
+  it('goes on from there, dropping what had been taken back', () => {
+    const other = playMove(undo(played, 2), 'a3');
+    expect(other.moves).toEqual(['b2', 'a3']);
+  });
+
+  it('undo and redo are inverse at every ply of any match', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...GAME_IDS), fc.integer(), fc.integer({ min: 1, max: 20 }), (game, seed, plies) => {
+        const match = randomMatch(game, seed, plies);
+        for (let count = 0; count <= match.moves.length; count++) expect(redo(undo(match, count), count)).toEqual(match);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('resigning and agreeing', () => {
+  const played = ['b2', 'a1'].reduce(playMove, fresh);
+
+  it('ends the match for the other side, until play goes on from earlier', () => {
+    const over = resign(played, 1);
+    expect(resultOf(over)).toEqual({ winner: 0, reason: 'resigned' });
+    expect(resultOf(undo(over))).toBeNull();
+    expect(resultOf(redo(undo(over)))).toMatchObject({ reason: 'resigned' });
+    expect(playMove(undo(over), 'c1').ending).toBeNull();
+    expect(resign(over, 0)).toBe(over);
+  });
+
+  it('needs both sides for a draw', () => {
+    const offered = offerDraw(played, 0);
+    expect(acceptDraw(offered, 0)).toBe(offered);
+    expect(resultOf(acceptDraw(offered, 1))).toEqual({ winner: null, reason: 'agreed-draw' });
+    expect(declineDraw(offered).drawOffer).toBeNull();
+    expect(acceptDraw(played, 1)).toBe(played);
+  });
+
+  it('keeps an offer while its maker moves and drops it when the other side does', () => {
+    const offered = playMove(offerDraw(played, 0), 'c3');
+    expect(offered.drawOffer).toBe(0);
+    expect(playMove(offered, 'c1').drawOffer).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...GAME_IDS),
+        fc.integer(),
+        fc.integer({ min: 0, max: 25 }),
+        fc.nat(25),
+        fc.boolean(),
+        (game, seed, plies, back, resigned) => {
+          const match = goTo(randomMatch(game, seed, plies), back);
+          const saved = withPlayers(resigned ? resign(match, 1) : match, ['level:2', 'alpha-beta:3']);
+          expect(loadMatch(saveMatch(saved))).toEqual(saved);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  const saved = JSON.parse(saveMatch(playMove(fresh, 'b2')));
+  it.each([
+    ['not json', 'save-malformed', /it is not JSON/],
+    ['[]', 'save-malformed', /the file/],
+    [JSON.stringify({ ...saved, version: 2 }), 'save-version', /version 2; this program reads 1/],
+    [JSON.stringify({ ...saved, format: 'pgn' }), 'save-malformed', /format/],
+    [JSON.stringify({ ...saved, game: 'nim' }), 'game-unknown', /no game "nim"/],
+    [JSON.stringify({ ...saved, start: '.../.x. b' }), 'zabor-bad-cell', /row 2/],
+    [JSON.stringify({ ...saved, moves: ['b2', 'b2'] }), 'move-cell-taken', /b2 is blue/],
+    [JSON.stringify({ ...saved, moves: 'b2' }), 'save-malformed', /moves/],
+    [JSON.stringify({ ...saved, cursor: 5 }), 'save-malformed', /cursor: 5 is beyond/],
+    [JSON.stringify({ ...saved, extra: 1 }), 'save-malformed', /the file/],
+    ['x'.repeat(1_000_001), 'save-malformed', /too long/],
+  ])('refuses %.60s as %s', (text, code, message) => {
+    expect(() => loadMatch(text)).toThrow(message);
+    expect(codeOf(() => loadMatch(text))).toBe(code);
+  });
+
+  it('never throws anything but an input error', () => {
+    const hostile = fc.oneof(
+      fc.json(),
+      fc.record({ at: fc.nat(400), text: fc.string({ maxLength: 4 }) }).map(({ at, text }) => {
+        const whole = JSON.stringify(saved);
+        return whole.slice(0, at) + text + whole.slice(at + 1);
+      }),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        try {
+          loadMatch(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('position files', () => {
+  it('may leave out the side to move', () => {
+    const zabor = gameById('zabor');
+    expect(zabor.formatPosition(parsePositionFile(zabor, '.#.\r\n...\r\n'))).toBe('.#./... b');
+    expect(zabor.formatPosition(parsePositionFile(zabor, '.#.\n... r\n'))).toBe('.#./... r');
+    expect(() => parsePositionFile(zabor, '.#.\n..')).toThrow(/row 2 from the top has 2 cells/);
+    const chocolate = gameById('chocolate');
+    expect(chocolate.formatPosition(parsePositionFile(chocolate, '3x5+2x2\n'))).toBe('3x5+2x2 A');
+  });
+});
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof InputError) return error.code;
+  }
+  return 'none';
+}
