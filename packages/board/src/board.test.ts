@@ -7,18 +7,18 @@ import { artistOf, boardText, toSvg, treeToDot, treeToSvg } from './index.js';
 function randomGame(id: string, seed: number) {
   const game = gameById(id);
   const random = new Random(seed);
-  const starts = game.variants.flatMap((option) => option.suggestions.map((value) => ({ [option.id]: value })));
+  const starts = game.variants.flatMap((option) =>
+    option.suggestions.map((value) => ({ [option.id]: value })),
+  );
   const position = game.initial(starts[random.below(starts.length)] as Record<string, string>);
-  let before = position.clone();
   let last: number | undefined;
   for (let ply = random.below(20); ply > 0; ply--) {
     const moves = legalMoves(position);
     if (moves.length === 0) break;
-    before = position.clone();
     last = moves[random.below(moves.length)] as number;
     position.makeMove(last);
   }
-  return { game, position, last: last === undefined ? undefined : { before, move: last } };
+  return { game, position, last };
 }
 
 /** A crude check that tags nest and close, enough to catch broken markup. */
@@ -44,7 +44,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const [preview] = legalMoves(position);
         const drawing = artist.draw(position, {
           theme,
-          ...(last === undefined ? {} : { last }),
+          ...(last === undefined ? {} : { lastMove: last }),
           ...(preview === undefined ? {} : { preview: { move: preview } }),
         });
         expect(isWellFormed(toSvg(drawing, 'a < b & c', theme))).toBe(true);
@@ -65,7 +65,8 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const { game, position } = randomGame(id, seed);
         const places = new Set(artist.draw(position, {}).hits.map((hit) => JSON.stringify(hit.targets)));
         for (const move of legalMoves(position)) {
-          for (const sequence of game.targets(position, move)) expect(places).toContain(JSON.stringify(sequence));
+          for (const sequence of game.targets(position, move))
+            expect(places).toContain(JSON.stringify(sequence));
         }
       }),
       { numRuns: 60 },
@@ -88,12 +89,16 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
 describe('boards in characters', () => {
   it('show Zabor with coordinates', () => {
     const game = gameById('zabor');
-    expect(boardText(game, game.parsePosition('b#./r.. b'), { color: false })).toBe(' 2 B # ·\n 1 R · ·\n   a b c');
+    expect(boardText(game, game.parsePosition('b#./r.. b'), { color: false })).toBe(
+      ' 2 B # ·\n 1 R · ·\n   a b c',
+    );
   });
 
   it('show chocolate piece by piece', () => {
     const game = gameById('chocolate');
-    expect(boardText(game, game.parsePosition('2x3+2*1x2 A'), { color: false })).toBe('2x3\n  ■ ■ ■\n  ■ ■ ■\n2*1x2\n  ■ ■');
+    expect(boardText(game, game.parsePosition('2x3+2*1x2 A'), { color: false })).toBe(
+      '2x3\n  ■ ■ ■\n  ■ ■ ■\n2*1x2\n  ■ ■',
+    );
   });
 
   it('are coloured on request', () => {

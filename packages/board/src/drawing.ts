@@ -64,8 +64,8 @@ export type ThemeName = keyof typeof THEMES;
 export interface DrawOptions {
   /** `light` by default. */
   readonly theme?: ThemeName;
-  /** The position before the last move and that move, to mark it. */
-  readonly last?: { readonly before: Position; readonly move: Move };
+  /** The move that led to the position, to mark it. */
+  readonly lastMove?: Move;
   /** Shows what this legal move would do; `hit` is where it was pointed at, if it was. */
   readonly preview?: { readonly move: Move; readonly hit?: Hit };
   /** Draws the coordinates; true by default. */
@@ -105,16 +105,22 @@ export interface Drawing {
 export interface BoardArtist<P extends Position = Position> {
   draw(position: P, options: DrawOptions): Drawing;
   /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
-  text(position: P, paint: Paint, last?: DrawOptions['last']): string;
+  text(position: P, paint: Paint, lastMove?: Move): string;
 }
 
 /** Colours a piece of terminal text. */
 export type Paint = (text: string, colour: 'side0' | 'side1' | 'dim' | 'mark') => string;
 
 /** One SVG element. Attributes are numbers and our own strings, text is escaped. */
-export function element(name: string, attributes: Readonly<Record<string, string | number>>, text?: string): string {
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  text?: string,
+): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-  return text === undefined ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${escapeText(text)}</${name}>`;
+  return text === undefined
+    ? `<${name}${written.join('')}/>`
+    : `<${name}${written.join('')}>${escapeText(text)}</${name}>`;
 }
 
 export function escapeText(text: string): string {
@@ -132,12 +138,19 @@ export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light
 }
 
 /** The move that a chain of targets picks, or how many moves it may still become. */
-export function movesByTargets(game: Game, position: Position, moves: readonly Move[], picked: readonly string[]) {
+export function movesByTargets(
+  game: Game,
+  position: Position,
+  moves: readonly Move[],
+  picked: readonly string[],
+) {
   const matching = moves.filter((move) =>
     game.targets(position, move).some((sequence) => picked.every((target, i) => sequence[i] === target)),
   );
   const complete = matching.find((move) =>
-    game.targets(position, move).some((sequence) => sequence.length === picked.length && picked.every((t, i) => sequence[i] === t)),
+    game
+      .targets(position, move)
+      .some((sequence) => sequence.length === picked.length && picked.every((t, i) => sequence[i] === t)),
   );
   return { matching, complete };
 }

@@ -18,6 +18,5 @@ export interface BoardTextOptions {
 
 /** The position in characters, for terminals. */
 export function boardText(game: Game, position: Position, options: BoardTextOptions): string {
-  const last = options.lastMove === undefined ? undefined : { before: position, move: options.lastMove };
-  return artistOf(game.id as GameId).text(position, options.color ? ansi : plain, last);
+  return artistOf(game.id as GameId).text(position, options.color ? ansi : plain, options.lastMove);
 }

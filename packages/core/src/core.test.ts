@@ -129,6 +129,9 @@ describe('errors', () => {
   it('quote foreign text in one short line', () => {
     expect(quoteInput('a\n b')).toBe('a b');
     expect(quoteInput('x'.repeat(100))).toHaveLength(40);
-    expect(new InputError('code', 'message', { found: 'x' })).toMatchObject({ code: 'code', params: { found: 'x' } });
+    expect(new InputError('code', 'message', { found: 'x' })).toMatchObject({
+      code: 'code',
+      params: { found: 'x' },
+    });
   });
 });

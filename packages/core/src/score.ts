@@ -1,4 +1,4 @@
-import { DRAW, LOSS, ONGOING, type Outcome, type Position, WON } from './game.js';
+import { DRAW, LOSS, type ONGOING, type Outcome, type Position, WON } from './game.js';
 
 /**
  * Scores are integers from the side to move. A win is `WIN` minus the plies to it, a loss the

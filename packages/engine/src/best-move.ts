@@ -43,11 +43,19 @@ import { type Loaded, formatLine, load, stateOf } from './state.js';
 export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
   const loaded = load(request);
-  const moves = request.moves?.map((text) => loaded.game.parseMove(loaded.position, text));
+  const moves = parseMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
   const progress = hooks.onProgress;
   const result = choose(loaded, request, hooks, moves, progress && ((partial) => progress(answer(partial))));
   return answer(result);
+}
+
+/** The moves to look at, each once. @throws InputError for an empty list or a move that is not legal. */
+function parseMoves({ game, position }: Loaded, texts: readonly string[] | undefined): Move[] | undefined {
+  if (texts === undefined) return undefined;
+  if (texts.length === 0)
+    throw new InputError('moves-empty', 'moves is empty; name at least one legal move', {});
+  return [...new Set(texts.map((text) => game.parseMove(position, text)))];
 }
 
 /** @throws InputError naming the field and its range. */
@@ -64,12 +72,16 @@ function checkNumbers(request: BestMoveRequest): void {
   for (const [field, min, max] of ranges) {
     const value = request[field] as number | undefined;
     if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) continue;
-    throw new InputError('number-range', `${field} is ${value}; expected a whole number from ${min} to ${max}`, {
-      field,
-      found: String(value),
-      min,
-      max,
-    });
+    throw new InputError(
+      'number-range',
+      `${field} is ${value}; expected a whole number from ${min} to ${max}`,
+      {
+        field,
+        found: String(value),
+        min,
+        max,
+      },
+    );
   }
   if (request.level !== undefined && request.algorithm !== undefined) {
     throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
@@ -166,7 +178,12 @@ function chooseStrong(
     ...(onDepth === undefined ? {} : { onDepth }),
   });
   if (solution === undefined || isDecided(result.score)) return result;
-  return { ...result, score: solution.outcome * (WIN - solution.maxPlies), exact: true, distanceIsBound: true };
+  return {
+    ...result,
+    score: solution.outcome * (WIN - solution.maxPlies),
+    exact: true,
+    distanceIsBound: true,
+  };
 }
 
 function chooseByLevel(
@@ -214,12 +231,23 @@ function withNoise(result: SearchResult, noise: number, random: Random): SearchR
 }
 
 function finished(score: number): SearchResult {
-  return { move: -1, score, exact: true, pv: [], depth: 0, nodes: 0, timeMs: 0, limitedBy: null as LimitedBy };
+  return {
+    move: -1,
+    score,
+    exact: true,
+    pv: [],
+    depth: 0,
+    nodes: 0,
+    timeMs: 0,
+    limitedBy: null as LimitedBy,
+  };
 }
 
 function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
   const { game, position } = loaded;
   const seconds = result.timeMs / 1000;
+  const wanted = request.multiPv ?? 1;
+  const ranked = result.ranked ?? (result.move < 0 ? [] : [result]);
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
@@ -240,6 +268,6 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     nps: seconds > 0 ? Math.round(result.nodes / seconds) : 0,
     limitedBy: result.limitedBy,
     ...(result.distanceIsBound ? { distanceIsBound: true } : {}),
-    ...((request.multiPv ?? 1) > 1 ? { lines: (result.ranked ?? []).map(line) } : {}),
+    ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
   };
 }

@@ -47,7 +47,9 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
       if (data.type === 'reply') task.resolve(data.reply);
       else task.reject(new Error(data.message));
     });
-    fresh.addEventListener('error', (event) => restart(new Error(event.message ?? 'the engine worker failed')));
+    fresh.addEventListener('error', (event) =>
+      restart(new Error(event.message ?? 'the engine worker failed')),
+    );
     return fresh;
   }
 

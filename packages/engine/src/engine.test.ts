@@ -1,9 +1,9 @@
 import { InputError, Random, WIN, legalMoves, perft } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createBrowserHost, SearchCancelled, type WorkerLike } from './browser.js';
-import { serveEngine, type WorkerMessage, type WorkerTask } from './browser-worker.js';
+import { describe, expect, it } from 'vitest';
+import { SearchCancelled, type WorkerLike, createBrowserHost } from './browser.js';
+import { type WorkerMessage, type WorkerTask, serveEngine } from './browser-worker.js';
 import {
   type BestMoveRequest,
   IllegalMove,
@@ -17,7 +17,6 @@ import {
   solve,
   treeAnswer,
 } from './index.js';
-import { createNodeHost } from '../dist/node.js';
 
 const EMPTY_5X5 = '...../...../...../...../..... b';
 
@@ -52,7 +51,11 @@ describe('best move', () => {
   });
 
   it('keeps within its nodes, also at a level', () => {
-    for (const limits of [{ nodes: 500 }, { level: 8, nodes: 500 }, { algorithm: 'minimax', depth: 9, nodes: 500 }] as const) {
+    for (const limits of [
+      { nodes: 500 },
+      { level: 8, nodes: 500 },
+      { algorithm: 'minimax', depth: 9, nodes: 500 },
+    ] as const) {
       const answer = bestMove({ game: 'zabor', ...limits });
       expect(answer.nodes).toBeLessThanOrEqual(500);
       expect(answer).toMatchObject({ limitedBy: 'nodes' });
@@ -78,7 +81,11 @@ describe('best move', () => {
       exact: true,
       pv: [],
     });
-    expect(bestMove({ game: 'zabor', position: 'br r', level: 1 })).toMatchObject({ move: null, result: '1/2-1/2', margin: 0 });
+    expect(bestMove({ game: 'zabor', position: 'br r', level: 1 })).toMatchObject({
+      move: null,
+      result: '1/2-1/2',
+      margin: 0,
+    });
   });
 
   it('scores a win by the shortest way, and says so when it only knows a bound', () => {
@@ -95,22 +102,27 @@ describe('best move', () => {
 
   it('always wins a won heap of chocolate', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 2, max: 12 }), fc.integer(), (height, width, seed) => {
-        const random = new Random(seed);
-        let position = `${height}x${width} A`;
-        let state = playAnswer({ game: 'chocolate', position }, []);
-        fc.pre(solve({ game: 'chocolate', position, nodes: 1 }).outcome === 'win');
-        while (!state.over) {
-          const moves = movesAnswer({ game: 'chocolate', position }).moves;
-          const ours = state.turn === 'A';
-          const move = ours
-            ? (bestMove({ game: 'chocolate', position, nodes: 300 }).move as string)
-            : (moves[random.below(moves.length)] as string);
-          state = playAnswer({ game: 'chocolate', position }, [move]);
-          position = state.position;
-        }
-        expect(state.winner).toBe('A');
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 9 }),
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer(),
+        (height, width, seed) => {
+          const random = new Random(seed);
+          let position = `${height}x${width} A`;
+          let state = playAnswer({ game: 'chocolate', position }, []);
+          fc.pre(solve({ game: 'chocolate', position, nodes: 1 }).outcome === 'win');
+          while (!state.over) {
+            const moves = movesAnswer({ game: 'chocolate', position }).moves;
+            const ours = state.turn === 'A';
+            const move = ours
+              ? (bestMove({ game: 'chocolate', position, nodes: 300 }).move as string)
+              : (moves[random.below(moves.length)] as string);
+            state = playAnswer({ game: 'chocolate', position }, [move]);
+            position = state.position;
+          }
+          expect(state.winner).toBe('A');
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -144,8 +156,16 @@ describe('solve', () => {
   });
 
   it('gives the Grundy value and, where it can, the distance', () => {
-    expect(solve({ game: 'chocolate', position: '4x6 A' })).toMatchObject({ outcome: 'win', value: 1, distance: 9 });
-    expect(solve({ game: 'chocolate', position: '3x5 B' })).toMatchObject({ outcome: 'loss', value: 0, distance: 6 });
+    expect(solve({ game: 'chocolate', position: '4x6 A' })).toMatchObject({
+      outcome: 'win',
+      value: 1,
+      distance: 9,
+    });
+    expect(solve({ game: 'chocolate', position: '3x5 B' })).toMatchObject({
+      outcome: 'loss',
+      value: 0,
+      distance: 6,
+    });
     expect(solve({ game: 'chocolate', position: '60x60 A', nodes: 1000 })).toMatchObject({
       solved: true,
       outcome: 'win',
@@ -163,8 +183,18 @@ describe('solve', () => {
   });
 
   it('knows finished games', () => {
-    expect(solve({ game: 'zabor', position: 'bbr r' })).toMatchObject({ solved: true, outcome: 'loss', value: -1, distance: 0 });
-    expect(solve({ game: 'chocolate', position: '1x2 A' })).toMatchObject({ outcome: 'loss', value: 0, distance: 0, move: null });
+    expect(solve({ game: 'zabor', position: 'bbr r' })).toMatchObject({
+      solved: true,
+      outcome: 'loss',
+      value: -1,
+      distance: 0,
+    });
+    expect(solve({ game: 'chocolate', position: '1x2 A' })).toMatchObject({
+      outcome: 'loss',
+      value: 0,
+      distance: 0,
+      move: null,
+    });
   });
 });
 
@@ -174,7 +204,9 @@ describe('the short answers', () => {
   });
 
   it('play moves and name the one that is not legal', () => {
-    expect(playAnswer({ game: 'zabor', position: '.../... b' }, ['a1', 'c2'])).toMatchObject({ position: 'brr/bbr b' });
+    expect(playAnswer({ game: 'zabor', position: '.../... b' }, ['a1', 'c2'])).toMatchObject({
+      position: 'brr/bbr b',
+    });
     try {
       playAnswer({ game: 'zabor', position: '.../... b' }, ['a1', 'a1']);
       expect.unreachable();
@@ -201,7 +233,10 @@ describe('the short answers', () => {
       scoreText: '-1 cell',
       terms: { cells: -100 },
     });
-    expect(evalAnswer({ game: 'chocolate', position: '1x18 A' })).toMatchObject({ score: 100, terms: { grundy: 5 } });
+    expect(evalAnswer({ game: 'chocolate', position: '1x18 A' })).toMatchObject({
+      score: 100,
+      terms: { grundy: 5 },
+    });
   });
 
   it('record the tree that was walked', () => {
@@ -210,7 +245,9 @@ describe('the short answers', () => {
     expect(answer.tree.value).toBe(answer.score);
     expect(answer.tree.children.map((child) => child.move)).toEqual(['a2', 'b2', 'c2', 'a1', 'b1', 'c1']);
     expect(JSON.stringify(answer)).toContain('"cut":true');
-    expect(treeAnswer({ game: 'chocolate', position: '1x2 A', algorithm: 'minimax', depth: 2 })).toMatchObject({
+    expect(
+      treeAnswer({ game: 'chocolate', position: '1x2 A', algorithm: 'minimax', depth: 2 }),
+    ).toMatchObject({
       move: null,
       tree: { kind: 'final', value: -WIN },
     });
@@ -226,53 +263,20 @@ describe('players', () => {
     expect(parsePlayer('alpha-beta:4')).toMatchObject({ ask: { algorithm: 'alpha-beta', depth: 4 } });
   });
 
-  it.each(['', 'level', 'level:0', 'level:9', 'level:x', 'minimax', 'minimax:0', 'human:1', 'uci:/x:y', 'second-search:3', 'a:b:c'])(
-    'refuses %j with the accepted forms',
-    (text) => {
-      expect(() => parsePlayer(text)).toThrow(/expected human, level:1\.\.8/);
-    },
-  );
-});
-
-describe('the host on worker threads', () => {
-  const host = createNodeHost({ threads: 2 });
-  afterAll(() => host.close());
-
-  it('answers as the function itself does', async () => {
-    const request = { game: 'zabor', level: 4, seed: 9 };
-    const { seconds: _s, nps: _n, ...direct } = bestMove(request);
-    const answer = await host.bestMove(request);
-    expect(answer).toMatchObject(direct);
-    expect(await host.solve({ game: 'zabor', variants: { map: '3x3' } })).toMatchObject({ value: 3 });
-  });
-
-  it('passes input errors on', async () => {
-    await expect(host.bestMove({ game: 'zabor', position: 'x b' })).rejects.toMatchObject({
-      name: 'InputError',
-      code: 'zabor-bad-cell',
-      params: { row: 1, column: 1 },
-    });
-  });
-
-  it('gives the best move so far when cancelled, when late and when cancelled before it began', async () => {
-    const controller = new AbortController();
-    const endless = { game: 'zabor', variants: { map: '9x9' }, nodes: 1e12 };
-    const depths: number[] = [];
-    const running = host.bestMove(endless, {
-      signal: controller.signal,
-      onProgress: ({ depth }) => {
-        depths.push(depth);
-        if (depth === 2) controller.abort();
-      },
-    });
-    const answer = await running;
-    expect(answer).toMatchObject({ limitedBy: 'stop' });
-    expect(answer.move).not.toBeNull();
-    expect(depths.slice(0, 2)).toEqual([1, 2]);
-    expect(await host.bestMove(endless, { deadlineMs: 50 })).toMatchObject({ limitedBy: 'stop' });
-    const before = await host.bestMove(endless, { signal: AbortSignal.abort() });
-    expect(before).toMatchObject({ limitedBy: 'stop', depth: 0 });
-    expect(before.move).not.toBeNull();
+  it.each([
+    '',
+    'level',
+    'level:0',
+    'level:9',
+    'level:x',
+    'minimax',
+    'minimax:0',
+    'human:1',
+    'uci:/x:y',
+    'second-search:3',
+    'a:b:c',
+  ])('refuses %j with the accepted forms', (text) => {
+    expect(() => parsePlayer(text)).toThrow(/expected human, level:1\.\.8/);
   });
 });
 

@@ -4,9 +4,15 @@ import { ALGORITHMS, type Algorithm, type BestMoveRequest, MAX_LEVEL, MAX_SEARCH
 /** Who plays a side: a person, or how to ask the engine. */
 export type PlayerSpec =
   | { readonly kind: 'human' }
-  | { readonly kind: 'computer'; readonly ask: Pick<BestMoveRequest, 'level' | 'algorithm' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs'> };
+  | {
+      readonly kind: 'computer';
+      readonly ask: Pick<
+        BestMoveRequest,
+        'level' | 'algorithm' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs'
+      >;
+    };
 
-const ACCEPTED = `human, level:1..${MAX_LEVEL}, random, greedy, minimax:DEPTH, alpha-beta:DEPTH, second-search:M+N, nodes:N, time:MS`;
+const ACCEPTED = `human, level:1..${MAX_LEVEL}, random, greedy, minimax:DEPTH, alpha-beta:DEPTH, second-search:M+N, strong:DEPTH, nodes:N, time:MS`;
 
 /**
  * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
@@ -56,7 +62,10 @@ export function parseAlgorithm(text: string): Algorithm {
   if (isAlgorithm(text)) return text;
   const found = quoteInput(text);
   const accepts = ALGORITHMS.join(', ');
-  throw new InputError('algorithm-unknown', `there is no algorithm "${found}"; expected ${accepts}`, { found, accepts });
+  throw new InputError('algorithm-unknown', `there is no algorithm "${found}"; expected ${accepts}`, {
+    found,
+    accepts,
+  });
 }
 
 function isAlgorithm(text: string): text is Algorithm {

@@ -37,7 +37,7 @@ export interface BestMoveRequest extends PositionRequest {
   /** Most moves to make on the inner board. */
   readonly nodes?: number | undefined;
   readonly timeMs?: number | undefined;
-  /** Lines wanted, best first; `strong` only. */
+  /** Lines wanted, best first. Searches that do not rank their moves give one. */
   readonly multiPv?: number | undefined;
   /** Look at these moves only. */
   readonly moves?: readonly string[] | undefined;

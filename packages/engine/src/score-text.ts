@@ -5,7 +5,8 @@ import { type Game, isDecided, pliesToEnd } from '@tahoun/core';
  * @param within the distance of a decided score is an upper bound: `win within 40`.
  */
 export function scoreText(game: Game, score: number, within = false): string {
-  if (isDecided(score)) return `${score > 0 ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${pliesToEnd(score)}`;
+  if (isDecided(score))
+    return `${score > 0 ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${pliesToEnd(score)}`;
   const units = score / 100;
   const sign = units > 0 ? '+' : '';
   return `${sign}${units} ${Math.abs(units) === 1 ? game.unit : `${game.unit}s`}`;

@@ -39,7 +39,13 @@ export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnsw
       ? prove(loaded, limitsOf(request, hooks, solution !== undefined), solution)
       : { score: finalScore(position, outcome), exact: true, pv: [], nodes: 0 };
   const seconds = (now() - start) / 1000;
-  return { game: game.id, ...stateOf(loaded), ...verdict(loaded, proof, solution), nodes: proof.nodes, seconds };
+  return {
+    game: game.id,
+    ...stateOf(loaded),
+    ...verdict(loaded, proof, solution),
+    nodes: proof.nodes,
+    seconds,
+  };
 }
 
 interface Proof {
@@ -76,7 +82,12 @@ function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solut
   for (const move of pv) walk.makeMove(move);
   while (walk.outcome() === ONGOING) {
     const left = limits.nodes === undefined ? {} : { nodes: Math.max(limits.nodes - nodes, 1) };
-    const next: SearchResult = strongSearch({ position: walk, evaluation, table, limits: { ...limits, ...left } });
+    const next: SearchResult = strongSearch({
+      position: walk,
+      evaluation,
+      table,
+      limits: { ...limits, ...left },
+    });
     nodes += next.nodes;
     if (!next.exact) break;
     for (const move of next.pv) walk.makeMove(move);

@@ -7,7 +7,12 @@ import { solve } from './solve.js';
 /** What a worker sends back: an answer, or an input error taken apart for the journey. */
 export type TaskReply =
   | { readonly ok: true; readonly answer: BestMoveAnswer | SolveAnswer }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly params: InputError['params'] };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly params: InputError['params'];
+    };
 
 /** Runs one task to its end on this thread. Only programming errors are thrown. */
 export function runTask(task: EngineTask, hooks: SearchHooks): TaskReply {

@@ -2,7 +2,15 @@ import { LOSS, MAX_EVALUATION, ONGOING, Random, WON, legalMoves } from '@tahoun/
 import { GAME_IDS, type ZaborPosition, chocolate, gameById, zabor } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellDifference, grundyOfHeap, kitOf, maxPliesLeft, solveChocolate, territory, TERRITORY_WEIGHTS } from './index.js';
+import {
+  TERRITORY_WEIGHTS,
+  cellDifference,
+  grundyOfHeap,
+  kitOf,
+  maxPliesLeft,
+  solveChocolate,
+  territory,
+} from './index.js';
 
 function randomPosition(id: string, seed: number) {
   const game = gameById(id);
@@ -102,7 +110,17 @@ describe('chocolate', () => {
       };
       return search();
     };
-    for (const text of ['3x3 A', '3x4 A', '3x5 A', '4x5 A', '2x7 A', '1x13 A', '2x3+1x5 A', '3x3+2x4 B', '2*2x5+1x4 A']) {
+    for (const text of [
+      '3x3 A',
+      '3x4 A',
+      '3x5 A',
+      '4x5 A',
+      '2x7 A',
+      '1x13 A',
+      '2x3+1x5 A',
+      '3x3+2x4 B',
+      '2*2x5+1x4 A',
+    ]) {
       const heap = chocolate.parsePosition(text);
       expect(grundyOfHeap(heap) !== 0, text).toBe(wins(text));
       expect(solveChocolate(heap).outcome, text).toBe(wins(text) ? WON : LOSS);

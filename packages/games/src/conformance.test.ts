@@ -11,7 +11,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   );
   /** A position some random plies into a game from one of the suggested starts. */
   const played = fc
-    .record({ start: fc.constantFrom({}, ...starts), seed: fc.integer(), plies: fc.integer({ min: 0, max: 60 }) })
+    .record({
+      start: fc.constantFrom({}, ...starts),
+      seed: fc.integer(),
+      plies: fc.integer({ min: 0, max: 60 }),
+    })
     .map(({ start, seed, plies }) => playRandomly(game.initial(start), seed, plies));
 
   it('restores everything on undo, and gives equal positions equal keys', () => {
@@ -126,13 +130,23 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       fc.string({ maxLength: 60 }),
       fc.string({ unit: 'binary', maxLength: 60 }),
       played.chain((position) => mutated(game.formatPosition(position))),
-      fc.constantFrom('', ' ', '/', '+', '9'.repeat(50_000), 'x'.repeat(30_000), `${'/'.repeat(5000)} b`, '1*1x1 A'),
+      fc.constantFrom(
+        '',
+        ' ',
+        '/',
+        '+',
+        '9'.repeat(50_000),
+        'x'.repeat(30_000),
+        `${'/'.repeat(5000)} b`,
+        '1*1x1 A',
+      ),
     );
     fc.assert(
       fc.property(hostile, (text) => {
         expectInputErrorOrNothing(() => game.parsePosition(text));
         expectInputErrorOrNothing(() => game.parseMove(game.initial(), text));
-        for (const option of game.variants) expectInputErrorOrNothing(() => game.initial({ [option.id]: text }));
+        for (const option of game.variants)
+          expectInputErrorOrNothing(() => game.initial({ [option.id]: text }));
       }),
       { numRuns: 1000 },
     );
@@ -142,7 +156,9 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it('takes every suggested start', () => {
     for (const start of starts) expect(game.initial(start).outcome()).toBe(ONGOING);
     for (const option of game.variants.filter((each) => each.default !== '')) {
-      expect(snapshot(game, game.initial({ [option.id]: option.default }))).toEqual(snapshot(game, game.initial()));
+      expect(snapshot(game, game.initial({ [option.id]: option.default }))).toEqual(
+        snapshot(game, game.initial()),
+      );
     }
   });
 });

@@ -14,7 +14,10 @@ export function gameById(id: string): Game {
   if (isGameId(id)) return GAMES[id] as unknown as Game;
   const found = quoteInput(id);
   const games = GAME_IDS.join(', ');
-  throw new InputError('game-unknown', `there is no game "${found}"; the games are: ${games}`, { found, games });
+  throw new InputError('game-unknown', `there is no game "${found}"; the games are: ${games}`, {
+    found,
+    games,
+  });
 }
 
 export function isGameId(id: string): id is GameId {

@@ -1,7 +1,11 @@
 import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
 
 /** Refuses options that the game does not have. @throws InputError naming the accepted ones. */
-export function checkVariants(gameId: string, options: readonly VariantOption[], values: VariantValues): void {
+export function checkVariants(
+  gameId: string,
+  options: readonly VariantOption[],
+  values: VariantValues,
+): void {
   for (const id of Object.keys(values)) {
     if (options.some((option) => option.id === id)) continue;
     const found = quoteInput(id);

@@ -4,7 +4,15 @@ import { errorText, formatNumber, gameTexts, pluralCs, scoreWords, webTexts } fr
 describe('plurals and numbers', () => {
   it('follow Czech grammar', () => {
     const cells = (n: number) => pluralCs(n, 'pole', 'pole', 'polí', 'pole');
-    expect([1, 2, 4, 5, 0, 22, 1.5].map(cells)).toEqual(['pole', 'pole', 'pole', 'polí', 'polí', 'polí', 'pole']);
+    expect([1, 2, 4, 5, 0, 22, 1.5].map(cells)).toEqual([
+      'pole',
+      'pole',
+      'pole',
+      'polí',
+      'polí',
+      'polí',
+      'pole',
+    ]);
     expect(pluralCs(3, 'tah', 'tahy', 'tahů')).toBe('tahy');
   });
 
@@ -18,7 +26,9 @@ describe('scores in words', () => {
   it('tell units and distances', () => {
     expect(scoreWords('en', 'zabor', { kind: 'units', hundredths: 100 })).toBe('+1 cell');
     expect(scoreWords('cs', 'zabor', { kind: 'units', hundredths: -300 })).toBe('-3 pole');
-    expect(scoreWords('en', 'zabor', { kind: 'decided', wins: true, plies: 1, within: false })).toBe('win in 1 ply');
+    expect(scoreWords('en', 'zabor', { kind: 'decided', wins: true, plies: 1, within: false })).toBe(
+      'win in 1 ply',
+    );
     expect(scoreWords('cs', 'chocolate', { kind: 'decided', wins: false, plies: 5, within: true })).toBe(
       'prohra nejdéle za 5 půltahů',
     );
@@ -37,11 +47,16 @@ describe('both languages', () => {
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
     };
     expect(shape(webTexts('cs'))).toEqual(shape(webTexts('en')));
-    for (const game of ['zabor', 'chocolate']) expect(shape(gameTexts('cs', game))).toEqual(shape(gameTexts('en', game)));
+    for (const game of ['zabor', 'chocolate'])
+      expect(shape(gameTexts('cs', game))).toEqual(shape(gameTexts('en', game)));
   });
 
   it('tell errors, the Czech ones falling back to English', () => {
-    const error = { code: 'move-off-board', message: 'c9 is outside', params: { found: 'c9', first: 'a1', last: 'e5' } };
+    const error = {
+      code: 'move-off-board',
+      message: 'c9 is outside',
+      params: { found: 'c9', first: 'a1', last: 'e5' },
+    };
     expect(errorText('en', error)).toBe('c9 is outside');
     expect(errorText('cs', error)).toBe('c9 je mimo desku, ta je od a1 do e5');
     expect(errorText('cs', { ...error, code: 'unheard-of' })).toBe('c9 is outside');

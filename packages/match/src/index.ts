@@ -1,3 +1,3 @@
 export * from './match.js';
-export * from './save.js';
 export * from './position-file.js';
+export * from './save.js';

@@ -78,10 +78,16 @@ describe('taking back', () => {
 
   it('undo and redo are inverse at every ply of any match', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...GAME_IDS), fc.integer(), fc.integer({ min: 1, max: 20 }), (game, seed, plies) => {
-        const match = randomMatch(game, seed, plies);
-        for (let count = 0; count <= match.moves.length; count++) expect(redo(undo(match, count), count)).toEqual(match);
-      }),
+      fc.property(
+        fc.constantFrom(...GAME_IDS),
+        fc.integer(),
+        fc.integer({ min: 1, max: 20 }),
+        (game, seed, plies) => {
+          const match = randomMatch(game, seed, plies);
+          for (let count = 0; count <= match.moves.length; count++)
+            expect(redo(undo(match, count), count)).toEqual(match);
+        },
+      ),
       { numRuns: 30 },
     );
   });

@@ -1,10 +1,16 @@
-import { type Game, type GameResult, InputError, type Move, type Position, type Side, type VariantValues } from '@tahoun/core';
+import {
+  type Game,
+  type GameResult,
+  InputError,
+  type Move,
+  type Position,
+  type Side,
+  type VariantValues,
+} from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 
 /** How a match ended other than by the rules of the game. */
-export type Ending =
-  | { readonly kind: 'resigned'; readonly by: Side }
-  | { readonly kind: 'agreed-draw' };
+export type Ending = { readonly kind: 'resigned'; readonly by: Side } | { readonly kind: 'agreed-draw' };
 
 /**
  * A game being played: an immutable value, changed by the functions below. The moves after `cursor`
@@ -40,7 +46,16 @@ export interface NewMatch {
 export function newMatch({ game: id, position, variants, players, seed = 0 }: NewMatch): Match {
   const game = gameById(id);
   const start = position === undefined ? game.initial(variants) : game.parsePosition(position, variants);
-  return { game: id, start: game.formatPosition(start), players, moves: [], cursor: 0, ending: null, drawOffer: null, seed };
+  return {
+    game: id,
+    start: game.formatPosition(start),
+    players,
+    moves: [],
+    cursor: 0,
+    ending: null,
+    drawOffer: null,
+    seed,
+  };
 }
 
 /** A moment of a match: the game, the position, and the moves that led to it. */

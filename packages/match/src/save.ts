@@ -55,7 +55,12 @@ export function loadMatch(text: string): Match {
   }
   const { format: _format, version: _version, ...match } = parsed.data;
   gameById(match.game);
-  const fresh = newMatch({ game: match.game, position: match.start, players: match.players, seed: match.seed });
+  const fresh = newMatch({
+    game: match.game,
+    position: match.start,
+    players: match.players,
+    seed: match.seed,
+  });
   if (match.cursor > match.moves.length) throw malformed(`cursor: ${match.cursor} is beyond the last move`);
   const loaded: Match = { ...match, start: fresh.start, drawOffer: match.drawOffer as Side | null };
   momentAt(loaded, loaded.moves.length);
@@ -67,10 +72,14 @@ function checkVersion(json: unknown): void {
   if (typeof json !== 'object' || json === null || !('version' in json)) return;
   if (json.version === SAVE_VERSION) return;
   const found = quoteInput(String(json.version));
-  throw new InputError('save-version', `the match was saved in version ${found}; this program reads ${SAVE_VERSION}`, {
-    found,
-    accepts: SAVE_VERSION,
-  });
+  throw new InputError(
+    'save-version',
+    `the match was saved in version ${found}; this program reads ${SAVE_VERSION}`,
+    {
+      found,
+      accepts: SAVE_VERSION,
+    },
+  );
 }
 
 function malformed(found: string): InputError {

@@ -1,5 +1,14 @@
+import type { Move } from '@tahoun/core';
 import { BREAKS, type Break, type ChocolatePosition, breakTargets, kindOf, pieceText } from '@tahoun/games';
-import { type BoardArtist, type DrawOptions, type Drawing, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  type Drawing,
+  type Hit,
+  THEMES,
+  type Theme,
+  element,
+} from '../drawing.js';
 import { type Placed, layOut } from './layout.js';
 
 /** The drawing's longer side is about this long, whatever the size of the squares. */
@@ -15,7 +24,7 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     const size = Math.min(MAX_SQUARE, EXTENT / Math.max(layout.columns, layout.rows));
     const parts: string[] = [];
     const hits: Hit[] = [];
-    const fresh = options.last === undefined ? [] : [...(BREAKS[options.last.move] as Break).parts];
+    const fresh = partsOf(options.lastMove);
     for (const piece of layout.pieces) {
       const isFresh = fresh.includes(piece.kind);
       if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
@@ -30,8 +39,8 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     return { width, height, content: parts.join(''), hits: orderForKeys(hits) };
   },
 
-  text(position, paint, last) {
-    const fresh: readonly number[] = last === undefined ? [] : (BREAKS[last.move] as Break).parts;
+  text(position, paint, lastMove) {
+    const fresh = partsOf(lastMove);
     const blocks: string[] = [];
     for (const [kind, count] of position.counts.entries()) {
       if (count === 0) continue;
@@ -46,13 +55,26 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   },
 };
 
+/** The two pieces that a move made. */
+function partsOf(move: Move | undefined): number[] {
+  return move === undefined ? [] : [...(BREAKS[move] as Break).parts];
+}
+
 function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean): string {
   const x0 = MARGIN + piece.x * size;
   const y0 = MARGIN + piece.y * size;
   const [width, height] = [piece.columns * size, piece.rows * size];
   const opacity = piece.breakable ? 1 : 0.45;
   const parts = [
-    element('rect', { x: x0, y: y0, width, height, rx: size * 0.09, fill: theme.chocolateDark, 'fill-opacity': opacity }),
+    element('rect', {
+      x: x0,
+      y: y0,
+      width,
+      height,
+      rx: size * 0.09,
+      fill: theme.chocolateDark,
+      'fill-opacity': opacity,
+    }),
   ];
   const inset = Math.max(size * 0.05, 0.5);
   for (let row = 0; row < piece.rows; row++) {
@@ -60,7 +82,15 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
       const [x, y] = [x0 + column * size + inset, y0 + row * size + inset];
       const side = size - 2 * inset;
       parts.push(
-        element('rect', { x, y, width: side, height: side, rx: size * 0.08, fill: theme.chocolate, 'fill-opacity': opacity }),
+        element('rect', {
+          x,
+          y,
+          width: side,
+          height: side,
+          rx: size * 0.08,
+          fill: theme.chocolate,
+          'fill-opacity': opacity,
+        }),
       );
       if (size >= 14) {
         const bevel = side * 0.2;
@@ -116,7 +146,11 @@ function lineHits(piece: Placed, size: number): Hit[] {
       column: 0,
       label: {
         key: 'vertical',
-        params: { piece: name, first: partName(piece.rows, line), second: partName(piece.rows, piece.columns - line) },
+        params: {
+          piece: name,
+          first: partName(piece.rows, line),
+          second: partName(piece.rows, piece.columns - line),
+        },
       },
     });
   }
@@ -131,7 +165,11 @@ function lineHits(piece: Placed, size: number): Hit[] {
       column: 0,
       label: {
         key: 'horizontal',
-        params: { piece: name, first: partName(line, piece.columns), second: partName(piece.rows - line, piece.columns) },
+        params: {
+          piece: name,
+          first: partName(line, piece.columns),
+          second: partName(piece.rows - line, piece.columns),
+        },
       },
     });
   }
@@ -170,5 +208,10 @@ function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: T
   const line = targets[1]?.startsWith('|')
     ? { x1: x + width / 2, x2: x + width / 2, y1: y - over, y2: y + height + over }
     : { x1: x - over, x2: x + width + over, y1: y + height / 2, y2: y + height / 2 };
-  return element('line', { ...line, stroke: theme.mark, 'stroke-width': Math.max(3, size * 0.09), 'stroke-linecap': 'round' });
+  return element('line', {
+    ...line,
+    stroke: theme.mark,
+    'stroke-width': Math.max(3, size * 0.09),
+    'stroke-linecap': 'round',
+  });
 }

@@ -25,7 +25,9 @@ const SPACE = 0.8;
  * whole near `aspect` (width to height); unbreakable crumbs follow, counted but drawn one by one.
  */
 export function layOut(position: ChocolatePosition, aspect = 1.3): Layout {
-  const heap = [...position.counts.entries()].flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+  const heap = [...position.counts.entries()].flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => kind),
+  );
   heap.sort((a, b) => Number(isBreakable(b)) - Number(isBreakable(a)) || a - b);
   const sizes = heap.map((kind) => PIECES[kind] as Piece);
   const area = sizes.reduce((sum, { height, width }) => sum + (height + SPACE) * (width + SPACE), 0);

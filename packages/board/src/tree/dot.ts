@@ -2,7 +2,11 @@ import { type DrawnNode, type DrawnTree, nodeText } from './model.js';
 
 /** The tree in Graphviz's DOT language: squares maximise for the side at the root, circles for the other. */
 export function treeToDot({ algorithm, tree }: DrawnTree): string {
-  const lines = ['digraph tree {', '  node [fontname="sans-serif", style=filled];', '  edge [fontname="sans-serif"];'];
+  const lines = [
+    'digraph tree {',
+    '  node [fontname="sans-serif", style=filled];',
+    '  edge [fontname="sans-serif"];',
+  ];
   const withWindow = algorithm !== 'minimax';
   let count = 0;
   const add = (node: DrawnNode, ply: number, parent: string | null): void => {

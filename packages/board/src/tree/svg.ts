@@ -15,11 +15,13 @@ export function treeToSvg({ algorithm, tree }: DrawnTree): string {
   const theme = THEMES.light;
   const withWindow = algorithm !== 'minimax';
   const root = hierarchy<DrawnNode>(tree, (node) => node.children);
-  const longest = Math.max(...root.descendants().map((node) => labelWidth(node.data, withWindow)));
+  const longest = root
+    .descendants()
+    .reduce((most, node) => Math.max(most, labelWidth(node.data, withWindow)), 0);
   const laid = tidyTree<DrawnNode>().nodeSize([longest + 14, LEVEL])(root);
   const nodes = laid.descendants();
-  const left = Math.min(...nodes.map((node) => node.x)) - longest / 2 - MARGIN;
-  const right = Math.max(...nodes.map((node) => node.x)) + longest / 2 + MARGIN;
+  const left = nodes.reduce((least, node) => Math.min(least, node.x), 0) - longest / 2 - MARGIN;
+  const right = nodes.reduce((most, node) => Math.max(most, node.x), 0) + longest / 2 + MARGIN;
   const height = laid.height * LEVEL + NODE_HEIGHT + 2 * MARGIN;
 
   const edges = nodes.slice(1).map((node) => {
@@ -61,7 +63,12 @@ export function treeToSvg({ algorithm, tree }: DrawnTree): string {
         rx: isMax ? 3 : NODE_HEIGHT / 2,
         fill: node.data.cut ? theme.free : side.soft,
         stroke: node.data.cut ? theme.faint : side.strong,
-      }) + element('text', { x, y: y + 18, 'text-anchor': 'middle', 'font-size': 13, fill: theme.ink }, nodeText(node.data, withWindow))
+      }) +
+      element(
+        'text',
+        { x, y: y + 18, 'text-anchor': 'middle', 'font-size': 13, fill: theme.ink },
+        nodeText(node.data, withWindow),
+      )
     );
   });
   const width = Math.ceil(right - left);

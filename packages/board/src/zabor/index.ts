@@ -1,5 +1,5 @@
 import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games';
-import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import { type BoardArtist, type Hit, THEMES, type Theme, element } from '../drawing.js';
 
 const CELL = 60;
 const GAP = 3;
@@ -13,15 +13,16 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     const parts: string[] = [];
     const hits: Hit[] = [];
     const preview = options.preview === undefined ? [] : position.reachOf(options.preview.move);
-    const taken = lastTaken(position, options);
+    const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
     for (let cell = 0; cell < position.cells.length; cell++) {
       const [row, column] = [Math.floor(cell / width), cell % width];
       const x = MARGIN + column * CELL;
       const y = row * CELL + GAP;
       const content = position.cells[cell] as number;
       parts.push(square(x, y, content, theme));
-      if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.last?.move));
-      if (preview.includes(cell)) parts.push(previewMark(x, y, theme, position.turn, cell === options.preview?.move));
+      if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.lastMove));
+      if (preview.includes(cell))
+        parts.push(previewMark(x, y, theme, position.turn, cell === options.preview?.move));
       if (content === BLOCKED) continue;
       hits.push({
         targets: [formatZaborCell(position, cell)],
@@ -33,15 +34,23 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
         column,
         label: {
           key: content === FREE ? 'free' : content === BLUE ? 'blue' : 'red',
-          params: { cell: formatZaborCell(position, cell), gain: content === FREE ? position.moveHint(cell) : 0 },
+          params: {
+            cell: formatZaborCell(position, cell),
+            gain: content === FREE ? position.moveHint(cell) : 0,
+          },
         },
       });
     }
     if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));
-    return { width: width * CELL + MARGIN + GAP, height: height * CELL + MARGIN + GAP, content: parts.join(''), hits };
+    return {
+      width: width * CELL + MARGIN + GAP,
+      height: height * CELL + MARGIN + GAP,
+      content: parts.join(''),
+      hits,
+    };
   },
 
-  text(position, paint, last) {
+  text(position, paint, lastMove) {
     const { width, height } = position.map;
     const lines: string[] = [];
     for (let row = 0; row < height; row++) {
@@ -49,7 +58,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
       for (let column = 0; column < width; column++) {
         const cell = row * width + column;
         const content = position.cells[cell] as number;
-        const mark = cell === last?.move ? paint('*', 'mark') : ' ';
+        const mark = cell === lastMove ? paint('*', 'mark') : ' ';
         const glyph =
           content === FREE
             ? paint('·', 'dim')
@@ -64,11 +73,6 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
   },
 };
-
-/** The cells that the last move took. */
-function lastTaken(position: ZaborPosition, { last }: DrawOptions): number[] {
-  return last === undefined ? [] : position.reachOf(last.move);
-}
 
 function square(x: number, y: number, content: number, theme: Theme): string {
   const size = CELL - GAP;
@@ -92,8 +96,24 @@ function square(x: number, y: number, content: number, theme: Theme): string {
   const [cx, cy] = [x + CELL / 2, y + CELL / 2];
   const sign =
     content === RED
-      ? element('circle', { cx, cy, r: 9, fill: 'none', stroke: theme.paper, 'stroke-width': 3.5, 'stroke-opacity': 0.85 })
-      : element('rect', { x: cx - 10, y: cy - 2, width: 20, height: 4, rx: 2, fill: theme.paper, 'fill-opacity': 0.85 });
+      ? element('circle', {
+          cx,
+          cy,
+          r: 9,
+          fill: 'none',
+          stroke: theme.paper,
+          'stroke-width': 3.5,
+          'stroke-opacity': 0.85,
+        })
+      : element('rect', {
+          x: cx - 10,
+          y: cy - 2,
+          width: 20,
+          height: 4,
+          rx: 2,
+          fill: theme.paper,
+          'fill-opacity': 0.85,
+        });
   return element('rect', { ...box, fill: theme.sides[side].strong }) + sign;
 }
 
@@ -128,7 +148,12 @@ function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: 
 }
 
 function coordinates(width: number, height: number, theme: Theme): string[] {
-  const style = { fill: theme.ink, 'fill-opacity': 0.65, 'font-family': 'system-ui, sans-serif', 'font-size': 15 };
+  const style = {
+    fill: theme.ink,
+    'fill-opacity': 0.65,
+    'font-family': 'system-ui, sans-serif',
+    'font-size': 15,
+  };
   const columns = Array.from({ length: width }, (_, column) =>
     element(
       'text',
@@ -137,7 +162,11 @@ function coordinates(width: number, height: number, theme: Theme): string[] {
     ),
   );
   const rows = Array.from({ length: height }, (_, row) =>
-    element('text', { ...style, x: MARGIN - 9, y: (row + 0.5) * CELL + 8, 'text-anchor': 'end' }, String(height - row)),
+    element(
+      'text',
+      { ...style, x: MARGIN - 9, y: (row + 0.5) * CELL + 8, 'text-anchor': 'end' },
+      String(height - row),
+    ),
   );
   return [...columns, ...rows];
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_MOVE } from '../game.js';
 import { WIN, isDecided } from '../score.js';
-import { minimaxSearch } from '../textbook/minimax.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { uniformTree } from '../testing/trees.js';
+import { minimaxSearch } from '../textbook/minimax.js';
 import { strongSearch } from './strong.js';
 import { EXACT, LOWER, TranspositionTable, UPPER } from './table.js';
 
@@ -37,7 +37,11 @@ describe('strong search', () => {
         const result = ask(tree, { nodes, depth: DEPTH });
         expect(result.nodes).toBeLessThanOrEqual(nodes);
         if (!result.exact) return;
-        const oracle = minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth: DEPTH });
+        const oracle = minimaxSearch({
+          position: new TreePosition(tree),
+          evaluation: leafValue,
+          depth: DEPTH,
+        });
         if (result.limitedBy === null) expect(result.score).toBe(oracle.score);
         else expect(Math.sign(result.score)).toBe(Math.sign(oracle.score));
       }),
@@ -50,7 +54,15 @@ describe('strong search', () => {
       fc.property(uniformTree(3), fc.integer({ min: 2, max: 4 }), (tree, wanted) => {
         fc.pre(Array.isArray(tree));
         const scores = (tree as readonly Tree[])
-          .map((_, move) => minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth: 3, moves: [move] }).score)
+          .map(
+            (_, move) =>
+              minimaxSearch({
+                position: new TreePosition(tree),
+                evaluation: leafValue,
+                depth: 3,
+                moves: [move],
+              }).score,
+          )
           .sort((a, b) => b - a);
         const result = ask(tree, { depth: 3 }, wanted);
         fc.pre(result.depth === 3);
@@ -81,7 +93,9 @@ describe('strong search', () => {
 
   it('stops by the clock it is given', () => {
     let time = 0;
-    const wide: Tree = Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => 0)));
+    const wide: Tree = Array.from({ length: 40 }, () =>
+      Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => 0)),
+    );
     const result = strongSearch({
       position: new TreePosition(wide),
       evaluation: leafValue,
@@ -96,7 +110,13 @@ describe('transposition table', () => {
     const table = new TranspositionTable(16);
     table.store(1, 2, 7, -WIN + 3, 9, LOWER, true);
     expect(table.probe(1, 2)).toBe(true);
-    expect([table.move, table.score, table.depth, table.bound, table.proven]).toEqual([7, -WIN + 3, 9, LOWER, true]);
+    expect([table.move, table.score, table.depth, table.bound, table.proven]).toEqual([
+      7,
+      -WIN + 3,
+      9,
+      LOWER,
+      true,
+    ]);
     expect(table.probe(1, 3)).toBe(false);
   });
 

@@ -1,4 +1,12 @@
-import { type Evaluation, LOSS, type Move, ONGOING, type Outcome, type Position, type Side } from '../game.js';
+import {
+  type Evaluation,
+  LOSS,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+} from '../game.js';
 
 /** A node of a hand-made game tree: its children, or the value of a leaf for the side to move there. */
 export type Tree = readonly Tree[] | number | 'lost';

@@ -5,8 +5,12 @@ import type { Tree } from './synthetic.js';
 /** Random trees of one depth everywhere, with lost positions among the inner nodes. */
 export function uniformTree(depth: number, maxWidth = 4): fc.Arbitrary<Tree> {
   const value = fc.integer({ min: -5, max: 5 }).map((units) => 100 * units);
-  if (depth === 0) return fc.oneof({ arbitrary: value, weight: 6 }, { arbitrary: fc.constant<Tree>('lost'), weight: 1 });
-  const inner: fc.Arbitrary<Tree> = fc.array(uniformTree(depth - 1, maxWidth), { minLength: 1, maxLength: maxWidth });
+  if (depth === 0)
+    return fc.oneof({ arbitrary: value, weight: 6 }, { arbitrary: fc.constant<Tree>('lost'), weight: 1 });
+  const inner: fc.Arbitrary<Tree> = fc.array(uniformTree(depth - 1, maxWidth), {
+    minLength: 1,
+    maxLength: maxWidth,
+  });
   return fc.oneof({ arbitrary: inner, weight: 8 }, { arbitrary: fc.constant<Tree>('lost'), weight: 1 });
 }
 

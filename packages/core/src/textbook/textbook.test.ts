@@ -4,7 +4,7 @@ import { NO_MOVE } from '../game.js';
 import { WIN, nearer, opposite } from '../score.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { referenceValue, uniformTree } from '../testing/trees.js';
-import { TreeRecorder, type TreeNode } from '../tree.js';
+import { type TreeNode, TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
@@ -48,7 +48,11 @@ describe('minimax and alpha-beta', () => {
     expect(minimaxSearch(request(winsInThreeOrOne))).toMatchObject({ move: 1, score: WIN - 1, exact: true });
     expect(alphaBetaSearch(request(winsInThreeOrOne))).toMatchObject({ move: 1, score: WIN - 1 });
     const losesInTwoOrFour: Tree = [['lost'], [[['lost']]]];
-    expect(minimaxSearch(request(losesInTwoOrFour))).toMatchObject({ move: 1, score: -(WIN - 4), exact: true });
+    expect(minimaxSearch(request(losesInTwoOrFour))).toMatchObject({
+      move: 1,
+      score: -(WIN - 4),
+      exact: true,
+    });
     expect(alphaBetaSearch(request(losesInTwoOrFour))).toMatchObject({ move: 1, score: -(WIN - 4) });
   });
 
@@ -58,13 +62,22 @@ describe('minimax and alpha-beta', () => {
   });
 
   it('count moves made', () => {
-    const tree: Tree = [[[-2, -3], [-5]], [[2], [9]]];
+    const tree: Tree = [
+      [[-2, -3], [-5]],
+      [[2], [9]],
+    ];
     expect(minimaxSearch(request(tree, 3)).nodes).toBe(2 + 4 + 5);
   });
 
   it('answer a finished game without a move', () => {
     for (const search of [minimaxSearch, alphaBetaSearch]) {
-      expect(search(request('lost'))).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true, nodes: 0, pv: [] });
+      expect(search(request('lost'))).toMatchObject({
+        move: NO_MOVE,
+        score: -WIN,
+        exact: true,
+        nodes: 0,
+        pv: [],
+      });
     }
   });
 
@@ -161,7 +174,16 @@ describe('tree recorder', () => {
   it('shows the window and the branch that is cut', () => {
     // Max to move: the first branch is worth 3; the second falls to 2 at its first leaf and is cut.
     const recorder = new TreeRecorder(100);
-    alphaBetaSearch({ ...request([[300, 500], [200, 900]], 2), observer: recorder });
+    alphaBetaSearch({
+      ...request(
+        [
+          [300, 500],
+          [200, 900],
+        ],
+        2,
+      ),
+      observer: recorder,
+    });
     const { root } = recorder.tree();
     expect(root.value).toBe(300);
     expect(root.children[1]).toMatchObject({ beta: -300, value: -300 });
@@ -170,7 +192,16 @@ describe('tree recorder', () => {
 
   it('keeps to its limit and says so', () => {
     const recorder = new TreeRecorder(4);
-    minimaxSearch({ ...request([[1, 2], [3, 4]], 2), observer: recorder });
+    minimaxSearch({
+      ...request(
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        2,
+      ),
+      observer: recorder,
+    });
     expect(recorder.tree()).toMatchObject({ nodes: 4, truncated: true });
   });
 });

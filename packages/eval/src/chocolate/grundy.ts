@@ -33,7 +33,7 @@ export function maxPliesLeft(position: ChocolatePosition): number {
   for (const [kind, count] of position.counts.entries()) {
     if (count === 0) continue;
     const { height, width } = PIECES[kind] as Piece;
-    plies += count * Math.max(0, (height * width >> 1) - 1);
+    plies += count * Math.max(0, ((height * width) >> 1) - 1);
   }
   return plies;
 }

@@ -77,7 +77,7 @@ describe('text forms', () => {
     ['1x3=1x2+1x1', 'move-unbreakable'],
     ['1x4=1x3+1x1', 'move-leaves-crumb'],
     ['3x5=3x3+3x3', 'move-parts'],
-    ['3x5=1x70+1x2', 'chocolate-bad-piece'],
+    ['3x5=1x70+1x2', 'move-bad-piece'],
   ])('refuses the move %j as %s', (text, code) => {
     expect(codeOf(() => chocolate.parseMove(chocolate.parsePosition('3x5+1x4+1x3 A'), text))).toBe(code);
   });
@@ -85,9 +85,18 @@ describe('text forms', () => {
   it('picks a piece, then a line; both halves of a square', () => {
     const heap = chocolate.parsePosition('3x4+2x2 A');
     const targets = (move: string) => chocolate.targets(heap, chocolate.parseMove(heap, move));
-    expect(targets('3x4=3x3+1x3')).toEqual([['3x4', '|1'], ['3x4', '|3']]);
-    expect(targets('3x4=2x4+1x4')).toEqual([['3x4', '-1'], ['3x4', '-2']]);
-    expect(targets('2x2=1x2+1x2')).toEqual([['2x2', '|1'], ['2x2', '-1']]);
+    expect(targets('3x4=3x3+1x3')).toEqual([
+      ['3x4', '|1'],
+      ['3x4', '|3'],
+    ]);
+    expect(targets('3x4=2x4+1x4')).toEqual([
+      ['3x4', '-1'],
+      ['3x4', '-2'],
+    ]);
+    expect(targets('2x2=1x2+1x2')).toEqual([
+      ['2x2', '|1'],
+      ['2x2', '-1'],
+    ]);
   });
 });
 

@@ -1,11 +1,19 @@
-import { type Game, type GameResult, InputError, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import {
+  type Game,
+  type GameResult,
+  InputError,
+  type Move,
+  ONGOING,
+  type Side,
+  quoteInput,
+} from '@tahoun/core';
 import { checkVariants } from '../variants.js';
 import { formatBreak, formatChocolate, parseBreak, parseChocolate, parsePiece } from './notation.js';
 import { BREAKS, type Break, MAX_SIDE, PIECES, type Piece, isBreakable, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
-export * from './pieces.js';
 export { formatBreak, parseChocolate } from './notation.js';
+export * from './pieces.js';
 export { ChocolatePosition } from './position.js';
 
 const SIZE = {

@@ -1,5 +1,14 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
-import { BREAKS, type Break, FIRST_BREAK, MAX_SIDE, PIECES, isBreakable, kindOf, pieceText } from './pieces.js';
+import {
+  BREAKS,
+  type Break,
+  FIRST_BREAK,
+  MAX_SIDE,
+  PIECES,
+  isBreakable,
+  kindOf,
+  pieceText,
+} from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
 const SIDES = 'AB';
@@ -11,7 +20,11 @@ const COUNTED_PIECE = /^(?:(\d{1,4})\s*\*\s*)?(\S.*)$/;
 /** Reads a heap and the side to move, `3x4+2*2x2+1x3 B`; pieces may come in any order. */
 export function parseChocolate(text: string): ChocolatePosition {
   if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError('position-too-long', `the position is too long; a heap has at most ${MAX_PIECES} pieces`, {});
+    throw new InputError(
+      'position-too-long',
+      `the position is too long; a heap has at most ${MAX_PIECES} pieces`,
+      {},
+    );
   }
   const match = /^(.*\S)\s+(\S+)$/s.exec(text.trim());
   const sideText = match?.[2] ?? '';
@@ -25,7 +38,10 @@ export function parseChocolate(text: string): ChocolatePosition {
   const side = sideText.length === 1 ? SIDES.indexOf(sideText) : -1;
   if (side < 0) {
     const found = quoteInput(sideText);
-    throw new InputError('position-bad-side', `the side to move is "${found}"; expected A or B`, { found, sides: 'A, B' });
+    throw new InputError('position-bad-side', `the side to move is "${found}"; expected A or B`, {
+      found,
+      sides: 'A, B',
+    });
   }
   const counts = new Int16Array(PIECES.length);
   let pieces = 0;
@@ -55,14 +71,14 @@ export function formatChocolate(position: ChocolatePosition): string {
   return `${terms.join('+')} ${SIDES[position.turn]}`;
 }
 
-/** @throws InputError when the text is not a piece from 1x1 to 60x60. */
-export function parsePiece(text: string): number {
+/** @throws InputError with `code` when the text is not a piece from 1x1 to 60x60. */
+export function parsePiece(text: string, code = 'chocolate-bad-piece'): number {
   const match = PIECE.exec(text.trim());
   const [a, b] = [Number(match?.[1]), Number(match?.[2])];
   if (match !== null && a >= 1 && b >= 1 && a <= MAX_SIDE && b <= MAX_SIDE) return kindOf(a, b);
   const found = quoteInput(text);
   throw new InputError(
-    'chocolate-bad-piece',
+    code,
     `"${found}" is not a piece; expected HEIGHTxWIDTH with sides from 1 to ${MAX_SIDE}, e.g. 3x5`,
     { found, max: MAX_SIDE },
   );
@@ -84,9 +100,10 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
       { found, example: '3x5=3x3+2x3' },
     );
   }
-  const kind = parsePiece(match[1] as string);
-  const first = parsePiece(match[3] ?? (match[4] as string));
-  const second = parsePiece(match[3] ?? (match[5] as string));
+  const part = (piece: string | undefined) => parsePiece(piece as string, 'move-bad-piece');
+  const kind = part(match[1]);
+  const first = part(match[3] ?? match[4]);
+  const second = part(match[3] ?? match[5]);
   const piece = pieceText(kind);
   if (position.outcome() !== ONGOING) {
     throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
@@ -95,7 +112,10 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
     throw new InputError('move-no-such-piece', `there is no ${piece} in the heap`, { found, piece });
   }
   if (!isBreakable(kind)) {
-    throw new InputError('move-unbreakable', `${piece} cannot be broken: no piece of 1x1 may be left`, { found, piece });
+    throw new InputError('move-unbreakable', `${piece} cannot be broken: no piece of 1x1 may be left`, {
+      found,
+      piece,
+    });
   }
   const [low, high] = first < second ? [first, second] : [second, first];
   for (let move = FIRST_BREAK[kind] as number; move < (FIRST_BREAK[kind + 1] as number); move++) {
@@ -104,7 +124,9 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
   }
   const crumb = kindOf(1, 1);
   if (first === crumb || second === crumb) {
-    throw new InputError('move-leaves-crumb', `${found} leaves a piece of 1x1, which the rules forbid`, { found });
+    throw new InputError('move-leaves-crumb', `${found} leaves a piece of 1x1, which the rules forbid`, {
+      found,
+    });
   }
   throw new InputError(
     'move-parts',

@@ -1,4 +1,11 @@
-import { type Game, type GameResult, InputError, ONGOING, type VariantValues, quoteInput } from '@tahoun/core';
+import {
+  type Game,
+  type GameResult,
+  InputError,
+  ONGOING,
+  type VariantValues,
+  quoteInput,
+} from '@tahoun/core';
 import { checkVariants } from '../variants.js';
 import { MAPS } from './maps.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
@@ -15,7 +22,12 @@ const VARIANTS = [
     accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or ${Object.keys(MAPS).join(', ')}`,
     suggestions: ['4x4', '5x5', '6x6', '7x7', '8x8', ...Object.keys(MAPS)],
   },
-  { id: 'size', default: '', accepts: `N or WIDTHxHEIGHT, each 1 to ${MAX_SIZE}; the same as a plain map`, suggestions: [] },
+  {
+    id: 'size',
+    default: '',
+    accepts: `N or WIDTHxHEIGHT, each 1 to ${MAX_SIZE}; the same as a plain map`,
+    suggestions: [],
+  },
 ] as const;
 
 /** Zabor: the territory game of Čáp's thesis (2010). */
@@ -47,7 +59,10 @@ export const zabor: Game<ZaborPosition> = {
         accepts,
       });
     }
-    return fromRows(Array.from({ length: height }, () => '.'.repeat(width)), 0);
+    return fromRows(
+      Array.from({ length: height }, () => '.'.repeat(width)),
+      0,
+    );
   },
 
   parsePosition(text, variants = {}) {

@@ -25,11 +25,16 @@ export function parseZabor(text: string): ZaborPosition {
   lines[lines.length - 1] = last[0] as string;
   if (last.length > 2) {
     const found = quoteInput(last.slice(2).join(' '));
-    throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, { found });
+    throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, {
+      found,
+    });
   }
   if (side.length !== 1 || !SIDES.includes(side)) {
     const found = quoteInput(side);
-    throw new InputError('position-bad-side', `the side to move is "${found}"; expected b or r`, { found, sides: 'b, r' });
+    throw new InputError('position-bad-side', `the side to move is "${found}"; expected b or r`, {
+      found,
+      sides: 'b, r',
+    });
   }
   return fromRows(lines, SIDES.indexOf(side) as Side);
 }
@@ -68,7 +73,11 @@ export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
       cells.push(cell as Cell);
     }
   }
-  const map = makeMap(width, height, cells.map((cell) => (cell === BLOCKED ? 1 : 0)));
+  const map = makeMap(
+    width,
+    height,
+    cells.map((cell) => (cell === BLOCKED ? 1 : 0)),
+  );
   return new ZaborPosition(map, cells, turn);
 }
 

@@ -1,4 +1,14 @@
-import { LOSS, type Move, ONGOING, type Outcome, type Position, type Side, DRAW, WON, zobristKeys } from '@tahoun/core';
+import {
+  DRAW,
+  LOSS,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+  zobristKeys,
+} from '@tahoun/core';
 
 /** What a cell holds. Blue and red are `OWNED_BY + side`. */
 export const FREE = 0;

@@ -26,7 +26,11 @@ describe('rules', () => {
     const ended = zabor.parsePosition('bbr/bbr/rbr r');
     expect(zabor.result(ended)).toEqual({ winner: 0, reason: 'no-free-cell', margin: 1 });
     expect(legalMoves(ended)).toEqual([]);
-    expect(zabor.result(zabor.parsePosition('br/rb b'))).toEqual({ winner: null, reason: 'no-free-cell', margin: 0 });
+    expect(zabor.result(zabor.parsePosition('br/rb b'))).toEqual({
+      winner: null,
+      reason: 'no-free-cell',
+      margin: 0,
+    });
     expect(zabor.result(zabor.parsePosition('## b'))).toMatchObject({ winner: null, margin: 0 });
     expect(zabor.result(zabor.parsePosition(EMPTY_5X5))).toBeNull();
   });
@@ -41,7 +45,14 @@ describe('rules', () => {
 describe('text forms', () => {
   it('counts rows from the bottom and columns from a', () => {
     const board = zabor.initial({ map: '3x2' });
-    expect(legalMoves(board).map((move) => zabor.formatMove(board, move))).toEqual(['a2', 'b2', 'c2', 'a1', 'b1', 'c1']);
+    expect(legalMoves(board).map((move) => zabor.formatMove(board, move))).toEqual([
+      'a2',
+      'b2',
+      'c2',
+      'a1',
+      'b1',
+      'c1',
+    ]);
     const large = zabor.initial({ size: '10' });
     expect(zabor.parseMove(large, 'J10')).toBe(9);
   });
@@ -100,7 +111,10 @@ describe('maps', () => {
     expect(zabor.formatPosition(zabor.initial({ map: 'lake' }))).toBe(`${ZABOR_MAPS.lake?.join('/')} b`);
     expect(zabor.formatPosition(zabor.initial({ size: '3x2' }))).toBe('.../... b');
     for (const bad of ['0x3', '11', '3x', 'Lake', 'x', '-1']) {
-      expect(codeOf(() => zabor.initial({ map: bad })), bad).toBe('variant-bad-value');
+      expect(
+        codeOf(() => zabor.initial({ map: bad })),
+        bad,
+      ).toBe('variant-bad-value');
     }
   });
 });
@@ -120,7 +134,13 @@ function reachable(rows: readonly string[]): number {
   const visit = (row: number, column: number): void => {
     if (rows[row]?.[column] !== '.' || seen.has(`${row},${column}`)) return;
     seen.add(`${row},${column}`);
-    for (const [r, c] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]] as const) visit(r, c);
+    for (const [r, c] of [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ] as const)
+      visit(r, c);
   };
   const start = rows.findIndex((row) => row.includes('.'));
   visit(start, (rows[start] as string).indexOf('.'));

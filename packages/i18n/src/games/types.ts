@@ -12,7 +12,9 @@ export interface GameTexts {
   /** Both sides: name, whose turn it is, who won. */
   readonly sides: readonly [SideTexts, SideTexts];
   /** The option that chooses the start: its label, and names for values that have one. */
-  readonly variants: Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>>;
+  readonly variants: Readonly<
+    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+  >;
   /** Why the game ended, by the result's reason. */
   readonly reasons: Readonly<Record<string, string>>;
   /** A number of the game's natural units: `3 cells`. */

@@ -15,7 +15,16 @@ export const webCs: WebTexts = {
   loadFileHint: 'Uložená partie nebo mapa či pozice jako text.',
   human: 'Člověk',
   level: (level) => `Úroveň ${level}`,
-  levelNames: ['Nováček', 'Začátečník', 'Příležitostný hráč', 'Klubový hráč', 'Silný hráč', 'Znalec', 'Mistr', 'Tahoun'],
+  levelNames: [
+    'Nováček',
+    'Začátečník',
+    'Příležitostný hráč',
+    'Klubový hráč',
+    'Silný hráč',
+    'Znalec',
+    'Mistr',
+    'Tahoun',
+  ],
   textbook: 'Učebnicové algoritmy',
   algorithms: {
     random: 'Náhodný',

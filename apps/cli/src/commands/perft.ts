@@ -1,0 +1,49 @@
+import { MAX_SEARCH_DEPTH, type PositionRequest, perftAnswer } from '@tahoun/engine';
+import type { Command } from 'commander';
+import type { Answer } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import { type GlobalOptions, wholeNumber } from '../options.js';
+import { whole, workRows } from '../output/numbers.js';
+import { columns, table } from '../output/table.js';
+import { positionText } from '../position-file.js';
+
+export interface PerftOptions {
+  /** Split by the first move. */
+  readonly divide?: boolean;
+}
+
+/** `tahoun perft`: counts the move sequences of `depth` plies. @param depth 0 or more. */
+export function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
+  const document = perftAnswer(request, depth, divide);
+  return {
+    document,
+    print: (view) => {
+      const rows = table(view, workRows(view, document));
+      if (document.divide === undefined) return rows;
+      const split = Object.entries(document.divide).map(([move, nodes]) => `${move}: ${whole(view, nodes)}`);
+      return `${columns(split)}\n\n${rows}`;
+    },
+  };
+}
+
+export function addPerft(program: Command, { deliver }: CommandContext): void {
+  program
+    .command('perft')
+    .description('count move sequences, the proof of a move generator')
+    .argument('<GAME>')
+    .argument('<DEPTH>', 'plies', wholeNumber('DEPTH', 0, MAX_SEARCH_DEPTH))
+    .argument('[POSITION]')
+    .option('--divide', 'split by the first move')
+    .action(
+      (
+        game: string,
+        depth: number,
+        position: string | undefined,
+        options: PerftOptions,
+        command: Command,
+      ) => {
+        const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+        deliver(perft({ game, position: positionText(game, position), variants }, depth, options));
+      },
+    );
+}

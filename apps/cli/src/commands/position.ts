@@ -1,0 +1,96 @@
+import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
+import type { Command } from 'commander';
+import type { Answer } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import type { GlobalOptions } from '../options.js';
+import { scoreText } from '../output/score.js';
+import { stateText } from '../output/state.js';
+import { columns, table } from '../output/table.js';
+import { positionText } from '../position-file.js';
+
+/** `tahoun moves`: the legal moves. */
+export function moves(request: PositionRequest): Answer {
+  const document = movesAnswer(request);
+  return {
+    document,
+    print: (view) => {
+      const state = stateText(view, request, document);
+      if (document.over) return state;
+      const count = view.colors.dim(view.texts.legalMoves(document.moves.length));
+      return `${state}\n\n${count}\n${columns(document.moves)}`;
+    },
+  };
+}
+
+/** `tahoun play`: the position after some moves. @throws IllegalMove */
+export function play(request: PositionRequest, played: readonly string[]): Answer {
+  const document = playAnswer(request, played);
+  return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
+}
+
+function lastMove(request: PositionRequest, played: readonly string[]) {
+  const { game, position } = load(request);
+  const parsed = played.map((text) => {
+    const move = game.parseMove(position, text);
+    position.makeMove(move);
+    return move;
+  });
+  return parsed.at(-1);
+}
+
+export interface EvalOptions {
+  /** The source's own function instead of the best one. */
+  readonly textbook?: boolean;
+}
+
+/** `tahoun eval`: what the evaluation says, without a search. */
+export function evaluate(request: PositionRequest, options: EvalOptions): Answer {
+  const document = evalAnswer({ ...request, ...options });
+  return {
+    document,
+    print: (view) => {
+      const { labels } = view.texts;
+      const rows = table(view, [
+        [labels.evaluation, document.evaluation],
+        [labels.score, view.colors.bold(scoreText(view, request.game, document))],
+        ...Object.entries(document.terms).map(([name, value]) => [`  ${name}`, String(value)] as const),
+      ]);
+      return `${stateText(view, request, document)}\n\n${rows}`;
+    },
+  };
+}
+
+export function addPositionCommands(program: Command, { deliver }: CommandContext): void {
+  program
+    .command('moves')
+    .description('list the legal moves')
+    .argument('<GAME>')
+    .argument('[POSITION]')
+    .action((game: string, position: string | undefined, _options: object, command: Command) => {
+      deliver(moves({ game, position: positionText(game, position), variants: variantsOf(command) }));
+    });
+  program
+    .command('play')
+    .description('play moves and show the position after them')
+    .argument('<GAME>')
+    .argument('<POSITION>')
+    .argument('<MOVE...>')
+    .action((game: string, position: string, played: string[], _options: object, command: Command) => {
+      deliver(play({ game, position: positionText(game, position), variants: variantsOf(command) }, played));
+    });
+  program
+    .command('eval')
+    .description('evaluate a position without a search')
+    .argument('<GAME>')
+    .argument('[POSITION]')
+    .option('--textbook', "use the source's own function")
+    .action((game: string, position: string | undefined, options: EvalOptions, command: Command) => {
+      deliver(
+        evaluate({ game, position: positionText(game, position), variants: variantsOf(command) }, options),
+      );
+    });
+}
+
+function variantsOf(command: Command) {
+  return command.optsWithGlobals<GlobalOptions>().variant;
+}

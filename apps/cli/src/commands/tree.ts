@@ -1,0 +1,56 @@
+import { treeToDot, treeToSvg } from '@tahoun/board';
+import { MAX_SEARCH_DEPTH, type TreeRequest, treeAnswer } from '@tahoun/engine';
+import type { Command } from 'commander';
+import type { Answer } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import { type GlobalOptions, choice, wholeNumber } from '../options.js';
+import { treeText } from '../output/tree.js';
+import { positionText } from '../position-file.js';
+
+const ALGORITHMS = ['minimax', 'alpha-beta'] as const;
+const FORMATS = ['json', 'dot', 'svg'] as const;
+type Format = (typeof FORMATS)[number];
+/** A picture of more nodes is too wide to look at; `--limit` asks for them all the same. */
+const DRAWN_NODES = 400;
+
+/** `tahoun tree`: the tree that a textbook search walked. @param format an outline when left out. */
+export function tree(request: TreeRequest, format?: Format): Answer {
+  const document = treeAnswer(request);
+  return {
+    document,
+    print: (view) => {
+      switch (format) {
+        case 'json':
+          return JSON.stringify(document);
+        case 'dot':
+          return treeToDot(document).trimEnd();
+        case 'svg':
+          return treeToSvg(document).trimEnd();
+        case undefined:
+          return treeText(view, document);
+      }
+    },
+  };
+}
+
+interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'limit'> {
+  readonly format?: Format;
+}
+
+export function addTree(program: Command, { deliver }: CommandContext): void {
+  program
+    .command('tree')
+    .description('show the tree that minimax or alpha-beta walks')
+    .argument('<GAME>')
+    .argument('[POSITION]')
+    .requiredOption('--algorithm <A>', ALGORITHMS.join(', '), choice('--algorithm', ALGORITHMS))
+    .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
+    .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
+    .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
+      const { format, ...request } = options;
+      const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
+      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+      deliver(tree({ ...request, limit, game, position: positionText(game, position), variants }, format));
+    });
+}

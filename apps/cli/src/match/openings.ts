@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { type Game, ONGOING, type Position, Random, type VariantValues, legalMoves } from '@tahoun/core';
+import { errorText } from '@tahoun/i18n';
+import { CliError, isInputError } from '../errors.js';
+
+/** Plies of a random opening: at most this share of a game, and at most so many. */
+const MAX_SHARE = 1 / 6;
+const MAX_RANDOM_PLIES = 6;
+/** Games that are played to learn how long a game is, and where counting stops. */
+const SAMPLES = 8;
+const LONG_GAME = 100;
+/** Attempts at one length before a shorter opening is taken. */
+const ATTEMPTS = 20;
+
+/** Gives the position that the games of a pair start from. @param pair counted from 0. */
+export type OpeningBook = (pair: number) => Position;
+
+/**
+ * Openings from a file: a position's text form a line, `#` comments and blank lines skipped. When
+ * there are more pairs than openings, they start over.
+ * @throws CliError naming the file, and the line that is wrong.
+ */
+export function openingsFromFile(file: string, game: Game, variants: VariantValues | undefined): OpeningBook {
+  const openings: Position[] = [];
+  for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
+    const text = line.trim();
+    if (text === '' || text.startsWith('#')) continue;
+    openings.push(parseOpening(text, file, index + 1, game, variants));
+  }
+  if (openings.length === 0) throw new CliError((texts) => texts.errors.noOpenings(file));
+  return (pair) => openings[pair % openings.length] as Position;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new CliError((texts) => texts.errors.fileUnreadable(file, reason));
+  }
+}
+
+function parseOpening(
+  text: string,
+  file: string,
+  line: number,
+  game: Game,
+  variants: VariantValues | undefined,
+): Position {
+  let opening: Position;
+  try {
+    opening = game.parsePosition(text, variants);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    throw new CliError((texts, language) => texts.errors.fileLine(file, line, errorText(language, error)));
+  }
+  if (opening.outcome() === ONGOING) return opening;
+  throw new CliError((texts) => texts.errors.fileLine(file, line, texts.errors.nothingToPlay));
+}
+
+/**
+ * Openings of a few random plies from `initial`, the same for the same seed: more in longer games,
+ * so that most of each game is left to the players. @throws CliError when the game is over.
+ */
+export function randomOpenings(initial: Position, seed: number): OpeningBook {
+  if (initial.outcome() !== ONGOING) throw new CliError((texts) => texts.errors.nothingToPlay);
+  const plies = Math.ceil(Math.min(MAX_SHARE * meanLength(initial, new Random(seed)), MAX_RANDOM_PLIES));
+  return (pair) => randomOpening(initial, plies, new Random(seedOf(seed, pair)));
+}
+
+/** Plies that a random game from here takes on average, as far as a few of them tell. */
+function meanLength(initial: Position, random: Random): number {
+  let plies = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const position = initial.clone();
+    for (; position.outcome() === ONGOING && plies < SAMPLES * LONG_GAME; plies++)
+      playRandomMove(position, random);
+  }
+  return plies / SAMPLES;
+}
+
+/** Random plies after which the game still goes on; fewer where that hardly ever happens. */
+function randomOpening(initial: Position, mostPlies: number, random: Random): Position {
+  for (let plies = mostPlies; plies > 0; plies--) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const position = initial.clone();
+      for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++)
+        playRandomMove(position, random);
+      if (position.outcome() === ONGOING) return position;
+    }
+  }
+  return initial;
+}
+
+/** Plays one of the legal moves, each as likely as the others. */
+export function playRandomMove(position: Position, random: Random): void {
+  const moves = legalMoves(position);
+  position.makeMove(moves[random.below(moves.length)] as number);
+}
+
+/** A seed of its own for each of many things that share one. @returns 0 to 2^32 - 1. */
+export function seedOf(seed: number, index: number): number {
+  return new Random(Math.imul(seed + 1, 0x9e3779b1) + index).nextInt32() >>> 0;
+}

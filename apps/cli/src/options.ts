@@ -1,0 +1,51 @@
+import { type VariantValues, quoteInput } from '@tahoun/core';
+import { LANGUAGES, type Language } from '@tahoun/i18n';
+import { CliError } from './errors.js';
+
+/** Options that every command takes. */
+export interface GlobalOptions {
+  readonly json?: true;
+  readonly variant?: VariantValues;
+  readonly lang?: Language;
+  /** False with `--no-color`. */
+  readonly color: boolean;
+}
+
+export const MAX_TIME_MS = 86_400_000;
+
+/**
+ * A reader of whole numbers for commander: digits only, from `min` to `max`.
+ * @param name what the error calls it: the option or the argument.
+ */
+export function wholeNumber(name: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new CliError((texts) => texts.errors.wholeNumber(name, quoteInput(text), min, max));
+  };
+}
+
+/** A reader of one of a few words. */
+export function choice<T extends string>(name: string, accepted: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = accepted.find((word) => word === text);
+    if (found !== undefined) return found;
+    throw new CliError((texts) => texts.errors.choice(name, quoteInput(text), accepted.join(', ')));
+  };
+}
+
+export const language = choice<Language>('--lang', LANGUAGES);
+
+/** Collects `--variant NAME=VALUE`; of two for one name the later counts. */
+export function variant(text: string, earlier: VariantValues = {}): VariantValues {
+  const equals = text.indexOf('=');
+  if (equals < 1) throw new CliError((texts) => texts.errors.variantForm(quoteInput(text)));
+  return { ...earlier, [text.slice(0, equals)]: text.slice(equals + 1) };
+}
+
+/** Splits `--moves "m1 m2"`. */
+export function moveList(text: string): string[] {
+  const moves = text.split(/\s+/).filter((move) => move !== '');
+  if (moves.length === 0) throw new CliError((texts) => texts.errors.noMovesGiven);
+  return moves;
+}

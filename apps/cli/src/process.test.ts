@@ -1,0 +1,354 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+
+/** The built program, as people run it. */
+const BIN = fileURLToPath(new URL('../bin/tahoun.mjs', import.meta.url));
+const ENV = { PATH: process.env.PATH, LANG: 'C' };
+const EMPTY5 = '...../...../...../...../..... b';
+
+function tahoun(args: readonly string[], input = '', env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...ENV, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+/** The document of a command that says yes. */
+function json(...args: string[]) {
+  const { status, stdout, stderr } = tahoun([...args, '--json']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trimEnd()).not.toContain('\n');
+  return JSON.parse(stdout);
+}
+
+describe('--json prints the document of', () => {
+  it('games', () => {
+    const list = json('games');
+    expect(list.map((game: { id: string }) => game.id)).toEqual(GAME_IDS);
+    for (const game of list)
+      expect(Object.keys(game)).toEqual(expect.arrayContaining(['id', 'name', 'variants', 'initial']));
+  });
+
+  it('moves', () => {
+    expect(json('moves', 'zabor', '.r/.b b')).toMatchObject({
+      position: '.r/.b b',
+      turn: 'b',
+      moves: ['a1', 'a2'],
+      over: false,
+      result: null,
+    });
+    expect(json('moves', 'zabor', '--variant', 'size=3').moves).toHaveLength(9);
+  });
+
+  it('a position in a file, with or without the side to move', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'map.txt');
+    writeFileSync(file, '.#.\r\n...\r\n');
+    expect(json('moves', 'zabor', `@${file}`)).toMatchObject({ position: '.#./... b' });
+    writeFileSync(file, '.#.\n... r\n');
+    expect(json('best-move', 'zabor', `@${file}`, '--depth', '1')).toMatchObject({ position: '.#./... r' });
+    expect(tahoun(['moves', 'zabor', `@${file}.missing`])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^tahoun: the file ".*" cannot be read: ENOENT\n$/),
+    });
+  });
+
+  it('perft', () => {
+    expect(json('perft', 'zabor', '0')).toMatchObject({ nodes: 1 });
+    expect(json('perft', 'chocolate', '1', '2x3 A', '--divide')).toMatchObject({
+      nodes: 2,
+      divide: { '2x3=2x2+1x2': 1, '2x3=1x3+1x3': 1 },
+    });
+  });
+
+  it('play', () => {
+    expect(json('play', 'zabor', '.../... b', 'a1', 'c2')).toMatchObject({
+      position: 'brr/bbr b',
+      turn: 'b',
+      over: true,
+      result: '1/2-1/2',
+    });
+  });
+
+  it('eval', () => {
+    expect(json('eval', 'zabor', '.b. r', '--textbook')).toMatchObject({
+      score: -100,
+      terms: { cells: -100 },
+    });
+    expect(json('eval', 'zabor', '.b. r').evaluation).not.toBe('cell-difference');
+  });
+
+  it('best-move', () => {
+    const answer = json('best-move', 'zabor', '.../.../... b');
+    expect(answer).toMatchObject({ move: 'b2', score: 300, scoreText: '+3 cells', exact: true });
+    for (const field of ['pv', 'depth', 'nodes', 'seconds', 'nps']) expect(answer).toHaveProperty(field);
+  });
+
+  it('best-move among some moves, in several lines', () => {
+    const answer = json('best-move', 'zabor', '.../.../... b', '--moves', 'a1 b1 c1', '--multipv', '2');
+    expect(['a1', 'b1', 'c1']).toContain(answer.move);
+    expect(answer.lines).toHaveLength(2);
+  });
+
+  it('best-move of a finished game', () => {
+    expect(json('best-move', 'zabor', 'bb/rr b')).toMatchObject({ move: null, pv: [], over: true });
+  });
+
+  it("best-move by the textbook, with the nodes of the source's table", () => {
+    expect(json('best-move', 'zabor', EMPTY5, '--algorithm', 'alpha-beta', '--depth', '10').nodes).toBe(
+      2520945,
+    );
+    expect(json('best-move', 'zabor', EMPTY5, '--algorithm', 'minimax', '--depth', '5').nodes).toBe(1418885);
+  });
+
+  it('solve', () => {
+    expect(json('solve', 'zabor', '.../.../... b')).toMatchObject({ solved: true, outcome: 'win', value: 3 });
+    expect(json('solve', 'chocolate', '3x5 A')).toMatchObject({ solved: true, outcome: 'loss', value: 0 });
+  });
+
+  it('tree', () => {
+    const answer = json('tree', 'zabor', '... b', '--algorithm', 'alpha-beta', '--depth', '2');
+    expect(answer.tree.children.map((child: { move: string }) => child.move)).toEqual(['a1', 'b1', 'c1']);
+    expect(answer.tree.children[0]).toMatchObject({ alpha: null, beta: null, cut: false });
+    expect(
+      JSON.parse(
+        tahoun(['tree', 'zabor', '... b', '--algorithm', 'minimax', '--depth', '1', '--format', 'json'])
+          .stdout,
+      ).nodes,
+    ).toBe(3);
+  });
+
+  it('match', () => {
+    const args = [
+      'match',
+      'zabor',
+      '--a',
+      'alpha-beta:3',
+      '--b',
+      'random',
+      '--games',
+      '6',
+      '--variant',
+      'size=4',
+    ];
+    const answer = json(...args);
+    expect(answer.wins + answer.draws + answer.losses).toBe(6);
+    expect(Object.keys(answer)).toEqual(['wins', 'draws', 'losses', 'elo', 'error', 'los', 'games']);
+    expect(json(...args, '--concurrency', '2')).toEqual(answer);
+  });
+
+  it('match from a file of openings, with the SPRT', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'openings.txt');
+    writeFileSync(file, '# one\n..../..../.... b\n');
+    const args = ['match', 'zabor', '--a', 'random', '--b', 'random', '--games', '4', '--openings', file];
+    expect(json(...args, '--sprt', '-5,5').sprt).toMatchObject({ decision: 'continue' });
+  });
+
+  it('bench', () => {
+    const answer = json('bench', 'chocolate');
+    expect(answer.games).toMatchObject([{ game: 'chocolate', nodes: answer.nodes }]);
+    expect(json('bench', 'chocolate').nodes).toBe(answer.nodes);
+  });
+});
+
+describe('for people there are', () => {
+  it('a board and words, without colours off a terminal', () => {
+    const { status, stdout } = tahoun(['best-move', 'zabor', '.../.../... b']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Blue to move\n\nbest move {2}b2\nscore {6}\+3 cells/);
+    expect(stdout).not.toContain('\u001b[');
+  });
+
+  it('colours when they are asked for and not forbidden', () => {
+    const args = ['moves', 'zabor', '.b b'];
+    expect(tahoun(args, '', { FORCE_COLOR: '1' }).stdout).toContain('\u001b[');
+    expect(tahoun(args, '', { FORCE_COLOR: '1', NO_COLOR: '1' }).stdout).not.toContain('\u001b[');
+    expect(tahoun([...args, '--no-color'], '', { FORCE_COLOR: '1' }).stdout).not.toContain('\u001b[');
+  });
+
+  it('Czech words by --lang or by the locale', () => {
+    expect(tahoun(['moves', 'zabor', '--lang', 'cs']).stdout).toContain('Na tahu je Modrý');
+    expect(tahoun(['moves', 'zabor'], '', { LC_ALL: 'cs_CZ.UTF-8' }).stdout).toContain('49 přípustných tahů');
+    expect(tahoun(['moves', 'zabor', '--lang', 'en'], '', { LANG: 'cs' }).stdout).toContain('49 legal moves');
+  });
+
+  it('pictures of trees', () => {
+    const args = ['tree', 'zabor', '... b', '--algorithm', 'alpha-beta', '--depth', '2'];
+    expect(tahoun([...args, '--format', 'dot']).stdout).toMatch(/^digraph tree \{/);
+    expect(tahoun([...args, '--format', 'svg']).stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    expect(tahoun(args).stdout).toMatch(/moves made[\s\S]* {2}a1 {2}/);
+  });
+
+  it.each(GAME_IDS)('readable answers of every command for %s', (id) => {
+    const budget = ['--nodes', '2000'];
+    for (const args of [
+      ['moves', id],
+      ['eval', id],
+      ['perft', id, '2', '--divide'],
+      ['best-move', id, ...budget],
+      ['best-move', id, ...budget, '--multipv', '3'],
+      ['tree', id, '--algorithm', 'alpha-beta', '--depth', '2'],
+    ]) {
+      const { status, stdout, stderr } = tahoun(args);
+      expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: '' });
+      expect(stdout).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});
+
+describe('exit code 1, one line on standard error:', () => {
+  it.each([
+    [['play', 'zabor', '... b', 'b1', 'a1'], /move 2, "a1", is not legal/],
+    [['play', 'zabor', '... b', 'z9'], /move 1, "z9"/],
+    [['play', 'chocolate', '3x5 A', '0x0=1x1+1x1'], /move 1, "0x0=1x1\+1x1"/],
+    [['best-move', 'zabor', '.b. b', '--moves', 'a1 b1'], /move 2, "b1"/],
+    [['solve', 'zabor', '--nodes', '100'], /not solved within its budget/],
+  ])('%j', (args, reason) => {
+    const { status, stderr } = tahoun(args);
+    expect(stderr).toMatch(/^tahoun: [^\n]+\n$/);
+    expect(stderr).toMatch(reason);
+    expect(status).toBe(1);
+  });
+
+  it('an unsolved position still prints its document', () => {
+    const { status, stdout } = tahoun(['solve', 'zabor', '--nodes', '100', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ solved: false, outcome: null, value: null });
+  });
+});
+
+describe('exit code 2, one line on standard error and nothing on standard output:', () => {
+  it.each([
+    [[], /no command was given/],
+    [['--json'], /no command was given/],
+    [['nope'], /there is no command "nope"/],
+    [['mvoes'], /did you mean moves\?/],
+    [['uci'], /there is no command "uci"/],
+    [['moves'], /the argument GAME is missing/],
+    [['moves', 'nope'], /no game "nope"; the games are: .*zabor/],
+    [['moves', 'zabor', 'nonsense'], /lacks the side to move/],
+    [['moves', 'zabor', ''], /./],
+    [['moves', 'zabor', '...', 'b'], /too many arguments: expected 2, found 3/],
+    [['moves', 'zabor', '--nope'], /no option "--nope"/],
+    [['moves', 'zabor', '--variant', 'size'], /--variant is "size"; expected NAME=VALUE/],
+    [['moves', 'zabor', '--variant', 'komi=7'], /no option "komi"/],
+    [['moves', 'zabor', '--lang', 'de'], /--lang is "de"; expected en, cs/],
+    [['perft', 'zabor', '-1'], /DEPTH is "-1"; expected a whole number from 0 to/],
+    [['perft', 'zabor', '1.5'], /DEPTH is "1.5"/],
+    [['play', 'zabor', '... b'], /the argument MOVE is missing/],
+    [['best-move', 'zabor', '--depth', '3.5'], /--depth is "3.5"; expected a whole number from 1 to 200/],
+    [['best-move', 'zabor', '--depth', '0'], /--depth is "0"/],
+    [['best-move', 'zabor', '--nodes', 'abc'], /--nodes is "abc"/],
+    [['best-move', 'zabor', '--nodes', '9'.repeat(30)], /--nodes is "9+"/],
+    [['best-move', 'zabor', '--time', '-5'], /--time is "-5"/],
+    [['best-move', 'zabor', '--level', '9'], /--level is "9"; expected a whole number from 1 to 8/],
+    [['best-move', 'zabor', '--algorithm', 'magic'], /--algorithm is "magic"; expected random, /],
+    [['best-move', 'zabor', '--level', '1', '--algorithm', 'random'], /not both/],
+    [['best-move', 'zabor', '--moves', ' '], /--moves names no move/],
+    [['best-move', 'zabor', '--depth'], /--depth <D> needs a value/],
+    [['tree', 'zabor', '--depth', '2'], /--algorithm <A> is required/],
+    [
+      ['tree', 'zabor', '--algorithm', 'strong', '--depth', '2'],
+      /--algorithm is "strong"; expected minimax, alpha-beta/,
+    ],
+    [['match', 'zabor', '--a', 'human', '--b', 'random'], /--a is "human"/],
+    [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99"/],
+    [['match', 'zabor', '--a', 'random', '--b', 'random', '--sprt', '5,0'], /--sprt is "5,0"/],
+    [
+      ['match', 'zabor', '--a', 'random', '--b', 'random', '--openings', '/no/file'],
+      /\/no\/file cannot be read/,
+    ],
+    [['bench', 'nope'], /no game "nope"/],
+  ])('%j', (args, reason) => {
+    const { status, stdout, stderr } = tahoun([...args, '--json']);
+    expect(stderr).toMatch(/^tahoun: [^\n]+\n$/);
+    expect(stderr).toMatch(reason);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
+
+describe('batch', () => {
+  it('answers in order and survives every line', () => {
+    const input = [
+      '["moves","zabor",".. b"]',
+      'garbage',
+      '',
+      '["best-move","zabor","--depth","x"]',
+      '["solve","zabor","--nodes",10]',
+      'y'.repeat(1_500_000),
+      '["batch"]',
+      '["match","zabor","--a","random","--b","random","--games",2,"--variant","size=2"]',
+      '["games"]',
+    ].join('\n');
+    const { status, stdout, stderr } = tahoun(['batch'], input);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ ok, code }) => (ok ? 0 : code))).toEqual([0, 2, 2, 1, 2, 2, 0, 0]);
+    expect(answers[0].result).toEqual(json('moves', 'zabor', '.. b'));
+    expect(answers[3]).toMatchObject({ result: { solved: false } });
+    expect(answers[4].error).toContain('longer than');
+  });
+
+  it('answers while its input is still open', async () => {
+    const child = spawn(process.execPath, [BIN, 'batch'], { env: ENV });
+    child.stdin.write('["moves","zabor",". b"]\n');
+    const [first] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(first))).toMatchObject({ ok: true, result: { moves: ['a1'] } });
+    child.stdin.end();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('the surroundings', () => {
+  it('a reader that leaves early is no error', async () => {
+    const child = spawn(process.execPath, [BIN, 'batch'], { env: ENV });
+    let complaints = '';
+    child.stderr.on('data', (data) => {
+      complaints += data;
+    });
+    // The program may be gone before it has read everything.
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('["games"]\n'.repeat(20_000));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(complaints).toBe('');
+  });
+
+  it('Ctrl-C ends a search that would take for ever', async () => {
+    const args = ['best-move', 'zabor', '--algorithm', 'minimax', '--depth', '40'];
+    const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
+    setTimeout(() => child.kill('SIGINT'), 500);
+    // A shell shows this as exit code 130.
+    expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  });
+
+  it('--help and --version answer with exit code 0', () => {
+    expect(tahoun(['--version'])).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' });
+    for (const args of [['--help'], ['match', '--help'], ['help', 'tree']]) {
+      const { status, stdout } = tahoun(args);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^Usage: tahoun/);
+    }
+  });
+
+  it('a start takes a moment only', () => {
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now();
+      json('moves', 'zabor', '.. b');
+      return performance.now() - start;
+    });
+    // About 90 ms; the bound leaves room for a busy machine.
+    expect(Math.min(...times)).toBeLessThan(400);
+  });
+});

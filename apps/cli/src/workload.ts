@@ -1,0 +1,55 @@
+import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
+import { playRandomMove } from './match/openings.js';
+
+/** Where in random games positions are taken, as shares of the game's length; 0 is the initial one. */
+const STAGES = [0, 0.2, 0.4, 0.6];
+/** Moves that one search may make. */
+const NODES = 200_000;
+const SEED = 2026;
+
+/** What one game's share of the workload cost. */
+export interface Workload {
+  readonly nodes: number;
+  readonly seconds: number;
+}
+
+/**
+ * Searches a few positions of a game, each with a fresh table, and counts up to the deepest level
+ * completed within the budget. The count is a signature: it changes only when rules, evaluation or
+ * search do.
+ */
+export function runWorkload(game: Game): Workload {
+  const { best: evaluation } = kitOf(game.id as GameId);
+  let nodes = 0;
+  let timeMs = 0;
+  for (const position of benchPositions(game)) {
+    let completed = { nodes: 0, timeMs: 0 };
+    strongSearch({
+      position,
+      evaluation,
+      limits: { nodes: NODES },
+      onDepth: (result) => {
+        completed = result;
+      },
+    });
+    nodes += completed.nodes;
+    timeMs += completed.timeMs;
+  }
+  return { nodes, seconds: timeMs / 1000 };
+}
+
+/** The initial position and some from seeded random games. None of them is over. */
+export function benchPositions(game: Game): Position[] {
+  const random = new Random(SEED);
+  return STAGES.map((stage) => {
+    const played: Position[] = [];
+    const walk = game.initial();
+    while (walk.outcome() === ONGOING) {
+      played.push(walk.clone());
+      playRandomMove(walk, random);
+    }
+    return played[Math.floor(stage * played.length)] as Position;
+  });
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * Everything is bundled for a fast start, except the thread pool: its worker is a file of its own
+ * beside `@tahoun/engine/node`, and only `match` loads it.
+ */
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  clean: true,
+  splitting: true,
+  noExternal: [/^(?!@tahoun\/engine\/node$)/],
+});

@@ -1,0 +1,27 @@
+import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
+
+/** What one request may cost on a platform. */
+export interface Ceiling {
+  /** Moves made by a search. */
+  readonly nodes: number;
+  readonly timeMs: number;
+}
+
+/**
+ * The request with a node limit in any case, and no limit above the ceiling. A limit that was not
+ * asked for is the engine's own default or too high to change an answer that ends in time, so the
+ * answer is that of the command line; `limitedBy` tells when the ceiling was met.
+ */
+export function withinCeiling(request: BestMoveRequest, ceiling: Ceiling): BestMoveRequest {
+  const { nodes = isUnlimitedStrong(request) ? DEFAULT_NODES : ceiling.nodes, timeMs } = request;
+  return {
+    ...request,
+    nodes: Math.min(nodes, ceiling.nodes),
+    timeMs: timeMs === undefined ? undefined : Math.min(timeMs, ceiling.timeMs),
+  };
+}
+
+/** True for the requests that the engine itself gives `DEFAULT_NODES`. */
+function isUnlimitedStrong({ level, algorithm = 'strong', depth, timeMs }: BestMoveRequest): boolean {
+  return level === undefined && algorithm === 'strong' && depth === undefined && timeMs === undefined;
+}

@@ -1,0 +1,38 @@
+/**
+ * The one command: `node scripts/run.mjs start` (also `npm start`) and `node scripts/run.mjs test` (also `npm test`).
+ *
+ * It needs Node and npm, nothing else, and has no dependencies. The rest of the tree runs on the Node and the pnpm
+ * that package.json pins: this installs them, installs the dependencies when they changed, and starts the work.
+ *
+ *   shell.mjs      the root, the environment and how programs are run
+ *   install.mjs    pnpm and the dependencies
+ *   chromium.mjs   a browser for the tests: found, or installed
+ *   start.mjs      build, then serve
+ *   test.mjs       lint, boundaries, types, builds and tests, and one total
+ */
+const OLDEST_NODE = [20, 19];
+
+const commands = {
+  start: () => import('./start.mjs').then(({ start }) => start()),
+  test: () => import('./test.mjs').then(({ test }) => test()),
+};
+
+function nodeIsTooOld() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+async function main(name) {
+  if (nodeIsTooOld()) {
+    console.error(`Tahoun needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+    return 1;
+  }
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+  if (!command) {
+    console.error(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')}`);
+    return 2;
+  }
+  return command();
+}
+
+process.exitCode = await main(process.argv[2]);

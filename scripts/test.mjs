@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { Failure, environment, readJson, root, run, workspaceFolders } from './shell.mjs';
+
+const RESULTS = 'test-results.json';
+const SUMMARIES = '.turbo/runs';
+
+/**
+ * Runs every check and every test, whatever fails before, and ends with one line: `N passed, N failed`. Lint,
+ * boundaries, build and types count as one check each. Gives 0 when nothing failed.
+ */
+export async function test() {
+  const rows = await allRows();
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+
+  console.log();
+  for (const { name, passed, failed, note } of rows) {
+    console.log(`${name.padEnd(width)}  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`);
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+/** A row of the report: a name, how many passed and failed, and a word on why. */
+async function allRows() {
+  try {
+    await install();
+    environment.CHROMIUM_PATH = await chromium();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.log(error.message);
+    return [check('setup', false)];
+  }
+  const lint = await script('lint');
+  const boundaries = await script('boundaries');
+  return [lint, boundaries, ...(await tasks())];
+}
+
+const check = (name, passed, note) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, note });
+
+async function script(name) {
+  console.log(`\n${name}`);
+  return check(name, (await run('pnpm', ['run', '--silent', name])) === 0);
+}
+
+/** Builds, type checks and tests of all packages, run by turbo. */
+async function tasks() {
+  const folders = workspaceFolders();
+  // A report left from an earlier run must not be counted. For a task whose inputs did not change, turbo restores it.
+  for (const folder of folders) rmSync(join(root, folder, RESULTS), { force: true });
+  rmSync(join(root, SUMMARIES), { recursive: true, force: true });
+
+  console.log('\nbuild, typecheck, test');
+  const how = ['--concurrency=2', '--continue=dependencies-successful', '--ui=stream', '--summarize'];
+  const code = await run('turbo', ['run', 'typecheck', 'test', ...how]);
+
+  const [summary] = existsSync(join(root, SUMMARIES)) ? readdirSync(join(root, SUMMARIES)) : [];
+  if (!summary) return [check('turbo', false, `exit code ${code}, and no summary`)];
+  const ran = readJson(SUMMARIES, summary).tasks;
+  const tested = folders.filter((folder) => readJson(folder, 'package.json').scripts?.test);
+  const rows = [
+    overPackages('build', ran),
+    overPackages('typecheck', ran),
+    ...tested.map((folder) => testsOf(folder, ran)),
+  ];
+  const clean = rows.every((row) => row.failed === 0);
+  return code !== 0 && clean ? [...rows, check('turbo', false, `exit code ${code}`)] : rows;
+}
+
+/** One task over all packages, as one check. */
+function overPackages(task, ran) {
+  const bad = ran.filter((entry) => entry.task === task && entry.execution?.exitCode !== 0);
+  return check(task, bad.length === 0, bad.map((entry) => entry.package).join(', '));
+}
+
+/** The tests of one package, as vitest counted them. A run that broke without a failed test is one failure. */
+function testsOf(folder, ran) {
+  const { name } = readJson(folder, 'package.json');
+  const succeeded = ran.find((entry) => entry.taskId === `${name}#test`)?.execution?.exitCode === 0;
+  if (!existsSync(join(root, folder, RESULTS))) {
+    return {
+      name,
+      passed: 0,
+      failed: succeeded ? 0 : 1,
+      note: succeeded ? 'no tests' : 'did not run to its end',
+    };
+  }
+  const { numPassedTests, numFailedTests, testResults } = readJson(folder, RESULTS);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  ).length;
+  const failed = numFailedTests + brokenFiles;
+  return { name, passed: numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) };
+}

@@ -1,0 +1,46 @@
+import { bestMove } from '@tahoun/engine';
+import { createNodeHost } from '@tahoun/engine/node';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** The built host with its real worker threads; the one for pages is exercised by the web tests. */
+describe('the host on worker threads', () => {
+  const host = createNodeHost({ threads: 2 });
+  afterAll(() => host.close());
+
+  it('answers as the function itself does', async () => {
+    const request = { game: 'zabor', level: 4, seed: 9 };
+    const { seconds: _s, nps: _n, ...direct } = bestMove(request);
+    const answer = await host.bestMove(request);
+    expect(answer).toMatchObject(direct);
+    expect(await host.solve({ game: 'zabor', variants: { map: '3x3' } })).toMatchObject({ value: 3 });
+  });
+
+  it('passes input errors on', async () => {
+    await expect(host.bestMove({ game: 'zabor', position: 'x b' })).rejects.toMatchObject({
+      name: 'InputError',
+      code: 'zabor-bad-cell',
+      params: { row: 1, column: 1 },
+    });
+  });
+
+  it('gives the best move so far when cancelled, when late and when cancelled before it began', async () => {
+    const controller = new AbortController();
+    const endless = { game: 'zabor', variants: { map: '9x9' }, nodes: 1e12 };
+    const depths: number[] = [];
+    const running = host.bestMove(endless, {
+      signal: controller.signal,
+      onProgress: ({ depth }) => {
+        depths.push(depth);
+        if (depth === 2) controller.abort();
+      },
+    });
+    const answer = await running;
+    expect(answer).toMatchObject({ limitedBy: 'stop' });
+    expect(answer.move).not.toBeNull();
+    expect(depths.slice(0, 2)).toEqual([1, 2]);
+    expect(await host.bestMove(endless, { deadlineMs: 50 })).toMatchObject({ limitedBy: 'stop' });
+    const before = await host.bestMove(endless, { signal: AbortSignal.abort() });
+    expect(before).toMatchObject({ limitedBy: 'stop', depth: 0 });
+    expect(before.move).not.toBeNull();
+  });
+});
