@@ -53,7 +53,12 @@ export function createApp(platform: Platform): Hono {
       maxAge: 86_400,
     }),
   );
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => problemResponse(c, wrongMethod(c, methods)) }));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => problemResponse(c, wrongMethod(c, methods)),
+    }),
+  );
 
   app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));
 

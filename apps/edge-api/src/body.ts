@@ -18,7 +18,11 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'json-syntax', 'the body is not JSON; expected an object such as {"game": "zabor"}');
+    throw new Refusal(
+      400,
+      'json-syntax',
+      'the body is not JSON; expected an object such as {"game": "zabor"}',
+    );
   }
 }
 

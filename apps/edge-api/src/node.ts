@@ -8,6 +8,8 @@ import { serveWebFiles } from './web-files.js';
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
 const DEFAULT_PORT = 3000;
+/** Milliseconds after which any search answers with the best it has, waiting for a thread included. */
+const SEARCH_DEADLINE_MS = 60_000;
 /** Milliseconds that open connections get to finish after a request to stop. */
 const GRACE_MS = 500;
 
@@ -17,7 +19,11 @@ const stopping = new AbortController();
 const engine = createNodeHost();
 
 const app = createApp({
-  bestMove: (request, { signal }) => engine.bestMove(request, { signal: AbortSignal.any([signal, stopping.signal]) }),
+  bestMove: (request, { signal }) =>
+    engine.bestMove(request, {
+      signal: AbortSignal.any([signal, stopping.signal]),
+      deadlineMs: SEARCH_DEADLINE_MS,
+    }),
   maxNodes: 20_000_000,
 });
 serveWebFiles(app, webRoot);
@@ -28,7 +34,9 @@ const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;
-  fail(`Port ${port} ${reason}; choose another: PORT=${port === DEFAULT_PORT + 1 ? DEFAULT_PORT : DEFAULT_PORT + 1} npm start`);
+  fail(
+    `Port ${port} ${reason}; choose another: PORT=${port === DEFAULT_PORT + 1 ? DEFAULT_PORT : DEFAULT_PORT + 1} npm start`,
+  );
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
@@ -44,7 +52,9 @@ function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (value <= 65_535) return value;
-  return fail(`PORT is "${text}"; expected a number from 0 to 65535, e.g. PORT=${DEFAULT_PORT + 1} npm start`);
+  return fail(
+    `PORT is "${text}"; expected a number from 0 to 65535, e.g. PORT=${DEFAULT_PORT + 1} npm start`,
+  );
 }
 
 function fail(message: string): never {

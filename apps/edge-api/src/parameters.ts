@@ -27,7 +27,7 @@ export const BestMoveParameters = z.strictObject({
   time: z.optional(z.number()),
   multipv: z.optional(z.number()),
   /** Separated by spaces in a query; an array in a body. */
-  moves: z.optional(z.array(z.string()).check(z.minLength(1))),
+  moves: z.optional(z.array(z.string())),
   seed: z.optional(z.number()),
 });
 export type BestMoveParameters = z.infer<typeof BestMoveParameters>;
@@ -74,17 +74,25 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
 }
 
 function repeated(what: string, field: string): Refusal {
-  return new Refusal(400, 'parameter-repeated', `${what} is given more than once`, { field, params: { found: what } });
+  return new Refusal(400, 'parameter-repeated', `${what} is given more than once`, {
+    field,
+    params: { found: what },
+  });
 }
 
 function readVariant(text: string): [string, string] {
   const at = text.indexOf('=');
   if (at > 0) return [text.slice(0, at), text.slice(at + 1)];
   const found = quoteInput(text);
-  throw new Refusal(400, 'variant-syntax', `variant is "${found}"; expected NAME=VALUE, e.g. variant=size=5x5`, {
-    field: 'variant',
-    params: { found },
-  });
+  throw new Refusal(
+    400,
+    'variant-syntax',
+    `variant is "${found}"; expected NAME=VALUE, e.g. variant=size=5x5`,
+    {
+      field: 'variant',
+      params: { found },
+    },
+  );
 }
 
 /** Whole numbers in plain decimals; the ranges are the engine's to check. */
@@ -104,7 +112,11 @@ function readMoves(text: string): string[] {
 function check<S extends Schema>(schema: S, value: unknown): z.infer<S> {
   const accepts = Object.keys(schema.def.shape).join(', ');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'parameters-not-object', `the body is ${kindOf(value)}; expected an object with: ${accepts}`);
+    throw new Refusal(
+      400,
+      'parameters-not-object',
+      `the body is ${kindOf(value)}; expected an object with: ${accepts}`,
+    );
   }
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(schema.def.shape, name));
   if (unknown !== undefined) {
@@ -113,6 +125,15 @@ function check<S extends Schema>(schema: S, value: unknown): z.infer<S> {
     throw new Refusal(400, 'parameter-unknown', `there is no parameter "${found}"; expected ${expected}`, {
       field: found,
       params: { found, accepts },
+    });
+  }
+  const poisoned = Object.entries(value).find(([, inner]) => Object.hasOwn(Object(inner), '__proto__'));
+  if (poisoned !== undefined) {
+    // Zod would drop it silently, and what is not taken has to be refused.
+    const [field] = poisoned;
+    throw new Refusal(400, 'parameter-unknown', `${field} has nothing called "__proto__"`, {
+      field,
+      params: { found: '__proto__' },
     });
   }
   const parsed = z.safeParse(schema, value);
@@ -124,13 +145,8 @@ function fault(issue: z.core.$ZodIssue, value: object): Refusal {
   const path = issue.path.map((part) => quoteInput(String(part)));
   const field = path[0] as string;
   const place = path.join('.');
-  if (issue.code === 'too_small') {
-    return new Refusal(400, 'parameter-empty', `${place} is empty; leave it out or give at least one`, {
-      field,
-      params: { field },
-    });
-  }
-  const expected = issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? issue.expected) : 'another value';
+  const expected =
+    issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? issue.expected) : 'another value';
   if (!Object.hasOwn(value, field)) {
     return new Refusal(400, 'parameter-missing', `${field} is missing; expected ${expected}`, {
       field,

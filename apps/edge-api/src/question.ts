@@ -24,7 +24,9 @@ export function bestMoveQuestion(parameters: BestMoveParameters): BestMoveReques
     nodes,
     timeMs: time,
     multiPv: multipv,
-    moves: inField('moves', () => moves?.map((text) => game.formatMove(position, game.parseMove(position, text)))),
+    moves: inField('moves', () =>
+      moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+    ),
     seed,
   };
 }
@@ -48,10 +50,13 @@ function fieldOf(code: string, position: string | undefined): string {
 /** The engine's own names where a request calls a number differently. */
 const NAMES: Readonly<Record<string, string>> = { timeMs: 'time', multiPv: 'multipv' };
 
+/** The parameter that a refusal of the engine is about, where it does not say so itself. */
+const FIELDS: Readonly<Record<string, string>> = { 'level-and-algorithm': 'level', 'moves-empty': 'moves' };
+
 /** What the engine refuses beyond positions and moves, in the words of the request. */
 export function engineRefusal(error: InputError): Refusal {
   const { field, found, min, max } = error.params;
-  if (error.code !== 'number-range') return refusalOf(error, error.code === 'level-and-algorithm' ? 'level' : null);
+  if (error.code !== 'number-range') return refusalOf(error, FIELDS[error.code] ?? null);
   const name = NAMES[field as string] ?? (field as string);
   const detail = `${name} is ${found}; expected a whole number from ${min} to ${max}`;
   return new Refusal(400, error.code, detail, { field: name, params: { ...error.params, field: name } });

@@ -15,7 +15,9 @@ const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 export function serveWebFiles(app: Hono, root: string): void {
   if (!existsSync(root)) {
     app.get('/', (c) =>
-      c.text(`The web app is not built: there is no ${root}.\nBuild it with: npm run build\nThe API answers at /v1/games\n`),
+      c.text(
+        `The web app is not built: there is no ${root}.\nBuild it with: npm run build\nThe API answers at /v1/games\n`,
+      ),
     );
     return;
   }

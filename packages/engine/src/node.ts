@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -18,7 +19,7 @@ export interface NodeHostOptions {
 export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
   const pool = new Piscina<ThreadTask, TaskReply>({
     filename: fileURLToPath(new URL('./node-worker.js', import.meta.url)),
-    ...(options.threads === undefined ? {} : { minThreads: options.threads, maxThreads: options.threads }),
+    maxThreads: options.threads ?? availableParallelism(),
   });
 
   async function run<Answer extends BestMoveAnswer | SolveAnswer>(

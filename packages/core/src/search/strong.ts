@@ -1,5 +1,6 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { RankedMove, SearchResult } from '../result.js';
 import { INFINITE, finalScore, further, isDecided, nearer, opposite } from '../score.js';
@@ -39,6 +40,8 @@ export function tableEntriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }
 
+/** Comparisons spent on picking a node's moves best first; then the rest keep the game's order. */
+const PICKING_EFFORT = 1 << 14;
 const KILLERS = 2;
 const HISTORY_SIZE = 4096;
 const HISTORY_LIMIT = 1 << 20;
@@ -55,7 +58,7 @@ class StrongSearch {
   #order = new Int32Array(1024);
   readonly #killers = new Int32Array(KILLERS * (MAX_DEPTH + 2)).fill(NO_MOVE);
   readonly #history = new Int32Array(2 * HISTORY_SIZE);
-  readonly #lines: Move[][] = [];
+  readonly #lines = new LineTable(MAX_DEPTH + 1);
   /** Whether the value just returned is proved as the bound it is. */
   #proven = false;
 
@@ -65,7 +68,6 @@ class StrongSearch {
     this.#evaluation = request.evaluation;
     this.#budget = new Budget(request.limits);
     this.#table = request.table ?? new TranspositionTable(tableEntriesFor(request.limits.nodes));
-    for (let ply = 0; ply <= MAX_DEPTH + 1; ply++) this.#lines.push([]);
   }
 
   run(): SearchResult {
@@ -75,7 +77,7 @@ class StrongSearch {
       return this.#answer([{ move: NO_MOVE, score: finalScore(position, outcome), pv: [] }], 0, true, null);
     }
     const end = this.#stack.generate(position, 0);
-    const rootMoves = this.#request.moves?.slice() ?? Array.from(this.#stack.moves.subarray(0, end));
+    let rootMoves = this.#request.moves?.slice() ?? Array.from(this.#stack.moves.subarray(0, end));
     const maxDepth = Math.min(this.#request.limits.depth ?? MAX_DEPTH, MAX_DEPTH);
     const lines = Math.min(this.#request.multiPv ?? 1, rootMoves.length);
 
@@ -96,7 +98,8 @@ class StrongSearch {
       if (limitedBy !== null) break;
       depth++;
       // The best line is searched first at the next depth.
-      for (const line of ranked.toReversed()) moveToFront(rootMoves, line.move);
+      const best = new Set(ranked.map((line) => line.move));
+      rootMoves = [...best, ...rootMoves.filter((move) => !best.has(move))];
       this.#request.onDepth?.(this.#answer(ranked, depth, exact, null));
     }
     return this.#answer(ranked, depth, exact, limitedBy);
@@ -127,12 +130,13 @@ class StrongSearch {
     let exact = true;
     let limitedBy: LimitedBy = null;
     try {
+      const all = lines === rootMoves.length;
+      const taken = new Set<Move>();
       for (let line = 0; line < lines; line++) {
-        const taken = new Set(ranked.map((found) => found.move));
-        const all = lines === rootMoves.length;
         const candidates = all ? [rootMoves[line] as Move] : rootMoves.filter((move) => !taken.has(move));
         const found = this.#searchRoot(depth, candidates);
         ranked.push(found);
+        taken.add(found.move);
         if (!this.#proven && !isDecided(found.score)) exact = false;
       }
     } catch (error) {
@@ -169,7 +173,7 @@ class StrongSearch {
       allProven &&= this.#proven;
       if (value > best) {
         best = value;
-        this.#partial = { move, score: value, pv: [move, ...(this.#lines[1] as Move[])] };
+        this.#partial = { move, score: value, pv: [move, ...this.#lines.read(1)] };
       }
     }
     const found = this.#partial as RankedMove | null;
@@ -184,8 +188,7 @@ class StrongSearch {
    */
   #search(depth: number, ply: number, at: number, alpha: number, beta: number): number {
     const position = this.#position;
-    const line = this.#lines[ply] as Move[];
-    line.length = 0;
+    this.#lines.clear(ply);
     const outcome = position.outcome();
     if (outcome !== ONGOING) {
       this.#proven = true;
@@ -207,7 +210,7 @@ class StrongSearch {
       const usable = proven || (table.depth >= depth && !isPv);
       if (usable && (bound === EXACT || (bound === LOWER ? score >= beta : score <= alpha))) {
         this.#proven = proven;
-        if (tableMove !== NO_MOVE) line[0] = tableMove;
+        if (tableMove !== NO_MOVE) this.#lines.set(ply, tableMove);
         return score;
       }
     }
@@ -220,7 +223,7 @@ class StrongSearch {
     let allProven = true;
     let low = alpha;
     for (let i = at; i < end; i++) {
-      this.#pickNext(i, end);
+      if ((i - at) * (end - at) < PICKING_EFFORT) this.#pickNext(i, end);
       const move = moves[i] as Move;
       this.#budget.count();
       position.makeMove(move);
@@ -243,9 +246,7 @@ class StrongSearch {
         if (value > low) {
           low = value;
           bestMove = move;
-          const tail = this.#lines[ply + 1] as Move[];
-          line.length = 0;
-          line.push(move, ...tail);
+          this.#lines.extend(ply, move);
           if (value >= beta) {
             this.#rewardCutoff(move, ply, depth);
             this.#proven = childProven;
@@ -319,10 +320,4 @@ class StrongSearch {
 /** Moves share the history's slots by a multiplicative hash. */
 function historySlot(move: Move): number {
   return Math.imul(move + 1, 0x9e3779b1) >>> 20;
-}
-
-function moveToFront(moves: Move[], move: Move): void {
-  const from = moves.indexOf(move);
-  moves.splice(from, 1);
-  moves.unshift(move);
 }

@@ -31,7 +31,7 @@ export function alphaBeta(
   beta: number,
 ): number {
   const { position, observer } = walk;
-  walk.clearLine(ply);
+  walk.lines.clear(ply);
   const outcome = position.outcome();
   if (outcome !== ONGOING) {
     const value = finalScore(position, outcome);
@@ -57,7 +57,7 @@ export function alphaBeta(
     position.undoMove();
     if (value > best) {
       best = value;
-      walk.extendLine(ply, move);
+      walk.lines.extend(ply, move);
       if (best >= beta) {
         observer?.cut(ply, walk.stack.moves, i + 1, end);
         observer?.leave(ply, beta, 'inner');

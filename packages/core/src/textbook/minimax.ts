@@ -19,7 +19,7 @@ export function minimaxSearch(request: TextbookRequest): SearchResult {
 /** Value of the walk's position for its side to move. `at` is the free part of the move stack. */
 function minimax(walk: Walk, depth: number, ply: number, at: number): number {
   const { position, observer } = walk;
-  walk.clearLine(ply);
+  walk.lines.clear(ply);
   const outcome = position.outcome();
   if (outcome !== ONGOING) {
     const value = finalScore(position, outcome);
@@ -43,7 +43,7 @@ function minimax(walk: Walk, depth: number, ply: number, at: number): number {
     position.undoMove();
     if (value > best) {
       best = value;
-      walk.extendLine(ply, move);
+      walk.lines.extend(ply, move);
     }
   }
   best = nearer(best);

@@ -71,7 +71,7 @@ function firstSearch(walk: Walk, move: Move, depth: number): Candidate {
   walk.observer?.enter(1, move, -INFINITE, INFINITE);
   const score = nearer(opposite(alphaBeta(walk, depth - 1, 1, 0, -INFINITE, INFINITE)));
   walk.position.undoMove();
-  return { move, score, pv: [move, ...walk.line(1)], verified: false };
+  return { move, score, pv: [move, ...walk.lines.read(1)], verified: false };
 }
 
 /** Verifies the leader until the leader is a verified one. */
@@ -88,7 +88,7 @@ function verifyBest(walk: Walk, candidates: Candidate[], verifyDepth: number): v
       observer?.enter(index + 1, move, -INFINITE, INFINITE);
     }
     let value = alphaBeta(walk, verifyDepth, line.length, 0, -INFINITE, INFINITE);
-    leader.pv = [...line, ...walk.line(line.length)];
+    leader.pv = [...line, ...walk.lines.read(line.length)];
     for (let ply = line.length - 1; ply >= 0; ply--) {
       position.undoMove();
       value = nearer(opposite(value));

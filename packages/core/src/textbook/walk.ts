@@ -1,5 +1,6 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, finalScore, isDecided } from '../score.js';
@@ -39,37 +40,19 @@ export class Walk {
   readonly stack = new MoveStack();
   /** Set when an unfinished game was evaluated: the root value is then no proof. */
   sawHorizon = false;
-  /** Best line from each ply: line[p] is the variation found by the node at ply p. */
-  readonly #lines: Move[][] = [];
+  readonly lines: LineTable;
 
   constructor(request: TextbookRequest) {
     this.position = request.position.clone();
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
     this.observer = request.observer;
-    for (let ply = 0; ply <= request.depth + 1; ply++) this.#lines.push([]);
+    this.lines = new LineTable(request.depth);
   }
 
   evaluate(): number {
     this.sawHorizon = true;
     return this.evaluation.evaluate(this.position);
-  }
-
-  clearLine(ply: number): void {
-    (this.#lines[ply] as Move[]).length = 0;
-  }
-
-  /** The best line at `ply` becomes `move` followed by the best line one ply deeper. */
-  extendLine(ply: number, move: Move): void {
-    const line = this.#lines[ply] as Move[];
-    const tail = this.#lines[ply + 1] as Move[];
-    line[0] = move;
-    for (let i = 0; i < tail.length; i++) line[i + 1] = tail[i] as Move;
-    line.length = tail.length + 1;
-  }
-
-  line(ply: number): Move[] {
-    return (this.#lines[ply] as Move[]).slice();
   }
 }
 
@@ -102,8 +85,8 @@ export function searchRoot(
       if (value > best) {
         best = value;
         bestMove = move;
-        walk.extendLine(0, move);
-        pv = walk.line(0);
+        walk.lines.extend(0, move);
+        pv = walk.lines.read(0);
       }
     }
   } catch (error) {

@@ -21,10 +21,14 @@ export const MAX_SIZE = 10;
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 /** A move changes at most five cells: the named one and its four neighbours. */
 const REACH = 5;
+/** Numbers kept for taking one move back. */
+const UNDO_SIZE = 7;
 
 /** One key a cell and owner, and one for Red's turn. */
 const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
 const TURN_KEY = 2 * MAX_CELLS;
+/** What a change of owner does to the key: `changeIndex(cell, old, mine)` and the index after it. */
+const CHANGE_KEYS = changeKeys();
 /** Keeps boards of different shapes apart: blocked cells and sizes are part of the key. */
 const SHAPE_KEYS = zobristKeys(MAX_CELLS + 2 * (MAX_SIZE + 1), 0x5a9e);
 
@@ -86,8 +90,8 @@ export class ZaborPosition implements Position {
   hashHi: number;
   /** Number of free, blue and red cells. */
   readonly counts = new Int32Array(3);
-  /** Per move made: the cell, then what its reach held, two bits a cell. */
-  readonly #undo = new Int32Array(2 * MAX_CELLS);
+  /** UNDO_SIZE numbers a move made: the cell, its reach before (two bits a cell), key and counts. */
+  readonly #undo = new Int32Array(UNDO_SIZE * MAX_CELLS);
   #made = 0;
 
   /** @param cells contents in map order; blocked cells have to be those of the map. */
@@ -124,68 +128,64 @@ export class ZaborPosition implements Position {
     const { cells, counts } = this;
     const { reach } = this.map;
     const mine = BLUE + this.turn;
-    let before = 0;
+    const theirs = RED - this.turn;
+    const undo = this.#undo;
+    const record = UNDO_SIZE * this.#made++;
     let lo = this.hashLo;
     let hi = this.hashHi;
-    let taken = 0;
-    for (let i = 0; i < REACH; i++) {
-      const c = reach[REACH * move + i] as number;
+    undo[record] = move;
+    undo[record + 2] = lo;
+    undo[record + 3] = hi;
+    undo[record + 4] = counts[FREE] as number;
+    undo[record + 5] = counts[mine] as number;
+    undo[record + 6] = counts[theirs] as number;
+
+    let before = 0;
+    let settled = 0;
+    let retaken = 0;
+    const end = REACH * (move + 1);
+    for (let i = REACH * move, shift = 0; i < end; i++, shift += 2) {
+      const c = reach[i] as number;
       if (c < 0) break;
       const old = cells[c] as number;
-      before |= old << (2 * i);
+      before |= old << shift;
       if (old === mine) continue;
-      counts[old] = (counts[old] as number) - 1;
-      taken++;
+      if (old === FREE) settled++;
+      else retaken++;
       cells[c] = mine;
-      if (old !== FREE) {
-        const key = 2 * keyOf(c, old);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
-      }
-      const key = 2 * keyOf(c, mine);
-      lo ^= KEYS[key] as number;
-      hi ^= KEYS[key + 1] as number;
+      const key = changeIndex(c, old, mine);
+      lo ^= CHANGE_KEYS[key] as number;
+      hi ^= CHANGE_KEYS[key + 1] as number;
     }
-    counts[mine] = (counts[mine] as number) + taken;
+    undo[record + 1] = before;
+    counts[FREE] = (counts[FREE] as number) - settled;
+    counts[theirs] = (counts[theirs] as number) - retaken;
+    counts[mine] = (counts[mine] as number) + settled + retaken;
     this.hashLo = lo ^ (KEYS[2 * TURN_KEY] as number);
     this.hashHi = hi ^ (KEYS[2 * TURN_KEY + 1] as number);
     this.turn = (1 - this.turn) as Side;
-    this.#undo[2 * this.#made] = move;
-    this.#undo[2 * this.#made + 1] = before;
-    this.#made++;
   }
 
   undoMove(): void {
     const { cells, counts } = this;
     const { reach } = this.map;
-    this.#made--;
-    const move = this.#undo[2 * this.#made] as number;
-    const before = this.#undo[2 * this.#made + 1] as number;
+    const undo = this.#undo;
+    const record = UNDO_SIZE * --this.#made;
+    const move = undo[record] as number;
+    let before = undo[record + 1] as number;
     this.turn = (1 - this.turn) as Side;
-    const mine = BLUE + this.turn;
-    let lo = this.hashLo ^ (KEYS[2 * TURN_KEY] as number);
-    let hi = this.hashHi ^ (KEYS[2 * TURN_KEY + 1] as number);
-    let taken = 0;
-    for (let i = 0; i < REACH; i++) {
-      const c = reach[REACH * move + i] as number;
+    const end = REACH * (move + 1);
+    for (let i = REACH * move; i < end; i++) {
+      const c = reach[i] as number;
       if (c < 0) break;
-      const old = (before >> (2 * i)) & 3;
-      if (old === mine) continue;
-      counts[old] = (counts[old] as number) + 1;
-      taken++;
-      cells[c] = old;
-      if (old !== FREE) {
-        const key = 2 * keyOf(c, old);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
-      }
-      const key = 2 * keyOf(c, mine);
-      lo ^= KEYS[key] as number;
-      hi ^= KEYS[key + 1] as number;
+      cells[c] = before & 3;
+      before >>= 2;
     }
-    counts[mine] = (counts[mine] as number) - taken;
-    this.hashLo = lo;
-    this.hashHi = hi;
+    this.hashLo = undo[record + 2] as number;
+    this.hashHi = undo[record + 3] as number;
+    counts[FREE] = undo[record + 4] as number;
+    counts[BLUE + this.turn] = undo[record + 5] as number;
+    counts[RED - this.turn] = undo[record + 6] as number;
   }
 
   outcome(): Outcome {
@@ -233,4 +233,25 @@ export class ZaborPosition implements Position {
 
 function keyOf(cell: number, owner: number): number {
   return 2 * cell + owner - BLUE;
+}
+
+/** Where the key of a change of `cell` from `old` (free or owned) to `mine` (owned) stands. */
+function changeIndex(cell: number, old: number, mine: number): number {
+  return 2 * ((3 * (mine - BLUE) + old) * MAX_CELLS + cell);
+}
+
+function changeKeys(): Int32Array {
+  const changes = new Int32Array(2 * 6 * MAX_CELLS);
+  for (let cell = 0; cell < MAX_CELLS; cell++) {
+    for (const mine of [BLUE, RED]) {
+      for (const old of [FREE, BLUE, RED]) {
+        for (const half of [0, 1]) {
+          const before = old === FREE ? 0 : (KEYS[2 * keyOf(cell, old) + half] as number);
+          const after = KEYS[2 * keyOf(cell, mine) + half] as number;
+          changes[changeIndex(cell, old, mine) + half] = before ^ after;
+        }
+      }
+    }
+  }
+  return changes;
 }

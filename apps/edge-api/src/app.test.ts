@@ -1,0 +1,178 @@
+import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
+import { describe, expect, it } from 'vitest';
+import { get, post, testApp } from './testing.js';
+
+const app = testApp();
+
+/** Everything but what differs from run to run. */
+function timeless(answer: object): object {
+  return { ...answer, seconds: 0, nps: 0 };
+}
+
+describe('GET /healthz', () => {
+  it('says that the service is alive and which build it is', async () => {
+    const response = await get(app, '/healthz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'ok', build: 'test' });
+  });
+});
+
+describe('GET /v1/games', () => {
+  it("answers with the engine's list", async () => {
+    const response = await get(app, '/v1/games');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(gamesAnswer())));
+  });
+});
+
+describe('/v1/legal-moves', () => {
+  it('answers for the initial position when none is given', async () => {
+    const response = await get(app, '/v1/legal-moves', { game: 'chocolate' });
+    expect(await response.json()).toEqual(movesAnswer({ game: 'chocolate' }));
+  });
+
+  it('takes options of the game from a query and from a body', async () => {
+    const expected = movesAnswer({ game: 'zabor', variants: { size: '2x1' } });
+    expect(expected.moves).toEqual(['a1', 'b1']);
+    const byGet = await get(app, '/v1/legal-moves', { game: 'zabor', variant: 'size=2x1' });
+    expect(await byGet.json()).toEqual(expected);
+    const byPost = await post(app, '/v1/legal-moves', { game: 'zabor', variant: { size: '2x1' } });
+    expect(await byPost.json()).toEqual(expected);
+  });
+
+  it('answers with no moves for a finished game', async () => {
+    const response = await get(app, '/v1/legal-moves', { game: 'zabor', position: 'bbr b' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      moves: [],
+      over: true,
+      result: '1-0',
+      winner: 'b',
+      margin: 1,
+    });
+  });
+});
+
+const QUESTIONS: readonly { query: Record<string, string>; body: object; engine: BestMoveRequest }[] = [
+  { query: { game: 'zabor' }, body: { game: 'zabor' }, engine: { game: 'zabor' } },
+  {
+    query: { game: 'zabor', position: '...../...../..b../...../..... r', nodes: '5000' },
+    body: { game: 'zabor', position: '...../...../..b../...../..... r', nodes: 5000 },
+    engine: { game: 'zabor', position: '...../...../..b../...../..... r', nodes: 5000 },
+  },
+  {
+    query: { game: 'zabor', variant: 'map=5x5', algorithm: 'minimax', depth: '2' },
+    body: { game: 'zabor', variant: { map: '5x5' }, algorithm: 'minimax', depth: 2 },
+    engine: { game: 'zabor', variants: { map: '5x5' }, algorithm: 'minimax', depth: 2 },
+  },
+  {
+    query: { game: 'zabor', algorithm: 'second-search', depth: '2', verifyDepth: '1' },
+    body: { game: 'zabor', algorithm: 'second-search', depth: 2, verifyDepth: 1 },
+    engine: { game: 'zabor', algorithm: 'second-search', depth: 2, verifyDepth: 1 },
+  },
+  {
+    query: { game: 'zabor', level: '2', seed: '7' },
+    body: { game: 'zabor', level: 2, seed: 7 },
+    engine: { game: 'zabor', level: 2, seed: 7 },
+  },
+  {
+    query: { game: 'zabor', algorithm: 'random', seed: '4294967295' },
+    body: { game: 'zabor', algorithm: 'random', seed: 0xffffffff },
+    engine: { game: 'zabor', algorithm: 'random', seed: 0xffffffff },
+  },
+  {
+    query: { game: 'chocolate', position: '3x5+2x2 A', multipv: '3' },
+    body: { game: 'chocolate', position: '3x5+2x2 A', multipv: 3 },
+    engine: { game: 'chocolate', position: '3x5+2x2 A', multiPv: 3 },
+  },
+  {
+    query: { game: 'chocolate', position: '3x5 A', moves: '3x5=3x3+2x3  3x5=1x5+2x5' },
+    body: { game: 'chocolate', position: '3x5 A', moves: ['3x5=3x3+2x3', '3x5=1x5+2x5'] },
+    engine: { game: 'chocolate', position: '3x5 A', moves: ['3x5=3x3+2x3', '3x5=1x5+2x5'] },
+  },
+  {
+    query: { game: 'chocolate', position: '1x3 B' },
+    body: { game: 'chocolate', position: '1x3 B' },
+    engine: { game: 'chocolate', position: '1x3 B' },
+  },
+];
+
+describe('/v1/best-move', () => {
+  it.each(QUESTIONS)('answers $query as the engine does', async ({ query, body, engine }) => {
+    const expected = JSON.parse(JSON.stringify(bestMove(engine)));
+    const byGet = await get(app, '/v1/best-move', query);
+    expect(byGet.status).toBe(200);
+    expect(byGet.headers.get('content-type')).toBe('application/json');
+    expect(timeless((await byGet.json()) as object)).toEqual(timeless(expected));
+    const byPost = await post(app, '/v1/best-move', body);
+    expect(byPost.status).toBe(200);
+    expect(timeless((await byPost.json()) as object)).toEqual(timeless(expected));
+  });
+
+  it('answers a finished game with no move and the result', async () => {
+    const response = await get(app, '/v1/best-move', { game: 'zabor', position: 'br/rb r' });
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toMatchObject({
+      move: null,
+      over: true,
+      result: '1/2-1/2',
+      winner: null,
+      pv: [],
+      exact: true,
+    });
+  });
+
+  it('writes the position back in its canonical form', async () => {
+    const response = await get(app, '/v1/best-move', { game: 'chocolate', position: ' 2x2 + 5x3  A ' });
+    expect(await response.json()).toMatchObject({ position: '3x5+2x2 A' });
+  });
+
+  it("hands the request's signal to the search", async () => {
+    const client = new AbortController();
+    let searched: AbortSignal | undefined;
+    const watched = testApp({
+      bestMove: async (request, { signal }) => {
+        searched = signal;
+        client.abort();
+        return bestMove(request, { signal });
+      },
+    });
+    await watched.request('/v1/best-move?game=zabor', { signal: client.signal });
+    expect(searched?.aborted).toBe(true);
+  });
+});
+
+describe('cross-origin use', () => {
+  it('is open to every page, without credentials', async () => {
+    const response = await get(app, '/v1/games', {}, { Origin: 'https://example.org' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('access-control-expose-headers')).toBe('ETag');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('answers preflights', async () => {
+    const response = await app.request('/v1/best-move', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,OPTIONS');
+    expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type');
+  });
+
+  it('lets pages read errors too', async () => {
+    const response = await get(app, '/v1/best-move');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+it('tells browsers to trust nothing in an answer', async () => {
+  const { headers } = await get(app, '/v1/games');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('strict-transport-security')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { bestMove } from '@tahoun/engine';
+import { expect } from 'vitest';
+import { type Platform, type Problem, createApp } from './app.js';
+
+/** The app over a search on this thread, with small ceilings. */
+export function testApp(platform: Partial<Platform> = {}) {
+  return createApp({
+    bestMove: async (request, { signal }) => bestMove(request, { signal }),
+    maxNodes: 200_000,
+    maxTimeMs: 200,
+    build: 'test',
+    log: (entry) => {
+      throw new Error(`unexpected: ${entry}`);
+    },
+    ...platform,
+  });
+}
+
+export type TestApp = ReturnType<typeof testApp>;
+
+export function get(
+  app: TestApp,
+  path: string,
+  query: Record<string, string> | [string, string][] = {},
+  headers = {},
+) {
+  return app.request(`${path}?${new URLSearchParams(query)}`, { headers });
+}
+
+export function post(app: TestApp, path: string, body: unknown) {
+  return postText(app, path, JSON.stringify(body));
+}
+
+export function postText(
+  app: TestApp,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType = 'application/json',
+) {
+  return app.request(path, { method: 'POST', body, headers: { 'Content-Type': contentType } });
+}
+
+/** Checks that an answer is a complete problem document. @returns it. */
+export async function problemOf(response: Response): Promise<Problem> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const problem = (await response.json()) as Problem;
+  expect(problem).toEqual({
+    type: `/problems/${problem.code}`,
+    title: expect.stringMatching(/^[A-Z][a-z0-9 ]+$/),
+    status: response.status,
+    detail: expect.stringMatching(/\S.{8,}/),
+    ...(response.status >= 500 ? { instance: expect.stringMatching(/^urn:uuid:/) } : {}),
+    field: problem.field === null ? null : expect.any(String),
+    code: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    params: expect.any(Object),
+  });
+  // No stack traces: neither frames nor file names.
+  expect(problem.detail).not.toMatch(/\bat .*:\d+:\d+|node_modules|\.[jt]s\b/);
+  return problem;
+}

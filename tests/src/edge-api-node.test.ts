@@ -1,0 +1,273 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+/** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
+
+const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
+
+/** A search of the largest size that the server does: seconds of work for a thread. */
+const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=20000000';
+
+class Server {
+  readonly process: ChildProcess;
+  out = '';
+  errors = '';
+
+  constructor(env: Record<string, string>) {
+    this.process = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, ...env } });
+    this.process.stdout?.on('data', (data) => {
+      this.out += data;
+    });
+    this.process.stderr?.on('data', (data) => {
+      this.errors += data;
+    });
+  }
+
+  /** The address that it printed. */
+  async url(): Promise<string> {
+    for (;;) {
+      const url = /^Tahoun is at (http:\/\/localhost:\d+)\n/.exec(this.out)?.[1];
+      if (url !== undefined) return url;
+      if (this.process.exitCode !== null) throw new Error(`the server ended: ${this.errors}`);
+      await pause(20);
+    }
+  }
+
+  /** The exit code, and the milliseconds until then. */
+  async ended(): Promise<{ code: number | null; ms: number }> {
+    const from = performance.now();
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'close');
+    return { code: this.process.exitCode, ms: performance.now() - from };
+  }
+}
+
+const servers: Server[] = [];
+
+function start(env: Record<string, string> = {}): Server {
+  const server = new Server({ PORT: '0', TAHOUN_WEB_ROOT: '/nowhere', ...env });
+  servers.push(server);
+  return server;
+}
+
+async function stopAll(): Promise<void> {
+  for (const server of servers.splice(0)) {
+    server.process.kill('SIGKILL');
+    await server.ended();
+  }
+}
+
+describe('a running server', () => {
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = start();
+    url = await server.url();
+  });
+  afterAll(stopAll);
+
+  it('prints one line with its real port, and nothing else', async () => {
+    expect(url).not.toMatch(/:0$/);
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=1000`);
+    await fetch(`${url}/v1/best-move`);
+    expect(server.out).toBe(`Tahoun is at ${url}\n`);
+    expect(server.errors).toBe('');
+  });
+
+  it.each<[string, BestMoveRequest]>([
+    ['game=zabor', { game: 'zabor' }],
+    ['game=zabor&level=3&seed=9', { game: 'zabor', level: 3, seed: 9 }],
+    ['game=chocolate&position=3x5%2B2x2+A', { game: 'chocolate', position: '3x5+2x2 A' }],
+  ])('answers %s as the engine does', async (query, request) => {
+    const response = await fetch(`${url}/v1/best-move?${query}`);
+    expect(response.status).toBe(200);
+    const answer = (await response.json()) as BestMoveAnswer;
+    const expected = JSON.parse(JSON.stringify(bestMove(request))) as BestMoveAnswer;
+    expect(answer).toEqual({ ...expected, seconds: answer.seconds, nps: answer.nps });
+  });
+
+  it('answers as docs/api.md shows', async () => {
+    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+    const shown = [...page.matchAll(/^curl '(\S+)'\n```\n```json\n(.*?)```/gms)];
+    expect(shown.length).toBe(2);
+    for (const [, target, answer] of shown) {
+      const response = await fetch((target as string).replace('http://localhost:3000', url));
+      const got = (await response.json()) as object;
+      const expected = JSON.parse(answer as string) as object;
+      const machine = 'seconds' in expected ? { seconds: expect.any(Number), nps: expect.any(Number) } : {};
+      expect(got).toEqual({ ...expected, ...machine });
+    }
+  });
+
+  it('names what is wrong with a request that a thread refused', async () => {
+    const response = await fetch(`${url}/v1/best-move?game=zabor&level=99`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'number-range', field: 'level' });
+  });
+
+  it('refuses a long body without reading it all, and lives on', async () => {
+    const body = new Uint8Array(20_000_000).fill(32);
+    const headers = { 'Content-Type': 'application/json' };
+    const status = await fetch(`${url}/v1/best-move`, { method: 'POST', body, headers }).then(
+      (response) => response.status,
+      // The server may close the connection while the client still sends.
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('answers /healthz while searches run on every thread', async () => {
+    const client = new AbortController();
+    let finished = 0;
+    const searches = Array.from({ length: 4 * availableParallelism() }, () =>
+      fetch(`${url}/v1/best-move?${LONG}`, { signal: client.signal }).then(
+        () => finished++,
+        () => undefined,
+      ),
+    );
+    await pause(300);
+    const times: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const from = performance.now();
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      times.push(performance.now() - from);
+    }
+    expect(finished).toBe(0);
+    expect(Math.min(...times)).toBeLessThan(250);
+    client.abort();
+    await Promise.all(searches);
+  });
+
+  it('stops the searches of clients that leave', async () => {
+    const client = new AbortController();
+    // Far more work than this test may take.
+    const searches = Array.from({ length: 20 * availableParallelism() }, () =>
+      fetch(`${url}/v1/best-move?${LONG}`, { signal: client.signal }).catch(() => undefined),
+    );
+    await pause(300);
+    client.abort();
+    await Promise.all(searches);
+    const from = performance.now();
+    const response = await fetch(`${url}/v1/best-move?game=zabor&nodes=100`);
+    expect(response.status).toBe(200);
+    expect(performance.now() - from).toBeLessThan(5000);
+    expect(server.out).toBe(`Tahoun is at ${url}\n`);
+    expect(server.errors).toBe('');
+  });
+
+  it('says at / how to build the web app that is not there', async () => {
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain('npm run build');
+  });
+});
+
+describe('the web app under the same origin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
+  const root = join(folder, 'dist');
+  let url: string;
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'), { recursive: true });
+    writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tahoun</title>');
+    writeFileSync(join(root, 'sw.js'), '// service worker');
+    writeFileSync(join(root, 'assets', 'index-a1B2_c3-.js'), 'export {};');
+    writeFileSync(join(root, 'assets', 'board-Q9w8E7r6.css'), 'svg {}');
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    url = await start({ TAHOUN_WEB_ROOT: root }).url();
+  });
+  afterAll(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/assets/index-a1B2_c3-.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/board-Q9w8E7r6.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('serves %s as %s, %s', async (path, type, cache) => {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe(cache);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('isolates the pages, so that they may share memory with their worker', async () => {
+    const { headers } = await fetch(url);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain(
+      "default-src 'self'; style-src 'self' 'unsafe-inline'",
+    );
+  });
+
+  it('leaves the API as it is', async () => {
+    const response = await fetch(`${url}/v1/games`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['/missing.js', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%5c..%5cx', '/%00', '/v1/x'])(
+    'has nothing at %s',
+    async (path) => {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+    },
+  );
+});
+
+describe('starting and stopping', () => {
+  afterEach(stopAll);
+
+  it('says in one line that the port is taken, and how to choose another', async () => {
+    const { port } = new URL(await start().url());
+    const second = start({ PORT: port });
+    expect((await second.ended()).code).toBe(1);
+    expect(second.out).toBe('');
+    expect(second.errors).toBe(`Port ${port} is taken; choose another: PORT=3001 npm start\n`);
+  });
+
+  it.each(['abc', '65536', '-1', '3000.5', ' '])('says in one line that PORT=%j is no port', async (port) => {
+    const server = start({ PORT: port });
+    expect((await server.ended()).code).toBe(1);
+    expect(server.out).toBe('');
+    expect(server.errors).toMatch(/^PORT is ".*"; expected a number from 0 to 65535.*\n$/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly and soon on %s', async (signal) => {
+    const server = start();
+    const url = await server.url();
+    await fetch(`${url}/healthz`);
+    server.process.kill(signal);
+    const { code, ms } = await server.ended();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(3000);
+    expect(server.errors).toBe('');
+  });
+
+  it('answers what is being searched before it ends', async () => {
+    const server = start();
+    const url = await server.url();
+    const search = fetch(`${url}/v1/best-move?${LONG}`);
+    await pause(300);
+    server.process.kill('SIGTERM');
+    const response = await search;
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ limitedBy: 'stop', move: expect.any(String) });
+    const { code, ms } = await server.ended();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(3000);
+  });
+});
