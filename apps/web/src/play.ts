@@ -1,7 +1,8 @@
-import { InputError, type Side } from '@tahoun/core';
+import { batch, effect } from '@preact/signals';
 import type { Hit } from '@tahoun/board';
-import { parsePlayer } from '@tahoun/engine';
-import { gameById } from '@tahoun/games';
+import { type Game, InputError, type Position, type Side } from '@tahoun/core';
+import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
+import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
 import { scoreWords } from '@tahoun/i18n';
 import {
   type Match,
@@ -9,7 +10,6 @@ import {
   acceptDraw,
   declineDraw,
   goTo,
-  loadMatch,
   newMatch,
   offerDraw,
   parsePositionFile,
@@ -20,17 +20,18 @@ import {
   undo,
   withPlayers,
 } from '@tahoun/match';
-import { batch, effect } from '@preact/signals';
 import { engine } from './engine.js';
 import { language, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import {
+  asInputError,
   atEnd,
   hint,
   humanToMove,
   inputErrorText,
   isPrefix,
   lastAnswer,
+  lastMatch,
   match,
   moment,
   moveAt,
@@ -40,6 +41,7 @@ import {
   paused,
   picked,
   pointed,
+  readMatch,
   replaying,
   result,
   showError,
@@ -53,10 +55,14 @@ const REPLAY_MS = 800;
 const HINT_NODES = 200_000;
 const MAX_FILE_BYTES = 1_000_000;
 
+/** The question that a person asked the engine. */
+let asking = new AbortController();
+
 /** Changes the match and drops what belonged to the old position. */
 function show(next: Match): void {
   batch(() => {
     stopThinking();
+    asking.abort();
     picked.value = [];
     pointed.value = null;
     hint.value = null;
@@ -71,17 +77,30 @@ function stopThinking(): void {
   controller?.abort();
 }
 
-/** Starts a new match. @throws InputError when the position or an option is wrong. */
-export function startMatch(options: NewMatch): void {
-  const next = newMatch({ ...options, seed: newSeed() });
+/** Puts another match on the page. */
+function open(next: Match, waits: boolean): void {
   batch(() => {
     replaying.value = false;
-    paused.value = false;
+    paused.value = waits;
     lastAnswer.value = null;
     show(next);
   });
-  history.replaceState(null, '', `#${next.game}`);
 }
+
+/** Starts a new match. @throws InputError when the position or an option is wrong. */
+export function startMatch(options: NewMatch): void {
+  open(newMatch({ ...options, seed: newSeed() }), false);
+}
+
+/** Turns to another game where it was left, or begins it with the same players. */
+export function openGame(id: GameId): void {
+  if (id !== match.peek().game) open(lastMatch(id, match.peek().players), false);
+}
+
+addEventListener('hashchange', () => {
+  const wanted = location.hash.slice(1);
+  if (isGameId(wanted)) openGame(wanted);
+});
 
 /** A place on the board was chosen by pointer or keyboard. */
 export function choose(hit: Hit): void {
@@ -109,15 +128,13 @@ function explainRefusal(text: string): void {
   }
 }
 
-/** Plays a move for the side to move. @returns whether it was legal; if not, the page says why. */
-export function play(text: string): boolean {
-  try {
-    show(playMove(match.peek(), text));
-    return true;
-  } catch (error) {
-    showError(error);
-    return false;
-  }
+/** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
+export function play(text: string): void {
+  const next = playMove(match.peek(), text);
+  batch(() => {
+    paused.value = false;
+    show(next);
+  });
 }
 
 /** One step back; against the computer, back to the person's own turn. */
@@ -133,7 +150,8 @@ function step(move: (current: Match) => Match): void {
   let next = move(match.peek());
   const onlyComputer = match.peek().players.every((player) => parsePlayer(player).kind === 'computer');
   // Stops at a position where the person is to move, unless there is none further on.
-  while (!onlyComputer && !isHumanTurn(next) && next.cursor > 0 && next.cursor < next.moves.length) next = move(next);
+  while (!onlyComputer && !isHumanTurn(next) && next.cursor > 0 && next.cursor < next.moves.length)
+    next = move(next);
   batch(() => {
     replaying.value = false;
     if (onlyComputer) paused.value = true;
@@ -172,14 +190,21 @@ export function goOn(): void {
   batch(() => {
     paused.value = false;
     replaying.value = false;
-    show({ ...current, moves: current.moves.slice(0, current.cursor), ending: atEnd.peek() ? current.ending : null });
+    show({
+      ...current,
+      moves: current.moves.slice(0, current.cursor),
+      ending: atEnd.peek() ? current.ending : null,
+    });
   });
 }
 
-/** Stops the search under way and keeps the computer waiting. */
-export function pause(): void {
-  paused.value = true;
-  stopThinking();
+/** Stops the replay, or the search under way, and keeps the computer waiting. */
+export function stop(): void {
+  batch(() => {
+    if (!replaying.peek()) paused.value = true;
+    replaying.value = false;
+    stopThinking();
+  });
 }
 
 export function resignGame(): void {
@@ -200,15 +225,15 @@ export async function offer(): Promise<void> {
   match.value = offered;
   const other = offered.players[1 - side] as string;
   if (parsePlayer(other).kind === 'human') return;
-  const { game, position } = moment.peek();
-  const answer = await engine.bestMove({ game: game.id, position: game.formatPosition(position), nodes: HINT_NODES });
-  if (match.peek() !== offered) return;
+  const answer = await askEngine();
+  if (answer === null) return;
+  const { position } = moment.peek();
   const forPerson = position.turn === side ? answer.score : -answer.score;
   if (forPerson >= 0) {
     show(acceptDraw(offered, (1 - side) as Side));
   } else {
     match.value = declineDraw(offered);
-    notice.value = { text: words.peek().drawDeclined, isError: false };
+    notice.value = { text: () => words.value.drawDeclined, isError: false };
   }
 }
 
@@ -237,13 +262,29 @@ export function changePlayer(side: Side, spec: string): void {
 
 export async function askHint(): Promise<void> {
   if (!humanToMove.peek()) return;
-  const asked = match.peek();
+  const answer = await askEngine();
+  const move = answer?.move;
+  if (answer === null || move == null) return;
   const { game, position } = moment.peek();
-  const answer = await engine.bestMove({ game: game.id, position: game.formatPosition(position), nodes: HINT_NODES });
-  if (match.peek() !== asked || answer.move === null) return;
-  hint.value = game.parseMove(position, answer.move);
-  const score = scoreWords(language.peek(), game.id, scoreParts(answer));
-  notice.value = { text: words.peek().hintIs(answer.move, score), isError: false };
+  hint.value = game.parseMove(position, move);
+  const score = () => scoreWords(language.value, game.id, scoreParts(answer));
+  notice.value = { text: () => words.value.hintIs(move, score()), isError: false };
+}
+
+/** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
+async function askEngine(): Promise<BestMoveAnswer | null> {
+  asking.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  const { game, position } = moment.peek();
+  const request = { game: game.id, position: game.formatPosition(position), nodes: HINT_NODES };
+  try {
+    const answer = await engine.bestMove(request, { signal });
+    return signal.aborted ? null : answer;
+  } catch {
+    if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
+    return null;
+  }
 }
 
 /** Hands the match to the user as a file. */
@@ -257,29 +298,40 @@ export function saveFile(): void {
   URL.revokeObjectURL(url);
 }
 
-/** Opens a saved match, or a position or map as text for the game on the page. */
+/** Opens a saved match, or a position or map as text: of the game on the page, or else of another. */
 export async function openFile(file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) {
-    notice.value = { text: words.peek().fileTooLarge, isError: true };
+    notice.value = { text: () => words.value.fileTooLarge, isError: true };
     return;
   }
   const text = await file.text();
   try {
     if (text.trimStart().startsWith('{')) {
-      const loaded = loadMatch(text);
-      for (const player of loaded.players) parsePlayer(player);
-      batch(() => {
-        paused.value = true;
-        replaying.value = false;
-        show(loaded);
-      });
+      open(readMatch(text), true);
       return;
     }
-    const { game } = moment.peek();
-    const position = game.formatPosition(parsePositionFile(game, text));
-    startMatch({ game: game.id, position, players: match.peek().players });
+    const { game, position } = readPosition(text);
+    startMatch({ game: game.id, position: game.formatPosition(position), players: match.peek().players });
   } catch (error) {
     showError(error);
+  }
+}
+
+/** @throws InputError of the game on the page when no game can read the text. */
+function readPosition(text: string): { game: Game; position: Position } {
+  const current = moment.peek().game;
+  try {
+    return { game: current, position: parsePositionFile(current, text) };
+  } catch (error) {
+    asInputError(error);
+    for (const game of GAME_IDS.map(gameById)) {
+      try {
+        return { game, position: parsePositionFile(game, text) };
+      } catch {
+        // Not a position of this game either.
+      }
+    }
+    throw error;
   }
 }
 
@@ -310,7 +362,7 @@ async function computerMove(): Promise<void> {
     });
   } catch (error) {
     if (thinking.peek() !== controller) return;
-    const text = error instanceof InputError ? inputErrorText(error) : words.peek().engineFailed;
+    const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);
     batch(() => {
       paused.value = true;
       thinking.value = null;
@@ -331,12 +383,14 @@ effect(() => {
   }
 });
 
+/** While a match is replayed, each position stands for a moment. */
 effect(() => {
   if (!replaying.value) return;
-  if (atEnd.value) {
+  const shown = match.value;
+  if (shown.cursor === shown.moves.length) {
     replaying.value = false;
     return;
   }
-  const timer = setTimeout(() => show(redo(match.peek())), REPLAY_MS);
+  const timer = setTimeout(() => show(redo(shown)), REPLAY_MS);
   return () => clearTimeout(timer);
 });

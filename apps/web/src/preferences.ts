@@ -1,6 +1,6 @@
+import { computed, effect, signal } from '@preact/signals';
 import type { ThemeName } from '@tahoun/board';
 import { LANGUAGES, type Language, gameTexts, webTexts } from '@tahoun/i18n';
-import { computed, effect, signal } from '@preact/signals';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';

@@ -1,35 +1,48 @@
-import { type Hit, artistOf } from '@tahoun/board';
+import { computed, effect, signal } from '@preact/signals';
+import { type DrawOptions, type Drawing, type Hit, artistOf } from '@tahoun/board';
 import { InputError, type Move, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
-import { type GameId, isGameId } from '@tahoun/games';
+import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { errorText } from '@tahoun/i18n';
 import { type Match, loadMatch, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
-import { computed, effect, signal } from '@preact/signals';
 import { language, recall, remember, theme } from './preferences.js';
 
 /** The level that a new visitor meets. */
 const FIRST_OPPONENT = 'level:3';
-const FIRST_GAME: GameId = 'zabor';
+const FIRST_GAME: GameId = GAME_IDS[0] as GameId;
 
 /** The game on the page. Everything else is derived from it or is passing state of the view. */
-export const match = signal<Match>(firstMatch());
+export const match = signal<Match>(lastMatch(firstGame(), ['human', FIRST_OPPONENT]));
 
 export const moment = computed(() => momentAt(match.value));
 export const result = computed(() => resultOf(match.value, moment.value));
-export const legal = computed<readonly Move[]>(() => (result.value === null ? legalMoves(moment.value.position) : []));
+export const legal = computed<readonly Move[]>(() =>
+  result.value === null ? legalMoves(moment.value.position) : [],
+);
 
 /** The spec of whoever is to move. */
 export const onTurn = computed(() => parsePlayer(match.value.players[moment.value.position.turn]));
 /** True while all the moves of the match are on the board. */
 export const atEnd = computed(() => match.value.cursor === match.value.moves.length);
-export const humanToMove = computed(() => result.value === null && onTurn.value.kind === 'human');
+/** True while the moves are being shown one after the other. */
+export const replaying = signal(false);
+/** A person may move now. */
+export const humanToMove = computed(
+  () => result.value === null && onTurn.value.kind === 'human' && !replaying.value,
+);
 
 /** The search under way; null while nobody thinks. */
 export const thinking = signal<AbortController | null>(null);
 /** The computer waits for the user's word. */
 export const paused = signal(false);
-/** True while the moves are being shown one after the other. */
-export const replaying = signal(false);
+/** The computer is to move here and does not, until the user lets it. */
+export const computerWaits = computed(
+  () =>
+    result.value === null &&
+    onTurn.value.kind === 'computer' &&
+    !replaying.value &&
+    (paused.value || !atEnd.value),
+);
 /** What the engine said last, for the panel. */
 export const lastAnswer = signal<BestMoveAnswer | null>(null);
 
@@ -42,25 +55,41 @@ export const hint = signal<Move | null>(null);
 
 /** A line to the user. An error is shown as such. */
 export interface Notice {
-  readonly text: string;
+  /** Asked for the words whenever they are shown, so that they follow the language. */
+  readonly text: () => string;
   readonly isError: boolean;
 }
 export const notice = signal<Notice | null>(null);
 
-/** The picture of the board as it is now. */
-export const drawing = computed(() => {
-  const { game, position, moves } = moment.value;
+/** The board as it is now, whatever is being pointed at. */
+export const drawing = computed(() => draw());
+
+/**
+ * The picture in two layers. A preview that is drawn over everything else, as on large boards, leaves
+ * the lower layer as it is, and the page need not draw all of it anew at every move of the pointer.
+ */
+export const layers = computed(() => {
+  const { content } = drawing.value;
   const preview = previewed();
+  if (preview === undefined) return { content, overlay: '' };
+  const previewing = draw(preview).content;
+  return previewing.startsWith(content)
+    ? { content, overlay: previewing.slice(content.length) }
+    : { content: previewing, overlay: '' };
+});
+
+function draw(preview?: DrawOptions['preview']): Drawing {
+  const { game, position, moves } = moment.value;
   const lastMove = moves.at(-1);
   return artistOf(game.id as GameId).draw(position, {
     theme: theme.value,
-    ...(lastMove === undefined ? {} : { last: { before: position, move: lastMove } }),
+    ...(lastMove === undefined ? {} : { lastMove }),
     ...(preview === undefined ? {} : { preview }),
   });
-});
+}
 
 /** The move that the pointed place would make, else the hinted one. */
-function previewed(): { move: Move; hit?: Hit } | undefined {
+function previewed(): DrawOptions['preview'] {
   const hit = pointed.value;
   if (hit !== null && humanToMove.value) {
     const move = moveAt([...picked.value, ...hit.targets]);
@@ -75,7 +104,10 @@ export function moveAt(targets: readonly string[]): Move | undefined {
   return legal.value.find((move) =>
     game
       .targets(position, move)
-      .some((sequence) => sequence.length === targets.length && sequence.every((target, i) => target === targets[i])),
+      .some(
+        (sequence) =>
+          sequence.length === targets.length && sequence.every((target, i) => target === targets[i]),
+      ),
   );
 }
 
@@ -87,32 +119,57 @@ export function isPrefix(targets: readonly string[]): boolean {
   );
 }
 
-/** Shows an error of the user's input in the page's language. Others are thrown on. */
+/** Shows an error of the user's input. @throws the error itself when it is not one. */
 export function showError(error: unknown): void {
-  notice.value = { text: inputErrorText(error), isError: true };
+  const problem = asInputError(error);
+  notice.value = { text: () => inputErrorText(problem), isError: true };
 }
 
 /** @throws the error itself when it is not about input. */
-export function inputErrorText(error: unknown): string {
-  if (!(error instanceof InputError)) throw error;
+export function asInputError(error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  throw error;
+}
+
+/** The error in the page's language. */
+export function inputErrorText(error: InputError): string {
   return errorText(language.value, error);
 }
 
-function firstMatch(): Match {
-  const saved = recall('match');
+/** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
+export function readMatch(text: string): Match {
+  const loaded = loadMatch(text);
+  for (const player of loaded.players) parsePlayer(player);
+  return loaded;
+}
+
+/** The match of that game which this browser remembers, else a new one. */
+export function lastMatch(game: GameId, players: Match['players']): Match {
+  const saved = recall(`match.${game}`);
   if (saved !== null) {
     try {
-      return loadMatch(saved);
+      const remembered = readMatch(saved);
+      if (remembered.game === game) return remembered;
     } catch {
-      // A match saved by another version: start afresh.
+      // Saved by another version: start afresh.
     }
   }
-  const wanted = location.hash.slice(1);
-  return newMatch({ game: isGameId(wanted) ? wanted : FIRST_GAME, players: ['human', FIRST_OPPONENT], seed: newSeed() });
+  return newMatch({ game, players, seed: newSeed() });
+}
+
+/** The game that the address names, else the one played last. */
+function firstGame(): GameId {
+  const wanted = [location.hash.slice(1), recall('game') ?? ''];
+  return wanted.find(isGameId) ?? FIRST_GAME;
 }
 
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
-effect(() => remember('match', saveMatch(match.value)));
+const gameId = computed(() => match.value.game);
+effect(() => remember(`match.${match.value.game}`, saveMatch(match.value)));
+effect(() => {
+  remember('game', gameId.value);
+  history.replaceState(null, '', `#${gameId.value}`);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askHint, goForward, takeBack } from '../play.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
@@ -11,7 +11,12 @@ import { Status } from './Status.js';
 
 export function App() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const openNewGame = () => dialog.current?.showModal();
+  // Each opening shows the dialog afresh.
+  const [openings, setOpenings] = useState(0);
+  const openNewGame = useCallback(() => setOpenings((count) => count + 1), []);
+  useLayoutEffect(() => {
+    if (openings > 0) dialog.current?.showModal();
+  }, [openings]);
   useShortcuts(openNewGame);
   return (
     <>
@@ -28,7 +33,9 @@ export function App() {
           <Rules />
         </section>
       </main>
-      <NewGame dialog={dialog} />
+      <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title">
+        <NewGame key={openings} onClose={() => dialog.current?.close()} />
+      </dialog>
     </>
   );
 }

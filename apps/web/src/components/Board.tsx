@@ -1,59 +1,64 @@
-import type { Hit } from '@tahoun/board';
+import type { Drawing, Hit } from '@tahoun/board';
 import { useEffect, useState } from 'preact/hooks';
 import { choose } from '../play.js';
 import { words, wordsOf } from '../preferences.js';
-import { drawing, humanToMove, match, picked, pointed } from '../state.js';
+import { drawing, humanToMove, layers, match, picked, pointed } from '../state.js';
+
+/** Boards of a few cells are not blown up beyond this. */
+const MAX_SCALE = 2;
 
 /** The board: a picture of the position with the places a person can choose laid over it. */
 export function Board() {
-  const { width, height, content, hits } = drawing.value;
-  const [active, setActive] = useState(0);
+  const { width, height, hits } = drawing.value;
+  const [active, setActive] = useState<ActivePlace | null>(null);
   // The keyboard's place is marked only for those who use the keyboard.
   const [byKeyboard, setByKeyboard] = useState(false);
-  const current = Math.min(active, hits.length - 1);
-  const texts = wordsOf(match.value.game);
+  const current = active === null ? 0 : indexOf(active, drawing.value);
+  const focused = byKeyboard ? hits[current] : undefined;
 
   // The keyboard's place previews its move like the pointer's does.
   useEffect(() => {
-    if (byKeyboard) pointed.value = hits[current] ?? null;
-  }, [byKeyboard, current, match.value]);
+    if (byKeyboard) pointed.value = focused ?? null;
+  }, [byKeyboard, focused]);
 
+  const activate = (hit: Hit | undefined) => {
+    if (hit !== undefined) setActive({ hit, ...middleOf(hit, width, height) });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const hit = hits[current];
     if (hit === undefined || event.key === 'Tab') return;
     setByKeyboard(true);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
+      activate(hit);
       choose(hit);
     } else if (event.key === 'Escape') {
       picked.value = [];
     } else {
       const next = neighbour(hits, current, event.key);
-      if (next === null) return;
+      if (next === undefined) return;
       event.preventDefault();
-      setActive(next);
+      activate(hits[next ?? current]);
     }
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    const hit = hitUnder(event, hits);
-    if (hit?.targets.join() !== pointed.peek()?.targets.join() || hit?.x !== pointed.peek()?.x || hit?.y !== pointed.peek()?.y) {
-      pointed.value = hit;
-    }
+    pointed.value = hitUnder(event, hits);
   };
   const onClick = (event: MouseEvent) => {
-    const hit = hitUnder(event, hits);
+    // The second click of a double click is not meant for the board that the first one left behind.
+    const hit = event.detail > 1 ? null : hitUnder(event, hits);
     if (hit === null) return;
     setByKeyboard(false);
-    setActive(hits.indexOf(hit));
+    activate(hit);
     choose(hit);
   };
-
-  const focused = byKeyboard ? hits[current] : undefined;
   return (
     <div class={`board ${humanToMove.value ? 'board-open' : ''}`}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin"
+        style={{ maxWidth: `${MAX_SCALE * width}px` }}
         role="grid"
         aria-label={words.value.board}
         aria-activedescendant={hits.length > 0 ? `place-${current}` : undefined}
@@ -70,30 +75,57 @@ export function Board() {
         }}
         onClick={onClick}
       >
-        <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
-        {rowsOf(hits).map((row) => (
-          <g role="row" key={row[0]?.index}>
-            {row.map(({ hit, index }) => (
-              <rect
-                key={index}
-                id={`place-${index}`}
-                role="gridcell"
-                aria-label={texts.labels[hit.label.key]?.(hit.label.params)}
-                data-targets={hit.targets.join(' ')}
-                x={hit.x}
-                y={hit.y}
-                width={hit.width}
-                height={hit.height}
-                fill="transparent"
-              />
-            ))}
-          </g>
-        ))}
+        <Picture />
+        <Places />
         {focused && (
-          <rect class="focus-mark" x={focused.x} y={focused.y} width={focused.width} height={focused.height} rx="6" />
+          <rect
+            class="focus-mark"
+            x={focused.x}
+            y={focused.y}
+            width={focused.width}
+            height={focused.height}
+            rx="6"
+          />
         )}
       </svg>
     </div>
+  );
+}
+
+function Picture() {
+  const { content, overlay } = layers.value;
+  return (
+    <g aria-hidden="true">
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+      <g dangerouslySetInnerHTML={{ __html: overlay }} />
+    </g>
+  );
+}
+
+/** What screen readers find on the board. A component of its own, so that pointing at places redraws none of it. */
+function Places() {
+  const texts = wordsOf(match.value.game);
+  return (
+    <>
+      {rowsOf(drawing.value.hits).map((row) => (
+        <g role="row" key={row[0]?.index}>
+          {row.map(({ hit, index }) => (
+            <rect
+              key={index}
+              id={`place-${index}`}
+              role="gridcell"
+              aria-label={texts.labels[hit.label.key]?.(hit.label.params)}
+              data-targets={hit.targets.join(' ')}
+              x={hit.x}
+              y={hit.y}
+              width={hit.width}
+              height={hit.height}
+              fill="transparent"
+            />
+          ))}
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -110,6 +142,28 @@ function rowsOf(hits: readonly Hit[]): IndexedHit[][] {
     rows.set(hit.row, row);
   }
   return [...rows.values()];
+}
+
+/** The place that the keyboard is at, and its middle in fractions of the drawing. */
+interface ActivePlace {
+  readonly hit: Hit;
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf({ x, y, width, height }: Hit, totalWidth: number, totalHeight: number) {
+  return { x: (x + width / 2) / totalWidth, y: (y + height / 2) / totalHeight };
+}
+
+/** Where the place is in the drawing; in another drawing than its own, the place nearest to it. */
+function indexOf({ hit, x, y }: ActivePlace, { hits, width, height }: Drawing): number {
+  const index = hits.indexOf(hit);
+  if (index >= 0) return index;
+  const distances = hits.map((other) => {
+    const middle = middleOf(other, width, height);
+    return Math.hypot(middle.x - x, middle.y - y);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 /**
@@ -135,8 +189,8 @@ function hitUnder(event: MouseEvent, hits: readonly Hit[]): Hit | null {
   return nearest;
 }
 
-/** Where an arrow key leads: the next place in that direction, else null. */
-function neighbour(hits: readonly Hit[], from: number, key: string): number | null {
+/** Where an arrow key leads: the next place in that direction, null at the edge; undefined for another key. */
+function neighbour(hits: readonly Hit[], from: number, key: string): number | null | undefined {
   const { row, column } = hits[from] as Hit;
   const find = (isWanted: (hit: Hit) => boolean, distance: (hit: Hit) => number): number | null => {
     let best: number | null = null;
@@ -157,6 +211,6 @@ function neighbour(hits: readonly Hit[], from: number, key: string): number | nu
     case 'ArrowDown':
       return find((hit) => hit.row > row, down);
     default:
-      return null;
+      return undefined;
   }
 }

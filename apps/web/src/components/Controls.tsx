@@ -1,12 +1,10 @@
-import { useState } from 'preact/hooks';
-import { MenuButton } from './MenuButton.js';
+import type { InputError } from '@tahoun/core';
+import { useEffect, useState } from 'preact/hooks';
 import {
   askHint,
   goForward,
-  goOn,
   offer,
   openFile,
-  pause,
   play,
   replay,
   resignGame,
@@ -16,38 +14,28 @@ import {
   takeBack,
 } from '../play.js';
 import { words } from '../preferences.js';
-import { atEnd, humanToMove, match, onTurn, paused, replaying, result, thinking } from '../state.js';
+import { asInputError, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
   const texts = words.value;
-  const { cursor, moves } = match.value;
-  const isOver = result.value !== null;
-  const waits = onTurn.value.kind === 'computer' && !isOver && !replaying.value && (paused.value || !atEnd.value);
+  const { cursor, moves, players } = match.value;
+  const canResign = result.value === null && players.includes('human');
   return (
     <div class="controls">
       <div class="control-row">
         <button type="button" class="primary" onClick={onNewGame}>
           {texts.newGame}
         </button>
-        {thinking.value !== null && (
-          <button type="button" onClick={pause}>
-            {texts.stop}
-          </button>
-        )}
-        {waits && (
-          <button type="button" onClick={goOn}>
-            {atEnd.value ? texts.go : texts.goOnHere}
-          </button>
-        )}
         <button type="button" onClick={() => void askHint()} disabled={!humanToMove.value}>
           {texts.hint}
         </button>
         <MenuButton label={texts.more}>
-          <button type="button" onClick={resignGame} disabled={isOver}>
+          <button type="button" onClick={resignGame} disabled={!canResign}>
             {texts.resign}
           </button>
-          <button type="button" onClick={() => void offer()} disabled={isOver}>
+          <button type="button" onClick={() => void offer()} disabled={!humanToMove.value}>
             {texts.offerDraw}
           </button>
           <button type="button" onClick={switchTurn}>
@@ -60,10 +48,25 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
         </MenuButton>
       </div>
       <div class="control-row steps">
-        <Step label={texts.toStart} icon="M3 2v10h2V2zM13 2 6 7l7 5z" disabled={cursor === 0} onClick={() => showPly(0)} />
+        <Step
+          label={texts.toStart}
+          icon="M3 2v10h2V2zM13 2 6 7l7 5z"
+          disabled={cursor === 0}
+          onClick={() => showPly(0)}
+        />
         <Step label={texts.undo} icon="M11 2 4 7l7 5z" disabled={cursor === 0} onClick={takeBack} />
-        <Step label={texts.redo} icon="M3 2l7 5-7 5z" disabled={cursor === moves.length} onClick={goForward} />
-        <Step label={texts.toEnd} icon="M1 2l7 5-7 5zM9 2v10h2V2z" disabled={cursor === moves.length} onClick={() => showPly(moves.length)} />
+        <Step
+          label={texts.redo}
+          icon="M3 2l7 5-7 5z"
+          disabled={cursor === moves.length}
+          onClick={goForward}
+        />
+        <Step
+          label={texts.toEnd}
+          icon="M1 2l7 5-7 5zM9 2v10h2V2z"
+          disabled={cursor === moves.length}
+          onClick={() => showPly(moves.length)}
+        />
         <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
           {texts.replay}
         </button>
@@ -110,29 +113,46 @@ export function FileButton() {
   );
 }
 
-/** A move as text, for those who know the notation. */
+/** A move as text, for those who know the notation. The field stays open while the computer thinks, to keep the focus. */
 function TypedMove() {
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<InputError | null>(null);
+  useEffect(() => setProblem(null), [match.value]);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (text.trim() !== '' && play(text)) setText('');
+    if (text.trim() === '' || !humanToMove.peek()) return;
+    try {
+      play(text);
+      setText('');
+    } catch (error) {
+      setProblem(asInputError(error));
+    }
   };
   return (
     <form class="typed-move" onSubmit={submit}>
       <input
         type="text"
         aria-label={words.value.typeMove}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : 'typed-move-error'}
         placeholder={words.value.typeMove}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         value={text}
-        disabled={!humanToMove.value}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(null);
+        }}
       />
       <button type="submit" disabled={!humanToMove.value}>
         {words.value.play}
       </button>
+      {problem !== null && (
+        <p id="typed-move-error" class="error" role="alert">
+          {inputErrorText(problem)}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { GAME_IDS } from '@tahoun/games';
 import { LANGUAGES, webTexts } from '@tahoun/i18n';
-import { startMatch } from '../play.js';
+import { openGame } from '../play.js';
 import { chooseLanguage, language, theme, toggleTheme, words, wordsOf } from '../preferences.js';
 import { match } from '../state.js';
 
 /** Name of the product, the games, language and colours. */
 export function Header() {
-  const switchTo = (game: string) => startMatch({ game, players: match.peek().players });
   return (
     <header class="header">
       <h1>
@@ -19,7 +18,7 @@ export function Header() {
             type="button"
             class="tab"
             aria-current={match.value.game === id ? 'page' : undefined}
-            onClick={() => switchTo(id)}
+            onClick={() => openGame(id)}
           >
             {wordsOf(id).name}
           </button>
@@ -39,7 +38,13 @@ export function Header() {
             {id.toUpperCase()}
           </button>
         ))}
-        <button type="button" class="plain" aria-label={words.value.theme} title={words.value.theme} onClick={toggleTheme}>
+        <button
+          type="button"
+          class="plain"
+          aria-label={words.value.theme}
+          title={words.value.theme}
+          onClick={toggleTheme}
+        >
           {theme.value === 'light' ? '☾' : '☀'}
         </button>
       </div>

@@ -1,33 +1,40 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+interface MenuButtonProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
 /** A button that opens a few less common actions; closes on a choice, Escape or a click elsewhere. */
-export function MenuButton({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+export function MenuButton({ label, children }: MenuButtonProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current;
-      if (menu === null || !menu.open) return;
-      const isOutside = event instanceof KeyboardEvent ? event.key === 'Escape' : !menu.contains(event.target as Node);
-      if (isOutside) menu.open = false;
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
-  }, []);
-  const closeOnChoice = (event: Event) => {
-    const chosen = (event.target as HTMLElement).closest('button');
-    if (chosen !== null && details.current !== null) details.current.open = false;
-  };
+  useEffect(() => (details.current === null ? undefined : closeByItself(details.current)), []);
   return (
     <details class="menu" ref={details}>
       <summary>{label}</summary>
-      <div class="menu-items" onClick={closeOnChoice}>
-        {children}
-      </div>
+      <div class="menu-items">{children}</div>
     </details>
   );
+}
+
+/** @returns what ends it. */
+function closeByItself(menu: HTMLDetailsElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  /** The focus goes back to the button; on a hidden choice it would be lost. */
+  const close = () => {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const isButton = ({ target }: Event) => (target as HTMLElement).closest('button') !== null;
+  menu.addEventListener('click', (event) => isButton(event) && close(), { signal });
+  menu.addEventListener('change', close, { signal });
+  const onKeyDown = ({ key }: KeyboardEvent) => menu.open && key === 'Escape' && close();
+  addEventListener('keydown', onKeyDown, { signal });
+  const onPointerDown = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) menu.open = false;
+  };
+  addEventListener('pointerdown', onPointerDown, { signal });
+  return () => listeners.abort();
 }

@@ -1,102 +1,118 @@
 import { artistOf, toSvg } from '@tahoun/board';
-import type { Game } from '@tahoun/core';
+import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { startMatch } from '../play.js';
 import { theme, words, wordsOf } from '../preferences.js';
-import { inputErrorText, match } from '../state.js';
+import { asInputError, inputErrorText, match } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
 
-/** The dialog that starts a game: which, from where, and who plays. */
-export function NewGame({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
-  const [gameId, setGameId] = useState(match.value.game);
-  const [variants, setVariants] = useState<Record<string, string>>({});
+/** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
+export function NewGame({ onClose }: { readonly onClose: () => void }) {
+  const [gameId, setGameId] = useState(match.peek().game);
+  const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
-  const [players, setPlayers] = useState(match.value.players);
-  const [error, setError] = useState<string | null>(null);
+  const [players, setPlayers] = useState(match.peek().players);
+  const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
   const game = gameById(gameId);
-
-  // The dialog opens on the game that is on the page.
+  const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    setGameId(match.value.game);
-    setVariants({});
-    setPlayers(match.value.players);
-  }, [match.value.game, match.value.players]);
+    if (problem !== null) explanation.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   const submit = (event: Event) => {
     event.preventDefault();
     const own = position.trim();
     try {
       startMatch({ game: gameId, players, ...(own === '' ? { variants } : { position: own }) });
-      dialog.current?.close();
-    } catch (problem) {
-      setError(inputErrorText(problem));
+      onClose();
+    } catch (error) {
+      setProblem(asInputError(error));
     }
   };
   const chooseGame = (id: string) => {
     setGameId(id);
     setVariants({});
     setPosition('');
-    setError(null);
+    setProblem(null);
   };
   return (
-    <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title">
-      <form onSubmit={submit}>
-        <h2 id="new-game-title">{texts.newGame}</h2>
-        <div class="game-choice" role="radiogroup" aria-label={texts.games}>
-          {GAME_IDS.map((id) => (
-            <label key={id} class="game-card">
-              <input type="radio" name="game" value={id} checked={id === gameId} onChange={() => chooseGame(id)} />
-              <span class="game-card-name">{wordsOf(id).name}</span>
-              <span class="game-card-line">{wordsOf(id).tagline}</span>
-            </label>
-          ))}
-        </div>
-        <StartChoice game={game} variants={variants} onChange={setVariants} />
-        <div class="player-choice">
-          {([0, 1] as const).map((side) => (
-            <div key={side}>
-              <span class={`player-name player-name-${side}`}>{wordsOf(gameId).sides[side].name}</span>
-              <PlayerPicker
-                id={`new-player-${side}`}
-                label={wordsOf(gameId).sides[side].name}
-                value={players[side]}
-                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
-              />
-            </div>
-          ))}
-        </div>
-        <label class="own-position">
-          <span>{texts.ownPosition}</span>
-          <textarea
-            rows={2}
-            value={position}
-            placeholder={game.formatPosition(game.initial())}
-            spellcheck={false}
-            aria-invalid={error !== null}
-            aria-describedby="own-position-hint"
-            onInput={(event) => {
-              setPosition(event.currentTarget.value);
-              setError(null);
-            }}
-          />
-        </label>
-        <p id="own-position-hint" class={error === null ? 'field-hint' : 'field-error'} role={error === null ? undefined : 'alert'}>
-          {error ?? texts.ownPositionHint}
-        </p>
-        <div class="dialog-actions">
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {texts.cancel}
-          </button>
-          <button type="submit" class="primary">
-            {texts.start}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <form onSubmit={submit}>
+      <h2 id="new-game-title">{texts.newGame}</h2>
+      <div class="game-choice" role="radiogroup" aria-label={texts.games}>
+        {GAME_IDS.map((id) => (
+          <label key={id} class="game-card">
+            <input
+              type="radio"
+              name="game"
+              value={id}
+              checked={id === gameId}
+              onChange={() => chooseGame(id)}
+            />
+            <span class="game-card-name">{wordsOf(id).name}</span>
+            <span class="game-card-line">{wordsOf(id).tagline}</span>
+          </label>
+        ))}
+      </div>
+      <StartChoice game={game} variants={variants} onChange={setVariants} />
+      <div class="player-choice">
+        {([0, 1] as const).map((side) => (
+          <div key={side}>
+            <span class={`player-name player-name-${side}`}>{wordsOf(gameId).sides[side].name}</span>
+            <PlayerPicker
+              id={`new-player-${side}`}
+              label={wordsOf(gameId).sides[side].name}
+              value={players[side]}
+              onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
+            />
+          </div>
+        ))}
+      </div>
+      <label class="own-position">
+        <span>{texts.ownPosition}</span>
+        <textarea
+          rows={2}
+          value={position}
+          placeholder={game.formatPosition(game.initial())}
+          spellcheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby="own-position-hint"
+          onInput={(event) => {
+            setPosition(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+      <p
+        ref={explanation}
+        id="own-position-hint"
+        class={problem === null ? 'field-hint' : 'error'}
+        role={problem === null ? undefined : 'alert'}
+      >
+        {problem === null ? texts.ownPositionHint : inputErrorText(problem)}
+      </p>
+      <div class="dialog-actions">
+        <button type="button" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button type="submit" class="primary">
+          {texts.start}
+        </button>
+      </div>
+    </form>
   );
+}
+
+/** The suggested options that give this start; none for a position of one's own. */
+function variantsOf(game: Game, start: string): Record<string, string> {
+  for (const { id, suggestions } of game.variants) {
+    const value = suggestions.find(
+      (suggestion) => game.formatPosition(game.initial({ [id]: suggestion })) === start,
+    );
+    if (value !== undefined) return { [id]: value };
+  }
+  return {};
 }
 
 interface StartChoiceProps {
@@ -137,6 +153,9 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
 }
 
 function picture(game: Game, variants: Record<string, string>): string {
-  const drawing = artistOf(game.id as GameId).draw(game.initial(variants), { theme: theme.value, coordinates: false });
+  const drawing = artistOf(game.id as GameId).draw(game.initial(variants), {
+    theme: theme.value,
+    coordinates: false,
+  });
   return `data:image/svg+xml,${encodeURIComponent(toSvg(drawing, '', theme.value))}`;
 }

@@ -17,7 +17,11 @@ export function Players() {
         <div key={side} class={`player player-${side} ${isOnTurn(side) ? 'player-on-turn' : ''}`}>
           <span class="player-name">{texts.sides[side].name}</span>
           {figures[`side${side}`] !== undefined && (
-            <span class="player-figure" title={texts.figures[`side${side}`]} data-testid={`figure-side${side}`}>
+            <span
+              class="player-figure"
+              title={texts.figures[`side${side}`]}
+              data-testid={`figure-side${side}`}
+            >
               {figures[`side${side}`]}
             </span>
           )}

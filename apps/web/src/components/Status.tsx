@@ -1,20 +1,23 @@
 import { formatNumber } from '@tahoun/i18n';
-import { answerDraw } from '../play.js';
+import { answerDraw, goOn, stop } from '../play.js';
 import { language, words, wordsOf } from '../preferences.js';
-import { atEnd, match, moment, notice, onTurn, paused, replaying, result, thinking } from '../state.js';
+import { atEnd, computerWaits, match, moment, notice, replaying, result, thinking } from '../state.js';
 
-/** Whose turn it is, what happened last, how it ended; read out as it changes. */
+/** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
 export function Status() {
   const message = notice.value;
   return (
     <div class="status">
-      <p class={`status-line ${result.value === null ? '' : 'status-over'}`} role="status" data-testid="status">
-        {statusLine()}
-      </p>
-      <DrawOffer />
-      <p class={`notice ${message?.isError ? 'notice-error' : ''}`} role={message?.isError ? 'alert' : undefined} data-testid="notice">
-        {message?.text ?? secondLine()}
-      </p>
+      <div role="status" aria-atomic="true">
+        <p class={`status-line ${result.value === null ? '' : 'status-over'}`} data-testid="status">
+          {statusLine()}
+        </p>
+        <p class={`notice ${message?.isError ? 'error' : ''}`} data-testid="notice">
+          {message?.text() ?? secondLine()}
+        </p>
+      </div>
+      <DrawAnswer />
+      <StopOrGo />
     </div>
   );
 }
@@ -26,7 +29,9 @@ function statusLine(): string {
   if (end === null) return texts.sides[position.turn].turn;
   const headline = end.winner === null ? words.value.draw : texts.sides[end.winner].wins;
   const margin = Math.abs(end.margin ?? 0);
-  return margin === 0 ? headline : `${headline} ${words.value.byMargin(texts.units(margin, formatNumber(language.value, margin)))}`;
+  return margin === 0
+    ? headline
+    : `${headline} ${words.value.byMargin(texts.units(margin, formatNumber(language.value, margin)))}`;
 }
 
 /** What happens now, in a smaller line. */
@@ -36,26 +41,44 @@ function secondLine(): string {
   const end = result.value;
   if (end !== null) return texts.reasons[end.reason] ?? text.reasons[end.reason] ?? '';
   if (thinking.value !== null) return text.thinking;
-  if (onTurn.value.kind === 'computer' && (paused.value || !atEnd.value) && !replaying.value) return text.paused;
-  const { moves, cursor } = match.value;
+  if (computerWaits.value) return text.paused;
+  const { drawOffer, moves, cursor } = match.value;
+  if (drawOffer !== null) return text.drawOffered(texts.sides[drawOffer].name);
   const last = moves[cursor - 1];
   if (last === undefined) return texts.howToMove;
   const mover = texts.sides[(1 - moment.value.position.turn) as 0 | 1].name;
   return text.played(mover, last);
 }
 
-function DrawOffer() {
+/** A person's answer to a draw offer. */
+function DrawAnswer() {
   const { drawOffer, players } = match.value;
   if (drawOffer === null || players[1 - drawOffer] !== 'human') return null;
   return (
-    <p class="offer">
-      {words.value.drawOffered(wordsOf(match.value.game).sides[drawOffer].name)}{' '}
+    <div class="status-actions">
       <button type="button" onClick={() => answerDraw(true)}>
         {words.value.acceptDraw}
-      </button>{' '}
+      </button>
       <button type="button" onClick={() => answerDraw(false)}>
         {words.value.declineDraw}
       </button>
-    </p>
+    </div>
+  );
+}
+
+/** One button, so that the keyboard's focus stays on it when the one becomes the other. */
+function StopOrGo() {
+  const stops = thinking.value !== null || replaying.value;
+  if (!stops && !computerWaits.value) return null;
+  return (
+    <div class="status-actions">
+      <button
+        type="button"
+        title={stops || atEnd.value ? undefined : words.value.goOnHere}
+        onClick={stops ? stop : goOn}
+      >
+        {stops ? words.value.stop : words.value.go}
+      </button>
+    </div>
   );
 }

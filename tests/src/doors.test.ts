@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bestMove } from '@tahoun/engine';
+import { newMatch, saveMatch } from '@tahoun/match';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openFile, press, useWeb } from './support/web.js';
+
+/**
+ * The same question through every door: the function, the command line, the endpoint over HTTP and
+ * the web page's own engine (asked by its hint, which looks at this many moves).
+ */
+const NODES = 200_000;
+const POSITIONS = [
+  ['zabor', '...../...../...../...../..... b'],
+  ['zabor', '..#..r/.bb.rr/.b.#.r/..b.../.#..../r....b r'],
+  ['zabor', 'bb./r.r/.br b'],
+  ['chocolate', '3x15 A'],
+  ['chocolate', '4x5+2*2x3+1x7 B'],
+  ['chocolate', '9x11 A'],
+] as const;
+
+const BIN = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));
+const web = useWeb();
+
+function throughCommandLine(args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args, '--json'], {
+    encoding: 'utf8',
+  });
+  return { status, stderr, document: stdout === '' ? null : JSON.parse(stdout) };
+}
+
+async function throughEndpoint(page: Page, path: string, query: Record<string, string>) {
+  const target = new URL(`${path}?${new URLSearchParams(query)}`, page.url());
+  const response = await fetch(target);
+  return { status: response.status, document: await response.json() };
+}
+
+/** The move that the page suggests for a game opened at the position. */
+async function throughWebPage(page: Page, game: string, position: string): Promise<string> {
+  const saved = saveMatch(newMatch({ game, position, players: ['human', 'human'] }));
+  await openFile(page, saved);
+  await press(page, 'Hint');
+  const notice = page.getByText(/^Try \S+ \(/);
+  await notice.waitFor();
+  return /^Try (\S+) \(/.exec((await notice.textContent()) ?? '')?.[1] as string;
+}
+
+describe('every door gives the same best move', () => {
+  it.each(POSITIONS)('%s %s', async (game, position) => {
+    const page = await web.visit();
+    const { seconds: _seconds, nps: _nps, ...expected } = bestMove({ game, position, nodes: NODES });
+    const { document } = throughCommandLine(['best-move', game, position, '--nodes', String(NODES)]);
+    expect(document).toMatchObject(expected);
+    const endpoint = await throughEndpoint(page, '/v1/best-move', { game, position, nodes: String(NODES) });
+    expect(endpoint.document).toMatchObject(expected);
+    expect(await throughWebPage(page, game, position)).toBe(expected.move);
+  });
+
+  it('also at a level with a seed, where there is chance in it', async () => {
+    const page = await web.visit();
+    const { move } = bestMove({ game: 'zabor', level: 2, seed: 11 });
+    const { document } = throughCommandLine(['best-move', 'zabor', '--level', '2', '--seed', '11']);
+    expect(document.move).toBe(move);
+    const endpoint = await throughEndpoint(page, '/v1/best-move', { game: 'zabor', level: '2', seed: '11' });
+    expect(endpoint.document.move).toBe(move);
+  });
+});
+
+describe('every door says the same of bad input', () => {
+  it.each([
+    [
+      'zabor',
+      'Zabor',
+      '.../.x. b',
+      'row 2 from the top, column 2 is "x"; expected . (free), b, r or # (blocked)',
+    ],
+    ['zabor', 'Zabor', '.../...', 'the position lacks the side to move'],
+    [
+      'chocolate',
+      'Chocolate',
+      '3x99 A',
+      '"3x99" is not a piece; expected HEIGHTxWIDTH with sides from 1 to 60, e.g. 3x5',
+    ],
+  ])('%s %s %s', async (id, game, position, message) => {
+    const cli = throughCommandLine(['moves', id, position]);
+    expect(cli.status).toBe(2);
+    expect(cli.stderr).toContain(message);
+    expect(cli.stderr.trimEnd()).not.toContain('\n');
+
+    const page = await web.visit();
+    const endpoint = await throughEndpoint(page, '/v1/legal-moves', { game: id, position });
+    expect(endpoint.status).toBe(422);
+    expect(endpoint.document.detail).toContain(message);
+
+    await press(page, 'New game');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(game, { exact: true }).click();
+    await dialog.getByRole('textbox').fill(position);
+    await press(page, 'Start');
+    await dialog.getByText(message).waitFor();
+  });
+});

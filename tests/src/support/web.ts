@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('../../../apps/edge-api/dist/node.js', import.meta.url));
+const BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const BROWSER_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** How long a state of the page is waited for. */
+const PATIENCE_MS = 15_000;
+
+export interface Web {
+  /** A page of its own, as a first visit in English unless the options say otherwise. */
+  visit(
+    options?: BrowserContextOptions & { readonly path?: string; readonly script?: () => void },
+  ): Promise<Page>;
+}
+
+/** The built server and a real browser for the tests of one file. An error on any page fails its test. */
+export function useWeb(): Web {
+  let server: ChildProcess;
+  let url: string;
+  let browser: Browser;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const { process: started, url: printed } = await startServer();
+    server = started;
+    url = printed;
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...BROWSER_ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+  });
+
+  return {
+    async visit({ path = '/', script, ...options } = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      if (script !== undefined) await context.addInitScript(script);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(url + path);
+      await page.getByTestId('status').waitFor();
+      return page;
+    },
+  };
+}
+
+function findBrowser(): string {
+  const found = BROWSERS.find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new Error('no Chromium found: install it, or set CHROMIUM_PATH');
+  return found;
+}
+
+async function startServer(): Promise<{ process: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+    server.stdout.on('data', (chunk) => {
+      const printed = /http:\/\/\S+/.exec(String(chunk));
+      if (printed !== null) resolve(printed[0]);
+    });
+  });
+  return { process: server, url };
+}
+
+/** What a person sees of the game. */
+export interface Seen {
+  /** The large line: whose turn it is, or the result. */
+  readonly status: string;
+  /** The small line under it. */
+  readonly notice: string;
+  /** The moves, those taken back included. */
+  readonly moves: readonly string[];
+  /** How many of them are on the board. */
+  readonly ply: number;
+  /** The engine thinks, or a replay runs. */
+  readonly busy: boolean;
+}
+
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
+    const items = [...document.querySelectorAll('.move-list .move')];
+    return {
+      status: text('status'),
+      notice: text('notice'),
+      moves: items.map((item) => (item.textContent as string).replace(/^\d+\.\s*/, '')),
+      ply: items.findIndex((item) => item.hasAttribute('aria-current')) + 1,
+      busy: [...document.querySelectorAll('.status button')].some((button) =>
+        /Stop|Zastavit/.test(button.textContent),
+      ),
+    };
+  });
+}
+
+/** Waits until the page shows all of this. */
+export async function sees(page: Page, wanted: Partial<Seen>): Promise<void> {
+  await expect.poll(() => look(page), { timeout: PATIENCE_MS, interval: 30 }).toMatchObject(wanted);
+}
+
+/** Waits for the end of the computer's thought. */
+export async function settled(page: Page): Promise<Seen> {
+  await sees(page, { busy: false });
+  return look(page);
+}
+
+/** A number beside the board: `side0`, `left`, ... */
+export async function figure(page: Page, key: string): Promise<number> {
+  return Number(await page.getByTestId(`figure-${key}`).textContent());
+}
+
+export function board(page: Page) {
+  return page.getByRole('grid');
+}
+
+/** The place with these targets; of several alike, the first. */
+export function place(page: Page, targets: string) {
+  return page.locator(`[data-targets="${targets}"]`).first();
+}
+
+/** Picks a place near its corner, where no line crosses another. */
+export async function pick(page: Page, targets: string): Promise<void> {
+  await place(page, targets).click({ position: { x: 6, y: 6 } });
+}
+
+/** Presses a button by its name. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Presses an entry of the menu of less common actions. */
+export async function choose(page: Page, name: string, menu = 'More'): Promise<void> {
+  await page.locator('summary', { hasText: menu }).click();
+  await press(page, name);
+}
+
+/** Opens a file as the file chooser would hand it over. */
+export async function openFile(page: Page, text: string | Buffer, name = 'game.txt'): Promise<void> {
+  await page.getByTestId('file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+export interface Start {
+  /** Name of the game as shown. */
+  readonly game?: string;
+  /** Name of the suggested start as shown. */
+  readonly start?: string;
+  /** Text of one's own position instead. */
+  readonly position?: string;
+  /** Who plays: `human`, `level:3`, `minimax:8`, ... */
+  readonly players?: readonly [string, string];
+}
+
+/** Starts a game through the dialog. */
+export async function startGame(page: Page, { game, start, position, players }: Start): Promise<void> {
+  await press(page, 'New game');
+  const dialog = page.getByRole('dialog');
+  if (game !== undefined) await dialog.getByText(game, { exact: true }).click();
+  if (start !== undefined) await dialog.getByText(start, { exact: true }).click();
+  if (position !== undefined) await dialog.getByRole('textbox').fill(position);
+  for (const [side, spec] of (players ?? []).entries()) {
+    const [name, depth] = /^level/.test(spec) ? [spec] : spec.split(':');
+    const picker = dialog.locator(`.player-picker:has(#new-player-${side})`);
+    await picker
+      .locator('select')
+      .first()
+      .selectOption(name as string);
+    if (depth !== undefined) await picker.locator('select').nth(1).selectOption(depth);
+  }
+  await press(page, 'Start');
+  await dialog.waitFor({ state: 'hidden' });
+}

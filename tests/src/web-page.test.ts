@@ -1,0 +1,352 @@
+import AxeBuilder from '@axe-core/playwright';
+import { bestMove } from '@tahoun/engine';
+import { type Language, webTexts } from '@tahoun/i18n';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  figure,
+  look,
+  openFile,
+  pick,
+  press,
+  sees,
+  settled,
+  startGame,
+  useWeb,
+} from './support/web.js';
+
+/** What holds for the page whatever is played on it: its words, its engine, small screens, accessibility. */
+
+const web = useWeb();
+
+describe('what a person got wrong is said beside it, in their language', () => {
+  it.each([
+    {
+      position: '.../.. b',
+      en: 'row 2 from the top has 2 cells, expected 3 like the first row',
+      cs: '2. řada shora má délku 2, ale první řada 3',
+    },
+    {
+      position: '..x b',
+      en: 'row 1 from the top, column 3 is "x"; expected . (free), b, r or # (blocked)',
+      cs: 'v 1. řadě shora, 3. sloupci je „x“; očekává se . (volné), b, r nebo # (zablokované)',
+    },
+    {
+      position: '... z',
+      en: 'the side to move is "z"; expected b or r',
+      cs: 'strana na tahu je „z“; očekává se jedno z: b, r',
+    },
+  ])('the position $position', async ({ position, en, cs }) => {
+    const page = await web.visit();
+    await page.keyboard.press('n');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.fill(position);
+    await press(page, 'Start');
+    const error = page.getByRole('dialog').getByRole('alert');
+    expect(await error.textContent()).toBe(en);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Escape');
+    await press(page, 'Čeština');
+    await page.keyboard.press('n');
+    expect(await field.inputValue()).toBe('');
+    await field.fill(position);
+    await press(page, 'Začít');
+    expect(await error.textContent()).toBe(cs);
+    await field.fill('... b');
+    await error.waitFor({ state: 'detached' });
+    await press(page, 'Začít');
+    expect(await figure(page, 'left')).toBe(3);
+  });
+
+  it.each([
+    {
+      game: 'zabor',
+      move: 'z9',
+      en: 'z9 is outside the board, which goes from a1 to g7',
+      cs: 'z9 je mimo desku, ta je od a1 do g7',
+    },
+    {
+      game: 'chocolate',
+      move: '4x6=2x2+4x4',
+      en: '4x6 does not break into 2x2 and 4x4 along one line',
+      cs: 'kus 4x6 se jednou čarou nerozlomí na 2x2 a 4x4',
+    },
+  ])('the typed move $move', async ({ game, move, en, cs }) => {
+    const page = await web.visit({ path: `/#${game}` });
+    const field = page.getByLabel('Type a move');
+    await field.fill(move);
+    await field.press('Enter');
+    const error = page.getByRole('alert');
+    expect(await error.textContent()).toBe(en);
+    const [above, below] = [await field.boundingBox(), await error.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20);
+    await press(page, 'Čeština');
+    expect(await error.textContent()).toBe(cs);
+    expect((await look(page)).moves).toEqual([]);
+    await page.getByLabel('Napište tah').fill('d');
+    await error.waitFor({ state: 'detached' });
+  });
+
+  const saved = (fields: object) =>
+    JSON.stringify({
+      format: 'tahoun-match',
+      version: 1,
+      game: 'zabor',
+      start: '... b',
+      players: ['human', 'human'],
+      moves: [],
+      cursor: 0,
+      ending: null,
+      drawOffer: null,
+      seed: 1,
+      ...fields,
+    });
+  const files = [
+    {
+      name: 'too large',
+      text: 'b'.repeat(1_000_001),
+      en: /^The file is too large to be a game\.$/,
+      cs: /^Soubor je na partii příliš velký\.$/,
+    },
+    {
+      name: 'not JSON',
+      text: '{"format":',
+      en: /^this is not a saved match/,
+      cs: /^soubor není uložená partie/,
+    },
+    {
+      name: 'of another version',
+      text: saved({ version: 9 }),
+      en: /saved in version 9; this program reads 1$/,
+      cs: /uložena ve verzi 9; čte se verze 1$/,
+    },
+    {
+      name: 'with an illegal move',
+      text: saved({ start: '..... b', moves: ['b1', 'b1'], cursor: 2 }),
+      en: /^b1 is blue; a move names a free cell$/,
+      cs: /^b1 už je modré; táhne se jen na volné pole$/,
+    },
+    {
+      name: 'with an unknown player',
+      text: saved({ players: ['human', 'wizard'] }),
+      en: /^there is no player "wizard"; expected human, level:1\.\.8/,
+      cs: /^hráč „wizard“ neexistuje; očekává se: human/,
+    },
+    {
+      name: 'with an unknown game',
+      text: saved({ game: 'go' }),
+      en: /^there is no game "go"/,
+      cs: /^hra „go“ neexistuje/,
+    },
+    {
+      name: 'of junk',
+      text: '\u0000\u0001 <script>alert(1)</script> žluťoučký',
+      en: /^the side to move is "/,
+      cs: /^strana na tahu je „/,
+    },
+  ];
+  it(`a file ${files.map(({ name }) => name).join(', ')}`, async () => {
+    const page = await web.visit();
+    await pick(page, 'd4');
+    await press(page, 'Stop');
+    for (const { name, text, en, cs } of files) {
+      await openFile(page, text);
+      await expect.poll(async () => (await look(page)).notice, { message: name }).toMatch(en);
+      await press(page, 'Čeština');
+      expect(await look(page)).toMatchObject({ notice: expect.stringMatching(cs), moves: ['d4'] });
+      await press(page, 'English');
+    }
+  });
+});
+
+describe('languages and colours', () => {
+  it('come from the browser at first, and stay as chosen', async () => {
+    const page = await web.visit({ locale: 'cs-CZ', colorScheme: 'dark' });
+    await sees(page, { status: 'Na tahu je Modrý' });
+    const html = page.locator('html');
+    expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['cs', 'dark']);
+    await press(page, 'Světlý, nebo tmavý vzhled');
+    await press(page, 'English');
+    await sees(page, { status: 'Blue to move' });
+    await page.reload();
+    await sees(page, { status: 'Blue to move' });
+    expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['en', 'light']);
+  });
+
+  it('change while the page shows a hint, and the hint with them', async () => {
+    const page = await web.visit();
+    await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
+    await press(page, 'Hint');
+    await sees(page, { notice: 'Try b2 (+3 cells)' });
+    await press(page, 'Čeština');
+    await sees(page, { notice: 'Zkuste b2 (+3 pole)' });
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+  it.each([
+    { width: 360, path: '/#zabor', locale: 'en-GB' },
+    { width: 320, path: '/#chocolate', locale: 'cs-CZ' },
+  ])(
+    '$width pixels wide, $path is played by touch and nothing sticks out',
+    async ({ width, path, locale }) => {
+      const page = await web.visit({ ...phone, viewport: { width, height: 640 }, path, locale });
+      const language: Language = locale === 'cs-CZ' ? 'cs' : 'en';
+      await page
+        .getByRole('gridcell')
+        .nth(2)
+        .tap({ position: { x: 5, y: 5 } });
+      await expect.poll(async () => (await settled(page)).ply).toBe(2);
+      await page.getByText(webTexts(language).more, { exact: true }).tap();
+      const menu = await page.locator('.menu-items').boundingBox();
+      expect(menu?.x).toBeGreaterThanOrEqual(0);
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await scrollableWidth(page)).toBe(width);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: webTexts(language).newGame }).tap();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect(await scrollableWidth(page)).toBe(width);
+      await dialog.getByRole('button', { name: webTexts(language).start }).tap();
+      await sees(page, { moves: [] });
+    },
+  );
+
+  function scrollableWidth(page: Page): Promise<number> {
+    return page.evaluate(() => document.documentElement.scrollWidth);
+  }
+});
+
+describe('accessibility', () => {
+  it.each(
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      ['zabor', 'chocolate'].map((game) => ({ colorScheme, game })),
+    ),
+  )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
+    const page = await web.visit({ colorScheme, path: `/#${game}`, reducedMotion: 'reduce' });
+    await page.locator('#player-1').selectOption('human');
+    await page
+      .getByRole('gridcell')
+      .first()
+      .click({ position: { x: 6, y: 6 } });
+    await page.getByText('Rules', { exact: true }).click();
+    await page.getByLabel('Type a move').fill('?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'New game');
+    await page.getByRole('dialog').getByRole('textbox').fill('?');
+    await press(page, 'Start');
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  async function violations(page: Page): Promise<string[]> {
+    const { violations: found } = await new AxeBuilder({ page }).analyze();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+
+  it('one live region tells each news once', async () => {
+    const page = await web.visit();
+    await pick(page, 'd4');
+    await settled(page);
+    const { status, notice } = await look(page);
+    const regions = page.locator('[role=status], [role=alert], [aria-live]');
+    expect(await regions.allTextContents()).toEqual([`${status}${notice}`]);
+    expect(notice).toMatch(/^Red played [a-g][1-7]$/);
+  });
+});
+
+describe('the engine in its worker', () => {
+  it('shares memory with the page', async () => {
+    const page = await web.visit();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+
+  it.each([
+    { game: 'zabor', position: '......./......./......./......./......./......./....... b' },
+    { game: 'zabor', position: '..b.../.bbb../..##../..##../..rrr./...r.. r' },
+    { game: 'chocolate', position: '7x9+3x5 B' },
+  ])('gives the move that the engine gives here: $position', async ({ game, position }) => {
+    const page = await web.visit({ path: `/#${game}` });
+    await startGame(page, { position, players: ['human', 'human'] });
+    await press(page, 'Hint');
+    const { move } = bestMove({ game, position, nodes: 200_000 });
+    await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try /);
+    expect((await look(page)).notice.split(' ')[1]).toBe(move);
+  });
+
+  it('searches without holding the page up, and stops at once', async () => {
+    const page = await web.visit({ script: recordReplies });
+    await startGame(page, { start: '7x7', players: ['human', 'minimax:8'] });
+    await pick(page, 'd4');
+    await sees(page, { busy: true, notice: 'Thinking…' });
+    expect(await longestFrame(page)).toBeLessThan(200);
+    expect(await millisecondsToReply(page, 'Stop')).toBeLessThan(300);
+    await sees(page, { busy: false, notice: 'The computer is paused', moves: ['d4'] });
+    await press(page, 'Go on');
+    await sees(page, { busy: true });
+    expect(await millisecondsToReply(page, 'Take back')).toBeLessThan(300);
+    await sees(page, { busy: false, status: 'Blue to move', ply: 0 });
+    // A move after a pause is answered, here until a new game is begun.
+    await pick(page, 'c3');
+    await sees(page, { busy: true, moves: ['c3'] });
+    await startGame(page, { game: 'Chocolate', players: ['human', 'level:2'] });
+    await pick(page, '4x6 |1');
+    await expect.poll(async () => (await look(page)).ply).toBe(2);
+  });
+
+  it('takes a draw that costs it nothing, and declines one when it stands better', async () => {
+    const page = await web.visit();
+    await startGame(page, { position: 'rrrr./rrrr./bb... b', players: ['human', 'level:2'] });
+    await choose(page, 'Offer a draw');
+    await sees(page, { notice: 'The computer declines the draw and plays on', status: 'Blue to move' });
+    await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'level:2'] });
+    await choose(page, 'Offer a draw');
+    await sees(page, { status: 'Draw', notice: 'by agreement' });
+  });
+});
+
+/** Runs in the page before its own scripts: counts the worker's final replies. */
+function recordReplies(): void {
+  const replies = { count: 0 };
+  Object.assign(window, { replies });
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'reply') replies.count++;
+      });
+    }
+  };
+}
+
+/** Presses a button while a search runs, and measures until the worker has let go of it. */
+function millisecondsToReply(page: Page, button: string): Promise<number> {
+  return page.getByRole('button', { name: button, exact: true }).evaluate(async (element) => {
+    const { replies } = window as unknown as { replies: { count: number } };
+    const before = replies.count;
+    const start = performance.now();
+    (element as HTMLButtonElement).click();
+    while (replies.count === before && performance.now() < start + 5000) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return performance.now() - start;
+  });
+}
+
+/** The longest time between two of the next frames. */
+function longestFrame(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let longest = 0;
+    for (let i = 0, last = performance.now(); i < 40; i++) {
+      await new Promise(requestAnimationFrame);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    return longest;
+  });
+}
