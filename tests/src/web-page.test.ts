@@ -306,7 +306,7 @@ describe('the engine in its worker', () => {
     await sees(page, { notice: 'The computer declines the draw and plays on', status: 'Blue to move' });
     await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'level:2'] });
     await choose(page, 'Offer a draw');
-    await sees(page, { status: 'Draw', notice: 'by agreement' });
+    await sees(page, { status: 'Draw', notice: 'By agreement' });
   });
 });
 

@@ -36,7 +36,7 @@ async function expectZaborResult(page: Page, start: string): Promise<void> {
   const margin = Math.abs(blue - red);
   const cells = margin === 1 ? 'cell' : 'cells';
   const words = blue === red ? 'Draw' : `${blue > red ? 'Blue' : 'Red'} wins by ${margin} ${cells}`;
-  expect(await look(page)).toMatchObject({ status: words, notice: 'no free cell is left' });
+  expect(await look(page)).toMatchObject({ status: words, notice: 'No free cell is left' });
   expect(await figure(page, 'left')).toBe(0);
   expect(resultOf(await matchOnPage(page, 'zabor', start))?.margin).toBe(blue - red);
 }
@@ -45,7 +45,7 @@ async function expectZaborResult(page: Page, start: string): Promise<void> {
 async function expectChocolateResult(page: Page, start: string): Promise<void> {
   const { status, notice, moves } = await look(page);
   expect(status).toBe(`${moves.length % 2 === 1 ? 'A' : 'B'} wins`);
-  expect(notice).toBe('nothing is left to break');
+  expect(notice).toBe('Nothing is left to break');
   expect(await figure(page, 'left')).toBe(0);
   const match = await matchOnPage(page, 'chocolate', start);
   expect(resultOf(match)).toEqual({ winner: (moves.length + 1) % 2, reason: 'no-break' });
@@ -164,13 +164,13 @@ describe('two persons', () => {
     await sees(page, { status: 'Blue to move' });
     await choose(page, 'Offer a draw');
     await press(page, 'Accept the draw');
-    await sees(page, { status: 'Draw', notice: 'by agreement' });
+    await sees(page, { status: 'Draw', notice: 'By agreement' });
     await startGame(page, { start: '4x4' });
     await pick(page, 'b2');
     await choose(page, 'Resign');
-    await sees(page, { status: 'Blue wins', notice: 'by resignation', moves: ['b2'] });
+    await sees(page, { status: 'Blue wins', notice: 'By resignation', moves: ['b2'] });
     await page.reload();
-    await sees(page, { status: 'Blue wins', notice: 'by resignation', moves: ['b2'] });
+    await sees(page, { status: 'Blue wins', notice: 'By resignation', moves: ['b2'] });
     await pick(page, 'd4');
     await sees(page, { status: 'Blue wins', moves: ['b2'] });
   });
@@ -195,7 +195,7 @@ describe('two computers', () => {
     await press(page, 'Go on');
     await expect
       .poll(() => look(page), { timeout: 15_000 })
-      .toMatchObject({ notice: 'no free cell is left' });
+      .toMatchObject({ notice: 'No free cell is left' });
     expect((await look(page)).moves.slice(0, stopped.ply)).toEqual(stopped.moves);
     await expectZaborResult(page, '...../..... b');
   });

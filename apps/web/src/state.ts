@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type DrawOptions, type Drawing, type Hit, artistOf } from '@tahoun/board';
+import { type Hit, type Preview, artistOf } from '@tahoun/board';
 import { InputError, type Move, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
@@ -62,34 +62,25 @@ export interface Notice {
 export const notice = signal<Notice | null>(null);
 
 /** The board as it is now, whatever is being pointed at. */
-export const drawing = computed(() => draw());
-
-/**
- * The picture in two layers. A preview that is drawn over everything else, as on large boards, leaves
- * the lower layer as it is, and the page need not draw all of it anew at every move of the pointer.
- */
-export const layers = computed(() => {
-  const { content } = drawing.value;
-  const preview = previewed();
-  if (preview === undefined) return { content, overlay: '' };
-  const previewing = draw(preview).content;
-  return previewing.startsWith(content)
-    ? { content, overlay: previewing.slice(content.length) }
-    : { content: previewing, overlay: '' };
-});
-
-function draw(preview?: DrawOptions['preview']): Drawing {
+export const drawing = computed(() => {
   const { game, position, moves } = moment.value;
   const lastMove = moves.at(-1);
   return artistOf(game.id as GameId).draw(position, {
     theme: theme.value,
     ...(lastMove === undefined ? {} : { lastMove }),
-    ...(preview === undefined ? {} : { preview }),
   });
-}
+});
+
+/** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
+export const overlay = computed(() => {
+  const { game, position } = moment.value;
+  const preview = previewed();
+  if (preview === undefined) return '';
+  return artistOf(game.id as GameId).preview(position, preview, { theme: theme.value });
+});
 
 /** The move that the pointed place would make, else the hinted one. */
-function previewed(): DrawOptions['preview'] {
+function previewed(): Preview | undefined {
   const hit = pointed.value;
   if (hit !== null && humanToMove.value) {
     const move = moveAt([...picked.value, ...hit.targets]);

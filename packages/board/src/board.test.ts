@@ -45,9 +45,10 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const drawing = artist.draw(position, {
           theme,
           ...(last === undefined ? {} : { lastMove: last }),
-          ...(preview === undefined ? {} : { preview: { move: preview } }),
         });
-        expect(isWellFormed(toSvg(drawing, 'a < b & c', theme))).toBe(true);
+        const overlay = preview === undefined ? '' : artist.preview(position, { move: preview }, { theme });
+        expect(overlay === '').toBe(preview === undefined);
+        expect(isWellFormed(toSvg(drawing, 'a < b & c', theme, overlay))).toBe(true);
         for (const hit of drawing.hits) {
           expect(hit.x).toBeGreaterThanOrEqual(0);
           expect(hit.y).toBeGreaterThanOrEqual(0);
@@ -78,11 +79,29 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     const spots = artist.draw(position, {}).hits.map((hit) => `${hit.row},${hit.column}`);
     expect(new Set(spots).size).toBe(spots.length);
   });
+});
 
-  it('changes the picture for a preview', () => {
-    const { position } = randomGame(id, 1);
-    const [move] = legalMoves(position) as [number];
-    expect(artist.draw(position, { preview: { move } }).content).not.toBe(artist.draw(position, {}).content);
+describe('chocolate', () => {
+  const heap = gameById('chocolate').parsePosition('3x4+2*2x2 A');
+  const artist = artistOf('chocolate');
+
+  it('puts the lines down a piece into one row for the keys, each line across into its own', () => {
+    const spots = artist
+      .draw(heap, {})
+      .hits.map(({ targets, row, column }) => `${targets.join('')} ${row},${column}`);
+    expect(spots.slice(0, 5)).toEqual(['3x4|1 0,0', '3x4|2 0,1', '3x4|3 0,2', '3x4-1 1,0', '3x4-2 2,0']);
+    expect(spots.slice(5)).toEqual(['2x2|1 3,0', '2x2-1 4,0', '2x2|1 5,0', '2x2-1 6,0']);
+  });
+
+  it('previews the very line that is pointed at', () => {
+    const { hits } = artist.draw(heap, {});
+    const [first, last] = [hits[0], hits[2]];
+    const move = legalMoves(heap)[0] as number;
+    const lines = [undefined, first, last].map((hit) =>
+      artist.preview(heap, hit ? { move, hit } : { move }, {}),
+    );
+    expect(lines[0]).toBe(lines[1]);
+    expect(lines[2]).not.toBe(lines[1]);
   });
 });
 

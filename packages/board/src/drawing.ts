@@ -66,10 +66,15 @@ export interface DrawOptions {
   readonly theme?: ThemeName;
   /** The move that led to the position, to mark it. */
   readonly lastMove?: Move;
-  /** Shows what this legal move would do; `hit` is where it was pointed at, if it was. */
-  readonly preview?: { readonly move: Move; readonly hit?: Hit };
   /** Draws the coordinates; true by default. */
   readonly coordinates?: boolean;
+}
+
+/** A legal move whose effect is to be shown before it is played. */
+export interface Preview {
+  readonly move: Move;
+  /** Where it was pointed at, if it was. */
+  readonly hit?: Hit;
 }
 
 /** A text for people, by key; `@tahoun/i18n` has the words. */
@@ -104,6 +109,8 @@ export interface Drawing {
 /** How a game is drawn. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
   draw(position: P, options: DrawOptions): Drawing;
+  /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
+  preview(position: P, preview: Preview, options: DrawOptions): string;
   /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
   text(position: P, paint: Paint, lastMove?: Move): string;
 }
@@ -127,13 +134,13 @@ export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** A complete SVG document, for files, the endpoint and pictures. */
-export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light'): string {
+/** A complete SVG document, for files, the endpoint and pictures. @param overlay a `preview`, if any. */
+export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light', overlay = ''): string {
   const { width, height, content } = drawing;
   const paper = element('rect', { width, height, fill: THEMES[theme].paper });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escapeText(title)}</title>${paper}${content}</svg>`
+    `<title>${escapeText(title)}</title>${paper}${content}${overlay}</svg>`
   );
 }
 

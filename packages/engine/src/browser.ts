@@ -32,7 +32,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
   const sharesMemory = typeof SharedArrayBuffer !== 'undefined' && crossOriginIsolated === true;
   const pending = new Map<number, Pending>();
   let nextId = 1;
-  let worker = start();
+  let worker: WorkerLike | undefined = start();
 
   function start(): WorkerLike {
     const fresh = spawn();
@@ -55,10 +55,11 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
 
   /** Every task under way fails with `reason`. */
   function restart(reason: Error): void {
-    worker.terminate();
+    worker?.terminate();
+    // The next one is started when it is needed: a script that cannot be loaded must not be tried for ever.
+    worker = undefined;
     const lost = [...pending.values()];
     pending.clear();
-    worker = start();
     for (const task of lost) task.reject(reason);
   }
 
@@ -77,6 +78,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     try {
       const reply = await new Promise<TaskReply>((resolve, reject) => {
         pending.set(id, { resolve, reject, onProgress });
+        worker ??= start();
         worker.postMessage({ id, task, stopFlag });
         if (signal?.aborted) stop();
       });
@@ -91,7 +93,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     bestMove: (request, options = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, options),
     solve: (request, options = {}) => run<SolveAnswer>({ kind: 'solve', request }, options),
     async close() {
-      worker.terminate();
+      worker?.terminate();
       for (const task of pending.values()) task.reject(new SearchCancelled('the engine was closed'));
       pending.clear();
     },

@@ -39,19 +39,20 @@ export function saveMatch(match: Match): string {
  * @throws InputError naming the field that is wrong, or what is wrong with the position or a move.
  */
 export function loadMatch(text: string): Match {
-  if (text.length > MAX_SAVE_LENGTH) throw malformed('it is too long');
+  if (text.length > MAX_SAVE_LENGTH) {
+    throw new InputError('save-too-long', 'this is not a saved match: it is too long', {});
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw malformed('it is not JSON');
+    throw new InputError('save-not-json', 'this is not a saved match: it is not JSON', {});
   }
   checkVersion(json);
   const parsed = savedMatch.safeParse(json);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const where = issue === undefined || issue.path.length === 0 ? 'the file' : issue.path.join('.');
-    throw malformed(`${where}: ${issue?.message ?? 'not understood'}`);
+    const path = parsed.error.issues[0]?.path ?? [];
+    throw badField(path.length === 0 ? 'its fields' : path.join('.'));
   }
   const { format: _format, version: _version, ...match } = parsed.data;
   gameById(match.game);
@@ -61,7 +62,7 @@ export function loadMatch(text: string): Match {
     players: match.players,
     seed: match.seed,
   });
-  if (match.cursor > match.moves.length) throw malformed(`cursor: ${match.cursor} is beyond the last move`);
+  if (match.cursor > match.moves.length) throw badField('cursor');
   const loaded: Match = { ...match, start: fresh.start, drawOffer: match.drawOffer as Side | null };
   momentAt(loaded, loaded.moves.length);
   return loaded;
@@ -82,6 +83,12 @@ function checkVersion(json: unknown): void {
   );
 }
 
-function malformed(found: string): InputError {
-  return new InputError('save-malformed', `this is not a saved match: ${found}`, { found });
+function badField(field: string): InputError {
+  return new InputError(
+    'save-field',
+    `this is not a saved match: ${field} has a value that no saved match has`,
+    {
+      field,
+    },
+  );
 }

@@ -23,7 +23,7 @@ function resultText({ texts, language }: View, words: GameTexts, game: Game, sta
   const who = winner === null ? texts.draw : sideTexts(words, game, winner).wins;
   const size = Math.abs(margin);
   const by = size === 0 ? '' : ` ${texts.byMargin(words.units(size, formatNumber(language, size)))}`;
-  const why = reason === null ? '' : ` (${words.reasons[reason] ?? reason})`;
+  const why = reason === null ? '' : `. ${words.reasons[reason] ?? reason}.`;
   return `${who}${by}${why}`;
 }
 

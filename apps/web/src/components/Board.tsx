@@ -2,7 +2,7 @@ import type { Drawing, Hit } from '@tahoun/board';
 import { useEffect, useState } from 'preact/hooks';
 import { choose } from '../play.js';
 import { words, wordsOf } from '../preferences.js';
-import { drawing, humanToMove, layers, match, picked, pointed } from '../state.js';
+import { drawing, humanToMove, match, overlay, picked, pointed } from '../state.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;
@@ -93,11 +93,11 @@ export function Board() {
 }
 
 function Picture() {
-  const { content, overlay } = layers.value;
+  const { content } = drawing.value;
   return (
     <g aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: content }} />
-      <g dangerouslySetInnerHTML={{ __html: overlay }} />
+      <g dangerouslySetInnerHTML={{ __html: overlay.value }} />
     </g>
   );
 }

@@ -2,14 +2,15 @@ import type { Move } from '@tahoun/core';
 import { BREAKS, type Break, type ChocolatePosition, breakTargets, kindOf, pieceText } from '@tahoun/games';
 import {
   type BoardArtist,
-  type DrawOptions,
   type Drawing,
   type Hit,
+  type Label,
+  type Preview,
   THEMES,
   type Theme,
   element,
 } from '../drawing.js';
-import { type Placed, layOut } from './layout.js';
+import { type Layout, type Placed, layOut } from './layout.js';
 
 /** The drawing's longer side is about this long, whatever the size of the squares. */
 const EXTENT = 560;
@@ -20,23 +21,23 @@ const MARGIN = 14;
 export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   draw(position, options): Drawing {
     const theme: Theme = THEMES[options.theme ?? 'light'];
-    const layout = layOut(position);
-    const size = Math.min(MAX_SQUARE, EXTENT / Math.max(layout.columns, layout.rows));
+    const { layout, size } = tableOf(position);
     const parts: string[] = [];
-    const hits: Hit[] = [];
     const fresh = partsOf(options.lastMove);
     for (const piece of layout.pieces) {
       const isFresh = fresh.includes(piece.kind);
       if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
       parts.push(drawPiece(piece, size, theme, isFresh));
-      if (!piece.breakable) continue;
-      hits.push(...lineHits(piece, size));
     }
-    const target = previewTarget(options, hits);
-    if (target !== undefined) parts.push(breakLine(target, size, theme));
     const width = Math.ceil(layout.columns * size + 2 * MARGIN);
     const height = Math.ceil(layout.rows * size + 2 * MARGIN);
-    return { width, height, content: parts.join(''), hits: orderForKeys(hits) };
+    return { width, height, content: parts.join(''), hits: allHits(layout, size) };
+  },
+
+  preview(position, preview, options) {
+    const { layout, size } = tableOf(position);
+    const target = previewTarget(preview, () => allHits(layout, size));
+    return target === undefined ? '' : breakLine(target, size, THEMES[options.theme ?? 'light']);
   },
 
   text(position, paint, lastMove) {
@@ -54,6 +55,12 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     return blocks.join('\n');
   },
 };
+
+/** The heap laid out, and the length of one square's side. */
+function tableOf(position: ChocolatePosition) {
+  const layout = layOut(position);
+  return { layout, size: Math.min(MAX_SQUARE, EXTENT / Math.max(layout.columns, layout.rows)) };
+}
 
 /** The two pieces that a move made. */
 function partsOf(move: Move | undefined): number[] {
@@ -127,51 +134,39 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
   return parts.join('');
 }
 
-/** One hit a line of the piece, a narrow strip over it. */
-function lineHits(piece: Placed, size: number): Hit[] {
-  const x0 = MARGIN + piece.x * size;
-  const y0 = MARGIN + piece.y * size;
-  const strip = size * 0.62;
-  const name = pieceText(piece.kind);
+/**
+ * One hit a line, a narrow strip over it. For arrow keys and screen readers the lines down a piece
+ * make one row, and each line across is a row of its own below.
+ */
+function allHits(layout: Layout, size: number): Hit[] {
   const hits: Hit[] = [];
-  const first = piece.rows === 1 ? 2 : 1;
-  for (let line = first; line <= piece.columns - first; line++) {
-    hits.push({
-      targets: [name, `|${line}`],
-      x: x0 + line * size - strip / 2,
-      y: y0,
-      width: strip,
-      height: piece.rows * size,
-      row: 0,
-      column: 0,
-      label: {
-        key: 'vertical',
-        params: {
-          piece: name,
-          first: partName(piece.rows, line),
-          second: partName(piece.rows, piece.columns - line),
-        },
-      },
-    });
-  }
-  for (let line = 1; line <= piece.rows - 1; line++) {
-    hits.push({
-      targets: [name, `-${line}`],
-      x: x0,
-      y: y0 + line * size - strip / 2,
-      width: piece.columns * size,
-      height: strip,
-      row: 0,
-      column: 0,
-      label: {
-        key: 'horizontal',
-        params: {
-          piece: name,
-          first: partName(line, piece.columns),
-          second: partName(piece.rows - line, piece.columns),
-        },
-      },
-    });
+  let row = 0;
+  for (const piece of layout.pieces.filter(({ breakable }) => breakable)) {
+    const { rows, columns } = piece;
+    const x = MARGIN + piece.x * size;
+    const y = MARGIN + piece.y * size;
+    const strip = size * 0.62;
+    const name = pieceText(piece.kind);
+    const add = (
+      line: string,
+      box: Pick<Hit, 'x' | 'y' | 'width' | 'height'>,
+      column: number,
+      label: Label,
+    ) => hits.push({ targets: [name, line], ...box, row, column, label });
+
+    const first = rows === 1 ? 2 : 1;
+    for (let at = first; at <= columns - first; at++) {
+      const params = { piece: name, first: partName(rows, at), second: partName(rows, columns - at) };
+      const box = { x: x + at * size - strip / 2, y, width: strip, height: rows * size };
+      add(`|${at}`, box, at - first, { key: 'vertical', params });
+    }
+    row++;
+    for (let at = 1; at <= rows - 1; at++) {
+      const params = { piece: name, first: partName(at, columns), second: partName(rows - at, columns) };
+      const box = { x, y: y + at * size - strip / 2, width: columns * size, height: strip };
+      add(`-${at}`, box, 0, { key: 'horizontal', params });
+      row++;
+    }
   }
   return hits;
 }
@@ -180,27 +175,12 @@ function partName(rows: number, columns: number): string {
   return pieceText(kindOf(rows, columns));
 }
 
-/** Rows and columns for the arrow keys: one row of lines a piece, in reading order. */
-function orderForKeys(hits: Hit[]): Hit[] {
-  let row = -1;
-  let column = 0;
-  let name = '';
-  return hits.map((hit) => {
-    const isNextPiece = hit.targets[0] !== name || column === 0;
-    name = hit.targets[0] as string;
-    if (isNextPiece) row++;
-    column = isNextPiece ? 0 : column + 1;
-    return { ...hit, row, column };
-  });
-}
-
 /** The line that a previewed move breaks along: the one pointed at, or the first that means the move. */
-function previewTarget({ preview }: DrawOptions, hits: readonly Hit[]): Hit | undefined {
-  if (preview === undefined) return undefined;
-  const sequences = breakTargets(preview.move);
-  const isMeant = (hit: Hit) =>
-    sequences.some((sequence) => sequence[0] === hit.targets[0] && sequence[1] === hit.targets[1]);
-  return preview.hit !== undefined && isMeant(preview.hit) ? preview.hit : hits.find(isMeant);
+function previewTarget({ move, hit }: Preview, hits: () => readonly Hit[]): Hit | undefined {
+  const sequences = breakTargets(move);
+  const isMeant = ({ targets }: Hit) =>
+    sequences.some((sequence) => sequence[0] === targets[0] && sequence[1] === targets[1]);
+  return hit !== undefined && isMeant(hit) ? hit : hits().find(isMeant);
 }
 
 function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: Theme): string {

@@ -1,5 +1,5 @@
 import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games';
-import { type BoardArtist, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
 
 const CELL = 60;
 const GAP = 3;
@@ -12,17 +12,13 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     const { width, height } = position.map;
     const parts: string[] = [];
     const hits: Hit[] = [];
-    const preview = options.preview === undefined ? [] : position.reachOf(options.preview.move);
     const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
     for (let cell = 0; cell < position.cells.length; cell++) {
       const [row, column] = [Math.floor(cell / width), cell % width];
-      const x = MARGIN + column * CELL;
-      const y = row * CELL + GAP;
+      const { x, y } = corner(position, cell, options);
       const content = position.cells[cell] as number;
       parts.push(square(x, y, content, theme));
       if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.lastMove));
-      if (preview.includes(cell))
-        parts.push(previewMark(x, y, theme, position.turn, cell === options.preview?.move));
       if (content === BLOCKED) continue;
       hits.push({
         targets: [formatZaborCell(position, cell)],
@@ -43,11 +39,20 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     }
     if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));
     return {
-      width: width * CELL + MARGIN + GAP,
-      height: height * CELL + MARGIN + GAP,
+      width: width * CELL + margin(options) + GAP,
+      height: height * CELL + margin(options) + GAP,
       content: parts.join(''),
       hits,
     };
+  },
+
+  preview(position, { move }, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const marks = position.reachOf(move).map((cell) => {
+      const { x, y } = corner(position, cell, options);
+      return previewMark(x, y, theme, position.turn, cell === move);
+    });
+    return marks.join('');
   },
 
   text(position, paint, lastMove) {
@@ -73,6 +78,16 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
   },
 };
+
+/** Room for the coordinates on the left and below. */
+function margin(options: DrawOptions): number {
+  return options.coordinates === false ? GAP : MARGIN;
+}
+
+/** Top left corner of a cell on the drawing. */
+function corner({ map }: ZaborPosition, cell: number, options: DrawOptions): { x: number; y: number } {
+  return { x: margin(options) + (cell % map.width) * CELL, y: GAP + Math.floor(cell / map.width) * CELL };
+}
 
 function square(x: number, y: number, content: number, theme: Theme): string {
   const size = CELL - GAP;

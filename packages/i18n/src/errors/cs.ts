@@ -40,6 +40,8 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'move-leaves-crumb': ({ found }) => `${found} nechává kousek 1x1, což pravidla nedovolují`,
   'move-parts': ({ piece, first, second }) =>
     `kus ${piece} se jednou čarou nerozlomí na ${first} a ${second}`,
-  'save-malformed': ({ found }) => `soubor není uložená partie: ${found}`,
+  'save-not-json': () => 'soubor není uložená partie: není to JSON',
+  'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
+  'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
   'save-version': ({ found, accepts }) => `partie je uložena ve verzi ${found}; čte se verze ${accepts}`,
 };

@@ -15,7 +15,7 @@ export const chocolateEn: GameTexts = {
     { name: 'B', turn: 'B to move', wins: 'B wins' },
   ],
   variants: { size: { label: 'Bar', values: {} } },
-  reasons: { 'no-break': 'nothing is left to break' },
+  reasons: { 'no-break': 'Nothing is left to break' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'win', 'wins')}`,
   labels: {
     vertical: ({ piece, first, second }) => `Break ${piece} into ${first} and ${second}, line down`,
@@ -38,7 +38,7 @@ export const chocolateCs: GameTexts = {
     { name: 'B', turn: 'Na tahu je B', wins: 'Vyhrál B' },
   ],
   variants: { size: { label: 'Tabulka', values: {} } },
-  reasons: { 'no-break': 'není co lámat' },
+  reasons: { 'no-break': 'Není co lámat' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
   labels: {
     vertical: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára shora dolů`,

@@ -29,7 +29,7 @@ export const zaborEn: GameTexts = {
       },
     },
   },
-  reasons: { 'no-free-cell': 'no free cell is left' },
+  reasons: { 'no-free-cell': 'No free cell is left' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'cell', 'cells')}`,
   labels: {
     free: ({ cell, gain }) => `${cell}, free, worth ${gain}`,
@@ -67,7 +67,7 @@ export const zaborCs: GameTexts = {
       },
     },
   },
-  reasons: { 'no-free-cell': 'nezbývá žádné volné pole' },
+  reasons: { 'no-free-cell': 'Nezbývá žádné volné pole' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'pole', 'pole', 'polí', 'pole')}`,
   labels: {
     free: ({ cell, gain }) => `${cell}, volné, zisk ${gain}`,

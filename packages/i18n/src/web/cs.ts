@@ -3,18 +3,13 @@ import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
   language: 'Čeština',
-  tagline: 'Deskové hry s programem, kterému je vidět do karet',
   games: 'Hry',
   newGame: 'Nová hra',
   start: 'Začít',
   cancel: 'Zrušit',
-  close: 'Zavřít',
   ownPosition: 'Nebo vlastní pozice',
   ownPositionHint: 'Jako text; prázdné pole znamená začátek zvolený výše.',
-  loadFile: 'Otevřít soubor',
-  loadFileHint: 'Uložená partie nebo mapa či pozice jako text.',
   human: 'Člověk',
-  level: (level) => `Úroveň ${level}`,
   levelNames: [
     'Nováček',
     'Začátečník',
@@ -59,12 +54,11 @@ export const webCs: WebTexts = {
   typeMove: 'Napište tah',
   play: 'Táhnout',
   rules: 'Pravidla',
-  engine: 'Program',
   engineLine: (nodes, depth, seconds) =>
     `prozkoumaných tahů: ${nodes}, do hloubky ${depth} ${pluralCs(depth, 'půltahu', 'půltahů', 'půltahů')}, ${seconds} s`,
   draw: 'Remíza',
   byMargin: (units) => `o ${units}`,
-  reasons: { resigned: 'soupeř se vzdal', 'agreed-draw': 'dohodou' },
+  reasons: { resigned: 'Soupeř se vzdal', 'agreed-draw': 'Dohodou' },
   played: (side, move) => `${side} zahrál ${move}`,
   board: 'Deska',
   keys: 'Klávesy: šipky vybírají, Enter táhne, U vrací tah, R jde vpřed, H radí, N začíná novou hru.',

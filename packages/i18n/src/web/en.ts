@@ -3,18 +3,13 @@ import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
   language: 'English',
-  tagline: 'Board games with an engine that shows its work',
   games: 'Games',
   newGame: 'New game',
   start: 'Start',
   cancel: 'Cancel',
-  close: 'Close',
   ownPosition: 'Or your own position',
   ownPositionHint: 'As text; leave empty for the start chosen above.',
-  loadFile: 'Open a file',
-  loadFileHint: 'A saved game, or a map or position as text.',
   human: 'Person',
-  level: (level) => `Level ${level}`,
   levelNames: ['Newcomer', 'Beginner', 'Casual', 'Club', 'Strong', 'Expert', 'Master', 'Tahoun'],
   textbook: 'Textbook algorithms',
   algorithms: {
@@ -50,12 +45,11 @@ export const webEn: WebTexts = {
   typeMove: 'Type a move',
   play: 'Play',
   rules: 'Rules',
-  engine: 'Engine',
   engineLine: (nodes, depth, seconds) =>
     `${nodes} moves examined, ${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${seconds} s`,
   draw: 'Draw',
   byMargin: (units) => `by ${units}`,
-  reasons: { resigned: 'by resignation', 'agreed-draw': 'by agreement' },
+  reasons: { resigned: 'By resignation', 'agreed-draw': 'By agreement' },
   played: (side, move) => `${side} played ${move}`,
   board: 'Board',
   keys: 'Keys: arrows move, Enter plays, U takes back, R goes forward, H gives a hint, N starts a new game.',

@@ -1,18 +1,13 @@
 /** The words of the web page. */
 export interface WebTexts {
   readonly language: string;
-  readonly tagline: string;
   readonly games: string;
   readonly newGame: string;
   readonly start: string;
   readonly cancel: string;
-  readonly close: string;
   readonly ownPosition: string;
   readonly ownPositionHint: string;
-  readonly loadFile: string;
-  readonly loadFileHint: string;
   readonly human: string;
-  readonly level: (level: number) => string;
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];
   readonly textbook: string;
@@ -44,7 +39,6 @@ export interface WebTexts {
   readonly typeMove: string;
   readonly play: string;
   readonly rules: string;
-  readonly engine: string;
   readonly engineLine: (nodes: string, depth: number, seconds: string) => string;
   readonly draw: string;
   readonly byMargin: (units: string) => string;
