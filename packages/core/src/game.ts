@@ -49,6 +49,11 @@ export interface Position {
    */
   finalScore?(): number;
   /**
+   * Writes to `out[0]` and `out[1]` a key that is equal for positions that are images of each other
+   * under the board's symmetries. Asked only near the root, so it need not be incremental.
+   */
+  symmetricKey?(out: Int32Array): void;
+  /**
    * A cheap guess of how promising a legal move is; higher is searched earlier. Only the strong
    * search asks; the textbook searches keep the order of `generateMoves`.
    */

@@ -9,6 +9,7 @@ export * from './result.js';
 export * from './score.js';
 export * from './search/strong.js';
 export * from './search/table.js';
+export * from './search/techniques.js';
 export * from './textbook/alpha-beta.js';
 export * from './textbook/greedy.js';
 export * from './textbook/minimax.js';

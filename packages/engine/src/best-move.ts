@@ -7,6 +7,7 @@ import {
   type Position,
   Random,
   type RankedMove,
+  SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
   WIN,
@@ -174,6 +175,8 @@ function chooseStrong(
     evaluation: kit.best,
     limits,
     multiPv,
+    // Where the outcome is known, what is left to find is the shortest way: that takes full width.
+    without: kit.solve === undefined ? [] : SELECTIVE_TECHNIQUES,
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
   });

@@ -2,6 +2,7 @@ import {
   LOSS,
   type Move,
   ONGOING,
+  SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
   TranspositionTable,
@@ -72,7 +73,9 @@ function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solut
   const { best: evaluation } = kitOf(game.id as GameId);
   const table = new TranspositionTable(tableEntriesFor(limits.nodes));
   const moves = solution === undefined ? {} : { moves: solution.moves };
-  const first = strongSearch({ position, evaluation, table, limits, ...moves });
+  // In full width the distance of a win is the shortest there is.
+  const without = SELECTIVE_TECHNIQUES;
+  const first = strongSearch({ position, evaluation, table, limits, without, ...moves });
   if (!first.exact) return { ...first, exact: false };
 
   // The table cuts proved lines short: the rest is looked up (or searched again) from where they end.
@@ -87,6 +90,7 @@ function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solut
       evaluation,
       table,
       limits: { ...limits, ...left },
+      without,
     });
     nodes += next.nodes;
     if (!next.exact) break;

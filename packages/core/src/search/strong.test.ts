@@ -4,14 +4,18 @@ import { NO_MOVE } from '../game.js';
 import { WIN, isDecided } from '../score.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { uniformTree } from '../testing/trees.js';
+import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
 import { strongSearch } from './strong.js';
 import { EXACT, LOWER, TranspositionTable, UPPER } from './table.js';
+import { SELECTIVE_TECHNIQUES, TECHNIQUES } from './techniques.js';
 
 const DEPTH = 4;
 
+/** Without the selective techniques, so that values are minimax's. */
 function ask(tree: Tree, limits: { depth?: number; nodes?: number }, multiPv = 1) {
-  return strongSearch({ position: new TreePosition(tree), evaluation: leafValue, limits, multiPv });
+  const position = new TreePosition(tree);
+  return strongSearch({ position, evaluation: leafValue, limits, multiPv, without: SELECTIVE_TECHNIQUES });
 }
 
 describe('strong search', () => {
@@ -27,6 +31,54 @@ describe('strong search', () => {
         expect(child).toBeDefined();
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('makes the very moves of the textbook when every technique is off', () => {
+    fc.assert(
+      fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: DEPTH }), (tree, depth) => {
+        fc.pre(Array.isArray(tree));
+        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const textbook = alphaBetaSearch({ ...request, depth });
+        const bare = strongSearch({ ...request, limits: { depth }, without: TECHNIQUES });
+        expect([bare.score, bare.nodes, bare.move, bare.pv]).toEqual([
+          textbook.score,
+          textbook.nodes,
+          textbook.move,
+          textbook.pv,
+        ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the value of minimax with any set of the exact techniques', () => {
+    fc.assert(
+      fc.property(uniformTree(5, 5), fc.subarray([...TECHNIQUES]), (tree, off) => {
+        fc.pre(Array.isArray(tree));
+        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const result = strongSearch({
+          ...request,
+          limits: { depth: 5 },
+          without: [...off, ...SELECTIVE_TECHNIQUES],
+        });
+        expect(result.score).toBe(minimaxSearch({ ...request, depth: 5 }).score);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('proves nothing wrong with everything on', () => {
+    fc.assert(
+      fc.property(uniformTree(6, 6), (tree) => {
+        fc.pre(Array.isArray(tree));
+        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const result = strongSearch({ ...request, limits: { depth: 6 } });
+        const oracle = minimaxSearch({ ...request, depth: 6 });
+        if (isDecided(result.score)) expect(Math.sign(result.score)).toBe(Math.sign(oracle.score));
+        else if (result.exact) expect(result.score).toBe(oracle.score);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -4,7 +4,9 @@ import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { RankedMove, SearchResult } from '../result.js';
 import { INFINITE, finalScore, further, isDecided, nearer, opposite } from '../score.js';
+import { MoveOrdering } from './ordering.js';
 import { type Bound, EXACT, LOWER, TranspositionTable, UPPER } from './table.js';
+import { TECHNIQUES, type Technique } from './techniques.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
@@ -21,15 +23,16 @@ export interface StrongRequest<P extends Position = Position> {
   readonly moves?: readonly Move[];
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the node limit. */
   readonly table?: TranspositionTable;
+  /** Techniques to do without; none by default. */
+  readonly without?: readonly Technique[];
   /** Called after every completed depth. */
   readonly onDepth?: (result: SearchResult) => void;
 }
 
 /**
- * The search that plays: iterative deepening, principal variation search (Marsland 1986) over a
- * transposition table, moves ordered by table, killers, the game's own hint and history. Values are
- * those of minimax; results that no evaluation took part in are marked proven and end the search.
- * The same request with a node limit gives the same answer everywhere.
+ * The search that plays: alpha-beta with the techniques of `techniques.ts`. Without the selective
+ * ones its values are those of minimax; results that no evaluation took part in are marked proved and
+ * end the search. The same request with a node limit gives the same answer everywhere.
  */
 export function strongSearch(request: StrongRequest): SearchResult {
   return new StrongSearch(request).run();
@@ -40,13 +43,22 @@ export function tableEntriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }
 
-/** Comparisons spent on picking a node's moves best first; then the rest keep the game's order. */
-const PICKING_EFFORT = 1 << 14;
-const KILLERS = 2;
-const HISTORY_SIZE = 4096;
-const HISTORY_LIMIT = 1 << 20;
-const ORDER_TABLE = 0x7fffffff;
-const ORDER_KILLER = 1 << 22;
+/** Images of a position are looked for down to this ply: further down they meet in the table anyway. */
+const SYMMETRY_PLIES = 6;
+/** Shallowest depth that is opened with an aspiration window, and that window's half width. */
+const ASPIRATION_DEPTH = 4;
+const ASPIRATION_WIDTH = 60;
+/** Shallowest depths with internal and late-move reductions, and the first move that counts as late. */
+const INTERNAL_REDUCTION_DEPTH = 4;
+const LATE_DEPTH = 3;
+const FIRST_LATE_MOVE = 4;
+
+/** What an iteration at the root came to. */
+interface Iteration {
+  readonly ranked: RankedMove[];
+  readonly exact: boolean;
+  readonly limitedBy: LimitedBy;
+}
 
 class StrongSearch {
   readonly #request: StrongRequest;
@@ -55,12 +67,14 @@ class StrongSearch {
   readonly #budget: Budget;
   readonly #table: TranspositionTable;
   readonly #stack = new MoveStack();
-  #order = new Int32Array(1024);
-  readonly #killers = new Int32Array(KILLERS * (MAX_DEPTH + 2)).fill(NO_MOVE);
-  readonly #history = new Int32Array(2 * HISTORY_SIZE);
+  readonly #ordering: MoveOrdering;
   readonly #lines = new LineTable(MAX_DEPTH + 1);
+  readonly #use: Readonly<Record<Technique, boolean>>;
+  readonly #imageKey = new Int32Array(2);
   /** Whether the value just returned is proved as the bound it is. */
   #proven = false;
+  /** Best line of the root search under way, for the case that it is stopped. */
+  #partial: RankedMove | null = null;
 
   constructor(request: StrongRequest) {
     this.#request = request;
@@ -68,6 +82,9 @@ class StrongSearch {
     this.#evaluation = request.evaluation;
     this.#budget = new Budget(request.limits);
     this.#table = request.table ?? new TranspositionTable(tableEntriesFor(request.limits.nodes));
+    const entries = TECHNIQUES.map((name) => [name, !request.without?.includes(name)] as const);
+    this.#use = Object.fromEntries(entries) as Record<Technique, boolean>;
+    this.#ordering = new MoveOrdering(this.#position, this.#stack, MAX_DEPTH, this.#use);
   }
 
   run(): SearchResult {
@@ -85,108 +102,117 @@ class StrongSearch {
     let ranked: RankedMove[] = [{ move: first, score: this.#evaluation.evaluate(position), pv: [first] }];
     let exact = false;
     let depth = 0;
-    let limitedBy: LimitedBy = null;
-    while (depth < maxDepth && !exact && limitedBy === null) {
-      const iteration = this.#searchDepth(depth + 1, rootMoves, lines);
-      limitedBy = iteration.limitedBy;
+    while (depth < maxDepth && !exact) {
+      const next = this.#use['iterative-deepening'] ? depth + 1 : maxDepth;
+      const iteration = this.#iterate(next, rootMoves, lines, (ranked[0] as RankedMove).score);
       if (iteration.ranked.length > 0) {
         // An unfinished depth still counts for the lines that it has finished.
         const done = new Set(iteration.ranked.map((line) => line.move));
         ranked = [...iteration.ranked, ...ranked.filter((line) => !done.has(line.move))].slice(0, lines);
         exact = iteration.exact;
       }
-      if (limitedBy !== null) break;
-      depth++;
+      if (iteration.limitedBy !== null) return this.#answer(ranked, depth, exact, iteration.limitedBy);
+      depth = next;
       // The best line is searched first at the next depth.
       const best = new Set(ranked.map((line) => line.move));
       rootMoves = [...best, ...rootMoves.filter((move) => !best.has(move))];
       this.#request.onDepth?.(this.#answer(ranked, depth, exact, null));
     }
-    return this.#answer(ranked, depth, exact, limitedBy);
+    return this.#answer(ranked, depth, exact, null);
   }
 
   #answer(ranked: RankedMove[], depth: number, exact: boolean, limitedBy: LimitedBy): SearchResult {
-    const best = ranked[0] as RankedMove;
+    const { move, score, pv } = ranked[0] as RankedMove;
     const { nodes, timeMs } = this.#budget;
-    return {
-      move: best.move,
-      score: best.score,
-      exact,
-      pv: best.pv,
-      depth,
-      nodes,
-      timeMs,
-      limitedBy,
-      ranked,
-    };
+    return { move, score, exact, pv, depth, nodes, timeMs, limitedBy, ranked };
   }
 
   /**
    * One depth at the root, `lines` times, each time without the moves already ranked. When every
    * move is to be ranked, each is searched alone, which needs one full window a move.
    */
-  #searchDepth(depth: number, rootMoves: readonly Move[], lines: number) {
+  #iterate(depth: number, rootMoves: readonly Move[], lines: number, lastScore: number): Iteration {
     const ranked: RankedMove[] = [];
     let exact = true;
-    let limitedBy: LimitedBy = null;
     try {
       const all = lines === rootMoves.length;
       const taken = new Set<Move>();
       for (let line = 0; line < lines; line++) {
         const candidates = all ? [rootMoves[line] as Move] : rootMoves.filter((move) => !taken.has(move));
-        const found = this.#searchRoot(depth, candidates);
+        const found =
+          lines === 1
+            ? this.#searchAround(lastScore, depth, candidates)
+            : this.#searchRoot(depth, candidates, -INFINITE, INFINITE);
         ranked.push(found);
         taken.add(found.move);
         if (!this.#proven && !isDecided(found.score)) exact = false;
       }
+      ranked.sort((a, b) => b.score - a.score);
+      return { ranked, exact, limitedBy: null };
     } catch (error) {
       if (!(error instanceof SearchStopped)) throw error;
-      limitedBy = error.by;
       const partial = this.#partial;
       if (partial !== null) ranked.push(partial);
-      exact = partial !== null && ranked.length === 1 && partial.score > 0 && isDecided(partial.score);
+      ranked.sort((a, b) => b.score - a.score);
+      const isWon = partial !== null && ranked.length === 1 && partial.score > 0 && isDecided(partial.score);
+      return { ranked, exact: isWon, limitedBy: error.by };
     }
-    ranked.sort((a, b) => b.score - a.score);
-    return { ranked, exact, limitedBy };
   }
 
-  /** Best line of the root search under way, for the case that it is stopped. */
-  #partial: RankedMove | null = null;
+  /** The root searched with a window round the last score, which is opened on the side that fails. */
+  #searchAround(lastScore: number, depth: number, moves: readonly Move[]): RankedMove {
+    if (!this.#use.aspiration || depth < ASPIRATION_DEPTH || isDecided(lastScore)) {
+      return this.#searchRoot(depth, moves, -INFINITE, INFINITE);
+    }
+    const alpha = lastScore - ASPIRATION_WIDTH;
+    const beta = lastScore + ASPIRATION_WIDTH;
+    const found = this.#searchRoot(depth, moves, alpha, beta);
+    if (found.score <= alpha) return this.#searchRoot(depth, moves, -INFINITE, found.score + 1);
+    if (found.score >= beta) return this.#searchRoot(depth, moves, found.score - 1, INFINITE);
+    return found;
+  }
 
-  #searchRoot(depth: number, moves: readonly Move[]): RankedMove {
+  #searchRoot(depth: number, moves: readonly Move[], alpha: number, beta: number): RankedMove {
     const position = this.#position;
-    let best = -INFINITE;
+    let best: RankedMove | null = null;
+    let low = alpha;
     let allProven = true;
     this.#partial = null;
     for (const move of moves) {
+      const childBeta = opposite(further(low));
+      const childAlpha = opposite(further(beta));
       this.#budget.count();
       position.makeMove(move);
       let value: number;
-      if (best === -INFINITE) {
-        value = nearer(opposite(this.#search(depth - 1, 1, 0, -INFINITE, INFINITE)));
+      if (best === null || !this.#use['principal-variation']) {
+        value = nearer(opposite(this.#search(depth - 1, 1, 0, childAlpha, childBeta)));
       } else {
-        const beta = opposite(further(best));
-        value = nearer(opposite(this.#search(depth - 1, 1, 0, beta - 1, beta)));
-        if (value > best) value = nearer(opposite(this.#search(depth - 1, 1, 0, -INFINITE, beta)));
+        value = nearer(opposite(this.#search(depth - 1, 1, 0, childBeta - 1, childBeta)));
+        if (value > low && value < beta) {
+          value = nearer(opposite(this.#search(depth - 1, 1, 0, childAlpha, childBeta)));
+        }
       }
       position.undoMove();
       allProven &&= this.#proven;
-      if (value > best) {
-        best = value;
-        this.#partial = { move, score: value, pv: [move, ...this.#lines.read(1)] };
+      if (best === null || value > best.score) {
+        best = { move, score: value, pv: [move, ...this.#lines.read(1)] };
+        if (value > low) {
+          low = value;
+          this.#partial = best;
+          if (value >= beta) break;
+        }
       }
     }
-    const found = this.#partial as RankedMove | null;
     this.#partial = null;
     this.#proven = allProven;
-    return found as RankedMove;
+    return best as RankedMove;
   }
 
   /**
-   * Fail-soft value of the position for its side to move: at most a lower bound when it is `beta` or
-   * more, at least an upper bound when it is `alpha` or less, else exact for this depth.
+   * Fail-soft value of the position for its side to move: a lower bound when it is `beta` or more, an
+   * upper bound when it is `alpha` or less, else exact for this depth.
    */
-  #search(depth: number, ply: number, at: number, alpha: number, beta: number): number {
+  #search(wantedDepth: number, ply: number, at: number, alpha: number, beta: number): number {
     const position = this.#position;
     this.#lines.clear(ply);
     const outcome = position.outcome();
@@ -194,130 +220,133 @@ class StrongSearch {
       this.#proven = true;
       return finalScore(position, outcome);
     }
-    if (depth <= 0 || ply >= MAX_DEPTH) {
+    if (wantedDepth <= 0 || ply >= MAX_DEPTH) {
       this.#proven = false;
       return this.#evaluation.evaluate(position);
     }
 
+    const use = this.#use;
     const table = this.#table;
     const lo = position.hashLo;
     const hi = position.hashHi;
     const isPv = beta - alpha > 1;
+    const usesImages =
+      use.symmetry && use.table && ply <= SYMMETRY_PLIES && position.symmetricKey !== undefined;
     let tableMove = NO_MOVE;
-    if (table.probe(lo, hi)) {
+    if (use.table && table.probe(lo, hi)) {
       tableMove = table.move;
-      const { score, bound, proven } = table;
-      const usable = proven || (table.depth >= depth && !isPv);
-      if (usable && (bound === EXACT || (bound === LOWER ? score >= beta : score <= alpha))) {
-        this.#proven = proven;
+      if (this.#isCutByTable(wantedDepth, alpha, beta, isPv)) {
         if (tableMove !== NO_MOVE) this.#lines.set(ply, tableMove);
-        return score;
+        return table.score;
       }
+    } else if (usesImages && this.#probeImage(lo, hi) && this.#isCutByTable(wantedDepth, alpha, beta, isPv)) {
+      return table.score;
     }
 
+    // Where no best move is known, a shallower search finds one for the next time.
+    const reduces =
+      use['internal-reduction'] && tableMove === NO_MOVE && wantedDepth >= INTERNAL_REDUCTION_DEPTH;
+    const depth = reduces ? wantedDepth - 1 : wantedDepth;
+    const side = position.turn;
     const end = this.#stack.generate(position, at);
-    this.#orderMoves(at, end, ply, tableMove);
+    this.#ordering.rank(at, end, ply, side, tableMove);
     const moves = this.#stack.moves;
     let best = -INFINITE;
     let bestMove = NO_MOVE;
+    let bound: Bound = UPPER;
     let allProven = true;
     let low = alpha;
     for (let i = at; i < end; i++) {
-      if ((i - at) * (end - at) < PICKING_EFFORT) this.#pickNext(i, end);
+      this.#ordering.pick(i, at, end, tableMove);
       const move = moves[i] as Move;
       this.#budget.count();
       position.makeMove(move);
-      let value: number;
-      const childBeta = opposite(further(low));
-      const childAlpha = opposite(further(beta));
-      if (i === at) {
-        value = nearer(opposite(this.#search(depth - 1, ply + 1, end, childAlpha, childBeta)));
-      } else {
-        value = nearer(opposite(this.#search(depth - 1, ply + 1, end, childBeta - 1, childBeta)));
-        if (value > low && value < beta && isPv) {
-          value = nearer(opposite(this.#search(depth - 1, ply + 1, end, childAlpha, childBeta)));
-        }
-      }
+      const value = this.#searchMove(depth, i - at, ply, end, low, beta, isPv);
       position.undoMove();
       const childProven = this.#proven;
       allProven &&= childProven;
-      if (value > best) {
-        best = value;
-        if (value > low) {
-          low = value;
-          bestMove = move;
-          this.#lines.extend(ply, move);
-          if (value >= beta) {
-            this.#rewardCutoff(move, ply, depth);
-            this.#proven = childProven;
-            table.store(lo, hi, move, value, depth, LOWER, childProven);
-            return value;
-          }
-        }
+      if (value <= best) continue;
+      best = value;
+      if (value <= low) continue;
+      low = value;
+      bestMove = move;
+      bound = EXACT;
+      this.#lines.extend(ply, move);
+      if (value >= beta) {
+        this.#ordering.reward(move, ply, side, depth);
+        // One proved move suffices for a lower bound, whatever the others are worth.
+        allProven = childProven;
+        bound = LOWER;
+        break;
       }
     }
-    const bound: Bound = best > alpha ? EXACT : UPPER;
     this.#proven = allProven;
-    table.store(lo, hi, bestMove, best, depth, bound, allProven);
+    if (use.table) {
+      table.store(lo, hi, bestMove, best, depth, bound, allProven);
+      if (usesImages) this.#storeImage(lo, hi, best, depth, bound, allProven);
+    }
     return best;
   }
 
-  /** Gives every move of the list its rank; `pickNext` then takes them best first. */
-  #orderMoves(at: number, end: number, ply: number, tableMove: Move): void {
-    if (end > this.#order.length) {
-      const larger = new Int32Array(2 * end);
-      larger.set(this.#order);
-      this.#order = larger;
+  /** Value of the move just made, its `index` counted from 0: in full, or first narrow and shallow. */
+  #searchMove(
+    depth: number,
+    index: number,
+    ply: number,
+    at: number,
+    low: number,
+    beta: number,
+    isPv: boolean,
+  ) {
+    const childBeta = opposite(further(low));
+    const childAlpha = opposite(further(beta));
+    if (index === 0 || !this.#use['principal-variation']) {
+      return nearer(opposite(this.#search(depth - 1, ply + 1, at, childAlpha, childBeta)));
     }
-    const position = this.#position;
-    const hinted = position.moveHint !== undefined;
-    const moves = this.#stack.moves;
-    const history = position.turn * HISTORY_SIZE;
-    for (let i = at; i < end; i++) {
-      const move = moves[i] as Move;
-      let rank: number;
-      if (move === tableMove) rank = ORDER_TABLE;
-      else if (move === this.#killers[KILLERS * ply]) rank = ORDER_KILLER + 1;
-      else if (move === this.#killers[KILLERS * ply + 1]) rank = ORDER_KILLER;
-      else rank = this.#history[history + historySlot(move)] as number;
-      if (hinted && move !== tableMove)
-        rank += (position.moveHint as (move: Move) => number).call(position, move) << 10;
-      this.#order[i] = rank;
+    const reduction = this.#use['late-move-reduction'] ? lateReduction(depth, index) : 0;
+    let value = nearer(opposite(this.#search(depth - 1 - reduction, ply + 1, at, childBeta - 1, childBeta)));
+    if (value > low && reduction > 0) {
+      value = nearer(opposite(this.#search(depth - 1, ply + 1, at, childBeta - 1, childBeta)));
     }
+    if (value > low && value < beta && isPv) {
+      value = nearer(opposite(this.#search(depth - 1, ply + 1, at, childAlpha, childBeta)));
+    }
+    return value;
   }
 
-  /** Selection sort, one step: most nodes are cut after a few moves. Ties keep the game's order. */
-  #pickNext(i: number, end: number): void {
-    const order = this.#order;
-    const moves = this.#stack.moves;
-    let best = i;
-    for (let j = i + 1; j < end; j++) {
-      if ((order[j] as number) > (order[best] as number)) best = j;
-    }
-    if (best === i) return;
-    const move = moves[best] as number;
-    const rank = order[best] as number;
-    for (let j = best; j > i; j--) {
-      moves[j] = moves[j - 1] as number;
-      order[j] = order[j - 1] as number;
-    }
-    moves[i] = move;
-    order[i] = rank;
+  /** Whether the entry just probed settles the node; `#proven` then says how well. */
+  #isCutByTable(depth: number, alpha: number, beta: number, isPv: boolean): boolean {
+    const { score, bound, proven } = this.#table;
+    const isDeepEnough = proven || (this.#table.depth >= depth && !isPv);
+    if (!isDeepEnough) return false;
+    const isCut = bound === EXACT || (bound === LOWER ? score >= beta : score <= alpha);
+    if (isCut) this.#proven = proven;
+    return isCut;
   }
 
-  /** Killer moves (Akl and Newborn 1977) and the history heuristic (Schaeffer 1983). */
-  #rewardCutoff(move: Move, ply: number, depth: number): void {
-    const at = KILLERS * ply;
-    if (this.#killers[at] !== move) {
-      this.#killers[at + 1] = this.#killers[at] as number;
-      this.#killers[at] = move;
-    }
-    const slot = this.#position.turn * HISTORY_SIZE + historySlot(move);
-    this.#history[slot] = Math.min((this.#history[slot] as number) + depth * depth, HISTORY_LIMIT);
+  #probeImage(lo: number, hi: number): boolean {
+    const key = this.#imageKey;
+    this.#position.symmetricKey?.(key);
+    return (key[0] !== lo || key[1] !== hi) && this.#table.probe(key[0] as number, key[1] as number);
+  }
+
+  /** Keeps the value for the position's images. The move stays out: theirs is an image of it. */
+  #storeImage(lo: number, hi: number, score: number, depth: number, bound: Bound, proven: boolean): void {
+    const key = this.#imageKey;
+    this.#position.symmetricKey?.(key);
+    if (key[0] === lo && key[1] === hi) return;
+    this.#table.store(key[0] as number, key[1] as number, NO_MOVE, score, depth, bound, proven);
   }
 }
 
-/** Moves share the history's slots by a multiplicative hash. */
-function historySlot(move: Move): number {
-  return Math.imul(move + 1, 0x9e3779b1) >>> 20;
+/** `LATE_REDUCTIONS[64 * depth + index]`: more the deeper and the later, both up to 63. */
+const LATE_REDUCTIONS = Int8Array.from({ length: 64 * 64 }, (_, i) => {
+  const [depth, index] = [i >> 6, i & 63];
+  if (depth < LATE_DEPTH || index < FIRST_LATE_MOVE) return 0;
+  return Math.min(depth - 2, Math.trunc(0.4 + (Math.log(depth) * Math.log(index)) / 2.4));
+});
+
+/** Plies less for a late move. */
+function lateReduction(depth: number, index: number): number {
+  return LATE_REDUCTIONS[64 * Math.min(depth, 63) + Math.min(index, 63)] as number;
 }

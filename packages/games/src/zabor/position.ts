@@ -45,6 +45,8 @@ export interface ZaborMap {
   readonly blocked: Uint8Array;
   readonly hashLo: number;
   readonly hashHi: number;
+  /** Where each cell goes under the symmetries of the map, the identity first. */
+  readonly symmetries: readonly Int16Array[];
 }
 
 /** @param blocked one entry a cell, row by row from the top; non-zero is blocked. */
@@ -78,7 +80,8 @@ export function makeMap(width: number, height: number, blocked: ArrayLike<number
       if (cell >= 0 && !blockedCells[cell]) reach[n++] = cell;
     }
   }
-  return { width, height, reach, blocked: blockedCells, hashLo, hashHi };
+  const symmetries = symmetriesOf(width, height, blockedCells);
+  return { width, height, reach, blocked: blockedCells, hashLo, hashHi, symmetries };
 }
 
 /** A Zabor board in play. A move is the index of the free cell it names. */
@@ -221,6 +224,34 @@ export class ZaborPosition implements Position {
     return gain;
   }
 
+  symmetricKey(out: Int32Array): void {
+    const { cells, map } = this;
+    let leastLo = this.hashLo;
+    let leastHi = this.hashHi;
+    for (let i = 1; i < map.symmetries.length; i++) {
+      const image = map.symmetries[i] as Int16Array;
+      let lo = map.hashLo;
+      let hi = map.hashHi;
+      if (this.turn === 1) {
+        lo ^= KEYS[2 * TURN_KEY] as number;
+        hi ^= KEYS[2 * TURN_KEY + 1] as number;
+      }
+      for (let c = 0; c < cells.length; c++) {
+        const owner = cells[c] as number;
+        if (owner === FREE || owner === BLOCKED) continue;
+        const key = 2 * keyOf(image[c] as number, owner);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      }
+      if (lo < leastLo || (lo === leastLo && hi < leastHi)) {
+        leastLo = lo;
+        leastHi = hi;
+      }
+    }
+    out[0] = leastLo;
+    out[1] = leastHi;
+  }
+
   /** The cells that a move on `cell` takes over, the cell itself first. */
   reachOf(cell: number): number[] {
     return Array.from(this.map.reach.subarray(REACH * cell, REACH * (cell + 1))).filter((c) => c >= 0);
@@ -254,4 +285,21 @@ function changeKeys(): Int32Array {
     }
   }
   return changes;
+}
+
+/** The rotations and reflections that leave the map as it is: up to 8 of a square, 4 of a rectangle. */
+function symmetriesOf(width: number, height: number, blocked: Uint8Array): Int16Array[] {
+  const turns: ((row: number, column: number) => number)[] = [
+    (row, column) => row * width + column,
+    (row, column) => row * width + (width - 1 - column),
+    (row, column) => (height - 1 - row) * width + column,
+    (row, column) => (height - 1 - row) * width + (width - 1 - column),
+  ];
+  if (width === height) {
+    for (const turn of turns.slice()) turns.push((row, column) => turn(column, row));
+  }
+  const images = turns.map((turn) =>
+    Int16Array.from({ length: width * height }, (_, c) => turn(Math.floor(c / width), c % width)),
+  );
+  return images.filter((image) => image.every((to, from) => blocked[to] === blocked[from]));
 }

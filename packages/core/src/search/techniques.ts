@@ -1,0 +1,30 @@
+/**
+ * What the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
+ * them off it makes the very moves of the textbook's `alphaBetaSearch`.
+ *
+ * - `iterative-deepening`: depth 1, 2, ... up to the limit instead of the limit at once
+ * - `principal-variation`: null windows for all but the first move (Marsland 1986)
+ * - `aspiration`: each depth starts with a narrow window round the last value
+ * - `table`: the transposition table, for cut-offs and for the first move
+ * - `symmetry`: near the root, images of a position count as the same position
+ * - `hint`, `killers`, `history`: the order of moves
+ * - `internal-reduction`: one ply less where no best move is known yet (Schröder 2021)
+ * - `late-move-reduction`: late moves are searched less deep first (Levy et al. 1989)
+ */
+export const TECHNIQUES = [
+  'iterative-deepening',
+  'principal-variation',
+  'aspiration',
+  'table',
+  'symmetry',
+  'hint',
+  'killers',
+  'history',
+  'internal-reduction',
+  'late-move-reduction',
+] as const;
+
+export type Technique = (typeof TECHNIQUES)[number];
+
+/** The techniques that can change a value at a given depth; without them values are minimax's. */
+export const SELECTIVE_TECHNIQUES: readonly Technique[] = ['internal-reduction', 'late-move-reduction'];
