@@ -4,6 +4,7 @@ export * from './grundy.js';
 export * from './limits.js';
 export * from './moves.js';
 export * from './perft.js';
+export * from './proof-number/df-pn.js';
 export * from './random.js';
 export * from './result.js';
 export * from './score.js';

@@ -1,0 +1,102 @@
+import type { Move, Position } from '../game.js';
+import { MoveStack } from '../moves.js';
+import { INFINITE, addNumbers } from './table.js';
+
+/**
+ * The children of every node on the path, as a struct of arrays beside one `MoveStack`: a node's
+ * children lie from its `at` to its `end`, those of the node below it from that `end` on. Numbers
+ * stay here while the node is open, so a table that has lost them costs no progress above it.
+ *
+ * For a yes an OR node (the asking side moves) needs one child and an AND node (the other side
+ * moves) all of them; for a no the reverse. What one child suffices for costs the least of the
+ * children's numbers. What takes all would cost their sum (Allis 1994), but where lines meet again
+ * that counts shared work many times, so it is the largest plus one for each other open child (T.
+ * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008).
+ */
+export class ChildStack {
+  readonly #stack = new MoveStack();
+  lo = new Int32Array(0);
+  hi = new Int32Array(0);
+  proof = new Int32Array(0);
+  disproof = new Int32Array(0);
+  plies = new Int32Array(0);
+
+  /** What `weigh` found: the child to work on. */
+  best = 0;
+  /** Its number, which is also the node's for what takes one child, and the next child's. */
+  least = 0;
+  second = 0;
+  /** The node's number for what takes all children, and the part of it that counts the others. */
+  all = 0;
+  others = 0;
+
+  /** Generates a node's moves from `at` on, their numbers yet unset. @returns the index after the last. */
+  generate(position: Position, at: number): number {
+    const end = this.#stack.generate(position, at);
+    if (this.lo.length < this.#stack.moves.length) this.#grow(this.#stack.moves.length);
+    return end;
+  }
+
+  move(i: number): Move {
+    return this.#stack.moves[i] as Move;
+  }
+
+  set(i: number, proof: number, disproof: number, plies: number): void {
+    this.proof[i] = proof;
+    this.disproof[i] = disproof;
+    this.plies[i] = plies;
+  }
+
+  /** Fills `best` to `others` from the children; of equal ones the game's first is best. */
+  weigh(at: number, end: number, isOr: boolean): void {
+    const one = isOr ? this.proof : this.disproof;
+    const every = isOr ? this.disproof : this.proof;
+    let best = at;
+    let least = INFINITE;
+    let second = INFINITE;
+    let largest = 0;
+    let open = 0;
+    for (let i = at; i < end; i++) {
+      const number = one[i] as number;
+      if (number < least) {
+        second = least;
+        least = number;
+        best = i;
+      } else if (number < second) {
+        second = number;
+      }
+      const share = every[i] as number;
+      if (share > 0) open++;
+      if (share > largest) largest = share;
+    }
+    this.best = best;
+    this.least = least;
+    this.second = second;
+    this.others = Math.max(0, open - 1);
+    this.all = addNumbers(largest, this.others);
+  }
+
+  /** The child decided as `yes` whose line is the longest, or -1 where none is; of equal ones the game's first. */
+  decided(at: number, end: number, yes: boolean): number {
+    const number = yes ? this.proof : this.disproof;
+    let found = -1;
+    for (let i = at; i < end; i++) {
+      if (number[i] !== 0) continue;
+      if (found < 0 || (this.plies[i] as number) > (this.plies[found] as number)) found = i;
+    }
+    return found;
+  }
+
+  #grow(size: number): void {
+    const enlarged = (old: Int32Array) => {
+      const larger = new Int32Array(size);
+      larger.set(old);
+      return larger;
+    };
+    this.lo = enlarged(this.lo);
+    this.hi = enlarged(this.hi);
+    this.proof = enlarged(this.proof);
+    this.disproof = enlarged(this.disproof);
+    this.plies = enlarged(this.plies);
+  }
+}

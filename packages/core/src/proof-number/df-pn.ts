@@ -1,0 +1,157 @@
+import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
+import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { legalMoves } from '../moves.js';
+import { tableEntriesFor } from '../search/strong.js';
+import { provedLine } from './line.js';
+import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
+import { INFINITE, LARGEST, ProofTable } from './table.js';
+
+export type { ProofQuestion } from './search.js';
+export { INFINITE as PROOF_INFINITE } from './table.js';
+
+/** What proof-number search is asked. */
+export interface ProofRequest {
+  /** Left untouched: the search works on a copy. Its `outcome` must follow from its key alone. */
+  readonly position: Position;
+  readonly question: ProofQuestion;
+  /** `depth` bounds the lines looked at, 1 to 500 plies (500 by default). */
+  readonly limits: SearchLimits;
+  /** Positions the table can hold, at 24 bytes each; by default fitted to the node limit. */
+  readonly tableEntries?: number;
+}
+
+/** What it answers. */
+export interface ProofResult {
+  /** `unknown` where a limit ended the search, or (`limitedBy` null) where depth or repetition hide the answer. */
+  readonly answer: 'yes' | 'no' | 'unknown';
+  /**
+   * Yes: a move that keeps it. No: the move that resists longest. Unknown: the most promising so far.
+   * `NO_MOVE` only when the game is over.
+   */
+  readonly move: Move;
+  /** `move` first: deciding moves of the side that the answer favours, long resistance of the other. */
+  readonly pv: readonly Move[];
+  /** Whether `pv` was played to a finished game whose result agrees with the answer. */
+  readonly complete: boolean;
+  /** Moves made on the board, those of the check of `pv` included. */
+  readonly nodes: number;
+  readonly timeMs: number;
+  /** What ended the search or, after an answer, the check of `pv`. */
+  readonly limitedBy: LimitedBy;
+  /** Proof number of the root: 0 for yes, `PROOF_INFINITE` for no, else between. */
+  readonly proof: number;
+  /** Disproof number of the root: `PROOF_INFINITE` for yes, 0 for no, else between. */
+  readonly disproof: number;
+}
+
+/** What `solveByProof` answers. */
+export interface ProofSolution extends Pick<ProofResult, 'move' | 'pv' | 'complete' | 'nodes' | 'timeMs'> {
+  /** The result for the side to move under best play, or `ONGOING` where it is not known. */
+  readonly outcome: Outcome;
+  readonly limitedBy: LimitedBy;
+}
+
+/**
+ * Answers a yes/no question about the side to move by df-pn (see `ProofSearch` for the sources).
+ * Strong where one side's replies are few or forced; it gives no value and knows no evaluation. A yes
+ * or a no is always true; the same request with a node limit gives the same answer everywhere.
+ *
+ * Positions that repeat on a line, and unfinished ones at the greatest depth, first count against
+ * the asking side. If that gives a no, a second search counts them for it, and only a no from both
+ * is answered: endless play is neither a win nor a draw here, it is unknown.
+ */
+export function proofNumberSearch(request: ProofRequest): ProofResult {
+  return ask(request, new Budget(request.limits), new ProofTable(entriesOf(request)));
+}
+
+/**
+ * Win, draw or loss of the side to move by two questions at most, within one budget: whether it wins,
+ * then whether it does not lose. `move` and `pv` are those of the question that settled it, so the
+ * line of a draw ends drawn or better.
+ */
+export function solveByProof(position: Position, limits: SearchLimits, tableEntries?: number): ProofSolution {
+  const budget = new Budget(limits);
+  const table = new ProofTable(tableEntries ?? tableEntriesFor(limits.nodes));
+  const wins = ask({ position, question: 'wins', limits }, budget, table);
+  if (wins.answer === 'yes') return solution(WON, wins);
+  if (wins.limitedBy !== null && wins.answer === 'unknown') return solution(ONGOING, wins);
+  table.clear();
+  const holds = ask({ position, question: 'does-not-lose', limits }, budget, table);
+  if (holds.answer === 'no') return solution(LOSS, holds);
+  return solution(holds.answer === 'yes' && wins.answer === 'no' ? DRAW : ONGOING, holds);
+}
+
+function solution(outcome: Outcome, result: ProofResult): ProofSolution {
+  const { move, pv, complete, nodes, timeMs, limitedBy } = result;
+  return { outcome, move, pv, complete, nodes, timeMs, limitedBy };
+}
+
+function entriesOf({ tableEntries, limits }: ProofRequest): number {
+  return tableEntries ?? tableEntriesFor(limits.nodes);
+}
+
+/** One question; the table has to be empty. */
+function ask(request: ProofRequest, budget: Budget, table: ProofTable): ProofResult {
+  const { position, question, limits } = request;
+  const maxPlies = Math.max(1, Math.min(limits.depth ?? MAX_PLIES, MAX_PLIES));
+  const search = new ProofSearch(position.clone(), question, budget, table, maxPlies);
+  const answered = (
+    yes: boolean,
+    rest: Pick<ProofResult, 'move' | 'pv' | 'complete' | 'limitedBy'>,
+  ): ProofResult => ({
+    answer: yes ? 'yes' : 'no',
+    ...rest,
+    nodes: budget.nodes,
+    timeMs: budget.timeMs,
+    proof: yes ? 0 : INFINITE,
+    disproof: yes ? INFINITE : 0,
+  });
+
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) {
+    return answered(search.isYes(outcome), { move: NO_MOVE, pv: [], complete: true, limitedBy: null });
+  }
+  let limitedBy: LimitedBy = null;
+  try {
+    const yes = decide(search);
+    if (yes !== null) {
+      const line = provedLine(search, yes);
+      return answered(yes, { move: line.pv[0] as Move, ...line });
+    }
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    limitedBy = error.by;
+  }
+  const { children, rootEnd } = search;
+  // Stopped before the root had its children: the game's first move, and nothing known.
+  const known = rootEnd > 0;
+  if (known) children.weigh(0, rootEnd, true);
+  const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
+  return {
+    answer: 'unknown',
+    move,
+    pv: [move],
+    complete: false,
+    nodes: budget.nodes,
+    timeMs: budget.timeMs,
+    limitedBy,
+    proof: known ? open(children.least) : 1,
+    disproof: known ? open(children.all) : 1,
+  };
+}
+
+/** The certain answer at the root, or null where cuts hide it. */
+function decide(search: ProofSearch): boolean | null {
+  search.search(0, 0, INFINITE, INFINITE);
+  if (search.proof === 0) return true;
+  if (!search.sawCut) return false;
+  search.table.clear();
+  search.cutsProve = true;
+  search.search(0, 0, INFINITE, INFINITE);
+  return search.disproof === 0 ? false : null;
+}
+
+/** A number that does not look decided. */
+function open(number: number): number {
+  return Math.min(Math.max(number, 1), LARGEST);
+}

@@ -1,0 +1,181 @@
+import { DRAW, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
+import type { Budget } from '../limits.js';
+import { ChildStack } from './children.js';
+import { INFINITE, LARGEST, type ProofTable } from './table.js';
+
+/** The longest line looked at, in plies. Unfinished positions there are cut. */
+export const MAX_PLIES = 500;
+
+/** Both about the side to move at the root. */
+export type ProofQuestion = 'wins' | 'does-not-lose';
+
+/**
+ * df-pn: proof-number search as a depth-first search with two thresholds and a table
+ * (A. Nagai, Df-pn algorithm for searching AND/OR trees and its applications, 2002), with the
+ * thresholds of the 1 + epsilon trick (J. Pawlewicz and L. Lew, Improving depth-first PN-search:
+ * 1 + epsilon trick, 2007).
+ *
+ * Unfinished positions at the greatest depth, and those that repeat one on the path, are *cut*: they
+ * count as `cutsProve` says. With cuts counted as no, each yes is certain, because only finished
+ * games support it; with cuts counted as yes, each no is. That holds whichever path a table entry
+ * came by, so repetitions cost answers, never their truth.
+ */
+export class ProofSearch {
+  readonly children = new ChildStack();
+  /** Whether a cut counts as yes. */
+  cutsProve = false;
+  /** Whether any position was cut. */
+  sawCut = false;
+  /** What the last `search` found of its node. */
+  proof = 1;
+  disproof = 1;
+  plies = 0;
+  /** Where the root's children, listed from 0 on, end; 0 before they are listed. */
+  rootEnd = 0;
+  readonly #asking: Side;
+  /** The least result for the asking side that means yes. */
+  readonly #enough: Outcome;
+  readonly #maxPlies: number;
+  /** Keys of the positions above the one looked at, two int32 each. */
+  readonly #path = new Int32Array(2 * (MAX_PLIES + 1));
+
+  /** @param maxPlies the greatest depth, 1 to `MAX_PLIES`. */
+  constructor(
+    readonly position: Position,
+    question: ProofQuestion,
+    readonly budget: Budget,
+    readonly table: ProofTable,
+    maxPlies: number,
+  ) {
+    this.#asking = position.turn;
+    this.#enough = question === 'wins' ? WON : DRAW;
+    this.#maxPlies = maxPlies;
+  }
+
+  /** Whether the asking side is to move. */
+  get isOr(): boolean {
+    return this.position.turn === this.#asking;
+  }
+
+  /** The answer that a finished game gives. @param outcome of the position, not `ONGOING`. */
+  isYes(outcome: Outcome): boolean {
+    return (this.isOr ? outcome : 0 - outcome) >= this.#enough;
+  }
+
+  /**
+   * Lists the position's children from `at` on with what is known of them: the result, the table's
+   * numbers, or an estimate. A child that decides for the side to move is listed last.
+   * @returns the index after the last child.
+   */
+  expand(ply: number, at: number): number {
+    const { position, children, table } = this;
+    const isOr = this.isOr;
+    this.#path[2 * ply] = position.hashLo;
+    this.#path[2 * ply + 1] = position.hashHi;
+    const end = children.generate(position, at);
+    for (let i = at; i < end; i++) {
+      this.budget.count();
+      position.makeMove(children.move(i));
+      const { hashLo, hashHi } = position;
+      const outcome = position.outcome();
+      if (outcome !== ONGOING) this.#decide(i, this.isYes(outcome));
+      else if (table.probe(hashLo, hashHi)) children.set(i, table.proof, table.disproof, table.plies);
+      else if (ply + 1 >= this.#maxPlies) this.#cut(i);
+      else this.#estimate(i, end);
+      position.undoMove();
+      children.lo[i] = hashLo;
+      children.hi[i] = hashHi;
+      if ((isOr ? children.proof[i] : children.disproof[i]) === 0) return i + 1;
+    }
+    return end;
+  }
+
+  /**
+   * Works below the position until its proof number reaches `maxProof` or its disproof number
+   * `maxDisproof` (both at least 1; with INFINITE for both, until it is decided). Leaves the numbers
+   * in `proof` and `disproof`, and the children listed from `at` on.
+   * @param ply distance from the root. @returns the index after the last child.
+   * @throws SearchStopped, the position being somewhere below.
+   */
+  search(ply: number, at: number, maxProof: number, maxDisproof: number): number {
+    const { position, children, budget } = this;
+    const nodesBefore = budget.nodes;
+    const isOr = this.isOr;
+    const maxOne = isOr ? maxProof : maxDisproof;
+    const maxAll = isOr ? maxDisproof : maxProof;
+    const { hashLo, hashHi } = position;
+    const end = this.expand(ply, at);
+    if (ply === 0) this.rootEnd = end;
+    for (;;) {
+      children.weigh(at, end, isOr);
+      const { best, least, second, all, others } = children;
+      if (least >= maxOne || all >= maxAll) break;
+      if (this.#repeats(best, ply)) {
+        this.#cut(best);
+        continue;
+      }
+      const forOne = Math.min(maxOne, slightlyAbove(second));
+      const forAll = maxAll === INFINITE ? INFINITE : maxAll - others;
+      budget.count();
+      position.makeMove(children.move(best));
+      this.search(ply + 1, end, isOr ? forOne : forAll, isOr ? forAll : forOne);
+      position.undoMove();
+      children.set(best, this.proof, this.disproof, this.plies);
+    }
+    const { best, least, all } = children;
+    this.proof = isOr ? least : all;
+    this.disproof = isOr ? all : least;
+    this.plies = this.#pliesOf(at, end, best, least);
+    this.table.store(hashLo, hashHi, this.proof, this.disproof, budget.nodes - nodesBefore, this.plies);
+    return end;
+  }
+
+  /**
+   * Numbers of a position not searched yet: what its side to move wants may take one move, what the
+   * other side wants takes an answer to each (Allis 1994). @param free where the move stack is free.
+   */
+  #estimate(i: number, free: number): void {
+    const moves = this.children.generate(this.position, free) - free;
+    if (this.isOr) this.children.set(i, 1, moves, 0);
+    else this.children.set(i, moves, 1, 0);
+  }
+
+  /** Whether child i is the position at `ply` or one above it. */
+  #repeats(i: number, ply: number): boolean {
+    const path = this.#path;
+    const lo = this.children.lo[i];
+    const hi = this.children.hi[i];
+    for (let above = 2 * ply; above >= 0; above -= 2) {
+      if (path[above] === lo && path[above + 1] === hi) return true;
+    }
+    return false;
+  }
+
+  #decide(i: number, yes: boolean): void {
+    this.children.set(i, yes ? 0 : INFINITE, yes ? INFINITE : 0, 0);
+  }
+
+  #cut(i: number): void {
+    this.sawCut = true;
+    this.#decide(i, this.cutsProve);
+  }
+
+  /** Plies to the end of a decided node: by the deciding move, or by the longest resistance. */
+  #pliesOf(at: number, end: number, best: number, least: number): number {
+    const { plies } = this.children;
+    if (least === 0) return 1 + (plies[best] as number);
+    if (least !== INFINITE) return 0;
+    let most = 0;
+    for (let i = at; i < end; i++) most = Math.max(most, plies[i] as number);
+    return 1 + most;
+  }
+}
+
+/**
+ * The threshold at which the best child is left for the second best, a quarter above its number:
+ * with the plain second + 1 two children of large trees take turns and rebuild them each time.
+ */
+function slightlyAbove(second: number): number {
+  const threshold = second + ((second + 3) >> 2);
+  return threshold < LARGEST ? threshold : INFINITE;
+}

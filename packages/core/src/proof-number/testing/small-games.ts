@@ -1,0 +1,93 @@
+import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '../../game.js';
+import { zobristKeys } from '../../zobrist.js';
+
+/** One 64-bit key a set of cells or a heap's size. */
+const KEYS = zobristKeys(512, 0x5eed);
+
+/** Three heaps of at most 15; a move takes any number from one. Who cannot move loses, or misère wins. */
+export class NimPosition implements Position {
+  turn: Side = 0;
+  readonly #made: Move[] = [];
+  constructor(
+    readonly heaps: number[],
+    readonly misere = false,
+  ) {}
+  get hashLo(): number {
+    return this.#key(0);
+  }
+  get hashHi(): number {
+    return this.#key(1);
+  }
+  #key(half: number): number {
+    return this.heaps.reduce((key, size, i) => key ^ (KEYS[32 * i + 2 * size + half] as number), this.turn);
+  }
+  generateMoves(out: Int32Array, at: number): number {
+    let end = at;
+    for (const [i, size] of this.heaps.entries()) {
+      for (let taken = 1; taken <= size; taken++) out[end++] = 16 * i + taken;
+    }
+    return end;
+  }
+  makeMove(move: Move): void {
+    this.heaps[move >> 4] = (this.heaps[move >> 4] as number) - (move & 15);
+    this.turn = (1 - this.turn) as Side;
+    this.#made.push(move);
+  }
+  undoMove(): void {
+    const move = this.#made.pop() as Move;
+    this.heaps[move >> 4] = (this.heaps[move >> 4] as number) + (move & 15);
+    this.turn = (1 - this.turn) as Side;
+  }
+  outcome(): Outcome {
+    if (this.heaps.some((size) => size > 0)) return ONGOING;
+    return this.misere ? WON : LOSS;
+  }
+  clone(): this {
+    const copy = new NimPosition([...this.heaps], this.misere);
+    copy.turn = this.turn;
+    return copy as this;
+  }
+}
+
+const ROWS = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+
+/** Tic-tac-toe; a move is the index of a cell. */
+export class TicTacToe implements Position {
+  turn: Side = 0;
+  readonly marks: [number, number] = [0, 0];
+  readonly #made: Move[] = [];
+  get hashLo(): number {
+    return KEYS[2 * this.marks[0]] as number;
+  }
+  get hashHi(): number {
+    return (KEYS[2 * this.marks[1] + 1] as number) ^ Math.imul(this.marks[0], 0x9e3779b1);
+  }
+  generateMoves(out: Int32Array, at: number): number {
+    let end = at;
+    for (let cell = 0; cell < 9; cell++) {
+      if (((this.marks[0] | this.marks[1]) & (1 << cell)) === 0) out[end++] = cell;
+    }
+    return end;
+  }
+  makeMove(move: Move): void {
+    this.marks[this.turn] ^= 1 << move;
+    this.turn = (1 - this.turn) as Side;
+    this.#made.push(move);
+  }
+  undoMove(): void {
+    this.turn = (1 - this.turn) as Side;
+    this.marks[this.turn] ^= 1 << (this.#made.pop() as Move);
+  }
+  outcome(): Outcome {
+    const last = this.marks[1 - this.turn] as number;
+    if (ROWS.some((row) => (last & row) === row)) return LOSS;
+    return (this.marks[0] | this.marks[1]) === 0o777 ? DRAW : ONGOING;
+  }
+  clone(): this {
+    const copy = new TicTacToe();
+    copy.turn = this.turn;
+    copy.marks[0] = this.marks[0];
+    copy.marks[1] = this.marks[1];
+    return copy as this;
+  }
+}
