@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { bestMove } from '@tahoun/engine';
+import { GAME_IDS } from '@tahoun/games';
 import { type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -187,10 +188,12 @@ describe('languages and colours', () => {
 describe('on a phone', () => {
   const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-  it.each([
-    { width: 360, path: '/#zabor', locale: 'en-GB' },
-    { width: 320, path: '/#chocolate', locale: 'cs-CZ' },
-  ])(
+  it.each(
+    GAME_IDS.flatMap((game) => [
+      { width: 360, path: `/#${game}`, locale: 'en-GB' },
+      { width: 320, path: `/#${game}`, locale: 'cs-CZ' },
+    ]),
+  )(
     '$width pixels wide, $path is played by touch and nothing sticks out',
     async ({ width, path, locale }) => {
       const page = await web.visit({ ...phone, viewport: { width, height: 640 }, path, locale });
@@ -222,9 +225,7 @@ describe('on a phone', () => {
 
 describe('accessibility', () => {
   it.each(
-    (['light', 'dark'] as const).flatMap((colorScheme) =>
-      ['zabor', 'chocolate'].map((game) => ({ colorScheme, game })),
-    ),
+    (['light', 'dark'] as const).flatMap((colorScheme) => GAME_IDS.map((game) => ({ colorScheme, game }))),
   )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
     const page = await web.visit({ colorScheme, path: `/#${game}`, reducedMotion: 'reduce' });
     await page.locator('#player-1').selectOption('human');

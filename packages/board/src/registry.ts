@@ -1,9 +1,16 @@
 import type { GameId } from '@tahoun/games';
 import { chocolateArtist } from './chocolate/index.js';
+import { connectFourArtist } from './connect-four/index.js';
 import type { BoardArtist } from './drawing.js';
+import { ticTacToeArtist } from './tic-tac-toe/index.js';
 import { zaborArtist } from './zabor/index.js';
 
-const ARTISTS = { zabor: zaborArtist, chocolate: chocolateArtist } as const satisfies Record<GameId, unknown>;
+const ARTISTS = {
+  zabor: zaborArtist,
+  chocolate: chocolateArtist,
+  'tic-tac-toe': ticTacToeArtist,
+  'connect-four': connectFourArtist,
+} as const satisfies Record<GameId, unknown>;
 
 /** How a game is drawn. */
 export function artistOf(id: GameId): BoardArtist {

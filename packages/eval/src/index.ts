@@ -1,4 +1,6 @@
 export * from './chocolate/index.js';
+export * from './connect-four/index.js';
 export * from './kit.js';
 export * from './registry.js';
+export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';

@@ -1,9 +1,16 @@
 import type { GameId } from '@tahoun/games';
 import { chocolateKit } from './chocolate/index.js';
+import { connectFourKit } from './connect-four/index.js';
 import type { EvaluationKit } from './kit.js';
+import { ticTacToeKit } from './tic-tac-toe/index.js';
 import { zaborKit } from './zabor/index.js';
 
-const KITS = { zabor: zaborKit, chocolate: chocolateKit } as const satisfies Record<GameId, unknown>;
+const KITS = {
+  zabor: zaborKit,
+  chocolate: chocolateKit,
+  'tic-tac-toe': ticTacToeKit,
+  'connect-four': connectFourKit,
+} as const satisfies Record<GameId, unknown>;
 
 /** The evaluations and levels of a game. */
 export function kitOf(id: GameId): EvaluationKit {

@@ -150,7 +150,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       }),
       { numRuns: 1000 },
     );
-    expect(() => game.initial({ nonsense: '1' })).toThrow(/nonsense.*it has: /);
+    expect(() => game.initial({ nonsense: '1' })).toThrow(/nonsense.*it has(: | none)/);
   });
 
   it('takes every suggested start', () => {
@@ -167,7 +167,9 @@ describe('registry', () => {
   it('knows its games and names them for others', () => {
     expect(isGameId('zabor')).toBe(true);
     expect(isGameId('toString')).toBe(false);
-    expect(() => gameById('zaborr')).toThrow('there is no game "zaborr"; the games are: zabor, chocolate');
+    expect(() => gameById('zaborr')).toThrow(
+      `there is no game "zaborr"; the games are: ${GAME_IDS.join(', ')}`,
+    );
   });
 });
 

@@ -1,3 +1,5 @@
 export * from './chocolate/index.js';
+export * from './connect-four/index.js';
 export * from './registry.js';
+export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';

@@ -1,9 +1,16 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
 import { chocolate } from './chocolate/index.js';
+import { connectFour } from './connect-four/index.js';
+import { ticTacToe } from './tic-tac-toe/index.js';
 import { zabor } from './zabor/index.js';
 
 /** Every game, by id. A new game is one line here. */
-export const GAMES = { zabor, chocolate } as const;
+export const GAMES = {
+  zabor,
+  chocolate,
+  'tic-tac-toe': ticTacToe,
+  'connect-four': connectFour,
+} as const;
 
 export type GameId = keyof typeof GAMES;
 

@@ -9,6 +9,12 @@ export function checkVariants(
   for (const id of Object.keys(values)) {
     if (options.some((option) => option.id === id)) continue;
     const found = quoteInput(id);
+    if (options.length === 0) {
+      throw new InputError('variant-none', `${gameId} has no option "${found}"; it has none`, {
+        game: gameId,
+        found,
+      });
+    }
     const accepts = options.map((option) => option.id).join(', ');
     throw new InputError('variant-unknown', `${gameId} has no option "${found}"; it has: ${accepts}`, {
       game: gameId,

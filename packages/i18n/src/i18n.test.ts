@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, formatNumber, gameTexts, pluralCs, scoreWords, webTexts } from './index.js';
+import {
+  GAMES_WITH_TEXTS,
+  errorText,
+  formatNumber,
+  gameTexts,
+  pluralCs,
+  scoreWords,
+  webTexts,
+} from './index.js';
 
 describe('plurals and numbers', () => {
   it('follow Czech grammar', () => {
@@ -47,7 +55,7 @@ describe('both languages', () => {
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
     };
     expect(shape(webTexts('cs'))).toEqual(shape(webTexts('en')));
-    for (const game of ['zabor', 'chocolate'])
+    for (const game of GAMES_WITH_TEXTS)
       expect(shape(gameTexts('cs', game))).toEqual(shape(gameTexts('en', game)));
   });
 

@@ -5,6 +5,7 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'file-unreadable': ({ found, reason }) => `soubor „${found}“ nelze přečíst: ${reason}`,
   'game-unknown': ({ found, games }) => `hra „${found}“ neexistuje; hry jsou: ${games}`,
   'variant-unknown': ({ game, found, accepts }) => `hra ${game} nemá volbu „${found}“; má: ${accepts}`,
+  'variant-none': ({ game, found }) => `hra ${game} nemá volbu „${found}“; nemá žádné`,
   'variant-bad-value': ({ option, found, accepts }) =>
     `hodnota „${found}“ volby ${option} není známa; očekává se: ${accepts}`,
   'number-range': ({ field, found, min, max }) =>
@@ -18,6 +19,15 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `pozici chybí strana na tahu; na konec po mezeře patří jedno z: ${sides}`,
   'position-bad-side': ({ found, sides }) => `strana na tahu je „${found}“; očekává se jedno z: ${sides}`,
   'position-extra-text': ({ found }) => `za stranou na tahu už nesmí nic být, je tam „${found}“`,
+  'position-both-won': () => 'vyhranou řadu mají x i o; vyhrát mohla jen jedna strana',
+  'board-row-count': ({ found, expected }) =>
+    `deska má mít řad: ${expected}, odshora a oddělených /; nalezeno: ${found}`,
+  'board-row-length': ({ row, found, expected }) =>
+    `${row}. řada shora má délku ${found}, má mít ${expected}`,
+  'board-bad-cell': ({ row, column, found, accepts }) =>
+    `v ${row}. řadě shora, ${column}. sloupci je „${found}“; očekává se jedno z: ${accepts}`,
+  'connect-four-floating': ({ cell, below }) =>
+    `kámen na ${cell} visí ve vzduchu: pole ${below} pod ním je volné`,
   'zabor-size': ({ width, height, max }) =>
     `deska má ${width}x${height} polí (šířka x výška); obojí musí být od 1 do ${max}`,
   'zabor-row-length': ({ row, found, expected }) =>
@@ -34,6 +44,8 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'move-game-over': ({ found }) => `${found} zahrát nejde: hra skončila`,
   'move-cell-taken': ({ found, holds }) =>
     `${found} už je ${holds === 'blue' ? 'modré' : 'červené'}; táhne se jen na volné pole`,
+  'move-cell-holds': ({ found, holds }) => `na ${found} už je ${holds}; táhne se jen na volné pole`,
+  'move-column-full': ({ column }) => `sloupec ${column} je plný; táhne se do sloupce, kde je místo`,
   'move-cell-blocked': ({ found }) => `${found} je zablokované; táhne se jen na volné pole`,
   'move-no-such-piece': ({ piece }) => `kus ${piece} v hromadě není`,
   'move-unbreakable': ({ piece }) => `kus ${piece} rozlomit nejde: nesmí zbýt kousek 1x1`,

@@ -1,14 +1,29 @@
 import type { Language } from '../language.js';
 import { chocolateCs, chocolateEn } from './chocolate.js';
+import { connectFourCs, connectFourEn } from './connect-four.js';
+import { ticTacToeCs, ticTacToeEn } from './tic-tac-toe.js';
 import type { GameTexts } from './types.js';
 import { zaborCs, zaborEn } from './zabor.js';
 
 export type { GameTexts, SideTexts } from './types.js';
 
 const TEXTS = {
-  en: { zabor: zaborEn, chocolate: chocolateEn },
-  cs: { zabor: zaborCs, chocolate: chocolateCs },
+  en: {
+    zabor: zaborEn,
+    chocolate: chocolateEn,
+    'tic-tac-toe': ticTacToeEn,
+    'connect-four': connectFourEn,
+  },
+  cs: {
+    zabor: zaborCs,
+    chocolate: chocolateCs,
+    'tic-tac-toe': ticTacToeCs,
+    'connect-four': connectFourCs,
+  },
 } as const satisfies Record<Language, Record<string, GameTexts>>;
+
+/** The games that have words: every registered one, which a test of the workspace holds. */
+export const GAMES_WITH_TEXTS = Object.keys(TEXTS.en);
 
 /** The words of a game. @param id a registered game. */
 export function gameTexts(language: Language, id: string): GameTexts {

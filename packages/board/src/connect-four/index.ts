@@ -1,0 +1,180 @@
+import type { Side } from '@tahoun/core';
+import {
+  type ConnectFourPosition,
+  CONNECT_FOUR_HEIGHT as HEIGHT,
+  CONNECT_FOUR_WIDTH as WIDTH,
+  formatConnectFourCell,
+  formatConnectFourColumn,
+  fourCells,
+} from '@tahoun/games';
+import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+
+const CELL = 64;
+const RADIUS = 26;
+/** Round the board, and below it for the letters. */
+const PADDING = 6;
+const MARGIN = 4;
+const LETTERS = 30;
+
+/** Connect Four: blue discs with a cross and red ones with a ring in a frame. A column is one place. */
+export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
+  draw(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const fours = fourCells(position);
+    const isWinning = (column: number, row: number) =>
+      fours.flat().some((cell) => cell.column === column && cell.row === row);
+    const parts = [frame(theme)];
+    const hits: Hit[] = [];
+    for (let column = 0; column < WIDTH; column++) {
+      const height = position.heightOf(column);
+      for (let row = 0; row < HEIGHT; row++) {
+        const owner = position.ownerOf(column, row);
+        parts.push(owner === null ? hole(column, row, theme) : disc(column, row, owner, theme));
+        const isLast = column === options.lastMove && row === height - 1;
+        if (isLast || isWinning(column, row)) parts.push(mark(column, row, theme));
+      }
+      hits.push(placeOf(position, column, height));
+    }
+    for (const four of fours) {
+      const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
+      parts.push(strike(first as Point, last as Point, theme));
+    }
+    if (options.coordinates !== false) parts.push(...letters(theme));
+    return { width: WIDTH_OF_ALL, height: heightOfAll(options), content: parts.join(''), hits };
+  },
+
+  preview(position, { move }, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const ghost = disc(move, position.heightOf(move), position.turn, theme);
+    return `<g opacity="0.55">${ghost}</g>`;
+  },
+
+  text(position, paint, lastMove) {
+    const winning = new Set(
+      fourCells(position).flatMap((four) => four.map(({ column, row }) => column + 10 * row)),
+    );
+    const lines = Array.from({ length: HEIGHT }, (_, i) => {
+      const row = HEIGHT - 1 - i;
+      let line = '';
+      for (let column = 0; column < WIDTH; column++) {
+        const owner = position.ownerOf(column, row);
+        const colour = winning.has(column + 10 * row) ? 'mark' : owner === 0 ? 'side0' : 'side1';
+        line += owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
+        const isLast = column === lastMove && row === position.heightOf(column) - 1;
+        line += isLast ? paint('*', 'mark') : ' ';
+      }
+      return line.trimEnd();
+    });
+    const names = Array.from({ length: WIDTH }, (_, column) => formatConnectFourColumn(column)).join(' ');
+    return [...lines, paint(names, 'dim')].join('\n');
+  },
+};
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const WIDTH_OF_ALL = WIDTH * CELL + 2 * (PADDING + MARGIN);
+const FRAME_HEIGHT = HEIGHT * CELL + 2 * PADDING;
+
+function heightOfAll({ coordinates }: DrawOptions): number {
+  return FRAME_HEIGHT + MARGIN + (coordinates === false ? MARGIN : LETTERS);
+}
+
+/** The middle of a cell on the drawing. */
+function middle(column: number, row: number): Point {
+  return {
+    x: MARGIN + PADDING + (column + 0.5) * CELL,
+    y: MARGIN + PADDING + (HEIGHT - row - 0.5) * CELL,
+  };
+}
+
+/** The whole column can be pointed at. Its discs are told from the bottom: `xxo`. */
+function placeOf(position: ConnectFourPosition, column: number, height: number): Hit {
+  const name = formatConnectFourColumn(column);
+  const owners = Array.from({ length: height }, (_, row) => position.ownerOf(column, row));
+  const discs = owners.map((owner) => (owner === 0 ? 'x' : 'o')).join('');
+  const isFull = height === HEIGHT;
+  const cell = isFull ? '' : formatConnectFourCell(column, height);
+  return {
+    targets: [name],
+    x: MARGIN + PADDING + column * CELL,
+    y: MARGIN,
+    width: CELL,
+    height: FRAME_HEIGHT,
+    row: 0,
+    column,
+    label: { key: isFull ? 'full' : 'open', params: { column: name, discs, cell } },
+  };
+}
+
+function frame(theme: Theme): string {
+  return element('rect', {
+    x: MARGIN,
+    y: MARGIN,
+    width: WIDTH_OF_ALL - 2 * MARGIN,
+    height: FRAME_HEIGHT,
+    rx: 18,
+    fill: theme.faint,
+  });
+}
+
+function hole(column: number, row: number, theme: Theme): string {
+  const { x, y } = middle(column, row);
+  return element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.paper });
+}
+
+function disc(column: number, row: number, side: Side, theme: Theme): string {
+  const { x, y } = middle(column, row);
+  const stroke = { fill: 'none', stroke: theme.paper, 'stroke-width': 5, 'stroke-opacity': 0.85 };
+  const body = element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.sides[side].strong });
+  if (side === 1) return body + element('circle', { cx: x, cy: y, r: 10, ...stroke });
+  const arm = 9;
+  const path = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;
+  return body + element('path', { d: path, 'stroke-linecap': 'round', ...stroke });
+}
+
+/** A ring on the edge of the last disc, and of the discs that won. */
+function mark(column: number, row: number, theme: Theme): string {
+  const { x, y } = middle(column, row);
+  return element('circle', {
+    cx: x,
+    cy: y,
+    r: RADIUS - 2.5,
+    fill: 'none',
+    stroke: theme.mark,
+    'stroke-width': 5,
+  });
+}
+
+function strike(from: Point, to: Point, theme: Theme): string {
+  return element('line', {
+    x1: from.x,
+    y1: from.y,
+    x2: to.x,
+    y2: to.y,
+    stroke: theme.ink,
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.8,
+  });
+}
+
+function letters(theme: Theme): string[] {
+  return Array.from({ length: WIDTH }, (_, column) =>
+    element(
+      'text',
+      {
+        x: middle(column, 0).x,
+        y: MARGIN + FRAME_HEIGHT + 22,
+        fill: theme.ink,
+        'fill-opacity': 0.65,
+        'font-family': 'system-ui, sans-serif',
+        'font-size': 15,
+        'text-anchor': 'middle',
+      },
+      formatConnectFourColumn(column),
+    ),
+  );
+}

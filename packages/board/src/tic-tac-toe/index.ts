@@ -1,0 +1,161 @@
+import type { Move, Side } from '@tahoun/core';
+import {
+  TIC_TAC_TOE_SIZE as SIZE,
+  TIC_TAC_TOE_LINES,
+  type TicTacToePosition,
+  formatTicTacToeCell,
+} from '@tahoun/games';
+import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+
+const CELL = 140;
+const GAP = 7;
+const MARGIN = 32;
+/** Half of a sign's width, and the strokes that draw it. */
+const REACH = 36;
+const STROKE = 15;
+
+/** Tic-tac-toe: crosses and rings on tiles. */
+export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
+  draw(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const lines = linesOf(position);
+    const winning = lines.flat();
+    const parts: string[] = [];
+    const hits: Hit[] = [];
+    for (let cell = 0; cell < SIZE * SIZE; cell++) {
+      const { x, y } = corner(cell, options);
+      const owner = position.ownerOf(cell);
+      const isWinning = owner !== null && winning.includes(cell);
+      parts.push(tile(x, y, isWinning ? theme.sides[owner].soft : theme.free));
+      if (cell === options.lastMove) parts.push(lastMark(x, y, theme));
+      if (owner !== null) parts.push(sign(x, y, owner, theme));
+      const name = formatTicTacToeCell(cell);
+      hits.push({
+        targets: [name],
+        x,
+        y,
+        width: CELL,
+        height: CELL,
+        row: Math.floor(cell / SIZE),
+        column: cell % SIZE,
+        label: { key: owner === null ? 'free' : owner === 0 ? 'x' : 'o', params: { cell: name } },
+      });
+    }
+    for (const line of lines) parts.push(strike(line, theme, options));
+    if (options.coordinates !== false) parts.push(...coordinates(theme));
+    const extent = SIZE * CELL + margin(options) + GAP;
+    return { width: extent, height: extent, content: parts.join(''), hits };
+  },
+
+  preview(position, { move }, options) {
+    const { x, y } = corner(move, options);
+    const marks = sign(x, y, position.turn, THEMES[options.theme ?? 'light']);
+    return `<g opacity="0.45">${marks}</g>`;
+  },
+
+  text(position, paint, lastMove) {
+    const winning = linesOf(position).flat();
+    const rows = Array.from({ length: SIZE }, (_, row) => {
+      let line = `${paint(String(SIZE - row), 'dim')} `;
+      for (let cell = row * SIZE; cell < (row + 1) * SIZE; cell++) {
+        const owner = position.ownerOf(cell);
+        const letter = owner === 0 ? 'X' : 'O';
+        const colour = winning.includes(cell) ? 'mark' : owner === 0 ? 'side0' : 'side1';
+        line += owner === null ? paint('·', 'dim') : paint(letter, colour);
+        line += cell === lastMove ? paint('*', 'mark') : ' ';
+      }
+      return line.trimEnd();
+    });
+    return [...rows, `  ${paint('a b c', 'dim')}`].join('\n');
+  },
+};
+
+/** The lines that a side has made, cell by cell. */
+function linesOf(position: TicTacToePosition): number[][] {
+  const all = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
+  return TIC_TAC_TOE_LINES.map((line) => all.filter((cell) => (line & (1 << cell)) !== 0)).filter((cells) => {
+    const owner = position.ownerOf(cells[0] as number);
+    return owner !== null && cells.every((cell) => position.ownerOf(cell) === owner);
+  });
+}
+
+/** Room for the coordinates on the left and below. */
+function margin(options: DrawOptions): number {
+  return options.coordinates === false ? GAP : MARGIN;
+}
+
+/** Top left corner of a cell on the drawing. */
+function corner(cell: Move, options: DrawOptions): { x: number; y: number } {
+  return { x: margin(options) + (cell % SIZE) * CELL, y: GAP + Math.floor(cell / SIZE) * CELL };
+}
+
+function tile(x: number, y: number, fill: string): string {
+  const size = CELL - GAP;
+  return element('rect', { x: x + GAP / 2, y: y + GAP / 2, width: size, height: size, rx: 15, fill });
+}
+
+function lastMark(x: number, y: number, theme: Theme): string {
+  const inset = GAP / 2 + 2;
+  return element('rect', {
+    x: x + inset,
+    y: y + inset,
+    width: CELL - 2 * inset,
+    height: CELL - 2 * inset,
+    rx: 12,
+    fill: 'none',
+    stroke: theme.accent,
+    'stroke-width': 5,
+  });
+}
+
+function sign(x: number, y: number, side: Side, theme: Theme): string {
+  const [cx, cy] = [x + CELL / 2, y + CELL / 2];
+  const stroke = { stroke: theme.sides[side].strong, 'stroke-width': STROKE };
+  if (side === 1) return element('circle', { cx, cy, r: REACH, fill: 'none', ...stroke });
+  return element('path', {
+    d: `M${cx - REACH} ${cy - REACH}L${cx + REACH} ${cy + REACH}M${cx + REACH} ${cy - REACH}L${cx - REACH} ${cy + REACH}`,
+    fill: 'none',
+    'stroke-linecap': 'round',
+    ...stroke,
+  });
+}
+
+/** The stroke through a line of three. */
+function strike(line: readonly number[], theme: Theme, options: DrawOptions): string {
+  const from = corner(line[0] as number, options);
+  const to = corner(line.at(-1) as number, options);
+  // A little over the middles of the first and the last cell.
+  const over = 0.16;
+  const [dx, dy] = [(to.x - from.x) * over, (to.y - from.y) * over];
+  return element('line', {
+    x1: from.x + CELL / 2 - dx,
+    y1: from.y + CELL / 2 - dy,
+    x2: to.x + CELL / 2 + dx,
+    y2: to.y + CELL / 2 + dy,
+    stroke: theme.ink,
+    'stroke-width': 7,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.8,
+  });
+}
+
+function coordinates(theme: Theme): string[] {
+  const style = {
+    fill: theme.ink,
+    'fill-opacity': 0.65,
+    'font-family': 'system-ui, sans-serif',
+    'font-size': 16,
+  };
+  return Array.from({ length: SIZE }, (_, i) => [
+    element(
+      'text',
+      { ...style, x: MARGIN + (i + 0.5) * CELL, y: GAP + SIZE * CELL + 22, 'text-anchor': 'middle' },
+      'abc'.charAt(i),
+    ),
+    element(
+      'text',
+      { ...style, x: MARGIN - 12, y: GAP + (i + 0.5) * CELL + 6, 'text-anchor': 'end' },
+      String(SIZE - i),
+    ),
+  ]).flat();
+}

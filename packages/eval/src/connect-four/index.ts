@@ -1,0 +1,22 @@
+import type { ConnectFourPosition } from '@tahoun/games';
+import type { EvaluationKit } from '../kit.js';
+import { openFours } from './open-fours.js';
+import { THREAT_WEIGHTS, threats } from './threats.js';
+
+export { openFours } from './open-fours.js';
+export { THREAT_WEIGHTS, type ThreatWeights, threats } from './threats.js';
+
+export const connectFourKit: EvaluationKit<ConnectFourPosition> = {
+  textbook: openFours,
+  best: threats(THREAT_WEIGHTS),
+  levels: [
+    { depth: 1, nodes: 10_000, noise: 600, exact: 0 },
+    { depth: 2, nodes: 10_000, noise: 400, exact: 0 },
+    { depth: 2, nodes: 10_000, noise: 150, exact: 0 },
+    { depth: 3, nodes: 50_000, noise: 100, exact: 0 },
+    { depth: 4, nodes: 50_000, noise: 50, exact: 0 },
+    { depth: 6, nodes: 100_000, noise: 0, exact: 0 },
+    { depth: 42, nodes: 200_000, noise: 0, exact: 0 },
+    { depth: 42, nodes: 1_000_000, noise: 0, exact: 0 },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Evaluation } from '@tahoun/core';
+import {
+  CONNECT_FOUR_BOARD_HI as BOARD_HI,
+  CONNECT_FOUR_BOARD_LO as BOARD_LO,
+  type ConnectFourPosition,
+} from '@tahoun/games';
+import { ACROSS, FALLING, RISING, ahead, bitCount } from './bits.js';
+
+/** A disc is worth a quarter of every open four that it stands in: four of them are a line. */
+const POINTS = 25;
+
+/**
+ * The textbook function: of the 69 fours on the board, those without a disc of the other side are
+ * open; each counts as many points as it holds own discs.
+ */
+export const openFours: Evaluation<ConnectFourPosition> = {
+  id: 'open-fours',
+  evaluate: (position) => POINTS * openDiscs(position),
+  terms(position) {
+    const { ownLo, ownHi } = position;
+    const [otherLo, otherHi] = [ownLo ^ position.allLo, ownHi ^ position.allHi];
+    return {
+      own: POINTS * discsInOpenFours(ownLo, ownHi, otherLo, otherHi),
+      other: 0 - POINTS * discsInOpenFours(otherLo, otherHi, ownLo, ownHi),
+    };
+  },
+};
+
+/** Own discs in open fours minus the other side's, a disc once for every four. */
+export function openDiscs({ ownLo, ownHi, allLo, allHi }: ConnectFourPosition): number {
+  const otherLo = ownLo ^ allLo;
+  const otherHi = ownHi ^ allHi;
+  return discsInOpenFours(ownLo, ownHi, otherLo, otherHi) - discsInOpenFours(otherLo, otherHi, ownLo, ownHi);
+}
+
+function discsInOpenFours(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+  const lo = BOARD_LO & ~otherLo;
+  const hi = BOARD_HI & ~otherHi;
+  // Where an open four begins, its first cell at the left or at the bottom.
+  const across = lo & ahead(lo, hi, ACROSS) & ahead(lo, hi, 2 * ACROSS) & ahead(lo, hi, 3 * ACROSS);
+  const rising = lo & ahead(lo, hi, RISING) & ahead(lo, hi, 2 * RISING) & ahead(lo, hi, 3 * RISING);
+  const falling = lo & ahead(lo, hi, FALLING) & ahead(lo, hi, 2 * FALLING) & ahead(lo, hi, 3 * FALLING);
+  const upLo = lo & (lo >>> 1) & (lo >>> 2) & (lo >>> 3);
+  const upHi = hi & (hi >>> 1) & (hi >>> 2) & (hi >>> 3);
+  // Rising fours begin in the lower three rows, falling ones in the upper three: one count serves both.
+  // So do fours upwards, when those of the high half are raised out of the others' way.
+  let count = bitCount(across & ownLo) + bitCount((rising | falling) & ownLo);
+  count += bitCount((upLo & ownLo) | ((upHi & ownHi) << 3));
+  for (let step = 1; step < 4; step++) {
+    count += bitCount(across & ahead(ownLo, ownHi, step * ACROSS));
+    count += bitCount(
+      (rising & ahead(ownLo, ownHi, step * RISING)) | (falling & ahead(ownLo, ownHi, step * FALLING)),
+    );
+    count += bitCount((upLo & (ownLo >>> step)) | ((upHi & (ownHi >>> step)) << 3));
+  }
+  return count;
+}

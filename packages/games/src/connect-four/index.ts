@@ -1,0 +1,64 @@
+import { DRAW, type Game, ONGOING, type Side, WON } from '@tahoun/core';
+import { checkVariants } from '../variants.js';
+import { formatColumn, formatConnectFour, parseConnectFour, parseConnectFourMove } from './notation.js';
+import { CONNECT_FOUR_HEIGHT, CONNECT_FOUR_WIDTH, ConnectFourPosition } from './position.js';
+
+export { fourCells } from './fours.js';
+export {
+  formatColumn as formatConnectFourColumn,
+  formatConnectFourCell,
+  parseConnectFour,
+} from './notation.js';
+export {
+  BOARD_HI as CONNECT_FOUR_BOARD_HI,
+  BOARD_LO as CONNECT_FOUR_BOARD_LO,
+  CONNECT_FOUR_HEIGHT,
+  CONNECT_FOUR_WIDTH,
+  ConnectFourPosition,
+} from './position.js';
+
+/** Connect Four on 7x6, the example of a game on bitboards. */
+export const connectFour: Game<ConnectFourPosition> = {
+  id: 'connect-four',
+  name: 'Connect Four',
+  sides: [
+    { id: 'x', name: 'X' },
+    { id: 'o', name: 'O' },
+  ],
+  unit: 'line',
+  variants: [],
+
+  initial(variants = {}) {
+    checkVariants('connect-four', [], variants);
+    return new ConnectFourPosition(0, 0, 0, 0, 0);
+  },
+
+  parsePosition(text, variants = {}) {
+    checkVariants('connect-four', [], variants);
+    return parseConnectFour(text);
+  },
+  formatPosition: formatConnectFour,
+  parseMove: parseConnectFourMove,
+  formatMove: (_position, move) => formatColumn(move),
+
+  withTurn(position, turn) {
+    const [xLo, xHi] = position.discsOf(0);
+    const [oLo, oHi] = position.discsOf(1);
+    return new ConnectFourPosition(xLo, xHi, oLo, oHi, turn);
+  },
+
+  result(position) {
+    const outcome = position.outcome();
+    if (outcome === ONGOING) return null;
+    if (outcome === DRAW) return { winner: null, reason: 'full-board' };
+    return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
+  },
+
+  figures(position) {
+    let left = CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT;
+    for (let column = 0; column < CONNECT_FOUR_WIDTH; column++) left -= position.heightOf(column);
+    return { left };
+  },
+
+  targets: (_position, move) => [[formatColumn(move)]],
+};

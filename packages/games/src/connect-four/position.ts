@@ -1,0 +1,218 @@
+import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '@tahoun/core';
+
+export const CONNECT_FOUR_WIDTH = 7;
+export const CONNECT_FOUR_HEIGHT = 6;
+
+/*
+ * A set of cells is 49 bits in two int32: columns a to d in the low one, e to g in the high one.
+ * Seven bits a column, of which the topmost is always empty, so that no line runs on in the next
+ * column (the layout of J. Tromp's Fhourstones):
+ *
+ *   .   6 13 20 27    6 13 20
+ *   6   5 12 19 26    5 12 19
+ *   5   4 11 18 25    4 11 18
+ *   4   3 10 17 24    3 10 17
+ *   3   2  9 16 23    2  9 16
+ *   2   1  8 15 22    1  8 15
+ *   1   0  7 14 21    0  7 14
+ *       a  b  c  d    e  f  g
+ *          low         high
+ *
+ * One step to the right is 7 bits, up to the right 8, down to the right 6, and up 1.
+ */
+const COLUMN_BITS = 7;
+const LOW_COLUMNS = 4;
+/** Bits of the low half: what leaves the high half to the left of e comes in here. */
+const LOW_BITS = COLUMN_BITS * LOW_COLUMNS;
+const COLUMN = 0b0111111;
+const TOP = 0b0100000;
+/** All 42 cells. */
+export const BOARD_LO = COLUMN | (COLUMN << 7) | (COLUMN << 14) | (COLUMN << 21);
+export const BOARD_HI = COLUMN | (COLUMN << 7) | (COLUMN << 14);
+
+/** Nearer to the middle is better: more lines run there. */
+const CENTRE = Uint8Array.of(0, 1, 2, 3, 2, 1, 0);
+
+/** A Connect Four board in play. A move is the index of the column, a first. */
+export class ConnectFourPosition implements Position {
+  turn: Side;
+  /** Discs of the side to move. */
+  ownLo: number;
+  ownHi: number;
+  /** Discs of both sides. */
+  allLo: number;
+  allHi: number;
+  /** Found once a move, because searches ask twice: for the result and before generating moves. */
+  #outcome: Outcome;
+  /** `allLo` and `allHi` before each move made; all else follows from them. */
+  readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
+  #made = 0;
+
+  /** @param xLo, xHi the discs of side 0. @param oLo, oHi those of side 1; none may float. */
+  constructor(xLo: number, xHi: number, oLo: number, oHi: number, turn: Side) {
+    this.turn = turn;
+    this.ownLo = turn === 0 ? xLo : oLo;
+    this.ownHi = turn === 0 ? xHi : oHi;
+    this.allLo = xLo | oLo;
+    this.allHi = xHi | oHi;
+    // In a position that was set up, or given the turn, the side to move may have won.
+    this.#outcome = hasFour(this.ownLo, this.ownHi)
+      ? WON
+      : outcomeOfLast(this.ownLo, this.ownHi, this.allLo, this.allHi);
+  }
+
+  generateMoves(out: Int32Array, at: number): number {
+    if (this.#outcome !== ONGOING) return at;
+    const { allLo, allHi } = this;
+    let end = at;
+    if ((allLo & TOP) === 0) out[end++] = 0;
+    if ((allLo & (TOP << 7)) === 0) out[end++] = 1;
+    if ((allLo & (TOP << 14)) === 0) out[end++] = 2;
+    if ((allLo & (TOP << 21)) === 0) out[end++] = 3;
+    if ((allHi & TOP) === 0) out[end++] = 4;
+    if ((allHi & (TOP << 7)) === 0) out[end++] = 5;
+    if ((allHi & (TOP << 14)) === 0) out[end++] = 6;
+    return end;
+  }
+
+  makeMove(move: Move): void {
+    let lo = this.allLo;
+    let hi = this.allHi;
+    const undo = this.#undo;
+    const made = this.#made;
+    undo[made] = lo;
+    undo[made + 1] = hi;
+    this.#made = made + 2;
+
+    // The turn passes: what is not the mover's is the other side's.
+    const ownLo = this.ownLo ^ lo;
+    const ownHi = this.ownHi ^ hi;
+    // 1 added at the foot of a column carries to its first free cell.
+    if (move < LOW_COLUMNS) lo |= lo + (1 << (COLUMN_BITS * move));
+    else hi |= hi + (1 << (COLUMN_BITS * (move - LOW_COLUMNS)));
+    this.turn = (1 - this.turn) as Side;
+    this.ownLo = ownLo;
+    this.ownHi = ownHi;
+    this.allLo = lo;
+    this.allHi = hi;
+    this.#outcome = outcomeOfLast(ownLo, ownHi, lo, hi);
+  }
+
+  undoMove(): void {
+    const undo = this.#undo;
+    const made = this.#made - 2;
+    const lo = undo[made] as number;
+    const hi = undo[made + 1] as number;
+    this.#made = made;
+    this.turn = (1 - this.turn) as Side;
+    this.ownLo ^= lo;
+    this.ownHi ^= hi;
+    this.allLo = lo;
+    this.allHi = hi;
+    this.#outcome = ONGOING;
+  }
+
+  outcome(): Outcome {
+    return this.#outcome;
+  }
+
+  /*
+   * A position is so short that it is its own key, and steps that can be undone mix the bits: two
+   * positions never share a key, and searches that need none do not pay for it.
+   */
+  get hashLo(): number {
+    return this.#keyLo(this.ownLo + this.allLo, this.hashHi);
+  }
+
+  get hashHi(): number {
+    return this.#keyHi(this.ownLo + this.allLo, this.ownHi + this.allHi);
+  }
+
+  #keyHi(lo: number, hi: number): number {
+    return hi ^ (this.turn << LOW_BITS) ^ mix(lo);
+  }
+
+  #keyLo(lo: number, keyHi: number): number {
+    return lo ^ mix(keyHi);
+  }
+
+  /** The board seen in a mirror plays the same; of the two keys the lesser one. */
+  symmetricKey(out: Int32Array): void {
+    const lo = this.ownLo + this.allLo;
+    const hi = this.ownHi + this.allHi;
+    const mirroredLo = column(hi, 14) | (column(hi, 7) << 7) | (column(hi, 0) << 14) | (column(lo, 21) << 21);
+    const mirroredHi = column(lo, 14) | (column(lo, 7) << 7) | (column(lo, 0) << 14);
+    const isLess = mirroredLo < lo || (mirroredLo === lo && mirroredHi < hi);
+    const keyHi = isLess ? this.#keyHi(mirroredLo, mirroredHi) : this.hashHi;
+    out[0] = this.#keyLo(isLess ? mirroredLo : lo, keyHi);
+    out[1] = keyHi;
+  }
+
+  moveHint(move: Move): number {
+    return CENTRE[move] as number;
+  }
+
+  /** The low and the high half of a side's discs. */
+  discsOf(side: Side): readonly [number, number] {
+    if (side === this.turn) return [this.ownLo, this.ownHi];
+    return [this.ownLo ^ this.allLo, this.ownHi ^ this.allHi];
+  }
+
+  /** Whose disc it is; null when the cell is free. @param row from 0 at the bottom. */
+  ownerOf(column: number, row: number): Side | null {
+    const isLow = column < LOW_COLUMNS;
+    const bit = 1 << (COLUMN_BITS * (isLow ? column : column - LOW_COLUMNS) + row);
+    if (((isLow ? this.allLo : this.allHi) & bit) === 0) return null;
+    const isOwn = ((isLow ? this.ownLo : this.ownHi) & bit) !== 0;
+    return (isOwn ? this.turn : 1 - this.turn) as Side;
+  }
+
+  /** How many discs lie in the column. */
+  heightOf(column: number): number {
+    let height = 0;
+    while (height < CONNECT_FOUR_HEIGHT && this.ownerOf(column, height) !== null) height++;
+    return height;
+  }
+
+  clone(): this {
+    const [xLo, xHi] = this.discsOf(0);
+    const [oLo, oHi] = this.discsOf(1);
+    return new ConnectFourPosition(xLo, xHi, oLo, oHi, this.turn) as this;
+  }
+}
+
+/** The outcome where only the side that has just moved can have won. */
+function outcomeOfLast(ownLo: number, ownHi: number, allLo: number, allHi: number): Outcome {
+  if (hasFour(ownLo ^ allLo, ownHi ^ allHi)) return LOSS;
+  return allLo === BOARD_LO && allHi === BOARD_HI ? DRAW : ONGOING;
+}
+
+/**
+ * True when the set holds four in a row. A step to the right in both halves keeps the cells whose
+ * right neighbour is in the set too; two steps of the pairs that are left make four. A line across
+ * columns begins in a to d, so it shows in the low half.
+ */
+export function hasFour(lo: number, hi: number): boolean {
+  const acrossLo = lo & ((lo >>> 7) | (hi << (LOW_BITS - 7)));
+  const acrossHi = hi & (hi >>> 7);
+  if ((acrossLo & ((acrossLo >>> 14) | (acrossHi << (LOW_BITS - 14)))) !== 0) return true;
+  const risingLo = lo & ((lo >>> 8) | (hi << (LOW_BITS - 8)));
+  const risingHi = hi & (hi >>> 8);
+  if ((risingLo & ((risingLo >>> 16) | (risingHi << (LOW_BITS - 16)))) !== 0) return true;
+  const fallingLo = lo & ((lo >>> 6) | (hi << (LOW_BITS - 6)));
+  const fallingHi = hi & (hi >>> 6);
+  if ((fallingLo & ((fallingLo >>> 12) | (fallingHi << (LOW_BITS - 12)))) !== 0) return true;
+  const upLo = lo & (lo >>> 1);
+  const upHi = hi & (hi >>> 1);
+  return ((upLo & (upLo >>> 2)) | (upHi & (upHi >>> 2))) !== 0;
+}
+
+/** The seven bits of the column that begins at bit `at`. */
+function column(half: number, at: number): number {
+  return (half >>> at) & 0b1111111;
+}
+
+function mix(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x9e3779b1);
+  return Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b);
+}

@@ -1,0 +1,106 @@
+import { InputError, type Side, quoteInput } from '@tahoun/core';
+
+/** Longer texts are refused unread; every board of this form is far smaller. */
+const MAX_LENGTH = 1000;
+
+/** How a board of fixed size is written: `rows side`, as in `.../.x./... o`. */
+export interface BoardForm {
+  readonly width: number;
+  readonly height: number;
+  /** What a cell may hold, one character each. */
+  readonly characters: string;
+  /** The same for people, e.g. `. (free), x or o`. */
+  readonly accepts: string;
+  /** The sides' letters, side 0 first. */
+  readonly sides: string;
+}
+
+/** A board as it was read: the index in `characters` of every cell, row by row from the top. */
+export interface BoardRows {
+  readonly cells: Uint8Array;
+  readonly turn: Side;
+}
+
+/**
+ * Reads rows from the top separated by `/` (or line ends, as in files), then the side to move.
+ * @throws InputError saying what was found, where, and what is accepted.
+ */
+export function readRows(text: string, form: BoardForm): BoardRows {
+  const { width, height } = form;
+  if (text.length > MAX_LENGTH) {
+    throw new InputError('position-too-long', `the position is too long; the board is ${width}x${height}`);
+  }
+  const rows = text.trim().split(/\s*[/\n]\s*/);
+  const [last = '', side, ...extra] = (rows.at(-1) as string).split(/\s+/);
+  rows[rows.length - 1] = last;
+  const turn = readSide(side, extra.join(' '), form);
+  if (rows.length !== height) {
+    throw new InputError(
+      'board-row-count',
+      `the board has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, expected ${height}, from the top, with / between them`,
+      { found: rows.length, expected: height },
+    );
+  }
+  const cells = new Uint8Array(width * height);
+  for (const [index, row] of rows.entries()) readRow(row, index, form, cells);
+  return { cells, turn };
+}
+
+function readSide(side: string | undefined, extra: string, { sides }: BoardForm): Side {
+  const accepted = [...sides].join(', ');
+  if (side === undefined) {
+    throw new InputError(
+      'position-side-missing',
+      `the position lacks the side to move; expected the rows, a space, then one of: ${accepted}`,
+      { sides: accepted },
+    );
+  }
+  if (extra !== '') {
+    const found = quoteInput(extra);
+    throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, {
+      found,
+    });
+  }
+  if (side.length !== 1 || !sides.includes(side)) {
+    const found = quoteInput(side);
+    throw new InputError(
+      'position-bad-side',
+      `the side to move is "${found}"; expected one of: ${accepted}`,
+      { found, sides: accepted },
+    );
+  }
+  return sides.indexOf(side) as Side;
+}
+
+function readRow(row: string, index: number, form: BoardForm, cells: Uint8Array): void {
+  const { width, characters, accepts } = form;
+  const number = index + 1;
+  if (row.length !== width) {
+    throw new InputError(
+      'board-row-length',
+      `row ${number} from the top has ${row.length} cells, expected ${width}`,
+      { row: number, found: row.length, expected: width },
+    );
+  }
+  for (const [column, character] of Array.from(row).entries()) {
+    const cell = characters.indexOf(character);
+    if (cell < 0) {
+      const found = quoteInput(character);
+      throw new InputError(
+        'board-bad-cell',
+        `row ${number} from the top, column ${column + 1} is "${found}"; expected ${accepts}`,
+        { row: number, column: column + 1, found, accepts: [...characters].join(' ') },
+      );
+    }
+    cells[index * width + column] = cell;
+  }
+}
+
+/** The text that `readRows` reads. @param cells as in `BoardRows`. */
+export function writeRows(cells: ArrayLike<number>, turn: Side, form: BoardForm): string {
+  const { width, height, characters, sides } = form;
+  const rows = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) => characters[cells[row * width + column] as number]).join(''),
+  );
+  return `${rows.join('/')} ${sides[turn]}`;
+}
