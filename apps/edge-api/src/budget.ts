@@ -1,4 +1,4 @@
-import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
+import { type BestMoveRequest, DEFAULT_NODES, isUnlimited } from '@tahoun/engine';
 
 /** What one request may cost on a platform. */
 export interface Ceiling {
@@ -13,15 +13,10 @@ export interface Ceiling {
  * answer is that of the command line; `limitedBy` tells when the ceiling was met.
  */
 export function withinCeiling(request: BestMoveRequest, ceiling: Ceiling): BestMoveRequest {
-  const { nodes = isUnlimitedStrong(request) ? DEFAULT_NODES : ceiling.nodes, timeMs } = request;
+  const { nodes = isUnlimited(request) ? DEFAULT_NODES : ceiling.nodes, timeMs } = request;
   return {
     ...request,
     nodes: Math.min(nodes, ceiling.nodes),
     timeMs: timeMs === undefined ? undefined : Math.min(timeMs, ceiling.timeMs),
   };
-}
-
-/** True for the requests that the engine itself gives `DEFAULT_NODES`. */
-function isUnlimitedStrong({ level, algorithm = 'strong', depth, timeMs }: BestMoveRequest): boolean {
-  return level === undefined && algorithm === 'strong' && depth === undefined && timeMs === undefined;
 }

@@ -54,8 +54,8 @@ export interface Position {
    */
   symmetricKey?(out: Int32Array): void;
   /**
-   * A cheap guess of how promising a legal move is; higher is searched earlier. Only the strong
-   * search asks; the textbook searches keep the order of `generateMoves`.
+   * A cheap guess of how promising a legal move is; higher is searched earlier. The strong and
+   * the Monte-Carlo search ask; the textbook searches keep the order of `generateMoves`.
    */
   moveHint?(move: Move): number;
 }

@@ -2,6 +2,7 @@ export * from './errors.js';
 export * from './game.js';
 export * from './grundy.js';
 export * from './limits.js';
+export * from './mcts/mcts.js';
 export * from './moves.js';
 export * from './perft.js';
 export * from './proof-number/df-pn.js';

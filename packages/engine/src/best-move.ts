@@ -17,6 +17,7 @@ import {
   isDecided,
   legalMoves,
   minimaxSearch,
+  monteCarloSearch,
   secondSearch,
   strongSearch,
 } from '@tahoun/core';
@@ -114,15 +115,24 @@ function choose(
   if (algorithm === 'strong') {
     return chooseStrong(position, kit, limits, moves, request.multiPv, onDepth);
   }
+  if (algorithm === 'mcts') {
+    return monteCarloSearch({
+      position,
+      limits,
+      seed: random.nextInt32(),
+      ...(moves === undefined ? {} : { moves }),
+      ...(onDepth === undefined ? {} : { onProgress: onDepth }),
+    });
+  }
   return chooseByTextbook(algorithm, position, kit.textbook, request, limits, moves);
 }
 
 function limitsOf(request: BestMoveRequest, hooks: SearchHooks): SearchLimits {
-  const { depth, nodes, timeMs } = request;
-  const unlimited = depth === undefined && nodes === undefined && timeMs === undefined;
+  const { depth, timeMs } = request;
+  const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   return {
     ...(depth === undefined ? {} : { depth }),
-    ...(nodes === undefined ? (unlimited && isStrong(request) ? { nodes: DEFAULT_NODES } : {}) : { nodes }),
+    ...(nodes === undefined ? {} : { nodes }),
     ...(timeMs === undefined ? {} : { timeMs }),
     ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
     ...(hooks.stopFlag === undefined ? {} : { stopFlag: hooks.stopFlag }),
@@ -130,12 +140,14 @@ function limitsOf(request: BestMoveRequest, hooks: SearchHooks): SearchLimits {
   };
 }
 
-function isStrong(request: BestMoveRequest): boolean {
-  return request.level === undefined && (request.algorithm ?? 'strong') === 'strong';
+/** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
+export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs }: BestMoveRequest): boolean {
+  if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
+  return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
 }
 
 function chooseByTextbook(
-  algorithm: Exclude<Algorithm, 'random' | 'strong'>,
+  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong'>,
   position: Position,
   evaluation: Evaluation,
   request: BestMoveRequest,

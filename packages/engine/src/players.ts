@@ -12,7 +12,7 @@ export type PlayerSpec =
       >;
     };
 
-const ACCEPTED = `human, level:1..${MAX_LEVEL}, random, greedy, minimax:DEPTH, alpha-beta:DEPTH, second-search:M+N, strong:DEPTH, nodes:N, time:MS`;
+const ACCEPTED = `human, level:1..${MAX_LEVEL}, random, greedy, minimax:DEPTH, alpha-beta:DEPTH, second-search:M+N, mcts:NODES, strong:DEPTH, nodes:N, time:MS`;
 
 /**
  * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
@@ -40,6 +40,8 @@ export function parsePlayer(text: string): PlayerSpec {
       return computer({ nodes: number(argument, 1e12) });
     case 'time':
       return computer({ timeMs: number(argument, 86_400_000) });
+    case 'mcts':
+      return computer({ algorithm: 'mcts', nodes: number(argument, 1e12) });
     case 'second-search': {
       const [depth, verifyDepth, ...more] = (argument ?? '').split('+');
       if (more.length > 0) throw badPlayer(text);

@@ -1,7 +1,15 @@
 import type { VariantValues } from '@tahoun/core';
 
 /** The searches that can be asked for by name. */
-export const ALGORITHMS = ['random', 'greedy', 'minimax', 'alpha-beta', 'second-search', 'strong'] as const;
+export const ALGORITHMS = [
+  'random',
+  'greedy',
+  'minimax',
+  'alpha-beta',
+  'second-search',
+  'mcts',
+  'strong',
+] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 /** Strength levels, weakest first. */

@@ -1,0 +1,40 @@
+import { MANY, nearer, opposite } from '../score.js';
+import type { SearchTree } from './tree.js';
+
+/*
+ * Proved bounds of minimax scores, kept beside the averages: wins and losses as in MCTS-Solver
+ * (Winands, Björnsson and Saito 2008), and by the same rule draws and margins (Score Bounded
+ * Monte-Carlo Tree Search, Cazenave and Saffidine 2010). Decided scores count plies as everywhere:
+ * a lower bound `WIN - n` is a win within n plies, an upper bound `n - WIN` a loss within n plies.
+ */
+
+/** What the node's parent is sure to get by moving to it. */
+export function parentLower(tree: SearchTree, node: number): number {
+  return nearer(opposite(tree.upper[node] as number));
+}
+
+/** What the node's parent can get at best by moving to it. */
+export function parentUpper(tree: SearchTree, node: number): number {
+  return nearer(opposite(tree.lower[node] as number));
+}
+
+/** Whether nothing is left to find out: the result is decided, or the score is exact. */
+export function isSolved(lower: number, upper: number): boolean {
+  return lower === upper || lower > MANY || upper < -MANY;
+}
+
+/** Works an expanded node's bounds out from its children's. @returns whether they have changed. */
+export function tightenBounds(tree: SearchTree, node: number): boolean {
+  const first = tree.firstChild[node] as number;
+  const end = first + (tree.childCount[node] as number);
+  let lower = parentLower(tree, first);
+  let upper = parentUpper(tree, first);
+  for (let child = first + 1; child < end; child++) {
+    lower = Math.max(lower, parentLower(tree, child));
+    upper = Math.max(upper, parentUpper(tree, child));
+  }
+  const changed = lower !== tree.lower[node] || upper !== tree.upper[node];
+  tree.lower[node] = lower;
+  tree.upper[node] = upper;
+  return changed;
+}

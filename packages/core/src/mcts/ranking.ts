@@ -1,0 +1,80 @@
+import type { Move } from '../game.js';
+import type { RankedMove } from '../result.js';
+import { parentLower, parentUpper } from './bounds.js';
+import type { SearchTree } from './tree.js';
+
+/** The moves of an expanded node with their scores and lines, best first as `bestChild` says. */
+export function rankMoves(tree: SearchTree, node: number): RankedMove[] {
+  const first = tree.firstChild[node] as number;
+  const children = Array.from({ length: tree.childCount[node] as number }, (_, i) => first + i);
+  const best = bestChild(tree, node);
+  children.sort((a, b) => (a === best ? -1 : b === best ? 1 : compare(tree, node, a, b)));
+  return children.map((child) => ({
+    move: tree.move[child] as Move,
+    score: scoreOfMove(tree, node, child),
+    pv: lineFrom(tree, child),
+  }));
+}
+
+/**
+ * The child to move to: the first by `compare`, unless another's proved lower bound is at least its
+ * score, as a sure draw beside bad prospects.
+ */
+function bestChild(tree: SearchTree, node: number): number {
+  const first = tree.firstChild[node] as number;
+  const end = first + (tree.childCount[node] as number);
+  let best = first;
+  let surest = first;
+  for (let child = first + 1; child < end; child++) {
+    if (compare(tree, node, child, best) < 0) best = child;
+    if (parentLower(tree, child) > parentLower(tree, surest)) surest = child;
+  }
+  return parentLower(tree, surest) >= scoreOfMove(tree, node, best) ? surest : best;
+}
+
+/**
+ * Negative when `a` comes before `b`: proved wins first and proved losses last, each by score; the
+ * others by visits, which are steadier than averages.
+ */
+function compare(tree: SearchTree, node: number, a: number, b: number): number {
+  const proved = provedSign(tree, a);
+  const byProof = provedSign(tree, b) - proved;
+  if (byProof !== 0) return byProof;
+  const byVisits = (tree.visits[b] as number) - (tree.visits[a] as number);
+  if (proved === 0 && byVisits !== 0) return byVisits;
+  return scoreOfMove(tree, node, b) - scoreOfMove(tree, node, a) || byVisits;
+}
+
+/**
+ * What moving to `child` is worth at `node`: the average score of its visits, or of the node's while
+ * it has none, kept within the child's proved bounds, so that a proved result is what remains.
+ */
+function scoreOfMove(tree: SearchTree, node: number, child: number): number {
+  const lower = parentLower(tree, child);
+  const upper = parentUpper(tree, child);
+  const average = tree.visits[child] === 0 ? averageScore(tree, node) : 0 - averageScore(tree, child);
+  return Math.min(Math.max(Math.round(average), lower), upper) + 0;
+}
+
+function averageScore(tree: SearchTree, node: number): number {
+  return (tree.scores[node] as number) / Math.max(tree.visits[node] as number, 1);
+}
+
+/** The move to `node` and the best moves after it, as far as the tree has visited them. */
+function lineFrom(tree: SearchTree, node: number): Move[] {
+  const line: Move[] = [];
+  let last = node;
+  for (;;) {
+    line.push(tree.move[last] as Move);
+    if (tree.childCount[last] === 0) return line;
+    const next = bestChild(tree, last);
+    if (tree.visits[next] === 0) return line;
+    last = next;
+  }
+}
+
+/** 1 for a move that is proved to win, -1 for one that is proved to lose, else 0. */
+function provedSign(tree: SearchTree, child: number): number {
+  if (parentLower(tree, child) > 0) return 1;
+  return parentUpper(tree, child) < 0 ? -1 : 0;
+}

@@ -1,0 +1,36 @@
+import type { Evaluation, Move, Position } from '../game.js';
+import type { SearchLimits } from '../limits.js';
+import type { SearchResult } from '../result.js';
+
+/** What stays the same from search to search. */
+export interface MonteCarloOptions {
+  /** The same seed and the same requests, limited by nodes or playouts, give the same answers; 1 by default. */
+  readonly seed?: number;
+  /** Weight of trying what has few visits against what went well; results go from -1 to 1. */
+  readonly exploration?: number;
+  /** Lean on the game's `moveHint` while visits are few; true by default. */
+  readonly usePriors?: boolean;
+  /**
+   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
+   * are kept in any case. A full tree is searched on, but grows no further.
+   */
+  readonly maxNodes?: number;
+  /** Judges playouts after `playoutDepth` plies. Without it they go to the end; after 2,000 plies they count as draws. */
+  readonly evaluation?: Evaluation;
+  /** Plies of a playout before it is evaluated, 8 by default; 0 evaluates at once. */
+  readonly playoutDepth?: number;
+}
+
+/** What a Monte-Carlo search is asked. */
+export interface MonteCarloRequest<P extends Position = Position> {
+  /** Left untouched: the search works on a copy. */
+  readonly position: P;
+  /** `depth` means nothing here: a playout goes to the end. */
+  readonly limits: SearchLimits;
+  /** Playouts to make at most; 10,000 by default when nothing but a proof would end the search. */
+  readonly playouts?: number;
+  /** Search only these root moves. */
+  readonly moves?: readonly Move[];
+  /** Called after 256 playouts and each time that their number has doubled. */
+  readonly onProgress?: (result: SearchResult) => void;
+}
