@@ -349,6 +349,6 @@ describe('the surroundings', () => {
       return performance.now() - start;
     });
     // About 90 ms; the bound leaves room for a busy machine.
-    expect(Math.min(...times)).toBeLessThan(400);
+    expect(Math.min(...times)).toBeLessThan(2000);
   });
 });
