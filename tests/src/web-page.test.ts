@@ -35,7 +35,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
     },
     {
       position: '... z',
-      en: 'the side to move is "z"; expected b or r',
+      en: 'the side to move is "z"; expected one of: b, r',
       cs: 'strana na tahu je „z“; očekává se jedno z: b, r',
     },
   ])('the position $position', async ({ position, en, cs }) => {

@@ -23,6 +23,7 @@ import {
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { searchLimits } from './limits.js';
 import {
   type Algorithm,
   type BestMoveAnswer,
@@ -102,7 +103,9 @@ function choose(
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? 0) ^ position.hashLo);
-  const limits = limitsOf(request, hooks);
+  const { depth, timeMs } = request;
+  const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
+  const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
     return chooseByLevel(position, kit, kit.levels[request.level - 1] as Level, limits, random, moves);
   }
@@ -125,19 +128,6 @@ function choose(
     });
   }
   return chooseByTextbook(algorithm, position, kit.textbook, request, limits, moves);
-}
-
-function limitsOf(request: BestMoveRequest, hooks: SearchHooks): SearchLimits {
-  const { depth, timeMs } = request;
-  const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
-  return {
-    ...(depth === undefined ? {} : { depth }),
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(timeMs === undefined ? {} : { timeMs }),
-    ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
-    ...(hooks.stopFlag === undefined ? {} : { stopFlag: hooks.stopFlag }),
-    ...(hooks.now === undefined ? {} : { now: hooks.now }),
-  };
 }
 
 /** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */

@@ -15,6 +15,7 @@ import {
 } from '@tahoun/core';
 import { type Solution, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { searchLimits } from './limits.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
 import { type Loaded, formatLine, load, stateOf } from './state.js';
 
@@ -59,14 +60,7 @@ interface Proof {
 function limitsOf(request: SolveRequest, hooks: SearchHooks, outcomeKnown: boolean): SearchLimits {
   const { timeMs } = request;
   const fallback = outcomeKnown ? DISTANCE_NODES : timeMs === undefined ? DEFAULT_SOLVE_NODES : undefined;
-  const nodes = request.nodes ?? fallback;
-  return {
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(timeMs === undefined ? {} : { timeMs }),
-    ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
-    ...(hooks.stopFlag === undefined ? {} : { stopFlag: hooks.stopFlag }),
-    ...(hooks.now === undefined ? {} : { now: hooks.now }),
-  };
+  return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
 }
 
 function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solution | undefined): Proof {
@@ -79,12 +73,16 @@ function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solut
   if (!first.exact) return { ...first, exact: false };
 
   // The table cuts proved lines short: the rest is looked up (or searched again) from where they end.
-  let nodes = first.nodes;
+  // All the searches together keep to the limits.
+  let { nodes, timeMs } = first;
   const pv = [...first.pv];
   const walk = position.clone();
   for (const move of pv) walk.makeMove(move);
   while (walk.outcome() === ONGOING) {
-    const left = limits.nodes === undefined ? {} : { nodes: Math.max(limits.nodes - nodes, 1) };
+    const left = {
+      ...(limits.nodes === undefined ? {} : { nodes: Math.max(limits.nodes - nodes, 1) }),
+      ...(limits.timeMs === undefined ? {} : { timeMs: Math.max(limits.timeMs - timeMs, 1) }),
+    };
     const next: SearchResult = strongSearch({
       position: walk,
       evaluation,
@@ -93,6 +91,7 @@ function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solut
       without,
     });
     nodes += next.nodes;
+    timeMs += next.timeMs;
     if (!next.exact) break;
     for (const move of next.pv) walk.makeMove(move);
     pv.push(...next.pv);

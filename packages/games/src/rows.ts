@@ -46,7 +46,8 @@ export function readRows(text: string, form: BoardForm): BoardRows {
   return { cells, turn };
 }
 
-function readSide(side: string | undefined, extra: string, { sides }: BoardForm): Side {
+/** The side to move. @param extra what follows it, which must be nothing. @throws InputError */
+export function readSide(side: string | undefined, extra: string, { sides }: Pick<BoardForm, 'sides'>): Side {
   const accepted = [...sides].join(', ');
   if (side === undefined) {
     throw new InputError(

@@ -15,7 +15,10 @@ export function App() {
   const [openings, setOpenings] = useState(0);
   const openNewGame = useCallback(() => setOpenings((count) => count + 1), []);
   useLayoutEffect(() => {
-    if (openings > 0) dialog.current?.showModal();
+    if (openings === 0) return;
+    dialog.current?.showModal();
+    // The browser would focus the first game instead of the chosen one.
+    dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [openings]);
   useShortcuts(openNewGame);
   return (

@@ -1,5 +1,6 @@
-import { InputError, legalMoves, perft } from '@tahoun/core';
+import { legalMoves, perft } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { chocolate } from './index.js';
 
 function movesOf(text: string): string[] {
@@ -99,12 +100,3 @@ describe('text forms', () => {
     ]);
   });
 });
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.code;
-  }
-  return 'none';
-}

@@ -1,6 +1,7 @@
-import { DRAW, InputError, LOSS, ONGOING, Random, WON, legalMoves, perft } from '@tahoun/core';
+import { DRAW, LOSS, ONGOING, Random, WON, legalMoves, perft } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { connectFour, formatConnectFourCell, fourCells } from './index.js';
 import { CONNECT_FOUR_HEIGHT as HEIGHT, CONNECT_FOUR_WIDTH as WIDTH, hasFour } from './position.js';
 
@@ -193,13 +194,4 @@ function symmetricKey(board: { symmetricKey(out: Int32Array): void }): string {
   const out = new Int32Array(2);
   board.symmetricKey(out);
   return out.join();
-}
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.code;
-  }
-  return 'none';
 }

@@ -1,5 +1,6 @@
-import { DRAW, InputError, LOSS, ONGOING, WON, legalMoves, perft } from '@tahoun/core';
+import { DRAW, LOSS, ONGOING, WON, legalMoves, perft } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { TIC_TAC_TOE_LINES, type TicTacToePosition, ticTacToe } from './index.js';
 
 function play(position: string, ...moves: string[]): string {
@@ -132,13 +133,4 @@ function symmetricKey(text: string): string {
   const out = new Int32Array(2);
   ticTacToe.parsePosition(text).symmetricKey(out);
   return out.join();
-}
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.code;
-  }
-  return 'none';
 }

@@ -1,4 +1,5 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { readSide } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 
 const CHARACTERS = '.br#';
@@ -13,30 +14,9 @@ export function parseZabor(text: string): ZaborPosition {
     throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
   }
   const lines = text.trim().split(/\s*[/\n]\s*/);
-  const last = (lines.at(-1) as string).split(/\s+/);
-  const side = last[1];
-  if (side === undefined) {
-    throw new InputError(
-      'position-side-missing',
-      'the position lacks the side to move; expected the rows, a space, then b or r, e.g. "..../..../.... b"',
-      { sides: 'b, r' },
-    );
-  }
-  lines[lines.length - 1] = last[0] as string;
-  if (last.length > 2) {
-    const found = quoteInput(last.slice(2).join(' '));
-    throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, {
-      found,
-    });
-  }
-  if (side.length !== 1 || !SIDES.includes(side)) {
-    const found = quoteInput(side);
-    throw new InputError('position-bad-side', `the side to move is "${found}"; expected b or r`, {
-      found,
-      sides: 'b, r',
-    });
-  }
-  return fromRows(lines, SIDES.indexOf(side) as Side);
+  const [last = '', side, ...extra] = (lines.at(-1) as string).split(/\s+/);
+  lines[lines.length - 1] = last;
+  return fromRows(lines, readSide(side, extra.join(' '), { sides: SIDES }));
 }
 
 /** @param rows from the top; all of one length. @throws InputError for a bad size or character. */

@@ -1,5 +1,6 @@
-import { InputError, legalMoves, perft } from '@tahoun/core';
+import { legalMoves, perft } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
 import { ZABOR_MAPS, zabor } from './index.js';
 
 const EMPTY_5X5 = '...../...../...../...../..... b';
@@ -118,15 +119,6 @@ describe('maps', () => {
     }
   });
 });
-
-function codeOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.code;
-  }
-  return 'none';
-}
 
 /** Free cells that can be walked to from the first one. */
 function reachable(rows: readonly string[]): number {
