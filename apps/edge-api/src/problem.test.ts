@@ -239,7 +239,7 @@ const QUERIES: readonly [[string, string][], number, string, string | null, stri
     422,
     'position-bad-side',
     'position',
-    ['"x"', 'b or r'],
+    ['"x"', 'one of: b, r'],
   ],
   [
     [
