@@ -58,6 +58,39 @@ export interface Position {
    * the Monte-Carlo search ask; the textbook searches keep the order of `generateMoves`.
    */
   moveHint?(move: Move): number;
+  /**
+   * Which of 1,024 histories the strong search keeps for this move, 0 to 1023: moves that mean the
+   * same in different positions share one (a knight to f3). By default a hash of the move.
+   */
+  historySlot?(move: Move): number;
+  /**
+   * Writes the legal moves that change the balance at once, such as captures and promotions, as
+   * `generateMoves` writes them all. The strong search plays these out before it trusts an
+   * evaluation (quiescence). Given together with `isNoisy`.
+   */
+  generateNoisy?(out: Int32Array, at: number): number;
+  /** Whether a legal move is one of those. */
+  isNoisy?(move: Move): boolean;
+  /**
+   * What a noisy move wins at once, in centi-units, when both sides go on exchanging on its target
+   * as long as that pays: static exchange evaluation.
+   */
+  exchangeValue?(move: Move): number;
+  /**
+   * True when the side to move has to answer at once (it is in check, it must capture), so that the
+   * position cannot be judged as it stands. Such positions are neither passed in nor reduced.
+   */
+  isForced?(): boolean;
+  /**
+   * Hands the turn over in thought, to be taken back by `undoMove`. Returns false, and changes
+   * nothing, where that is impossible or where having to move may be a burden (zugzwang).
+   */
+  makePass?(): boolean;
+  /**
+   * True when the search should count the position as drawn by what came before it: it has occurred
+   * earlier among the last `plies` moves, those of the search, or often enough in the whole game.
+   */
+  isRepeated?(plies: number): boolean;
 }
 
 /** Judges positions where a search stops. Values are integers from the side to move. */
@@ -66,6 +99,11 @@ export interface Evaluation<P extends Position = Position> {
   readonly id: string;
   /** Centi-units of the game's natural unit; the absolute value stays below `MAX_EVALUATION`. */
   evaluate(position: P): number;
+  /**
+   * What a quiet move seldom changes the value by, in centi-units: the margin a ply with which the
+   * strong search gives up hopeless moves near the horizon (futility). Without it, it gives up none.
+   */
+  readonly quietSwing?: number;
   /** What the value is made of, by name, for people: parts that add up to it, or the facts behind it. */
   terms(position: P): Record<string, number>;
 }
