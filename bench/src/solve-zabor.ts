@@ -5,16 +5,16 @@ import { zabor } from '@tahoun/games';
 /**
  * Solves empty Zabor boards exactly and prints each depth on the way.
  *
- *     npx node bench/src/solve-zabor.ts [size, default 5x5] [table entries in thousands, default 4000]
+ *     npx node bench/src/solve-zabor.ts [size, default 5x5] [table in MiB, default 128]
  */
 const size = process.argv[2] ?? '5x5';
-const entries = 1000 * Number(process.argv[3] ?? 4000);
+const mib = Number(process.argv[3] ?? 128);
 
 const { score, exact, nodes, timeMs, pv } = strongSearch({
   position: zabor.initial({ map: size }),
   evaluation: kitOf('zabor').best,
   limits: {},
-  table: new TranspositionTable(entries),
+  table: new TranspositionTable(mib),
   without: SELECTIVE_TECHNIQUES,
   onDepth: (result) => console.log(`depth ${result.depth}: ${result.score / 100}, ${result.nodes} nodes`),
 });

@@ -6,9 +6,19 @@ export interface SearchLimits {
   readonly nodes?: number;
   /** Milliseconds by `now`. Not usable where the clock stands still while computing. */
   readonly timeMs?: number;
+  /**
+   * Milliseconds after which iterative deepening begins no further depth; at most `timeMs`. Stretched
+   * while the best move keeps changing, shortened once it is settled.
+   */
+  readonly softTimeMs?: number;
   readonly signal?: AbortSignal;
   /** Another thread's word to stop: element 0 of a (shared) int32 array becomes non-zero. */
   readonly stopFlag?: Int32Array;
+  /**
+   * While element 0 of this (shared) array is not zero the search is pondering: no limit but a stop
+   * ends it, and its time counts from the moment the element becomes zero.
+   */
+  readonly ponderFlag?: Int32Array;
   /** The clock, in milliseconds; injected by tests and by hosts with their own. */
   readonly now?: () => number;
 }
@@ -30,25 +40,38 @@ const CHECK_INTERVAL = 1024;
 export class Budget {
   nodes = 0;
   readonly #maxNodes: number;
-  readonly #deadline: number;
+  readonly #timeMs: number;
   readonly #signal: AbortSignal | undefined;
   readonly #stopFlag: Int32Array | undefined;
   readonly #now: () => number;
-  readonly #start: number;
+  readonly #ponderFlag: Int32Array | undefined;
+  #start: number;
+  #isPondering: boolean;
   #nextCheck: number;
 
   constructor(limits: SearchLimits = {}) {
     this.#now = limits.now ?? (() => performance.now());
     this.#start = this.#now();
     this.#maxNodes = limits.nodes ?? Number.POSITIVE_INFINITY;
-    this.#deadline = limits.timeMs === undefined ? Number.POSITIVE_INFINITY : this.#start + limits.timeMs;
+    this.#timeMs = limits.timeMs ?? Number.POSITIVE_INFINITY;
     this.#signal = limits.signal;
     this.#stopFlag = limits.stopFlag;
+    this.#ponderFlag = limits.ponderFlag;
+    this.#isPondering = this.#ponderFlag !== undefined;
     this.#nextCheck = Math.min(1, this.#maxNodes);
   }
 
+  /** Milliseconds since the start, or since pondering ended. */
   get timeMs(): number {
     return this.#now() - this.#start;
+  }
+
+  get isPondering(): boolean {
+    if (this.#isPondering && Atomics.load(this.#ponderFlag as Int32Array, 0) === 0) {
+      this.#isPondering = false;
+      this.#start = this.#now();
+    }
+    return this.#isPondering;
   }
 
   /** To be called before each `makeMove`. @throws SearchStopped when the budget is used up. */
@@ -58,11 +81,15 @@ export class Budget {
   }
 
   #check(): void {
-    if (this.nodes >= this.#maxNodes) throw new SearchStopped('nodes');
     if (this.#signal?.aborted) throw new SearchStopped('stop');
     if (this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) !== 0)
       throw new SearchStopped('stop');
-    if (this.#deadline !== Number.POSITIVE_INFINITY && this.#now() >= this.#deadline)
+    if (this.isPondering) {
+      this.#nextCheck = this.nodes + CHECK_INTERVAL;
+      return;
+    }
+    if (this.nodes >= this.#maxNodes) throw new SearchStopped('nodes');
+    if (this.#timeMs !== Number.POSITIVE_INFINITY && this.timeMs >= this.#timeMs)
       throw new SearchStopped('time');
     this.#nextCheck = Math.min(this.nodes + CHECK_INTERVAL, this.#maxNodes);
   }

@@ -18,6 +18,18 @@ export class MoveStack {
     }
     return end;
   }
+
+  /** The same with the noisy moves only, in games that tell them. */
+  generateNoisy(position: Required<Position>, at: number): number {
+    let end = position.generateNoisy(this.moves, at);
+    while (end > this.moves.length) {
+      const larger = new Int32Array(2 * end);
+      larger.set(this.moves);
+      this.moves = larger;
+      end = position.generateNoisy(larger, at);
+    }
+    return end;
+  }
 }
 
 /** The legal moves as a plain array, for code that is not hot. */

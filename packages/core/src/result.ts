@@ -1,5 +1,6 @@
 import type { Move } from './game.js';
 import type { LimitedBy } from './limits.js';
+import type { SearchStatistics } from './search/statistics.js';
 
 /** One move at the root with what it is worth. */
 export interface RankedMove {
@@ -30,4 +31,6 @@ export interface SearchResult {
   readonly distanceIsBound?: boolean;
   /** The best moves in order, when more than one line was asked for or the search ranks them all. */
   readonly ranked?: readonly RankedMove[];
+  /** What the strong search measured of itself. */
+  readonly statistics?: SearchStatistics;
 }

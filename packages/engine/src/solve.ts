@@ -11,7 +11,7 @@ import {
   outcomeOfScore,
   pliesToEnd,
   strongSearch,
-  tableEntriesFor,
+  tableMibFor,
 } from '@tahoun/core';
 import { type Solution, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
@@ -65,7 +65,7 @@ function limitsOf(request: SolveRequest, hooks: SearchHooks, outcomeKnown: boole
 
 function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solution | undefined): Proof {
   const { best: evaluation } = kitOf(game.id as GameId);
-  const table = new TranspositionTable(tableEntriesFor(limits.nodes));
+  const table = new TranspositionTable(tableMibFor(limits.nodes));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
   const without = SELECTIVE_TECHNIQUES;

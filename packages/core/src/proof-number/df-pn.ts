@@ -1,7 +1,6 @@
 import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { tableEntriesFor } from '../search/strong.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';
@@ -71,7 +70,7 @@ export function proofNumberSearch(request: ProofRequest): ProofResult {
  */
 export function solveByProof(position: Position, limits: SearchLimits, tableEntries?: number): ProofSolution {
   const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? tableEntriesFor(limits.nodes));
+  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
   const wins = ask({ position, question: 'wins', limits }, budget, table);
   if (wins.answer === 'yes') return solution(WON, wins);
   if (wins.limitedBy !== null && wins.answer === 'unknown') return solution(ONGOING, wins);
@@ -86,8 +85,13 @@ function solution(outcome: Outcome, result: ProofResult): ProofSolution {
   return { outcome, move, pv, complete, nodes, timeMs, limitedBy };
 }
 
+/** A table that a search of so many nodes makes use of: 4 thousand to 2 million entries. */
+function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
+  return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
+}
+
 function entriesOf({ tableEntries, limits }: ProofRequest): number {
-  return tableEntries ?? tableEntriesFor(limits.nodes);
+  return tableEntries ?? entriesFor(limits.nodes);
 }
 
 /** One question; the table has to be empty. */

@@ -1,44 +1,65 @@
 import { type Move, NO_MOVE, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
+import { Histories } from './histories.js';
+import type { Technique } from './techniques.js';
 
-const KILLERS = 2;
-const HISTORY_SIZE = 4096;
-const HISTORY_LIMIT = 1 << 20;
-
-/* Ranks, best first: the table's move, killers, then hint and history together. */
+/* Ranks, best first: the table's move, winning noisy moves, killers and the counter move, quiet moves
+   by hint and history, losing noisy moves. */
 const RANK_TABLE = 0x7fffffff;
-const RANK_KILLER = 1 << 29;
-/** One step of a game's hint weighs as much as this much history. */
+const RANK_NOISY = 1 << 29;
+const RANK_KILLER = 1 << 28;
+const RANK_LOSING = -(1 << 29);
+/** Anything below is a noisy move that loses by exchange. */
+const LOSING = -(1 << 28);
+/** One step of a game's hint weighs as much as this much history: among quiet and among noisy moves. */
 const HINT_SHIFT = 10;
+const NOISY_HINT_SHIFT = 15;
 
 /** Comparisons spent on picking a node's moves best first; then the rest keep the game's order. */
 const PICKING_EFFORT = 1 << 14;
 
-export interface OrderingOptions {
-  readonly hint: boolean;
-  readonly killers: boolean;
-  readonly history: boolean;
-}
+/** The bonus of a cut-off grows with the depth below it, up to a limit. */
+const BONUS_STEP = 32;
+const BONUS_LIMIT = 1600;
+
+/** A position with the hooks that ordering may ask; which of them exist is tested once, at the start. */
+type Hooked = Position & Required<Pick<Position, 'moveHint' | 'isNoisy' | 'exchangeValue'>>;
 
 /** Decides in which order a node's moves are searched, and learns from the cut-offs. */
 export class MoveOrdering {
+  readonly histories: Histories;
+  readonly #position: Hooked;
   readonly #stack: MoveStack;
-  readonly #hint: ((move: Move) => number) | undefined;
+  readonly #useHint: boolean;
   readonly #useKillers: boolean;
+  readonly #useCounters: boolean;
   readonly #useHistory: boolean;
+  readonly #useContinuation: boolean;
+  readonly #useExchange: boolean;
+  readonly #knowsNoise: boolean;
+  readonly #learns: boolean;
   readonly #isIdle: boolean;
   #ranks = new Int32Array(1024);
-  readonly #killers: Int32Array;
-  readonly #history = new Int32Array(2 * HISTORY_SIZE);
 
   /** @param plies the deepest ply there will be. */
-  constructor(position: Position, stack: MoveStack, plies: number, options: OrderingOptions) {
+  constructor(
+    position: Position,
+    stack: MoveStack,
+    plies: number,
+    use: Readonly<Record<Technique, boolean>>,
+  ) {
+    this.#position = position as Hooked;
     this.#stack = stack;
-    this.#hint = options.hint ? position.moveHint?.bind(position) : undefined;
-    this.#useKillers = options.killers;
-    this.#useHistory = options.history;
-    this.#isIdle = this.#hint === undefined && !options.killers && !options.history;
-    this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
+    this.histories = new Histories(position, plies);
+    this.#useHint = use.hint && position.moveHint !== undefined;
+    this.#useKillers = use.killers;
+    this.#useCounters = use['counter-moves'];
+    this.#useHistory = use.history;
+    this.#useContinuation = use['continuation-history'] && this.histories.hasSlots;
+    this.#useExchange = use.exchange && position.exchangeValue !== undefined;
+    this.#knowsNoise = position.isNoisy !== undefined;
+    this.#learns = this.#useHistory || this.#useContinuation;
+    this.#isIdle = !this.#useHint && !use.killers && !this.#useCounters && !this.#learns;
   }
 
   /** Gives the moves from `at` to before `end` of the stack their ranks. */
@@ -51,19 +72,32 @@ export class MoveOrdering {
     }
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
-    const history = side * HISTORY_SIZE;
-    const killer1 = this.#killers[KILLERS * ply] as number;
-    const killer2 = this.#killers[KILLERS * ply + 1] as number;
+    const { histories } = this;
+    const position = this.#position;
+    const killer1 = this.#useKillers ? histories.killer(ply, 0) : NO_MOVE;
+    const killer2 = this.#useKillers ? histories.killer(ply, 1) : NO_MOVE;
+    const counter = this.#useCounters ? histories.counter(ply, side) : NO_MOVE;
     for (let i = at; i < end; i++) {
       const move = moves[i] as Move;
       if (move === tableMove) {
         ranks[i] = RANK_TABLE;
         continue;
       }
-      let rank = this.#history[history + historySlot(move)] as number;
-      if (this.#hint !== undefined) rank += this.#hint(move) << HINT_SHIFT;
-      if (move === killer1) rank += RANK_KILLER + 1;
+      const hint = this.#useHint ? position.moveHint(move) : 0;
+      if (this.#knowsNoise && this.#useHint && position.isNoisy(move)) {
+        const learnt = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
+        ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + learnt;
+        continue;
+      }
+      let rank = hint << HINT_SHIFT;
+      if (this.#learns) {
+        const slot = histories.slot(move);
+        if (this.#useHistory) rank += histories.quiet(slot, side);
+        if (this.#useContinuation) rank += histories.continuation(slot, ply);
+      }
+      if (move === killer1) rank += RANK_KILLER + (1 << 20);
       else if (move === killer2) rank += RANK_KILLER;
+      else if (move === counter) rank += RANK_KILLER - (1 << 20);
       ranks[i] = rank;
     }
   }
@@ -77,9 +111,10 @@ export class MoveOrdering {
     if ((i - at) * (end - at) >= PICKING_EFFORT) return;
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
-    let best = i;
-    for (let j = i + 1; j < end; j++) {
-      if ((ranks[j] as number) > (ranks[best] as number)) best = j;
+    let best = this.#best(i, end);
+    while (this.#losesExchange(best)) {
+      ranks[best] = (ranks[best] as number) - RANK_NOISY + RANK_LOSING;
+      best = this.#best(i, end);
     }
     if (best === i) return;
     const move = moves[best] as number;
@@ -92,23 +127,58 @@ export class MoveOrdering {
     ranks[i] = rank;
   }
 
-  /** Learns from a cut-off: killer moves (Akl and Newborn 1977), history heuristic (Schaeffer 1983). */
-  reward(move: Move, ply: number, side: number, depth: number): void {
-    if (this.#useKillers) {
-      const at = KILLERS * ply;
-      if (this.#killers[at] !== move) {
-        this.#killers[at + 1] = this.#killers[at] as number;
-        this.#killers[at] = move;
-      }
+  #best(from: number, end: number): number {
+    const ranks = this.#ranks;
+    let best = from;
+    for (let j = from + 1; j < end; j++) {
+      if ((ranks[j] as number) > (ranks[best] as number)) best = j;
     }
-    if (this.#useHistory) {
-      const slot = side * HISTORY_SIZE + historySlot(move);
-      this.#history[slot] = Math.min((this.#history[slot] as number) + depth * depth, HISTORY_LIMIT);
+    return best;
+  }
+
+  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is dear. */
+  #losesExchange(i: number): boolean {
+    if (!this.#useExchange) return false;
+    const rank = this.#ranks[i] as number;
+    if (rank < RANK_NOISY - (1 << 20) || rank === RANK_TABLE) return false;
+    return this.#position.exchangeValue(this.#stack.moves[i] as Move) < 0;
+  }
+
+  /** Whether the move picked to `i` is a noisy one that loses by exchange. */
+  isLosing(i: number): boolean {
+    return this.#useExchange && (this.#ranks[i] as number) < LOSING;
+  }
+
+  /** What is known for the quiet move picked to `i`, about -3 to 3 of `HISTORY_LIMIT`. */
+  learnt(move: Move, ply: number, side: number): number {
+    if (!this.#learns) return 0;
+    const { histories } = this;
+    const slot = histories.slot(move);
+    const quiet = this.#useHistory ? histories.quiet(slot, side) : 0;
+    return this.#useContinuation ? quiet + histories.continuation(slot, ply) : quiet;
+  }
+
+  /** Learns from a cut-off by the move at `i`, and from the moves from `at` on tried in vain before it. */
+  reward(i: number, at: number, ply: number, side: number, depth: number): void {
+    const moves = this.#stack.moves;
+    const { histories } = this;
+    const move = moves[i] as Move;
+    const bonus = Math.min(BONUS_STEP * depth * depth, BONUS_LIMIT);
+    const wasNoisy = this.#isNoisy(move);
+    if (wasNoisy) histories.learnNoisy(move, side, bonus);
+    else {
+      histories.remember(move, ply, side);
+      if (this.#learns) histories.learnQuiet(move, ply, side, bonus);
+    }
+    if (!this.#learns) return;
+    for (let j = at; j < i; j++) {
+      const vain = moves[j] as Move;
+      if (this.#isNoisy(vain)) histories.learnNoisy(vain, side, -bonus);
+      else if (!wasNoisy) histories.learnQuiet(vain, ply, side, -bonus);
     }
   }
-}
 
-/** Moves share the history's slots by a multiplicative hash. */
-function historySlot(move: Move): number {
-  return Math.imul(move + 1, 0x9e3779b1) >>> 20;
+  #isNoisy(move: Move): boolean {
+    return this.#knowsNoise && this.#position.isNoisy(move);
+  }
 }

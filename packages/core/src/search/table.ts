@@ -6,64 +6,102 @@ export const LOWER = 2;
 export const EXACT = 3;
 export type Bound = typeof UPPER | typeof LOWER | typeof EXACT;
 
+/** Stands where a position has not been evaluated. */
+export const NO_EVALUATION = -(1 << 20);
+
 /*
- * One entry is five int32:
+ * One entry is five int32, a bucket three entries and a spare word: 64 bytes, one line of the cache.
  *
- *   0 hashLo   1 hashHi   2 move   3 score   4 meta = depth << 3 | proven << 2 | bound
+ *   0 check   hashLo ^ word 2 ^ word 3 ^ word 4
+ *   1 hashHi
+ *   2 move
+ *   3 score << 6 | age
+ *   4 evaluation << 11 | depth << 3 | proven << 2 | bound
  *
- * Two entries make a bucket, chosen by the low bits of hashLo: the first keeps the deeper search,
- * the second always takes the newest. A meta of 0 marks an empty entry (no bound is 0).
+ * The check is Hyatt and Mann's lockless hashing (ICGA Journal 2002): an entry that two threads wrote
+ * at once does not fit its key and is not found. The first two entries of a bucket keep what is worth
+ * most, the third always takes what they refuse. A word 4 without a bound marks an empty entry.
  */
 const ENTRY = 5;
-const BUCKET = 2 * ENTRY;
+const BUCKET = 16;
+const BUCKET_BYTES = 4 * BUCKET;
+const AGES = 64;
+/** A result of the same position stays when the new one is shallower by more than this. */
+const KEPT_DEPTHS = 4;
 
-/** A fixed-size transposition table in one typed array. Scores are relative to the stored node. */
+/** Positions that one MiB has room for. */
+export const ENTRIES_PER_MIB = (3 * 2 ** 20) / BUCKET_BYTES;
+
+/**
+ * A fixed-size transposition table in one typed array, for one thread or, in shared memory, many.
+ * Scores are relative to the stored node, so wins and losses count their plies from there.
+ */
 export class TranspositionTable {
+  /** The memory, to hand to another thread; there `new TranspositionTable(buffer)` sees the same entries. */
+  readonly buffer: ArrayBufferLike;
   readonly #data: Int32Array;
   readonly #mask: number;
-  /** The entry found by the last successful `probe`. */
-  #at = 0;
+  #age = 0;
+  /* The entry found by the last successful `probe`. */
+  move: Move = NO_MOVE;
+  score = 0;
+  depth = 0;
+  bound: Bound = UPPER;
+  proven = false;
+  /** The position's own evaluation, or `NO_EVALUATION`. */
+  evaluation = NO_EVALUATION;
 
-  /** @param entries wanted capacity, at least 2; rounded up to a power of two. */
-  constructor(entries: number) {
-    const buckets = 2 ** Math.ceil(Math.log2(Math.max(2, entries) / 2));
-    this.#data = new Int32Array(buckets * BUCKET);
-    this.#mask = buckets - 1;
+  /**
+   * @param memory the size in MiB (rounded down to a power of two, at least 1/64), or the buffer of
+   * another thread's table.
+   */
+  constructor(memory: number | ArrayBufferLike, isShared = false) {
+    if (typeof memory === 'number') {
+      const mib = 2 ** Math.floor(Math.log2(Math.max(memory, 1 / 64)));
+      const bytes = mib * 2 ** 20;
+      this.buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+    } else {
+      this.buffer = memory;
+    }
+    this.#data = new Int32Array(this.buffer);
+    this.#mask = this.#data.length / BUCKET - 1;
   }
 
-  /** Looks a position up; when true, `move`, `score`, `depth`, `bound` and `proven` are its entry's. */
+  /** To be called before each search that uses the table again: what is older gives way first. */
+  grow(): void {
+    this.#age = (this.#age + 1) % AGES;
+  }
+
+  clear(): void {
+    this.#data.fill(0);
+    this.#age = 0;
+  }
+
+  /** Looks a position up; when true, the fields are its entry's. */
   probe(lo: number, hi: number): boolean {
     const data = this.#data;
-    const at = (lo & this.#mask) * BUCKET;
-    if (data[at] === lo && data[at + 1] === hi && data[at + 4] !== 0) {
-      this.#at = at;
-      return true;
-    }
-    const second = at + ENTRY;
-    if (data[second] === lo && data[second + 1] === hi && data[second + 4] !== 0) {
-      this.#at = second;
+    const bucket = (lo & this.#mask) * BUCKET;
+    for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
+      if (data[at + 1] !== hi) continue;
+      const move = data[at + 2] as number;
+      const aged = data[at + 3] as number;
+      const meta = data[at + 4] as number;
+      if (((data[at] as number) ^ move ^ aged ^ meta) !== lo || (meta & 3) === 0) continue;
+      this.move = move;
+      this.score = aged >> 6;
+      this.evaluation = meta >> 11;
+      this.depth = (meta >> 3) & 0xff;
+      this.proven = (meta & 4) !== 0;
+      this.bound = (meta & 3) as Bound;
       return true;
     }
     return false;
   }
 
-  get move(): Move {
-    return this.#data[this.#at + 2] as number;
-  }
-  get score(): number {
-    return this.#data[this.#at + 3] as number;
-  }
-  get depth(): number {
-    return (this.#data[this.#at + 4] as number) >> 3;
-  }
-  get proven(): boolean {
-    return ((this.#data[this.#at + 4] as number) & 4) !== 0;
-  }
-  get bound(): Bound {
-    return ((this.#data[this.#at + 4] as number) & 3) as Bound;
-  }
-
-  /** Stores a result. @param proven the bound holds whatever an evaluation says. */
+  /**
+   * Stores a result. @param proven the bound holds whatever an evaluation says.
+   * @param depth plies it was searched, 0 to 255.
+   */
   store(
     lo: number,
     hi: number,
@@ -72,25 +110,63 @@ export class TranspositionTable {
     depth: number,
     bound: Bound,
     proven: boolean,
+    evaluation = NO_EVALUATION,
   ): void {
     const data = this.#data;
-    let at = (lo & this.#mask) * BUCKET;
-    const meta = data[at + 4] as number;
-    const samePosition = data[at] === lo && data[at + 1] === hi;
-    const newMeta = (depth << 3) | (proven ? 4 : 0) | bound;
-    // Proven results count as infinitely deep: bit 2 is compared before the depth.
-    const keepsFirst = !samePosition && rank(meta) > rank(newMeta);
-    if (keepsFirst) at += ENTRY;
-    // A bound without a move keeps the move known from an earlier search of the same position.
-    const known = data[at] === lo && data[at + 1] === hi ? (data[at + 2] as number) : NO_MOVE;
-    data[at] = lo;
+    const bucket = (lo & this.#mask) * BUCKET;
+    const meta = (evaluation << 11) | (depth << 3) | (proven ? 4 : 0) | bound;
+    let at = bucket + 2 * ENTRY;
+    let known = NO_MOVE;
+    let least = this.#worth(meta, this.#age);
+    for (let i = bucket; i < bucket + BUCKET - 1; i += ENTRY) {
+      const storedMove = data[i + 2] as number;
+      const storedAged = data[i + 3] as number;
+      const storedMeta = data[i + 4] as number;
+      const isSame =
+        data[i + 1] === hi && ((data[i] as number) ^ storedMove ^ storedAged ^ storedMeta) === lo;
+      if (isSame && (storedMeta & 3) !== 0) {
+        // Quiescence and other shallow bounds do not push out what took a deep search.
+        const isDeeper = ((storedMeta >> 3) & 0xff) > depth + KEPT_DEPTHS;
+        if (isDeeper && bound !== EXACT && !proven && (storedAged & (AGES - 1)) === this.#age) return;
+        // A bound without a move keeps the move known from an earlier search of the same position.
+        known = storedMove;
+        at = i;
+        break;
+      }
+      const worth = this.#worth(storedMeta, storedAged & (AGES - 1));
+      if (i < bucket + 2 * ENTRY && worth <= least) {
+        least = worth;
+        at = i;
+      }
+    }
+    const keptMove = move === NO_MOVE ? known : move;
+    const aged = (score << 6) | this.#age;
+    data[at] = lo ^ keptMove ^ aged ^ meta;
     data[at + 1] = hi;
-    data[at + 2] = move === NO_MOVE ? known : move;
-    data[at + 3] = score;
-    data[at + 4] = newMeta;
+    data[at + 2] = keptMove;
+    data[at + 3] = aged;
+    data[at + 4] = meta;
   }
-}
 
-function rank(meta: number): number {
-  return (meta >> 3) + ((meta & 4) << 8);
+  /** Deep results are worth more than shallow ones, proofs more than all, and each age costs. */
+  #worth(meta: number, age: number): number {
+    if ((meta & 3) === 0) return -(1 << 20);
+    const years = (this.#age - age + AGES) % AGES;
+    return ((meta >> 3) & 0xff) + ((meta & 4) << 6) - 8 * years;
+  }
+
+  /** How full the table is with results of this search, in thousandths, from a sample. */
+  fullness(): number {
+    const data = this.#data;
+    const sampled = Math.min(data.length, 1000 * BUCKET);
+    let [entries, used] = [0, 0];
+    for (let bucket = 0; bucket < sampled; bucket += BUCKET) {
+      for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
+        entries++;
+        const isOfNow = ((data[at + 3] as number) & (AGES - 1)) === this.#age;
+        if (((data[at + 4] as number) & 3) !== 0 && isOfNow) used++;
+      }
+    }
+    return Math.floor((1000 * used) / entries);
+  }
 }

@@ -1,13 +1,20 @@
 /**
  * What the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
- * them off it makes the very moves of the textbook's `alphaBetaSearch`.
+ * them off it makes the very moves of the textbook's `alphaBetaSearch`. Those marked * need an
+ * optional hook of `Position` or `Evaluation` and rest in games without it.
  *
  * - `iterative-deepening`: depth 1, 2, ... up to the limit instead of the limit at once
  * - `principal-variation`: null windows for all but the first move (Marsland 1986)
  * - `aspiration`: each depth starts with a narrow window round the last value
  * - `table`: the transposition table, for cut-offs and for the first move
- * - `symmetry`: near the root, images of a position count as the same position
- * - `hint`, `killers`, `history`: the order of moves
+ * - `symmetry`*: near the root, images of a position count as the same position
+ * - `win-distance`: windows that no win or loss is near enough to reach are closed
+ * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
+ * - `exchange`*: exchanges that lose are tried last, and not at all near the horizon
+ * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
+ * - `extension`*: one ply more for a forced answer
+ * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
+ * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
  * - `internal-reduction`: one ply less where no best move is known yet (Schröder 2021)
  * - `late-move-reduction`: late moves are searched less deep first (Levy et al. 1989)
  */
@@ -17,9 +24,17 @@ export const TECHNIQUES = [
   'aspiration',
   'table',
   'symmetry',
+  'win-distance',
   'hint',
   'killers',
+  'counter-moves',
   'history',
+  'continuation-history',
+  'exchange',
+  'quiescence',
+  'extension',
+  'null-move',
+  'futility',
   'internal-reduction',
   'late-move-reduction',
 ] as const;
@@ -27,4 +42,12 @@ export const TECHNIQUES = [
 export type Technique = (typeof TECHNIQUES)[number];
 
 /** The techniques that can change a value at a given depth; without them values are minimax's. */
-export const SELECTIVE_TECHNIQUES: readonly Technique[] = ['internal-reduction', 'late-move-reduction'];
+export const SELECTIVE_TECHNIQUES: readonly Technique[] = [
+  'exchange',
+  'quiescence',
+  'extension',
+  'null-move',
+  'futility',
+  'internal-reduction',
+  'late-move-reduction',
+];

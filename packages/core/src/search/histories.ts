@@ -1,0 +1,110 @@
+import { type Move, NO_MOVE, type Position } from '../game.js';
+
+type Slotted = Position & Required<Pick<Position, 'historySlot'>>;
+
+/** Slots of a hashed history, for games without `historySlot`; theirs are the first 1,024. */
+const SLOTS = 4096;
+const NAMED_SLOTS = 1024;
+/** Where no move was made: at the root, or after a pass. */
+export const NO_SLOT = NAMED_SLOTS - 1;
+const KILLERS = 2;
+/** Histories stay within plus and minus this. */
+export const HISTORY_LIMIT = 1 << 14;
+
+/**
+ * What the search learns from its cut-offs about moves, to try good ones first: killer moves (Akl and
+ * Newborn 1977), counter moves (Uiterwijk 1992), the history heuristic (Schaeffer 1983) with gravity, so
+ * that it forgets, and continuation history: how a move does after the one or two moves before it.
+ */
+export class Histories {
+  readonly #position: Slotted;
+  readonly #killers: Int32Array;
+  readonly #counters = new Int32Array(2 * NAMED_SLOTS).fill(NO_MOVE);
+  readonly #butterfly = new Int16Array(2 * SLOTS);
+  readonly #noisy = new Int16Array(2 * SLOTS);
+  /** One and two plies back; empty in games without `historySlot`. */
+  readonly #answers: Int16Array;
+  readonly #plans: Int16Array;
+  readonly #hasSlots: boolean;
+  /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
+  readonly #path: Int32Array;
+
+  /** @param plies the deepest ply there will be. */
+  constructor(position: Position, plies: number) {
+    this.#position = position as Slotted;
+    this.#hasSlots = position.historySlot !== undefined;
+    const pairs = this.#hasSlots ? NAMED_SLOTS * NAMED_SLOTS : 0;
+    this.#answers = new Int16Array(pairs);
+    this.#plans = new Int16Array(pairs);
+    this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
+    this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
+  }
+
+  /** True when the game tells which moves mean the same. */
+  get hasSlots(): boolean {
+    return this.#hasSlots;
+  }
+
+  slot(move: Move): number {
+    if (this.#hasSlots) return this.#position.historySlot(move);
+    return Math.imul(move + 1, 0x9e3779b1) >>> 20;
+  }
+
+  /** To be called when `move` is made at `ply`; `NO_MOVE` is a pass. */
+  enter(ply: number, move: Move): void {
+    if (this.#hasSlots) this.#path[ply + 2] = move === NO_MOVE ? NO_SLOT : this.slot(move);
+  }
+
+  killer(ply: number, which: 0 | 1): Move {
+    return this.#killers[KILLERS * ply + which] as Move;
+  }
+
+  counter(ply: number, side: number): Move {
+    if (!this.#hasSlots) return NO_MOVE;
+    return this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] as Move;
+  }
+
+  quiet(slot: number, side: number): number {
+    return this.#butterfly[side * SLOTS + slot] as number;
+  }
+
+  noisy(slot: number, side: number): number {
+    return this.#noisy[side * SLOTS + slot] as number;
+  }
+
+  /** How the move of `slot` has done after the moves before `ply`. */
+  continuation(slot: number, ply: number): number {
+    const answer = (this.#path[ply + 1] as number) * NAMED_SLOTS + slot;
+    const plan = (this.#path[ply] as number) * NAMED_SLOTS + slot;
+    return (this.#answers[answer] as number) + (this.#plans[plan] as number);
+  }
+
+  /** A quiet move cut the node off: remember it. */
+  remember(move: Move, ply: number, side: number): void {
+    const at = KILLERS * ply;
+    if (this.#killers[at] !== move) {
+      this.#killers[at + 1] = this.#killers[at] as number;
+      this.#killers[at] = move;
+    }
+    if (this.#hasSlots) this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] = move;
+  }
+
+  /** @param bonus positive for the move that cut off, negative for those tried in vain before it. */
+  learnQuiet(move: Move, ply: number, side: number, bonus: number): void {
+    const slot = this.slot(move);
+    pull(this.#butterfly, side * SLOTS + slot, bonus);
+    if (!this.#hasSlots) return;
+    pull(this.#answers, (this.#path[ply + 1] as number) * NAMED_SLOTS + slot, bonus);
+    pull(this.#plans, (this.#path[ply] as number) * NAMED_SLOTS + slot, bonus);
+  }
+
+  learnNoisy(move: Move, side: number, bonus: number): void {
+    pull(this.#noisy, side * SLOTS + this.slot(move), bonus);
+  }
+}
+
+/** Adds a bonus with gravity: the nearer a history is to its limit, the less it still moves there. */
+function pull(history: Int16Array, at: number, bonus: number): void {
+  const value = history[at] as number;
+  history[at] = value + bonus - Math.trunc((value * Math.abs(bonus)) / HISTORY_LIMIT);
+}

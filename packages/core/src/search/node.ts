@@ -1,0 +1,289 @@
+import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
+import { INFINITE, WIN, finalScore, further, isDecided, nearer, opposite } from '../score.js';
+import { quiesce } from './quiescence.js';
+import { lateReduction } from './reductions.js';
+import { MAX_DEPTH, type SearchState } from './state.js';
+import { type Bound, EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
+import { isCutByTable, probe, store } from './transposition.js';
+
+/** Shallowest depth with an internal reduction. */
+const INTERNAL_REDUCTION_DEPTH = 4;
+/** Deepest depths at which futility gives up nodes, moves, and losing exchanges. */
+const FUTILE_NODE_DEPTH = 6;
+const FUTILE_MOVE_DEPTH = 6;
+const FUTILE_EXCHANGE_DEPTH = 6;
+/** Shallowest depth of a null move, of its verification, and by how much it looks less far. */
+const NULL_MOVE_DEPTH = 3;
+const VERIFIED_DEPTH = 12;
+const NULL_MOVE_REDUCTION = 3;
+/** So much learnt history is worth one ply of reduction. */
+const HISTORY_A_PLY = 12_000;
+
+/**
+ * Fail-soft value of the position for its side to move: a lower bound when it is `beta` or more, an
+ * upper bound when it is `alpha` or less, else exact for this depth. `state.proven` then tells whether
+ * that holds whatever the evaluation says, and the state's line table has the line.
+ */
+export function searchNode(
+  state: SearchState,
+  wantedDepth: number,
+  ply: number,
+  at: number,
+  alpha: number,
+  beta: number,
+): number {
+  const { position, use, observer } = state;
+  state.lines.clear(ply);
+  if (ply > state.counter.selectiveDepth) state.counter.selectiveDepth = ply;
+  if (state.hasRepetition && position.isRepeated(ply)) {
+    state.proven = false;
+    observer?.leave(ply, 0, 'repetition');
+    return 0;
+  }
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) {
+    // In games that know repetition a draw may depend on the way to it.
+    state.proven = outcome !== DRAW || !state.hasRepetition;
+    const value = finalScore(position, outcome);
+    observer?.leave(ply, value, 'final');
+    return value;
+  }
+  if (ply >= MAX_DEPTH) return horizon(state, ply);
+
+  const isForced = state.hasForced && position.isForced();
+  const mayExtend = use.extension && ply < 2 * state.rootDepth;
+  const depth = isForced && mayExtend ? wantedDepth + 1 : wantedDepth;
+  if (depth <= 0) {
+    return use.quiescence ? quiesce(state, ply, at, alpha, beta) : horizon(state, ply);
+  }
+
+  const isPv = beta - alpha > 1;
+  if (use['win-distance']) {
+    // The game is not over: a win takes a move at least, and so does a loss.
+    if (alpha >= WIN - 1) return closed(state, ply, WIN - 1);
+    if (beta <= 1 - WIN) return closed(state, ply, 1 - WIN);
+  }
+
+  const { table } = state;
+  let tableMove = NO_MOVE;
+  let evaluation = NO_EVALUATION;
+  if (use.table) {
+    const found = probe(state, ply);
+    if (found && isCutByTable(state, depth, alpha, beta, isPv)) {
+      tableMove = table.move;
+      if (tableMove !== NO_MOVE) state.lines.set(ply, tableMove);
+      observer?.leave(ply, table.score, 'table');
+      return table.score;
+    }
+    if (found) {
+      tableMove = table.move;
+      evaluation = table.evaluation;
+    }
+  }
+
+  let isImproving = false;
+  if (state.judgesNodes) {
+    if (isForced) evaluation = NO_EVALUATION;
+    else if (evaluation === NO_EVALUATION) evaluation = state.evaluate();
+    state.evaluations[ply] = evaluation;
+    isImproving = !isForced && ply >= 2 && evaluation > (state.evaluations[ply - 2] as number);
+    if (!isPv && !isForced && !isDecided(beta)) {
+      const margin = state.swing * (isImproving ? depth - 1 : depth);
+      if (use.futility && depth <= FUTILE_NODE_DEPTH && evaluation - margin >= beta) {
+        state.proven = false;
+        observer?.leave(ply, evaluation, 'futility');
+        return evaluation;
+      }
+      if (use['null-move'] && depth >= NULL_MOVE_DEPTH && evaluation >= beta) {
+        const value = searchPass(state, depth, ply, at, beta);
+        if (value >= beta) return value;
+      }
+    }
+  }
+
+  return searchMoves(state, depth, ply, at, alpha, beta, tableMove, evaluation, isForced, isImproving);
+}
+
+/** The moves of a node, best first as far as known. */
+function searchMoves(
+  state: SearchState,
+  depthBelow: number,
+  ply: number,
+  at: number,
+  alpha: number,
+  beta: number,
+  tableMove: Move,
+  evaluation: number,
+  isForced: boolean,
+  isImproving: boolean,
+): number {
+  const { position, use, ordering, observer } = state;
+  const { histories } = ordering;
+  const isPv = beta - alpha > 1;
+  const side = position.turn;
+  const end = state.stack.generate(position, at);
+
+  // Where no best move is known, a shallower search finds one for the next time.
+  const isBlind = tableMove === NO_MOVE && depthBelow >= INTERNAL_REDUCTION_DEPTH;
+  const stored = use['internal-reduction'] && isBlind ? depthBelow - 1 : depthBelow;
+  const isOnly = end - at === 1 && !isForced && use.extension && ply < 2 * state.rootDepth;
+  const depth = isOnly ? stored + 1 : stored;
+  /** What the node is worth at most if no quiet move surprises. */
+  const hope = evaluation + state.swing * (depth + 1);
+  const isHopeless =
+    use.futility && !isForced && depth <= FUTILE_MOVE_DEPTH && hope <= alpha && !isDecided(alpha);
+
+  ordering.rank(at, end, ply, side, tableMove);
+  const { moves } = state.stack;
+  let best = -INFINITE;
+  let bestMove = NO_MOVE;
+  let bound: Bound = UPPER;
+  let allProven = true;
+  let low = alpha;
+  for (let i = at; i < end; i++) {
+    ordering.pick(i, at, end, tableMove);
+    const move = moves[i] as Move;
+    const isLosing = ordering.isLosing(i);
+    const isQuiet = !state.tellsNoise || !position.isNoisy(move);
+    if (i > at && best > -WIN / 2 && !isForced && !isPv) {
+      if (isHopeless && isQuiet) {
+        if (hope > best) best = hope;
+        allProven = false;
+        observer?.cut(ply, moves, i, i + 1, 'futility');
+        continue;
+      }
+      if (isLosing && use.futility && depth <= FUTILE_EXCHANGE_DEPTH) {
+        if (position.exchangeValue(move) < -state.swing * depth) {
+          allProven = false;
+          observer?.cut(ply, moves, i, i + 1, 'exchange');
+          continue;
+        }
+      }
+    }
+    let reduction = 0;
+    if (use['late-move-reduction'] && !isForced && (isQuiet || isLosing)) {
+      reduction = lateReduction(depth, i - at);
+      if (reduction > 0 && state.tellsNoise) {
+        // Less where the game is on the way up or the move has done well, more where it has not.
+        if (isPv) reduction--;
+        if (state.judgesNodes && !isImproving) reduction++;
+        if (isQuiet) reduction -= Math.trunc(ordering.learnt(move, ply, side) / HISTORY_A_PLY);
+        reduction = Math.max(0, Math.min(reduction, depth - 2));
+      }
+    }
+    histories.enter(ply, move);
+    state.budget.count();
+    position.makeMove(move);
+    const value = searchMove(state, move, depth, reduction, i === at, ply, end, low, beta, isPv);
+    position.undoMove();
+    const childProven = state.proven;
+    allProven &&= childProven;
+    if (value <= best) continue;
+    best = value;
+    if (value <= low) continue;
+    low = value;
+    bestMove = move;
+    bound = EXACT;
+    state.lines.extend(ply, move);
+    if (value >= beta) {
+      ordering.reward(i, at, ply, side, depth);
+      state.counter.cutOffs++;
+      if (i === at) state.counter.firstMoveCutOffs++;
+      observer?.cut(ply, moves, i + 1, end, 'cut');
+      // One proved move suffices for a lower bound, whatever the others are worth.
+      allProven = childProven;
+      bound = LOWER;
+      break;
+    }
+  }
+  state.proven = allProven;
+  if (use.table) store(state, ply, bestMove, best, stored, bound, evaluation);
+  observer?.leave(ply, best, 'inner');
+  return best;
+}
+
+/**
+ * Value of the node for the move just made: in full for the first, else first with a null window and
+ * less depth, and again in full when that surprises (principal variation search).
+ */
+function searchMove(
+  state: SearchState,
+  move: Move,
+  depth: number,
+  reduction: number,
+  isFirst: boolean,
+  ply: number,
+  at: number,
+  low: number,
+  beta: number,
+  isPv: boolean,
+): number {
+  const { observer } = state;
+  const childBeta = opposite(further(low));
+  const childAlpha = opposite(further(beta));
+  if (isFirst || !state.use['principal-variation']) {
+    observer?.approach(depth - 1, 'full');
+    observer?.enter(ply + 1, move, childAlpha, childBeta);
+    return nearer(opposite(searchNode(state, depth - 1, ply + 1, at, childAlpha, childBeta)));
+  }
+  observer?.approach(depth - 1 - reduction, reduction > 0 ? 'reduced' : 'null-window');
+  observer?.enter(ply + 1, move, childBeta - 1, childBeta);
+  let value = nearer(opposite(searchNode(state, depth - 1 - reduction, ply + 1, at, childBeta - 1, childBeta)));
+  if (value > low && reduction > 0) {
+    observer?.approach(depth - 1, 're-search');
+    observer?.enter(ply + 1, move, childBeta - 1, childBeta);
+    value = nearer(opposite(searchNode(state, depth - 1, ply + 1, at, childBeta - 1, childBeta)));
+  }
+  if (value > low && value < beta && isPv) {
+    observer?.approach(depth - 1, 're-search');
+    observer?.enter(ply + 1, move, childAlpha, childBeta);
+    value = nearer(opposite(searchNode(state, depth - 1, ply + 1, at, childAlpha, childBeta)));
+  }
+  return value;
+}
+
+/**
+ * Null move (Donninger 1993): if the side to move holds `beta` even by passing, it is taken to hold it
+ * by a move. Deep ones are verified by a search in which it may not pass, against zugzwang. Returns
+ * less than `beta` when nothing is shown.
+ */
+function searchPass(state: SearchState, depth: number, ply: number, at: number, beta: number): number {
+  const { position, observer } = state;
+  if (ply < state.passesFrom || state.passed[ply - 1] === 1) return beta - 1;
+  if (!position.makePass()) return beta - 1;
+  const reduced = depth - 1 - NULL_MOVE_REDUCTION - Math.trunc(depth / 4);
+  state.ordering.histories.enter(ply, NO_MOVE);
+  state.passed[ply] = 1;
+  state.budget.count();
+  observer?.approach(Math.max(0, reduced), 'pass');
+  observer?.enter(ply + 1, NO_MOVE, -beta, 1 - beta);
+  const value = opposite(searchNode(state, reduced, ply + 1, at, opposite(beta), opposite(beta) + 1));
+  position.undoMove();
+  state.passed[ply] = 0;
+  if (value < beta) return value;
+  // A win that needs a pass is no win.
+  const held = isDecided(value) ? beta : value;
+  if (depth >= VERIFIED_DEPTH && state.passesFrom === 0) {
+    state.passesFrom = ply + reduced;
+    const verified = searchNode(state, reduced, ply, at, beta - 1, beta);
+    state.passesFrom = 0;
+    if (verified < beta) return beta - 1;
+  }
+  state.proven = false;
+  observer?.leave(ply, held, 'null-move');
+  return held;
+}
+
+/** The window is closed: no win or loss is near enough to matter. */
+function closed(state: SearchState, ply: number, value: number): number {
+  state.proven = true;
+  state.observer?.leave(ply, value, 'win-distance');
+  return value;
+}
+
+function horizon(state: SearchState, ply: number): number {
+  state.proven = false;
+  const value = state.evaluate();
+  state.observer?.leave(ply, value, 'horizon');
+  return value;
+}

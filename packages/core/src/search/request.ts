@@ -1,0 +1,28 @@
+import type { Evaluation, Move, Position } from '../game.js';
+import type { SearchLimits } from '../limits.js';
+import type { SearchResult } from '../result.js';
+import type { StrongObserver } from './observer.js';
+import type { TranspositionTable } from './table.js';
+import type { Technique } from './techniques.js';
+
+/** What the strong search is asked. */
+export interface StrongRequest<P extends Position = Position> {
+  /** Left untouched: the search works on a copy. */
+  readonly position: P;
+  readonly evaluation: Evaluation<P>;
+  readonly limits: SearchLimits;
+  /** How many best moves to rank, 1 by default. */
+  readonly multiPv?: number;
+  /** Search only these root moves. */
+  readonly moves?: readonly Move[];
+  /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the node limit. */
+  readonly table?: TranspositionTable;
+  /** Techniques to do without; none by default. */
+  readonly without?: readonly Technique[];
+  /** Called after every completed depth. */
+  readonly onDepth?: (result: SearchResult) => void;
+  /** Which of several threads on one table this search is, from 0: the others look in another order. */
+  readonly thread?: number;
+  /** Watches every step; the tree recorder is one. */
+  readonly observer?: StrongObserver;
+}

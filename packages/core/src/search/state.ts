@@ -1,0 +1,100 @@
+import type { Evaluation, Position } from '../game.js';
+import { Budget } from '../limits.js';
+import { LineTable } from '../lines.js';
+import { MoveStack } from '../moves.js';
+import type { RankedMove } from '../result.js';
+import { MoveOrdering } from './ordering.js';
+import type { StrongRequest } from './request.js';
+import { StatisticsCounter } from './statistics.js';
+import { NO_EVALUATION, TranspositionTable } from './table.js';
+import { TECHNIQUES, type Technique } from './techniques.js';
+import type { StrongObserver } from './observer.js';
+
+/** Deepest line the search keeps; deeper games are simply searched in several moves. */
+export const MAX_DEPTH = 250;
+
+/** A position with every hook; which of them exist is tested once, in `SearchState`. */
+export type HookedPosition = Required<Position>;
+
+/** What the recursive functions of one strong search share. */
+export class SearchState {
+  /** The search's own copy. */
+  readonly position: HookedPosition;
+  readonly evaluation: Evaluation;
+  readonly budget: Budget;
+  readonly table: TranspositionTable;
+  readonly stack = new MoveStack();
+  readonly ordering: MoveOrdering;
+  readonly lines = new LineTable(MAX_DEPTH + 1);
+  readonly counter = new StatisticsCounter();
+  readonly observer: StrongObserver | undefined;
+  /** Technique by technique: wanted by the request, and possible with the game's hooks. */
+  readonly use: Readonly<Record<Technique, boolean>>;
+  /** Whether the position tells of repetitions, of forced answers, of noisy moves. */
+  readonly hasRepetition: boolean;
+  readonly hasForced: boolean;
+  readonly tellsNoise: boolean;
+  /** Whether nodes are evaluated where they stand, for futility and null move. */
+  readonly judgesNodes: boolean;
+  /** Centi-units a ply that a quiet move seldom gains. */
+  readonly swing: number;
+  /** The static evaluation of the node at each ply. */
+  readonly evaluations = new Int32Array(MAX_DEPTH + 2).fill(NO_EVALUATION);
+  /** 1 where the move made at a ply is a pass, so that no two follow each other. */
+  readonly passed = new Uint8Array(MAX_DEPTH + 2);
+  /** Whether the value just returned is proved as the bound it is. */
+  proven = false;
+  /** Best line of the root search under way, for the case that it is stopped. */
+  partial: RankedMove | null = null;
+  /** Depth of the iteration under way. */
+  rootDepth = 0;
+  /** Nodes above this ply may not pass: a null move is being verified. */
+  passesFrom = 0;
+  readonly imageKey = new Int32Array(2);
+
+  constructor(request: StrongRequest) {
+    const position = request.position.clone();
+    this.position = position as HookedPosition;
+    this.evaluation = request.evaluation;
+    this.budget = new Budget(request.limits);
+    this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits.nodes));
+    this.observer = request.observer;
+    this.use = techniquesFor(request);
+    this.swing = request.evaluation.quietSwing ?? 0;
+    this.hasRepetition = position.isRepeated !== undefined;
+    this.hasForced = position.isForced !== undefined;
+    this.tellsNoise = position.isNoisy !== undefined;
+    this.judgesNodes = this.use['null-move'] || this.use.futility;
+    this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use);
+  }
+
+  /** The position's evaluation, kept away from the scores of won and lost games. */
+  evaluate(): number {
+    return this.evaluation.evaluate(this.position);
+  }
+
+}
+
+const BYTES_A_NODE = 32;
+const MIB = 2 ** 20;
+const LARGEST_MIB = 64;
+
+/** MiB that a search of so many nodes makes use of: at most 64. */
+export function tableMibFor(nodes = Number.POSITIVE_INFINITY): number {
+  return Math.min((nodes * BYTES_A_NODE) / MIB, LARGEST_MIB);
+}
+
+function techniquesFor({ position, evaluation, without }: StrongRequest): Record<Technique, boolean> {
+  const needs: Partial<Record<Technique, boolean>> = {
+    symmetry: position.symmetricKey !== undefined,
+    hint: position.moveHint !== undefined,
+    'win-distance': position.finalScore === undefined,
+    'continuation-history': position.historySlot !== undefined,
+    exchange: position.exchangeValue !== undefined,
+    quiescence: position.generateNoisy !== undefined,
+    'null-move': position.makePass !== undefined,
+    futility: evaluation.quietSwing !== undefined,
+  };
+  const entries = TECHNIQUES.map((name) => [name, !without?.includes(name) && needs[name] !== false]);
+  return Object.fromEntries(entries) as Record<Technique, boolean>;
+}
