@@ -54,6 +54,12 @@ export interface Position {
    */
   symmetricKey?(out: Int32Array): void;
   /**
+   * In games won by a margin: writes to `out[0]` and `out[1]` a key of what is still open, and returns
+   * what is settled, in centi-units for the side to move. Positions with one key have the same moves,
+   * and their margins (and evaluations) differ by just the difference of what is settled.
+   */
+  openKey?(out: Int32Array): number;
+  /**
    * A cheap guess of how promising a legal move is; higher is searched earlier. The strong and
    * the Monte-Carlo search ask; the textbook searches keep the order of `generateMoves`.
    */

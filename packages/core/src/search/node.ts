@@ -152,12 +152,15 @@ function searchMoves(
         observer?.cut(ply, moves, i, i + 1, 'futility');
         continue;
       }
-      if (isLosing && use.futility && depth <= FUTILE_EXCHANGE_DEPTH) {
-        if (position.exchangeValue(move) < -state.swing * depth) {
-          allProven = false;
-          observer?.cut(ply, moves, i, i + 1, 'exchange');
-          continue;
-        }
+      if (
+        isLosing &&
+        use.futility &&
+        depth <= FUTILE_EXCHANGE_DEPTH &&
+        position.exchangeValue(move) < -state.swing * depth
+      ) {
+        allProven = false;
+        observer?.cut(ply, moves, i, i + 1, 'exchange');
+        continue;
       }
     }
     let reduction = 0;
@@ -228,7 +231,9 @@ function searchMove(
   }
   observer?.approach(depth - 1 - reduction, reduction > 0 ? 'reduced' : 'null-window');
   observer?.enter(ply + 1, move, childBeta - 1, childBeta);
-  let value = nearer(opposite(searchNode(state, depth - 1 - reduction, ply + 1, at, childBeta - 1, childBeta)));
+  let value = nearer(
+    opposite(searchNode(state, depth - 1 - reduction, ply + 1, at, childBeta - 1, childBeta)),
+  );
   if (value > low && reduction > 0) {
     observer?.approach(depth - 1, 're-search');
     observer?.enter(ply + 1, move, childBeta - 1, childBeta);

@@ -3,12 +3,12 @@ import { Budget } from '../limits.js';
 import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { RankedMove } from '../result.js';
+import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
 import type { StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
 import { NO_EVALUATION, TranspositionTable } from './table.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
-import type { StrongObserver } from './observer.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
@@ -50,7 +50,11 @@ export class SearchState {
   rootDepth = 0;
   /** Nodes above this ply may not pass: a null move is being verified. */
   passesFrom = 0;
-  readonly imageKey = new Int32Array(2);
+  /** The key under which the node at each ply is known to the table, and what is settled in it. */
+  readonly keysLo = new Int32Array(MAX_DEPTH + 2);
+  readonly keysHi = new Int32Array(MAX_DEPTH + 2);
+  readonly settled = new Int32Array(MAX_DEPTH + 2);
+  readonly key = new Int32Array(2);
 
   constructor(request: StrongRequest) {
     const position = request.position.clone();
@@ -72,7 +76,6 @@ export class SearchState {
   evaluate(): number {
     return this.evaluation.evaluate(this.position);
   }
-
 }
 
 const BYTES_A_NODE = 32;
@@ -88,6 +91,7 @@ function techniquesFor({ position, evaluation, without }: StrongRequest): Record
   const needs: Partial<Record<Technique, boolean>> = {
     symmetry: position.symmetricKey !== undefined,
     hint: position.moveHint !== undefined,
+    settled: position.openKey !== undefined,
     'win-distance': position.finalScore === undefined,
     'continuation-history': position.historySlot !== undefined,
     exchange: position.exchangeValue !== undefined,

@@ -8,6 +8,7 @@
  * - `aspiration`: each depth starts with a narrow window round the last value
  * - `table`: the transposition table, for cut-offs and for the first move
  * - `symmetry`*: near the root, images of a position count as the same position
+ * - `settled`*: positions that differ only in what is settled share their results
  * - `win-distance`: windows that no win or loss is near enough to reach are closed
  * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
  * - `exchange`*: exchanges that lose are tried last, and not at all near the horizon
@@ -24,6 +25,7 @@ export const TECHNIQUES = [
   'aspiration',
   'table',
   'symmetry',
+  'settled',
   'win-distance',
   'hint',
   'killers',

@@ -1,6 +1,6 @@
 import { type Move, NO_MOVE } from '../game.js';
 import type { SearchState } from './state.js';
-import { type Bound, EXACT, LOWER } from './table.js';
+import { type Bound, EXACT, LOWER, NO_EVALUATION } from './table.js';
 
 /** Images of a position are looked for down to this ply: further down they meet in the table anyway. */
 const SYMMETRY_PLIES = 6;
@@ -9,17 +9,32 @@ export function isWithinSymmetry(state: SearchState, ply: number): boolean {
   return state.use.symmetry && ply <= SYMMETRY_PLIES;
 }
 
-/** Looks the state's position up in the table, or else an image of it, whose move says nothing here. */
+/**
+ * Looks the state's position up in the table, or else an image of it, whose move says nothing here.
+ * Its score is then the table's `score` and what is settled at this ply.
+ */
 export function probe(state: SearchState, ply: number): boolean {
-  const { table, position, counter } = state;
-  const lo = position.hashLo;
-  const hi = position.hashHi;
+  const { table, position, counter, key } = state;
+  let lo = position.hashLo;
+  let hi = position.hashHi;
+  let settled = 0;
+  if (state.use.settled) {
+    settled = position.openKey(key);
+    lo = key[0] as number;
+    hi = key[1] as number;
+  }
+  state.keysLo[ply] = lo;
+  state.keysHi[ply] = hi;
+  state.settled[ply] = settled;
   counter.tableProbes++;
   let found = table.probe(lo, hi);
-  if (!found && isWithinSymmetry(state, ply)) {
-    const key = state.imageKey;
+  if (found) {
+    table.score += settled;
+    if (table.evaluation !== NO_EVALUATION) table.evaluation += settled;
+  } else if (isWithinSymmetry(state, ply)) {
     position.symmetricKey(key);
-    if (key[0] !== lo || key[1] !== hi) found = table.probe(key[0] as number, key[1] as number);
+    found = table.probe(key[0] as number, key[1] as number);
+    table.move = NO_MOVE;
   }
   if (found) counter.tableHits++;
   return found;
@@ -42,8 +57,8 @@ export function isCutByTable(
 }
 
 /**
- * Keeps a result, proved or not as `state.proven` says, for the position of this key and, near the root,
- * for its images. The move stays out of those: theirs is an image of it.
+ * Keeps a result of the node at `ply`, proved or not as `state.proven` says, and near the root for its
+ * images too. The move stays out of those: theirs is an image of it.
  */
 export function store(
   state: SearchState,
@@ -54,12 +69,13 @@ export function store(
   bound: Bound,
   evaluation: number,
 ): void {
-  const { table, position, proven } = state;
-  const lo = position.hashLo;
-  const hi = position.hashHi;
-  table.store(lo, hi, move, score, depth, bound, proven, evaluation);
+  const { table, position, proven, key } = state;
+  const settled = state.settled[ply] as number;
+  const judged = evaluation === NO_EVALUATION ? evaluation : evaluation - settled;
+  const lo = state.keysLo[ply] as number;
+  const hi = state.keysHi[ply] as number;
+  table.store(lo, hi, move, score - settled, depth, bound, proven, judged);
   if (!isWithinSymmetry(state, ply)) return;
-  const key = state.imageKey;
   position.symmetricKey(key);
   if (key[0] === lo && key[1] === hi) return;
   table.store(key[0] as number, key[1] as number, NO_MOVE, score, depth, bound, proven);

@@ -27,6 +27,8 @@ const UNDO_SIZE = 7;
 /** One key a cell and owner, and one for Red's turn. */
 const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
 const TURN_KEY = 2 * MAX_CELLS;
+/** One key a free cell, for `openKey`. */
+const FREE_KEYS = zobristKeys(MAX_CELLS, 0xf4ee);
 /** What a change of owner does to the key: `changeIndex(cell, old, mine)` and the index after it. */
 const CHANGE_KEYS = changeKeys();
 /** Keeps boards of different shapes apart: blocked cells and sizes are part of the key. */
@@ -250,6 +252,45 @@ export class ZaborPosition implements Position {
     }
     out[0] = leastLo;
     out[1] = leastHi;
+  }
+
+  /**
+   * A cell is taken only by a move on itself or beside it, so one without a free neighbour is settled:
+   * open are the free cells and the owners of the cells next to them.
+   */
+  openKey(out: Int32Array): number {
+    const { cells, map } = this;
+    const { reach } = map;
+    let lo = map.hashLo;
+    let hi = map.hashHi;
+    if (this.turn === 1) {
+      lo ^= KEYS[2 * TURN_KEY] as number;
+      hi ^= KEYS[2 * TURN_KEY + 1] as number;
+    }
+    let settled = 0;
+    for (let c = 0; c < cells.length; c++) {
+      const owner = cells[c] as number;
+      if (owner === BLOCKED) continue;
+      if (owner === FREE) {
+        lo ^= FREE_KEYS[2 * c] as number;
+        hi ^= FREE_KEYS[2 * c + 1] as number;
+        continue;
+      }
+      const first = REACH * c + 1;
+      const end = first + REACH - 1;
+      let i = first;
+      while (i < end && (reach[i] as number) >= 0 && cells[reach[i] as number] !== FREE) i++;
+      if (i < end && (reach[i] as number) >= 0) {
+        const key = 2 * keyOf(c, owner);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      } else {
+        settled += owner === BLUE ? 100 : -100;
+      }
+    }
+    out[0] = lo;
+    out[1] = hi;
+    return this.turn === 0 ? settled : 0 - settled;
   }
 
   /** The cells that a move on `cell` takes over, the cell itself first. */

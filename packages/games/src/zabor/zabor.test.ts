@@ -1,7 +1,9 @@
-import { legalMoves, perft } from '@tahoun/core';
+import { ONGOING, Random, legalMoves, perft } from '@tahoun/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { ZABOR_MAPS, zabor } from './index.js';
+import { BLUE, FREE, RED, ZaborPosition } from './position.js';
 
 const EMPTY_5X5 = '...../...../...../...../..... b';
 
@@ -138,3 +140,59 @@ function reachable(rows: readonly string[]): number {
   visit(start, (rows[start] as string).indexOf('.'));
   return seen.size;
 }
+
+describe('what is settled', () => {
+  /** A position some random moves into a game on an irregular map. */
+  const played = fc.record({ seed: fc.integer(), plies: fc.integer({ min: 4, max: 14 }) }).map((how) => {
+    const random = new Random(how.seed);
+    const position = zabor.parsePosition('.....#/...#../....../#...../..#... b');
+    for (let ply = 0; ply < how.plies && position.outcome() === ONGOING; ply++) {
+      const moves = legalMoves(position);
+      position.makeMove(moves[random.below(moves.length)] as number);
+    }
+    return { position: position.clone(), random };
+  });
+  const openKey = (position: ZaborPosition) => {
+    const key = new Int32Array(2);
+    const settled = position.openKey(key);
+    return { key: key.join(), settled };
+  };
+
+  it('is a difference that no play changes, and all that the open key leaves out', () => {
+    fc.assert(
+      fc.property(played, ({ position, random }) => {
+        const { map, cells, turn } = position;
+        const changed = Array.from(cells, (owner, cell) => {
+          const isSettled = position.reachOf(cell).every((c) => cells[c] !== FREE);
+          const isOwned = owner === BLUE || owner === RED;
+          return isOwned && isSettled ? BLUE + RED - owner : owner;
+        });
+        const twin = new ZaborPosition(map, changed, turn);
+        const [before, after] = [openKey(position), openKey(twin)];
+        expect(after.key).toBe(before.key);
+        expect(after.settled + before.settled).toBe(0);
+        const difference = position.margin() - twin.margin();
+        expect(100 * difference).toBe(before.settled - after.settled);
+        let sign = 1;
+        while (position.outcome() === ONGOING) {
+          const moves = legalMoves(position);
+          expect(legalMoves(twin)).toEqual(moves);
+          const move = moves[random.below(moves.length)] as number;
+          position.makeMove(move);
+          twin.makeMove(move);
+          sign = 0 - sign;
+          expect(openKey(twin).key).toBe(openKey(position).key);
+        }
+        expect(sign * (position.margin() - twin.margin()) + 0).toBe(difference);
+      }),
+    );
+  });
+
+  it('tells open positions apart', () => {
+    const key = (text: string) => openKey(zabor.parsePosition(text)).key;
+    expect(key('bb./... b')).not.toBe(key('br./... b'));
+    expect(key('bb./... b')).not.toBe(key('bb./... r'));
+    expect(key('bbb/... b')).not.toBe(key('bb./... b'));
+    expect(key('bbb/rrr/... b')).toBe(key('rrr/rrr/... b'));
+  });
+});
