@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { resultText } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
-import { describe, expect, it } from 'vitest';
+import { loadMatch, resultOf } from '@tahoun/match';
+import { describe, expect, it, vi } from 'vitest';
+import { testEngine } from './match/testing/engines.js';
 
 /** The built program, as people run it. */
 const BIN = fileURLToPath(new URL('../bin/tahoun.mjs', import.meta.url));
@@ -140,7 +143,18 @@ describe('--json prints the document of', () => {
     ];
     const answer = json(...args);
     expect(answer.wins + answer.draws + answer.losses).toBe(6);
-    expect(Object.keys(answer)).toEqual(['wins', 'draws', 'losses', 'elo', 'error', 'los', 'games']);
+    expect(Object.keys(answer)).toEqual([
+      'a',
+      'b',
+      'wins',
+      'draws',
+      'losses',
+      'elo',
+      'error',
+      'los',
+      'games',
+    ]);
+    expect(answer.b).toEqual({ name: 'random', forfeits: 0 });
     expect(json(...args, '--concurrency', '2')).toEqual(answer);
   });
 
@@ -149,6 +163,40 @@ describe('--json prints the document of', () => {
     writeFileSync(file, '# one\n..../..../.... b\n');
     const args = ['match', 'zabor', '--a', 'random', '--b', 'random', '--games', '4', '--openings', file];
     expect(json(...args, '--sprt', '-5,5').sprt).toMatchObject({ decision: 'continue' });
+  });
+
+  it('match of engines, recorded as matches that can be loaded', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'games.jsonl');
+    const [uci, gtp] = [testEngine('uci', 'zabor'), testEngine('gtp', 'zabor', 'none', 'boardsize=7')];
+    // An odd number of games would leave an opening played from one side only.
+    const answer = json('match', 'zabor', '--a', uci, '--b', gtp, '--games', '1', '--record', file);
+    expect(answer).toMatchObject({
+      a: { name: 'First Mover [31m1.0', forfeits: 0 },
+      b: { name: 'First Mover 1.0', forfeits: 0 },
+      games: 2,
+    });
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const games = lines.map((line) => JSON.parse(line));
+    expect(games.map(({ game, players }) => [game, ...players])).toEqual([
+      [1, answer.a.name, answer.b.name],
+      [2, answer.b.name, answer.a.name],
+    ]);
+    for (const game of games) {
+      const result = resultOf(loadMatch(JSON.stringify(game.match)));
+      expect(result && resultText(result)).toBe(game.result);
+      expect(result?.reason).toBe(game.reason);
+    }
+  });
+
+  it('match with an engine that fails, which costs it games and not the match', () => {
+    const crashing = testEngine('uci', 'zabor', 'crash');
+    const args = ['match', 'zabor', '--a', crashing, '--b', 'random', '--games', '2', '--json'];
+    const { status, stdout, stderr } = tahoun([...args, '--variant', 'size=3']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ losses: 2, a: { forfeits: 2 } });
+    expect(stderr).toMatch(
+      /^game 1: First Mover .* loses by forfeit: it ended by itself \(3\): out of ideas\n/,
+    );
   });
 
   it('bench', () => {
@@ -259,7 +307,11 @@ describe('exit code 2, one line on standard error and nothing on standard output
       /--algorithm is "strong"; expected minimax, alpha-beta/,
     ],
     [['match', 'zabor', '--a', 'human', '--b', 'random'], /--a is "human"/],
-    [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99"/],
+    [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99".*gtp:COMMAND/],
+    [['match', 'zabor', '--a', 'uci:', '--b', 'random'], /"uci:" does not describe an engine/],
+    [['match', 'zabor', '--a', 'uci:/no/engine', '--b', 'random'], /engine \/no\/engine cannot be started/],
+    [['match', 'zabor', '--a', 'random', '--b', 'strong:3?without=all'], /no option "without=all"/],
+    [['match', 'zabor', '--a', 'random', '--b', 'random', '--record', '/no/dir/file'], /cannot be written/],
     [['match', 'zabor', '--a', 'random', '--b', 'random', '--sprt', '5,0'], /--sprt is "5,0"/],
     [
       ['match', 'zabor', '--a', 'random', '--b', 'random', '--openings', '/no/file'],
@@ -331,6 +383,20 @@ describe('the surroundings', () => {
     setTimeout(() => child.kill('SIGINT'), 500);
     // A shell shows this as exit code 130.
     expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  });
+
+  it('Ctrl-C during a match ends the engines with it, also one that hangs', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'pid');
+    const hanging = testEngine('uci', 'zabor', 'hang', `Log=${encodeURIComponent(file)}`);
+    const args = ['match', 'zabor', '--a', hanging, '--b', 'random'];
+    const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
+    // It has begun to hang once it was told to think.
+    const isThinking = () => existsSync(file) && readFileSync(file, 'utf8').includes('go movetime');
+    await vi.waitUntil(isThinking, { timeout: 30_000 });
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+    const [, engine] = /^pid (\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(() => process.kill(Number(engine), 0)).toThrow('ESRCH');
   });
 
   it('--help and --version answer with exit code 0', () => {

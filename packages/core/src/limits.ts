@@ -38,7 +38,6 @@ const CHECK_INTERVAL = 1024;
 
 /** Counts the moves made by one search and stops it when a limit is reached. */
 export class Budget {
-  nodes = 0;
   readonly #maxNodes: number;
   readonly #timeMs: number;
   readonly #signal: AbortSignal | undefined;
@@ -47,7 +46,10 @@ export class Budget {
   readonly #ponderFlag: Int32Array | undefined;
   #start: number;
   #isPondering: boolean;
-  #nextCheck: number;
+  /** Nodes that may be counted before the next look at the limits: small integers, which are fast. */
+  #credit = 0;
+  /** All the credit given so far. */
+  #granted = 0;
 
   constructor(limits: SearchLimits = {}) {
     this.#now = limits.now ?? (() => performance.now());
@@ -58,7 +60,6 @@ export class Budget {
     this.#stopFlag = limits.stopFlag;
     this.#ponderFlag = limits.ponderFlag;
     this.#isPondering = this.#ponderFlag !== undefined;
-    this.#nextCheck = Math.min(1, this.#maxNodes);
   }
 
   /** Milliseconds since the start, or since pondering ended. */
@@ -76,21 +77,30 @@ export class Budget {
 
   /** To be called before each `makeMove`. @throws SearchStopped when the budget is used up. */
   count(): void {
-    if (this.nodes >= this.#nextCheck) this.#check();
-    this.nodes++;
+    if (this.#credit === 0) this.#check();
+    this.#credit--;
+  }
+
+  /** Moves made so far. */
+  get nodes(): number {
+    return this.#granted - this.#credit;
   }
 
   #check(): void {
     if (this.#signal?.aborted) throw new SearchStopped('stop');
     if (this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) !== 0)
       throw new SearchStopped('stop');
-    if (this.isPondering) {
-      this.#nextCheck = this.nodes + CHECK_INTERVAL;
-      return;
+    let credit = CHECK_INTERVAL;
+    if (!this.isPondering) {
+      const left = this.#maxNodes - this.#granted;
+      if (left <= 0) throw new SearchStopped('nodes');
+      if (this.#timeMs !== Number.POSITIVE_INFINITY && this.timeMs >= this.#timeMs)
+        throw new SearchStopped('time');
+      credit = Math.min(credit, left);
     }
-    if (this.nodes >= this.#maxNodes) throw new SearchStopped('nodes');
-    if (this.#timeMs !== Number.POSITIVE_INFINITY && this.timeMs >= this.#timeMs)
-      throw new SearchStopped('time');
-    this.#nextCheck = Math.min(this.nodes + CHECK_INTERVAL, this.#maxNodes);
+    // The first look is followed by another after one node, so that a tiny search stops in time.
+    if (this.#granted === 0) credit = 1;
+    this.#credit = credit;
+    this.#granted += credit;
   }
 }

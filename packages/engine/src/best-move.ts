@@ -10,6 +10,7 @@ import {
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
+  TranspositionTable,
   WIN,
   alphaBetaSearch,
   finalScore,
@@ -33,6 +34,7 @@ import {
   MAX_LEVEL,
   MAX_MULTI_PV,
   MAX_SEARCH_DEPTH,
+  MAX_THREADS,
   type SearchHooks,
 } from './request.js';
 import { scoreText } from './score-text.js';
@@ -70,6 +72,7 @@ function checkNumbers(request: BestMoveRequest): void {
     ['nodes', 1, Number.MAX_SAFE_INTEGER],
     ['timeMs', 1, 86_400_000],
     ['multiPv', 1, MAX_MULTI_PV],
+    ['threads', 1, MAX_THREADS],
     ['seed', 0, 0xffffffff],
   ];
   for (const [field, min, max] of ranges) {
@@ -116,7 +119,7 @@ function choose(
     return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
-    return chooseStrong(position, kit, limits, moves, request.multiPv, onDepth);
+    return chooseStrong(position, kit, limits, moves, { ...request, ...hooks }, onDepth);
   }
   if (algorithm === 'mcts') {
     return monteCarloSearch({
@@ -127,7 +130,8 @@ function choose(
       ...(onDepth === undefined ? {} : { onProgress: onDepth }),
     });
   }
-  return chooseByTextbook(algorithm, position, kit.textbook, request, limits, moves);
+  const evaluation = kit[request.evaluation ?? 'textbook'];
+  return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
 
 /** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
@@ -158,6 +162,9 @@ function chooseByTextbook(
   }
 }
 
+/** What a request may say of the strong search besides its limits. */
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & Pick<SearchHooks, 'team'>;
+
 /**
  * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
  * search finds the shortest win (or the longest resistance) among them, as far as its budget goes.
@@ -167,20 +174,21 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  multiPv = 1,
+  { multiPv = 1, evaluation = 'best', without = [], team }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
   const result = strongSearch({
     position,
-    evaluation: kit.best,
+    evaluation: kit[evaluation],
     limits,
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.
-    without: kit.solve === undefined ? [] : SELECTIVE_TECHNIQUES,
+    without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
+    ...(team === undefined ? {} : { table: new TranspositionTable(team.table), thread: team.thread }),
   });
   if (solution === undefined || isDecided(result.score)) return result;
   return {
@@ -205,7 +213,7 @@ function chooseByLevel(
     nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
   };
   if (kit.solve !== undefined && random.next() < level.exact) {
-    return chooseStrong(position, kit, levelLimits, moves);
+    return chooseStrong(position, kit, levelLimits, moves, {});
   }
   const rootMoves = moves ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
@@ -274,5 +282,6 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     limitedBy: result.limitedBy,
     ...(result.distanceIsBound ? { distanceIsBound: true } : {}),
     ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
+    ...(result.statistics === undefined ? {} : { statistics: result.statistics }),
   };
 }

@@ -1,12 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { EngineTask } from './host.js';
 import { type TaskReply, runTask } from './task.js';
+import type { TeamTask } from './team.js';
 
 export type { TaskReply } from './task.js';
 
 /** What `createNodeHost` hands to a thread. */
-export interface ThreadTask {
-  readonly task: EngineTask;
+export interface ThreadTask extends TeamTask {
   /** Element 0 becomes non-zero when the task is cancelled. */
   readonly stopFlag: Int32Array;
   /** Takes the answers so far, when somebody listens. */
@@ -14,10 +13,11 @@ export interface ThreadTask {
 }
 
 /** The function that piscina runs in its threads. */
-export default function run({ task, stopFlag, progress }: ThreadTask): TaskReply {
+export default function run({ task, team, stopFlag, progress }: ThreadTask): TaskReply {
   try {
     return runTask(task, {
       stopFlag,
+      ...(team === undefined ? {} : { team }),
       ...(progress === undefined ? {} : { onProgress: (answer) => progress.postMessage(answer) }),
     });
   } finally {

@@ -1,26 +1,48 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
+import { GAME_IDS, isGameId } from '@tahoun/games';
+import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { ThreadTask } from './node-worker.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TaskReply, unwrapReply } from './task.js';
+import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 
 export interface NodeHostOptions {
-  /** Worker threads; by default one a processor. */
+  /** Searches at work at the same time; by default one a processor. */
   readonly threads?: number;
 }
+
+/** A thread without work is ended after this time. */
+const IDLE_MS = 60_000;
 
 /**
  * An engine on worker threads (piscina). A cancelled search is stopped through a shared flag, which
  * keeps the thread and its compiled code and still gives the best move found.
+ *
+ * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
+ * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
  */
 export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
-  const pool = new Piscina<ThreadTask, TaskReply>({
-    filename: fileURLToPath(new URL('./node-worker.js', import.meta.url)),
-    maxThreads: options.threads ?? availableParallelism(),
-  });
+  const threads = options.threads ?? availableParallelism();
+  const queue = new PQueue({ concurrency: threads });
+  const pools = new Map<string, Piscina<ThreadTask, TaskReply>>();
+
+  function poolFor(game: string): Piscina<ThreadTask, TaskReply> {
+    let pool = pools.get(game);
+    if (pool === undefined) {
+      pool = new Piscina<ThreadTask, TaskReply>({
+        filename: fileURLToPath(new URL('./node-worker.js', import.meta.url)),
+        minThreads: 0,
+        maxThreads: threads,
+        idleTimeout: IDLE_MS,
+      });
+      pools.set(game, pool);
+    }
+    return pool;
+  }
 
   async function run<Answer extends BestMoveAnswer | SolveAnswer>(
     task: EngineTask,
@@ -33,11 +55,26 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     signal?.addEventListener('abort', stop);
     const channel = onProgress === undefined ? undefined : new MessageChannel();
     channel?.port1.on('message', onProgress as (answer: BestMoveAnswer) => void);
+    const pool = poolFor(gameOf(task));
+    const place = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
+      const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
+      return queue.add(() =>
+        pool.run(thread, progress === undefined ? {} : { transferList: [progress.port2] }),
+      );
+    };
+    const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];
+    const helpers = others.map((each) => place(each));
     try {
-      const thread: ThreadTask = { task, stopFlag, progress: channel?.port2 };
-      const reply = await pool.run(thread, channel === undefined ? {} : { transferList: [channel.port2] });
-      return unwrapReply<Answer>(reply);
+      const answer = unwrapReply<Answer>(await place(first, channel));
+      // The others only help: once there is an answer their work is over.
+      if (helpers.length > 0) stop();
+      return joinTeam(
+        answer,
+        (await Promise.all(helpers)).map((reply) => unwrapReply(reply)),
+      );
     } finally {
+      stop();
+      await Promise.allSettled(helpers);
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
       channel?.port1.close();
@@ -47,6 +84,14 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
   return {
     bestMove: (request, taskOptions = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
     solve: (request, taskOptions = {}) => run<SolveAnswer>({ kind: 'solve', request }, taskOptions),
-    close: () => pool.destroy(),
+    async close() {
+      queue.clear();
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
   };
+}
+
+/** Which threads a task goes to. Names that are no game's are refused by any: one set is enough. */
+function gameOf({ request }: EngineTask): string {
+  return isGameId(request.game) ? request.game : (GAME_IDS[0] as string);
 }

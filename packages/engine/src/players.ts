@@ -1,33 +1,65 @@
-import { InputError, quoteInput } from '@tahoun/core';
-import { ALGORITHMS, type Algorithm, type BestMoveRequest, MAX_LEVEL, MAX_SEARCH_DEPTH } from './request.js';
+import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
+import {
+  ALGORITHMS,
+  type Algorithm,
+  type BestMoveRequest,
+  EVALUATIONS,
+  MAX_LEVEL,
+  MAX_SEARCH_DEPTH,
+} from './request.js';
+
+/** What a player's notation can say of how the engine is asked. */
+type Ask = Pick<
+  BestMoveRequest,
+  'level' | 'algorithm' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs' | 'evaluation' | 'without' | 'seed'
+>;
 
 /** Who plays a side: a person, or how to ask the engine. */
-export type PlayerSpec =
-  | { readonly kind: 'human' }
-  | {
-      readonly kind: 'computer';
-      readonly ask: Pick<
-        BestMoveRequest,
-        'level' | 'algorithm' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs'
-      >;
-    };
+export type PlayerSpec = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly ask: Ask };
 
-const ACCEPTED = `human, level:1..${MAX_LEVEL}, random, greedy, minimax:DEPTH, alpha-beta:DEPTH, second-search:M+N, mcts:NODES, strong:DEPTH, nodes:N, time:MS`;
+const ACCEPTED = [
+  'human',
+  `level:1..${MAX_LEVEL}`,
+  'random',
+  'greedy',
+  'minimax:DEPTH',
+  'alpha-beta:DEPTH',
+  'second-search:M+N',
+  'mcts:NODES',
+  'strong:DEPTH',
+  'nodes:N',
+  'time:MS',
+].join(', ');
+
+/** The searches that a budget of nodes or time alone rules, so that `algorithm=` may choose between them. */
+const BUDGETED = ['strong', 'mcts'] as const;
+/** The searches that ask no evaluation. */
+const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
 
 /**
  * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
- * `second-search:3+2`, `nodes:20000` or `time:100` (the strong search under that limit).
- * @throws InputError with the accepted forms.
+ * `second-search:3+2`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
+ * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`.
+ * @throws InputError with the accepted forms, or what an option accepts.
  */
 export function parsePlayer(text: string): PlayerSpec {
-  const [name = '', argument, ...rest] = text.trim().split(':');
+  const [form = '', ...query] = text.trim().split('?');
+  const player = parseForm(form, text);
+  if (query.length === 0) return player;
+  if (player.kind === 'human') throw badPlayer(text);
+  return { kind: 'computer', ask: withOptions(player.ask, query.join('?')) };
+}
+
+/** @param text the whole notation, for errors. */
+function parseForm(form: string, text: string): PlayerSpec {
+  const [name = '', argument, ...rest] = form.split(':');
   const number = (value: string | undefined, max: number): number => {
     const parsed = /^\d{1,12}$/.test(value ?? '') ? Number(value) : Number.NaN;
     if (!(parsed >= 1 && parsed <= max)) throw badPlayer(text);
     return parsed;
   };
   if (rest.length > 0) throw badPlayer(text);
-  const computer = (ask: BestMoveRequestPart): PlayerSpec => ({ kind: 'computer', ask });
+  const computer = (ask: Ask): PlayerSpec => ({ kind: 'computer', ask });
   switch (name) {
     case 'human':
     case 'random':
@@ -57,7 +89,58 @@ export function parsePlayer(text: string): PlayerSpec {
   }
 }
 
-type BestMoveRequestPart = Extract<PlayerSpec, { kind: 'computer' }>['ask'];
+/** What is written behind the question mark, added to what stands before it. */
+function withOptions(base: Ask, query: string): Ask {
+  let ask = base;
+  // The algorithm comes first: which of the other options make sense depends on it.
+  const options = query.split('&').sort((a, b) => Number(isChoice(b)) - Number(isChoice(a)));
+  for (const option of options) ask = { ...ask, ...readOption(ask, option) };
+  return ask;
+}
+
+function isChoice(option: string): boolean {
+  return option.startsWith('algorithm=');
+}
+
+/** One `name=value`. @throws InputError naming the options that this player has, or the values. */
+function readOption(ask: Ask, option: string): Ask {
+  const equals = option.indexOf('=');
+  const value = option.slice(equals + 1);
+  const accepted = optionsOf(ask);
+  switch (accepted.find((name) => name === option.slice(0, Math.max(equals, 0)))) {
+    case 'algorithm':
+      return { algorithm: oneOf(BUDGETED, value, option, `algorithm=${BUDGETED.join('|')}`) };
+    case 'evaluation':
+      return { evaluation: oneOf(EVALUATIONS, value, option, `evaluation=${EVALUATIONS.join('|')}`) };
+    case 'without': {
+      const accepts = `without=NAME+NAME of ${TECHNIQUES.join(', ')}`;
+      return { without: value.split('+').map((name): Technique => oneOf(TECHNIQUES, name, option, accepts)) };
+    }
+    case 'seed':
+      if (/^\d{1,10}$/.test(value) && Number(value) <= 0xffffffff) return { seed: Number(value) };
+      throw badOption(option, 'seed=0..4294967295');
+    default:
+      throw badOption(option, accepted.map((name) => `${name}=...`).join(', '));
+  }
+}
+
+/** The options that a player so far described has. */
+function optionsOf({ level, algorithm }: Ask): readonly string[] {
+  const isStrong = level === undefined && (algorithm ?? 'strong') === 'strong';
+  const evaluates = level === undefined && !WITHOUT_EVALUATION.includes(algorithm ?? 'strong');
+  return [
+    ...(level === undefined && algorithm === undefined ? ['algorithm'] : []),
+    ...(evaluates ? ['evaluation'] : []),
+    ...(isStrong ? ['without'] : []),
+    'seed',
+  ];
+}
+
+function oneOf<T extends string>(names: readonly T[], value: string, option: string, accepts: string): T {
+  const found = names.find((name) => name === value);
+  if (found === undefined) throw badOption(option, accepts);
+  return found;
+}
 
 /** @throws InputError with the accepted names. */
 export function parseAlgorithm(text: string): Algorithm {
@@ -79,5 +162,13 @@ function badPlayer(text: string): InputError {
   return new InputError('player-unknown', `there is no player "${found}"; expected ${ACCEPTED}`, {
     found,
     accepts: ACCEPTED,
+  });
+}
+
+function badOption(option: string, accepts: string): InputError {
+  const found = quoteInput(option);
+  return new InputError('player-unknown', `the player has no option "${found}"; expected ${accepts}`, {
+    found,
+    accepts,
   });
 }

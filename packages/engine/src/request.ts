@@ -1,4 +1,4 @@
-import type { VariantValues } from '@tahoun/core';
+import type { SearchStatistics, Technique, VariantValues } from '@tahoun/core';
 
 /** The searches that can be asked for by name. */
 export const ALGORITHMS = [
@@ -12,6 +12,9 @@ export const ALGORITHMS = [
 ] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
+/** The evaluations of every game: that of its source, and the better one of its own. */
+export const EVALUATIONS = ['textbook', 'best'] as const;
+
 /** Strength levels, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const MAX_LEVEL = LEVELS.length;
@@ -19,6 +22,7 @@ export const MAX_LEVEL = LEVELS.length;
 /** Bounds on what a request may ask for; doors with tighter ones clamp before. */
 export const MAX_SEARCH_DEPTH = 200;
 export const MAX_MULTI_PV = 20;
+export const MAX_THREADS = 64;
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
 /** Plies that the textbook searches look ahead when nothing is said. */
@@ -45,6 +49,15 @@ export interface BestMoveRequest extends PositionRequest {
   /** Most moves to make on the inner board. */
   readonly nodes?: number | undefined;
   readonly timeMs?: number | undefined;
+  /** By default `best` for `strong` and `textbook` for the textbook searches; the others ask none. */
+  readonly evaluation?: (typeof EVALUATIONS)[number] | undefined;
+  /** What `strong` does without; other searches pay no attention. */
+  readonly without?: readonly Technique[] | undefined;
+  /**
+   * Threads that `strong` searches with, 1 by default, where the host has so many: more see further in
+   * the same time, but may answer differently each time. The limit of nodes is for all together.
+   */
+  readonly threads?: number | undefined;
   /** Lines wanted, best first. Searches that do not rank their moves give one. */
   readonly multiPv?: number | undefined;
   /** Look at these moves only. */
@@ -58,6 +71,14 @@ export interface SolveRequest extends PositionRequest {
   readonly timeMs?: number | undefined;
 }
 
+/** One of several searches for the same move on one table. */
+export interface TeamPlace {
+  /** The memory of the table that the team shares. */
+  readonly table: ArrayBufferLike;
+  /** 0 answers, the others help. */
+  readonly thread: number;
+}
+
 /** How the host of a search watches and stops it. */
 export interface SearchHooks {
   readonly signal?: AbortSignal;
@@ -65,6 +86,7 @@ export interface SearchHooks {
   readonly now?: () => number;
   /** Called with the answer so far after each completed depth. */
   readonly onProgress?: (answer: BestMoveAnswer) => void;
+  readonly team?: TeamPlace;
 }
 
 /** Where a position stands; part of most answers. */
@@ -110,6 +132,8 @@ export interface BestMoveAnswer extends StateAnswer {
   readonly distanceIsBound?: boolean;
   /** With `multiPv` above 1: the best moves in order. */
   readonly lines?: readonly LineAnswer[];
+  /** What the strong search measured of itself. */
+  readonly statistics?: SearchStatistics;
 }
 
 export interface SolveAnswer extends StateAnswer {

@@ -1,103 +1,90 @@
-import { type VariantValues, quoteInput } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
+import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
-import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, View } from '../answer.js';
+import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
+import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
+import { interruptible } from '../match/interruption.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
-import type { ComputerPlayer } from '../match/play-game.js';
-import { type MatchPlan, playMatch } from '../match/play-match.js';
-import type { SprtAnswer, SprtHypotheses } from '../match/sprt.js';
-import { type Tally, eloError, eloOf, gamesOf, likelihoodOfSuperiority } from '../match/statistics.js';
+import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.js';
+import { openRecord } from '../match/record.js';
+import { type PlayerAnswer, matchAnswer, matchText } from '../match/report.js';
+import type { SprtHypotheses } from '../match/sprt.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
-import { type Row, table } from '../output/table.js';
 
 /** What the command line says about a match. */
-export interface MatchRequest {
+interface MatchRequest {
   readonly game: string;
   readonly variants: VariantValues | undefined;
-  readonly a: ComputerPlayer;
-  readonly b: ComputerPlayer;
+  readonly a: Contestant;
+  readonly b: Contestant;
   readonly games: number;
   /** A file of positions; random openings when left out. */
   readonly openings?: string | undefined;
   readonly sprt?: SprtHypotheses | undefined;
   readonly concurrency: number;
   readonly seed: number;
-}
-
-/** From A's view. Null where no finite number would do. */
-export interface MatchAnswer extends Tally {
-  readonly elo: number | null;
-  /** Half the width of the 95 % interval of `elo`. */
-  readonly error: number | null;
-  /** Chance, 0 to 1, that A is stronger. */
-  readonly los: number;
-  readonly games: number;
-  readonly sprt?: SprtAnswer;
+  /** A file for the games. */
+  readonly record?: string | undefined;
 }
 
 /** `tahoun match`. @param onGame called after each counted game. @throws InputError, CliError */
-export async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promise<Answer> {
-  const { a, b, games, concurrency, seed, sprt, variants } = request;
+async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promise<Answer> {
+  const { a, b, concurrency, seed, sprt, variants } = request;
   const game = gameById(request.game);
   const initial = game.initial(variants);
   const openings =
     request.openings === undefined
       ? randomOpenings(initial, seed)
       : openingsFromFile(request.openings, game, variants);
+  const games = wholePairs(request.games);
+  const record = request.record === undefined ? undefined : openRecord(request.record, game);
+  const players = new PlayerCount();
   const { createNodeHost } = await import('@tahoun/engine/node');
   const host = createNodeHost({ threads: Math.min(concurrency, games) });
+  const plan: MatchPlan = {
+    game,
+    variants,
+    a: () => makePlayer(a, host),
+    b: () => makePlayer(b, host),
+    openings,
+    games,
+    concurrency,
+    seed,
+    sprt,
+    onGame: (tally, played) => {
+      record?.add(played);
+      players.add(played);
+      onGame(tally, played);
+    },
+  };
   try {
-    const result = await playMatch(
-      { game, variants, a, b, openings, games, concurrency, seed, sprt, onGame },
-      host,
-    );
-    const document = matchAnswer(result.tally, result.sprt);
+    const result = await interruptible((signal) => playMatch(plan, signal));
+    const document = matchAnswer(result.tally, players.a, players.b, result.sprt);
     return { document, print: (view) => matchText(view, document) };
   } finally {
+    record?.close();
     await host.close();
   }
 }
 
-export function matchAnswer(tally: Tally, sprt?: SprtAnswer): MatchAnswer {
-  return {
-    ...tally,
-    elo: eloOf(tally),
-    error: eloError(tally),
-    los: likelihoodOfSuperiority(tally),
-    games: gamesOf(tally),
-    ...(sprt === undefined ? {} : { sprt }),
-  };
+/** Every opening is played twice, so that it favours neither. */
+function wholePairs(games: number): number {
+  return games + (games % 2);
 }
 
-function matchText(view: View, { wins, draws, losses, elo, error, los, games, sprt }: MatchAnswer): string {
-  const { texts, colors, language } = view;
-  const number = (value: number) => formatNumber(language, value);
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`;
-  const difference = elo === null ? texts.noElo : `${signed(elo)} ± ${number(error ?? 0)}`;
-  const rows: Row[] = [
-    [texts.labels.games, `${games}: ${colors.green(`+${wins}`)} =${draws} ${colors.red(`-${losses}`)}`],
-    [texts.labels.elo, colors.bold(difference)],
-    [texts.labels.superiority, `${number(100 * los)} %`],
-  ];
-  if (sprt !== undefined) {
-    const { llr, lower, upper, decision } = sprt;
-    const verdict = texts.sprtDecisions[decision];
-    rows.push([texts.labels.sprt, `${number(llr)} [${number(lower)}; ${number(upper)}], ${verdict}`]);
+/** What becomes known of the players from game to game. */
+class PlayerCount {
+  a: PlayerAnswer = { name: '', forfeits: 0 };
+  b: PlayerAnswer = { name: '', forfeits: 0 };
+
+  add({ names, sideOfA, winner, fault }: MatchGame): void {
+    const sideOfB = (1 - sideOfA) as Side;
+    const failed = (side: Side) => (fault !== undefined && winner !== side ? 1 : 0);
+    this.a = { name: names[sideOfA], forfeits: this.a.forfeits + failed(sideOfA) };
+    this.b = { name: names[sideOfB], forfeits: this.b.forfeits + failed(sideOfB) };
   }
-  return table(view, rows);
-}
-
-/** A reader of players for commander. @throws InputError, CliError */
-function computer(option: string): (text: string) => ComputerPlayer {
-  return (text) => {
-    const player = parsePlayer(text);
-    if (player.kind === 'computer') return player;
-    throw new CliError((texts) => texts.errors.humanPlayer(option));
-  };
 }
 
 function hypotheses(text: string): SprtHypotheses {
@@ -108,16 +95,7 @@ function hypotheses(text: string): SprtHypotheses {
   throw new CliError((texts) => texts.errors.sprtForm(quoteInput(text)));
 }
 
-interface MatchOptions {
-  readonly a: ComputerPlayer;
-  readonly b: ComputerPlayer;
-  readonly games: number;
-  readonly openings?: string;
-  readonly sprt?: SprtHypotheses;
-  readonly concurrency: number;
-  readonly seed: number;
-  readonly verbose?: boolean;
-}
+type MatchOptions = Omit<MatchRequest, 'game' | 'variants'> & { readonly verbose?: boolean };
 
 export function addMatch(program: Command, { deliver, progress }: CommandContext): void {
   program
@@ -126,21 +104,31 @@ export function addMatch(program: Command, { deliver, progress }: CommandContext
     .argument('<GAME>')
     .requiredOption(
       '--a <SPEC>',
-      'player A: level:5, alpha-beta:3, nodes:20000, time:100, ...',
-      computer('--a'),
+      'player A: level:5, alpha-beta:3, nodes:20000, time:100, uci:COMMAND?KEY=VALUE&..., gtp:COMMAND, ...',
+      contestant('--a'),
     )
-    .requiredOption('--b <SPEC>', 'player B', computer('--b'))
-    .option('--games <N>', 'games at most', wholeNumber('--games', 1, 1_000_000), 100)
+    .requiredOption('--b <SPEC>', 'player B', contestant('--b'))
+    .option(
+      '--games <N>',
+      'games at most; made even, as each opening is played twice',
+      wholeNumber('--games', 1, 1_000_000),
+      100,
+    )
     .option('--openings <FILE>', 'positions to start from, one a line; random ones when left out')
     .option('--sprt <E0,E1>', 'stop when A is surely no E0 or surely E1 Elo points stronger', hypotheses)
     .option('--concurrency <N>', 'games at a time', wholeNumber('--concurrency', 1, 64), 1)
     .option('--seed <N>', 'of openings and players', wholeNumber('--seed', 0, 0xffffffff), 0)
+    .option('--record <FILE>', 'write each game to FILE, a line of JSON a game')
     .option('--verbose', 'report each game on standard error')
     .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      const onGame = ({ wins, draws, losses }: Tally) => {
+      const onGame: MatchPlan['onGame'] = ({ wins, draws, losses }, { number, names, winner, fault }) => {
+        if (fault !== undefined) {
+          const loser = names[winner === 0 ? 1 : 0];
+          progress((texts) => texts.engines.forfeit(number + 1, loser, fault.say(texts)), true);
+        }
         progress(
-          (texts) => texts.matchProgress(wins + draws + losses, options.games, wins, draws, losses),
+          (texts) => texts.matchProgress(number + 1, wholePairs(options.games), wins, draws, losses),
           verbose,
         );
       };

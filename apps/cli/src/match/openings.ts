@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Game, ONGOING, type Position, Random, type VariantValues, legalMoves } from '@tahoun/core';
+import {
+  type Game,
+  type Move,
+  ONGOING,
+  type Position,
+  Random,
+  type VariantValues,
+  legalMoves,
+} from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
 
@@ -12,8 +20,15 @@ const LONG_GAME = 100;
 /** Attempts at one length before a shorter opening is taken. */
 const ATTEMPTS = 20;
 
-/** Gives the position that the games of a pair start from. @param pair counted from 0. */
-export type OpeningBook = (pair: number) => Position;
+/** How the games of a pair begin. */
+export interface Opening {
+  readonly start: Position;
+  /** Played from `start` on, before the players are asked. The game goes on after them. */
+  readonly moves: readonly Move[];
+}
+
+/** Gives the opening of a pair of games. @param pair counted from 0. */
+export type OpeningBook = (pair: number) => Opening;
 
 /**
  * Openings from a file: a position's text form a line, `#` comments and blank lines skipped. When
@@ -21,14 +36,14 @@ export type OpeningBook = (pair: number) => Position;
  * @throws CliError naming the file, and the line that is wrong.
  */
 export function openingsFromFile(file: string, game: Game, variants: VariantValues | undefined): OpeningBook {
-  const openings: Position[] = [];
+  const openings: Opening[] = [];
   for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
-    openings.push(parseOpening(text, file, index + 1, game, variants));
+    openings.push({ start: parseOpening(text, file, index + 1, game, variants), moves: [] });
   }
   if (openings.length === 0) throw new CliError((texts) => texts.errors.noOpenings(file));
-  return (pair) => openings[pair % openings.length] as Position;
+  return (pair) => openings[pair % openings.length] as Opening;
 }
 
 function readText(file: string): string {
@@ -80,22 +95,25 @@ function meanLength(initial: Position, random: Random): number {
 }
 
 /** Random plies after which the game still goes on; fewer where that hardly ever happens. */
-function randomOpening(initial: Position, mostPlies: number, random: Random): Position {
+function randomOpening(start: Position, mostPlies: number, random: Random): Opening {
   for (let plies = mostPlies; plies > 0; plies--) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const position = initial.clone();
-      for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++)
-        playRandomMove(position, random);
-      if (position.outcome() === ONGOING) return position;
+      const position = start.clone();
+      const moves: Move[] = [];
+      while (moves.length < plies && position.outcome() === ONGOING)
+        moves.push(playRandomMove(position, random));
+      if (position.outcome() === ONGOING) return { start, moves };
     }
   }
-  return initial;
+  return { start, moves: [] };
 }
 
-/** Plays one of the legal moves, each as likely as the others. */
-export function playRandomMove(position: Position, random: Random): void {
+/** Plays one of the legal moves, each as likely as the others. @returns that move. */
+export function playRandomMove(position: Position, random: Random): Move {
   const moves = legalMoves(position);
-  position.makeMove(moves[random.below(moves.length)] as number);
+  const move = moves[random.below(moves.length)] as Move;
+  position.makeMove(move);
+  return move;
 }
 
 /** A seed of its own for each of many things that share one. @returns 0 to 2^32 - 1. */

@@ -1,35 +1,64 @@
-import type { Game, Position, Side, VariantValues } from '@tahoun/core';
-import type { EngineHost, PlayerSpec } from '@tahoun/engine';
-
-/** A player that is a computer. */
-export type ComputerPlayer = Extract<PlayerSpec, { kind: 'computer' }>;
+import type { Game, Move, Position, Side, VariantValues } from '@tahoun/core';
+import { EngineFault } from './engines/fault.js';
+import type { Opening } from './openings.js';
+import type { GameSoFar, Player } from './player.js';
 
 export interface GamePlan {
   readonly game: Game;
   readonly variants: VariantValues | undefined;
-  /** Left untouched. */
-  readonly opening: Position;
+  readonly opening: Opening;
   /** Players of sides 0 and 1. */
-  readonly players: readonly [ComputerPlayer, ComputerPlayer];
+  readonly players: readonly [Player, Player];
   /** 0 to 2^32 - 1. */
   readonly seed: number;
+}
+
+/** A game that came to its end. */
+export interface PlayedGame {
+  /** Null for a draw. */
+  readonly winner: Side | null;
+  /** The key that the game gives, `resigned`, `forfeit`, or `too-long`. */
+  readonly reason: string;
+  readonly start: Position;
+  /** All moves from `start` on. */
+  readonly moves: readonly Move[];
+  /** What the loser did wrong, where the reason is `forfeit`. */
+  readonly fault?: EngineFault;
 }
 
 /** A game of this many plies is called a draw; none of the games needs nearly as many. */
 const MAX_PLIES = 2000;
 
-/** Plays a game to its end. @returns the winner, or null for a draw. Stops early, as a draw, when aborted. */
-export async function playGame(plan: GamePlan, host: EngineHost, signal: AbortSignal): Promise<Side | null> {
+/** Plays a game to its end. @returns null when aborted before. @throws CliError as the players do. */
+export async function playGame(plan: GamePlan, signal: AbortSignal): Promise<PlayedGame | null> {
   const { game, variants, players, seed } = plan;
-  const board = plan.opening.clone();
-  for (let ply = 0; ply < MAX_PLIES && !signal.aborted; ply++) {
-    const result = game.result(board);
-    if (result !== null) return result.winner;
-    const { ask } = players[board.turn];
-    const position = game.formatPosition(board);
-    const { move } = await host.bestMove({ ...ask, game: game.id, position, variants, seed }, { signal });
-    if (move === null) throw new Error(`no move in ${position}`);
-    board.makeMove(game.parseMove(board, move));
+  const { start } = plan.opening;
+  const position = start.clone();
+  const moves: Move[] = [];
+  const play = (move: Move) => {
+    position.makeMove(move);
+    moves.push(move);
+  };
+  for (const move of plan.opening.moves) play(move);
+  const soFar: GameSoFar = { game, variants, start, moves, position, seed };
+  const lostBy = (side: Side, reason: string) => ({ winner: (1 - side) as Side, reason, start, moves });
+  /** Whoever is being asked. */
+  let side: Side = 0;
+  try {
+    for (side of [0, 1] as const) await players[side].startGame(soFar, signal);
+    while (moves.length < MAX_PLIES) {
+      const result = game.result(position);
+      if (result !== null) return { winner: result.winner, reason: result.reason, start, moves };
+      side = position.turn;
+      const move = await players[side].chooseMove(soFar, signal);
+      if (signal.aborted) return null;
+      if (move === null) return lostBy(side, 'resigned');
+      play(move);
+    }
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (!(error instanceof EngineFault)) throw error;
+    return { ...lostBy(side, 'forfeit'), fault: error };
   }
-  return null;
+  return { winner: null, reason: 'too-long', start, moves };
 }

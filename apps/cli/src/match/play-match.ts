@@ -1,15 +1,16 @@
 import type { Game, Side, VariantValues } from '@tahoun/core';
-import type { EngineHost } from '@tahoun/engine';
 import { type OpeningBook, seedOf } from './openings.js';
-import { type ComputerPlayer, playGame } from './play-game.js';
+import { type PlayedGame, playGame } from './play-game.js';
+import type { Player } from './player.js';
 import { type SprtAnswer, type SprtHypotheses, sprt } from './sprt.js';
 import { type Tally, gamesOf } from './statistics.js';
 
 export interface MatchPlan {
   readonly game: Game;
   readonly variants: VariantValues | undefined;
-  readonly a: ComputerPlayer;
-  readonly b: ComputerPlayer;
+  /** Makes a player for each of the games that are played at a time. */
+  readonly a: () => Player;
+  readonly b: () => Player;
   readonly openings: OpeningBook;
   /** Games at most; games 2n and 2n + 1 share an opening with the sides swapped. */
   readonly games: number;
@@ -17,8 +18,19 @@ export interface MatchPlan {
   readonly concurrency: number;
   readonly seed: number;
   readonly sprt: SprtHypotheses | undefined;
-  /** Called after each counted game. */
-  readonly onGame: (tally: Tally) => void;
+  /** Called after each counted game, in their order. */
+  readonly onGame: (tally: Tally, game: MatchGame) => void;
+}
+
+/** A game of a match. */
+export interface MatchGame extends PlayedGame {
+  /** Counted from 0. */
+  readonly number: number;
+  readonly sideOfA: Side;
+  /** Of this game: 0 to 2^32 - 1. */
+  readonly seed: number;
+  /** Names of the players of sides 0 and 1. */
+  readonly names: readonly [string, string];
 }
 
 export interface MatchResult {
@@ -28,49 +40,73 @@ export interface MatchResult {
 
 /**
  * Plays a match. Games are counted in their order whichever ends first, so that the result does not
- * depend on `concurrency`; a decision of the SPRT ends the match, and what is under way is dropped.
+ * depend on `concurrency`; a decision of the SPRT ends the match, and what is under way is dropped,
+ * as it is when the signal is aborted. @throws CliError when a player cannot take part.
  */
-export async function playMatch(plan: MatchPlan, host: EngineHost): Promise<MatchResult> {
+export async function playMatch(plan: MatchPlan, signal?: AbortSignal): Promise<MatchResult> {
   const count = new MatchCount(plan);
   const stop = new AbortController();
-  /** A's points by game, of those played but not yet counted. */
-  const finished = new Map<number, number>();
+  const abort = () => stop.abort();
+  signal?.addEventListener('abort', abort);
+  /** Those played but not yet counted, by number. */
+  const finished = new Map<number, MatchGame>();
   let next = 0;
-  const playOn = async () => {
+  const playOn = async (seat: Seat) => {
     while (next < plan.games && !stop.signal.aborted) {
       const number = next++;
-      finished.set(number, await pointsOfA(plan, number, host, stop.signal));
+      const played = await playNumber(plan, number, seat, stop.signal);
+      if (played === null) return;
+      finished.set(number, played);
       for (let at = count.games; finished.has(at) && !stop.signal.aborted; at++) {
-        count.add(finished.get(at) as number);
+        count.add(finished.get(at) as MatchGame);
         finished.delete(at);
         if (count.decided) stop.abort();
       }
     }
   };
-  const workers = Array.from({ length: Math.min(plan.concurrency, plan.games) }, playOn);
-  try {
-    await Promise.all(workers);
-  } finally {
+  const abortAndThrow = (error: unknown) => {
     stop.abort();
+    throw error;
+  };
+  const seats = Array.from({ length: Math.min(plan.concurrency, plan.games) }, () => ({
+    a: plan.a(),
+    b: plan.b(),
+  }));
+  try {
+    // One that fails stops the others; all have to be through before the players are sent home.
+    const ends = await Promise.allSettled(seats.map((seat) => playOn(seat).catch(abortAndThrow)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    await Promise.all(seats.flatMap(({ a, b }) => [a.close(), b.close()]));
   }
   return { tally: count.tally, sprt: count.sprt };
 }
 
-async function pointsOfA(
+/** The two players of one game at a time. */
+interface Seat {
+  readonly a: Player;
+  readonly b: Player;
+}
+
+/** @returns null when the match is over before the game is. */
+async function playNumber(
   plan: MatchPlan,
   number: number,
-  host: EngineHost,
+  { a, b }: Seat,
   signal: AbortSignal,
-): Promise<number> {
-  const { game, variants, a, b, seed } = plan;
+): Promise<MatchGame | null> {
+  const { game, variants } = plan;
   const sideOfA = (number % 2) as Side;
   const players = sideOfA === 0 ? ([a, b] as const) : ([b, a] as const);
   const opening = plan.openings(Math.floor(number / 2));
-  const winner = await playGame(
-    { game, variants, opening, players, seed: seedOf(seed, number) },
-    host,
-    signal,
-  );
+  const seed = seedOf(plan.seed, number);
+  const played = await playGame({ game, variants, opening, players, seed }, signal);
+  return played && { ...played, number, sideOfA, seed, names: [players[0].name, players[1].name] };
+}
+
+function pointsOfA({ winner, sideOfA }: MatchGame): number {
   if (winner === null) return 0.5;
   return winner === sideOfA ? 1 : 0;
 }
@@ -97,8 +133,8 @@ class MatchCount {
     return this.sprt !== undefined && this.sprt.decision !== 'continue';
   }
 
-  /** @param points A's: 0, 1/2 or 1. */
-  add(points: number): void {
+  add(game: MatchGame): void {
+    const points = pointsOfA(game);
     const { wins, draws, losses } = this.tally;
     this.tally = {
       wins: wins + (points === 1 ? 1 : 0),
@@ -112,6 +148,6 @@ class MatchCount {
       this.#pairs[kind] = (this.#pairs[kind] as number) + 1;
       this.sprt = this.#plan.sprt && sprt(this.#pairs, this.#plan.sprt);
     }
-    this.#plan.onGame(this.tally);
+    this.#plan.onGame(this.tally, game);
   }
 }

@@ -45,10 +45,10 @@ export function alphaBeta(
   }
 
   let best = alpha;
+  const childAlpha = opposite(further(beta));
   const end = walk.stack.generate(position, at);
   for (let i = at; i < end; i++) {
     const move = walk.stack.moves[i] as Move;
-    const childAlpha = opposite(further(beta));
     const childBeta = opposite(further(best));
     walk.budget.count();
     position.makeMove(move);

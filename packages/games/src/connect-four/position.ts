@@ -43,7 +43,7 @@ export class ConnectFourPosition implements Position {
   allLo: number;
   allHi: number;
   /** Found once a move, because searches ask twice: for the result and before generating moves. */
-  #outcome: Outcome;
+  #outcome: Outcome = ONGOING;
   /** `allLo` and `allHi` before each move made; all else follows from them. */
   readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
   #made = 0;

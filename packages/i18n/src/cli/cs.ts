@@ -53,6 +53,18 @@ export const cliCs: CliTexts = {
     continue: 'nerozhodnuto',
   },
 
+  engines: {
+    forfeits: (count) => `${count} ${pluralCs(count, 'partie', 'partie', 'partií')} kontumačně`,
+    forfeit: (game, engine, fault) => `partie ${game}: ${engine} prohrává kontumačně: ${fault}`,
+    notStarted: (reason) => `není tam nebo to není program (${reason})`,
+    exited: (how, said) => `sám skončil (${how})${said === '' ? '' : `: ${said}`}`,
+    silent: (command, milliseconds) => `neodpověděl na „${command}“ do ${milliseconds} ms`,
+    illegal: (move, position) => `odpověděl „${move}“, což není přípustný tah v pozici ${position}`,
+    overtime: (milliseconds) => `překročil čas o ${milliseconds} ms`,
+    refused: (command, answer) => `odmítl „${command}“: ${answer}`,
+    noValue: 'nic',
+  },
+
   errors: {
     unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,
     noCommand: 'nebyl zadán žádný příkaz; viz tahoun --help',
@@ -71,8 +83,19 @@ export const cliCs: CliTexts = {
     noMovesGiven: '--moves neobsahuje žádný tah; očekávají se tahy oddělené mezerami',
     illegalMove: (number, move, reason) => `${number}. tah „${move}“ není přípustný: ${reason}`,
     humanPlayer: (option) => `${option} je „human“; zápas hrají počítače`,
+    badContestant: (reason) => `${reason}; v zápase také uci:PŘÍKAZ?KLÍČ=HODNOTA&... nebo gtp:PŘÍKAZ?...`,
+    engineForm: (found) =>
+      `„${found}“ nepopisuje program; očekává se např. uci:PŘÍKAZ?arg=...&nodes=1000&Hash=16, % jako %25`,
+    engineNotStarted: (engine, reason) => `program ${engine} nelze spustit: ${reason}`,
+    engineOption: (engine, found, accepts) => `${engine} nemá volbu „${found}“; má: ${accepts}`,
+    engineOptionValue: (engine, option, found, accepts) =>
+      `volba ${option} programu ${engine} je „${found}“; očekává se ${accepts}`,
+    engineCommand: (engine, command, answer) => `${engine} odmítá „${command}“: ${answer}`,
+    engineOpening: (engine) =>
+      `${engine} mluví protokolem GTP, který nezná pozice: partie musí začínat výchozí pozicí`,
 
     fileUnreadable: (file, reason) => `soubor ${file} nelze přečíst: ${reason}`,
+    fileUnwritable: (file, reason) => `do souboru ${file} nelze zapsat: ${reason}`,
     fileLine: (file, line, reason) => `${file}, řádek ${line}: ${reason}`,
     noOpenings: (file) => `v souboru ${file} není žádná pozice; očekává se jedna na řádek`,
     nothingToPlay: 'hra už skončila, není odtud co hrát',

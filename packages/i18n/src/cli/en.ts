@@ -53,6 +53,18 @@ export const cliEn: CliTexts = {
     continue: 'undecided',
   },
 
+  engines: {
+    forfeits: (count) => `${count} ${pluralEn(count, 'game', 'games')} forfeited`,
+    forfeit: (game, engine, fault) => `game ${game}: ${engine} loses by forfeit: it ${fault}`,
+    notStarted: (reason) => `is not there or is no program (${reason})`,
+    exited: (how, said) => `ended by itself (${how})${said === '' ? '' : `: ${said}`}`,
+    silent: (command, milliseconds) => `did not answer "${command}" within ${milliseconds} ms`,
+    illegal: (move, position) => `answered "${move}", which is no legal move in ${position}`,
+    overtime: (milliseconds) => `overstepped its time by ${milliseconds} ms`,
+    refused: (command, answer) => `refused "${command}": ${answer}`,
+    noValue: 'no value',
+  },
+
   errors: {
     unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,
     noCommand: 'no command was given; see tahoun --help',
@@ -71,8 +83,19 @@ export const cliEn: CliTexts = {
     noMovesGiven: '--moves names no move; expected moves separated by spaces',
     illegalMove: (number, move, reason) => `move ${number}, "${move}", is not legal: ${reason}`,
     humanPlayer: (option) => `${option} is "human"; a match is played by computers`,
+    badContestant: (reason) => `${reason}; in a match also uci:COMMAND?KEY=VALUE&... or gtp:COMMAND?...`,
+    engineForm: (found) =>
+      `"${found}" does not describe an engine; expected e.g. uci:COMMAND?arg=...&nodes=1000&Hash=16, % as %25`,
+    engineNotStarted: (engine, reason) => `the engine ${engine} cannot be started: it ${reason}`,
+    engineOption: (engine, found, accepts) => `${engine} has no option "${found}"; it has: ${accepts}`,
+    engineOptionValue: (engine, option, found, accepts) =>
+      `option ${option} of ${engine} is "${found}"; expected ${accepts}`,
+    engineCommand: (engine, command, answer) => `${engine} refuses "${command}": ${answer}`,
+    engineOpening: (engine) =>
+      `${engine} speaks GTP, which has no positions: games have to start from the initial one`,
 
     fileUnreadable: (file, reason) => `${file} cannot be read: ${reason}`,
+    fileUnwritable: (file, reason) => `${file} cannot be written: ${reason}`,
     fileLine: (file, line, reason) => `${file}, line ${line}: ${reason}`,
     noOpenings: (file) => `${file} holds no position; expected one a line`,
     nothingToPlay: 'the game is already over; nothing can be played from here',

@@ -3,7 +3,7 @@ import { cliCs } from './cs.js';
 import { cliEn } from './en.js';
 import type { CliTexts } from './types.js';
 
-export type { CliErrorTexts, CliLabels, CliTexts } from './types.js';
+export type { CliEngineTexts, CliErrorTexts, CliLabels, CliTexts } from './types.js';
 
 const TEXTS: Readonly<Record<Language, CliTexts>> = { en: cliEn, cs: cliCs };
 

@@ -35,6 +35,8 @@ export interface CliTexts {
   readonly noElo: string;
   readonly sprtDecisions: Readonly<Record<'accept-h0' | 'accept-h1' | 'continue', string>>;
 
+  readonly engines: CliEngineTexts;
+
   readonly errors: CliErrorTexts;
 }
 
@@ -63,6 +65,25 @@ export interface CliLabels {
   readonly sprt: string;
 }
 
+/** What is said of engines in processes of their own, and what they did wrong: `forfeit` takes up the others. */
+export interface CliEngineTexts {
+  /** Follows a player's name. */
+  readonly forfeits: (count: number) => string;
+  /** @param fault one of those below. */
+  readonly forfeit: (game: number, engine: string, fault: string) => string;
+
+  readonly notStarted: (reason: string) => string;
+  /** @param how exit code or signal. @param said the last line of its standard error, or nothing. */
+  readonly exited: (how: string, said: string) => string;
+  readonly silent: (command: string, milliseconds: number) => string;
+  readonly illegal: (move: string, position: string) => string;
+  readonly overtime: (milliseconds: number) => string;
+  readonly refused: (command: string, answer: string) => string;
+
+  /** What an option accepts that has no value. */
+  readonly noValue: string;
+}
+
 /** What can be wrong with a command line, besides what the packages themselves find wrong. */
 export interface CliErrorTexts {
   readonly unknownCommand: (found: string, hint: string) => string;
@@ -80,8 +101,17 @@ export interface CliErrorTexts {
   readonly noMovesGiven: string;
   readonly illegalMove: (number: number, move: string, reason: string) => string;
   readonly humanPlayer: (option: string) => string;
+  /** Adds the engines to what our own players accept. */
+  readonly badContestant: (reason: string) => string;
+  readonly engineForm: (found: string) => string;
+  readonly engineNotStarted: (engine: string, reason: string) => string;
+  readonly engineOption: (engine: string, found: string, accepts: string) => string;
+  readonly engineOptionValue: (engine: string, option: string, found: string, accepts: string) => string;
+  readonly engineCommand: (engine: string, command: string, answer: string) => string;
+  readonly engineOpening: (engine: string) => string;
 
   readonly fileUnreadable: (file: string, reason: string) => string;
+  readonly fileUnwritable: (file: string, reason: string) => string;
   readonly fileLine: (file: string, line: number, reason: string) => string;
   readonly noOpenings: (file: string) => string;
   readonly nothingToPlay: string;

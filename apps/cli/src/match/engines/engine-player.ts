@@ -1,0 +1,79 @@
+import { type Move, quoteInput } from '@tahoun/core';
+import { CliError, isInputError } from '../../errors.js';
+import type { GameSoFar, Player } from '../player.js';
+import { EngineFault } from './fault.js';
+import { readSpokenMove } from './protocol-text.js';
+import type { EngineSession, OpenEngine } from './session.js';
+
+/**
+ * An engine in a process of its own, which is started for the first game and kept for the next ones.
+ * After a fault, or when it has ended between games, the next game gets a fresh one.
+ */
+export class EnginePlayer implements Player {
+  readonly #command: string;
+  readonly #open: OpenEngine;
+  #session: EngineSession | undefined;
+  #name: string;
+
+  /** @param command what errors and, until it has said its name, people call it. */
+  constructor(command: string, open: OpenEngine) {
+    this.#command = command;
+    this.#name = command;
+    this.#open = open;
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+
+  async startGame(game: GameSoFar, signal: AbortSignal): Promise<void> {
+    if (this.#session?.isRunning !== true) await this.#restart(signal);
+    await this.#orEnd((session) => session.startGame(game, signal));
+  }
+
+  async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<Move | null> {
+    return this.#orEnd(async (session) => {
+      const text = await session.chooseMove(game, signal);
+      return text === null ? null : readMove(game, text);
+    });
+  }
+
+  async close(): Promise<void> {
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.close();
+  }
+
+  async #restart(signal: AbortSignal): Promise<void> {
+    await this.close();
+    try {
+      this.#session = await this.#open(signal);
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      throw new CliError((texts) => texts.errors.engineNotStarted(this.#command, error.say(texts)));
+    }
+    this.#name = this.#session.name;
+  }
+
+  /** Who has failed once is not trusted with another game. */
+  async #orEnd<T>(work: (session: EngineSession) => Promise<T>): Promise<T> {
+    if (this.#session === undefined) throw new Error(`${this.#command} has not started a game`);
+    try {
+      return await work(this.#session);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+}
+
+/** @throws EngineFault for anything but a legal move. */
+function readMove(game: GameSoFar, text: string): Move {
+  try {
+    return readSpokenMove(game, text);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    const position = game.game.formatPosition(game.position);
+    throw new EngineFault((texts) => texts.engines.illegal(quoteInput(text), position));
+  }
+}

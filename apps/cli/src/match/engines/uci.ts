@@ -1,0 +1,139 @@
+import type { GameSoFar } from '../player.js';
+import { EngineFault } from './fault.js';
+import type { Patience } from './patience.js';
+import { EngineProcess } from './process.js';
+import { isInitial, spokenMoves } from './protocol-text.js';
+import type { EngineSession } from './session.js';
+import type { EngineSpec } from './spec.js';
+import { type UciOption, parseUciOption, setOption } from './uci-options.js';
+
+/** What reading and writing may add to a move on the clock, in milliseconds. */
+const CLOCK_GRACE = 100;
+
+/** Starts a UCI engine and sets its options. @throws EngineFault, CliError for an option it does not have. */
+export async function openUci(
+  spec: EngineSpec,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<EngineSession> {
+  const engine = new EngineProcess(spec.command, spec.args);
+  try {
+    const { name, options } = await introduce(engine, patience.stepMs, signal);
+    const called = name === '' ? spec.command : name;
+    for (const setting of spec.settings) engine.send(setOption(called, options, setting));
+    const session = new UciSession(called, engine, spec, patience);
+    await session.ready(signal);
+    return session;
+  } catch (error) {
+    await engine.close(patience.quitMs);
+    throw error;
+  }
+}
+
+/** What the engine says of itself. */
+async function introduce(
+  engine: EngineProcess,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<{ name: string; options: UciOption[] }> {
+  let name = '';
+  const options: UciOption[] = [];
+  return engine.ask(
+    'uci',
+    (line) => {
+      name = /^id name\s+(.+)$/.exec(line)?.[1] ?? name;
+      const option = parseUciOption(line);
+      if (option !== undefined) options.push(option);
+      return line === 'uciok' ? { name, options } : undefined;
+    },
+    timeoutMs,
+    signal,
+  );
+}
+
+/**
+ * A running UCI engine. Chess is what UCI is made for; any other game is played in the same words,
+ * with its own text forms of positions and moves.
+ */
+class UciSession implements EngineSession {
+  readonly name: string;
+  readonly #engine: EngineProcess;
+  readonly #spec: EngineSpec;
+  readonly #patience: Patience;
+  /** What is left on the clock, in milliseconds, where there is one. */
+  #clock: number | undefined;
+
+  constructor(name: string, engine: EngineProcess, spec: EngineSpec, patience: Patience) {
+    this.name = name;
+    this.#engine = engine;
+    this.#spec = spec;
+    this.#patience = patience;
+  }
+
+  get isRunning(): boolean {
+    return this.#engine.isRunning;
+  }
+
+  async ready(signal: AbortSignal): Promise<void> {
+    const isReady = (line: string) => line === 'readyok' || undefined;
+    await this.#engine.ask('isready', isReady, this.#patience.stepMs, signal);
+  }
+
+  async startGame(_game: GameSoFar, signal: AbortSignal): Promise<void> {
+    this.#clock = this.#spec.limits.time;
+    this.#engine.send('ucinewgame');
+    await this.ready(signal);
+  }
+
+  async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string> {
+    this.#engine.send(positionCommand(game));
+    const start = performance.now();
+    const bestMove = (line: string) => /^bestmove(?:\s+(\S+)|$)/.exec(line);
+    const found = await this.#engine.ask(
+      this.#goCommand(),
+      (line) => bestMove(line) ?? undefined,
+      this.#timeout(),
+      signal,
+    );
+    this.#pressClock(performance.now() - start);
+    return found[1] ?? '';
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close(this.#patience.quitMs);
+  }
+
+  /** The other side's clock is said to be the same: it need not have one. */
+  #goCommand(): string {
+    const { movetime, nodes, depth, inc = 0 } = this.#spec.limits;
+    const left = this.#clock === undefined ? undefined : Math.max(1, Math.round(this.#clock));
+    const parts = ['go'];
+    if (left !== undefined) parts.push(`wtime ${left} btime ${left} winc ${inc} binc ${inc}`);
+    if (movetime !== undefined) parts.push(`movetime ${movetime}`);
+    if (nodes !== undefined) parts.push(`nodes ${nodes}`);
+    if (depth !== undefined) parts.push(`depth ${depth}`);
+    return parts.join(' ');
+  }
+
+  #timeout(): number {
+    const { timeout, limits } = this.#spec;
+    const { moveMs, slackMs } = this.#patience;
+    const allowed = this.#clock ?? limits.movetime;
+    return timeout ?? (allowed === undefined ? moveMs : allowed + slackMs);
+  }
+
+  /** @throws EngineFault when the time is over. */
+  #pressClock(spent: number): void {
+    if (this.#clock === undefined) return;
+    const left = this.#clock - spent;
+    if (left < -CLOCK_GRACE) throw new EngineFault((texts) => texts.engines.overtime(Math.round(-left)));
+    this.#clock = Math.max(left, 0) + (this.#spec.limits.inc ?? 0);
+  }
+}
+
+/** `startpos` where it means the same to everybody: where no option changes the initial position. */
+function positionCommand(game: GameSoFar): string {
+  const from = isInitial(game, {}) ? 'startpos' : `fen ${game.game.formatPosition(game.start)}`;
+  const moves = spokenMoves(game).map(({ text }) => text);
+  return ['position', from, ...(moves.length === 0 ? [] : ['moves', ...moves])].join(' ');
+}

@@ -1,0 +1,41 @@
+import { gameById } from '@tahoun/games';
+import { loadMatch, resultOf } from '@tahoun/match';
+import { expect, it } from 'vitest';
+import { EngineFault } from './engines/fault.js';
+import type { MatchGame } from './play-match.js';
+import { recordOf } from './record.js';
+
+const game = gameById('zabor');
+const start = game.parsePosition('.../.../... r');
+const move = game.parseMove(start, 'b2');
+const played: MatchGame = {
+  number: 6,
+  names: ['strong:3', 'Engine 1'],
+  sideOfA: 0,
+  seed: 5,
+  start,
+  moves: [move],
+  winner: 0,
+  reason: 'forfeit',
+};
+
+it('a forfeited game is saved as one that the loser gave up, with what went wrong beside it', () => {
+  const fault = new EngineFault(() => 'ended by itself');
+  const record = recordOf(game, { ...played, fault });
+  expect(record).toMatchObject({
+    game: 7,
+    players: ['strong:3', 'Engine 1'],
+    result: '1-0',
+    reason: 'forfeit',
+    fault: 'ended by itself',
+  });
+  const match = loadMatch(JSON.stringify(record.match));
+  expect(match).toMatchObject({ start: '.../.../... r', moves: ['b2'], seed: 5 });
+  expect(resultOf(match)).toEqual({ winner: 0, reason: 'resigned' });
+});
+
+it('a game that grew too long is saved as drawn', () => {
+  const { match, result } = recordOf(game, { ...played, winner: null, reason: 'too-long' });
+  expect(result).toBe('1/2-1/2');
+  expect(resultOf(loadMatch(JSON.stringify(match)))).toMatchObject({ winner: null });
+});

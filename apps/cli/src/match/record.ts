@@ -1,0 +1,73 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Game } from '@tahoun/core';
+import { resultText } from '@tahoun/engine';
+import { type Match, newMatch, saveMatch } from '@tahoun/match';
+import { CliError } from '../errors.js';
+import type { MatchGame } from './play-match.js';
+
+/** A file that the games of a match are written to, one after another. */
+export interface GameRecord {
+  readonly add: (game: MatchGame) => void;
+  readonly close: () => void;
+}
+
+/** Begins the file anew. @throws CliError when it cannot be written. */
+export function openRecord(file: string, game: Game): GameRecord {
+  const descriptor = open(file);
+  return {
+    add: (played) => writeSync(descriptor, `${JSON.stringify(recordOf(game, played))}\n`),
+    close: () => closeSync(descriptor),
+  };
+}
+
+function open(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new CliError((texts) => texts.errors.fileUnwritable(file, reason));
+  }
+}
+
+/** A game as JSON: who played, how it ended, and the game itself as a saved match. */
+export function recordOf(game: Game, played: MatchGame) {
+  const { number, names, winner, reason, fault } = played;
+  return {
+    game: number + 1,
+    players: names,
+    result: resultText({ winner, reason }),
+    reason,
+    ...(fault === undefined ? {} : { fault: fault.message }),
+    match: JSON.parse(saveMatch(savedMatch(game, played))) as Match,
+  };
+}
+
+/** The game as the web page opens it; there, people go on with it. */
+function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGame): Match {
+  const match = newMatch({
+    game: game.id,
+    position: game.formatPosition(start),
+    players: ['human', 'human'],
+    seed,
+  });
+  const position = start.clone();
+  const texts = moves.map((move) => {
+    const text = game.formatMove(position, move);
+    position.makeMove(move);
+    return text;
+  });
+  return { ...match, moves: texts, cursor: texts.length, ending: endingOf(winner, reason) };
+}
+
+/** How it ended other than by the rules of the game. */
+function endingOf(winner: MatchGame['winner'], reason: string): Match['ending'] {
+  switch (reason) {
+    case 'resigned':
+    case 'forfeit':
+      return { kind: 'resigned', by: winner === 0 ? 1 : 0 };
+    case 'too-long':
+      return { kind: 'agreed-draw' };
+    default:
+      return null;
+  }
+}
