@@ -282,6 +282,6 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     limitedBy: result.limitedBy,
     ...(result.distanceIsBound ? { distanceIsBound: true } : {}),
     ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
-    ...(result.statistics === undefined ? {} : { statistics: result.statistics }),
+    ...(request.statistics && result.statistics ? { statistics: result.statistics } : {}),
   };
 }

@@ -58,6 +58,8 @@ export interface BestMoveRequest extends PositionRequest {
    * the same time, but may answer differently each time. The limit of nodes is for all together.
    */
   readonly threads?: number | undefined;
+  /** Whether the answer shall have the statistics of the strong search. */
+  readonly statistics?: boolean | undefined;
   /** Lines wanted, best first. Searches that do not rank their moves give one. */
   readonly multiPv?: number | undefined;
   /** Look at these moves only. */
@@ -132,7 +134,7 @@ export interface BestMoveAnswer extends StateAnswer {
   readonly distanceIsBound?: boolean;
   /** With `multiPv` above 1: the best moves in order. */
   readonly lines?: readonly LineAnswer[];
-  /** What the strong search measured of itself. */
+  /** With `statistics`: what the strong search measured of itself; times differ from run to run. */
   readonly statistics?: SearchStatistics;
 }
 
