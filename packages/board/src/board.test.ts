@@ -2,7 +2,7 @@ import { Random, legalMoves } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artistOf, boardText, toSvg, treeToDot, treeToSvg } from './index.js';
+import { artistOf, boardText, toSvg } from './index.js';
 
 function randomGame(id: string, seed: number) {
   const game = gameById(id);
@@ -123,34 +123,5 @@ describe('boards in characters', () => {
   it('are coloured on request', () => {
     const game = gameById('zabor');
     expect(boardText(game, game.parsePosition('b. b'), { color: true })).toContain('\u001b[94mB\u001b[0m');
-  });
-});
-
-describe('trees', () => {
-  const leaf = { alpha: null, beta: null, value: 100, cut: false, children: [] };
-  const tree = {
-    algorithm: 'alpha-beta',
-    tree: {
-      ...leaf,
-      move: null,
-      children: [
-        { ...leaf, move: 'a1', beta: 250 },
-        { ...leaf, move: 'say "x"', cut: true, value: null },
-      ],
-    },
-  };
-
-  it('are written for Graphviz', () => {
-    const dot = treeToDot(tree);
-    expect(dot).toContain('n0 -> n1 [label="a1"]');
-    expect(dot).toContain('label="-∞ | 1 | 2.5"');
-    expect(dot).toContain('[label="say \\"x\\"", color=gray');
-  });
-
-  it('are drawn with cut branches dashed', () => {
-    const svg = treeToSvg(tree);
-    expect(isWellFormed(svg)).toBe(true);
-    expect(svg).toContain('stroke-dasharray');
-    expect(svg).toContain('-∞ | 1 | ∞');
   });
 });

@@ -1,4 +1,4 @@
-import type { Game, Move, Position } from '@tahoun/core';
+import type { Move, Position, Side } from '@tahoun/core';
 
 /** Colours of a drawing. `ink` is text and lines on `paper`. */
 export interface Theme {
@@ -68,6 +68,10 @@ export interface DrawOptions {
   readonly lastMove?: Move;
   /** Draws the coordinates; true by default. */
   readonly coordinates?: boolean;
+  /** The targets picked so far of a move that takes several; marked, and what may follow with them. */
+  readonly picked?: readonly string[];
+  /** The side nearest to the viewer, 0 by default; boards that look alike from both sides never turn. */
+  readonly bottom?: Side;
 }
 
 /** A legal move whose effect is to be shown before it is played. */
@@ -108,6 +112,8 @@ export interface Drawing {
 
 /** How a game is drawn. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
+  /** True when the board can be seen from either side, so that `bottom` counts. */
+  readonly turns?: boolean;
   draw(position: P, options: DrawOptions): Drawing;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;
@@ -142,22 +148,4 @@ export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeText(title)}</title>${paper}${content}${overlay}</svg>`
   );
-}
-
-/** The move that a chain of targets picks, or how many moves it may still become. */
-export function movesByTargets(
-  game: Game,
-  position: Position,
-  moves: readonly Move[],
-  picked: readonly string[],
-) {
-  const matching = moves.filter((move) =>
-    game.targets(position, move).some((sequence) => picked.every((target, i) => sequence[i] === target)),
-  );
-  const complete = matching.find((move) =>
-    game
-      .targets(position, move)
-      .some((sequence) => sequence.length === picked.length && picked.every((t, i) => sequence[i] === t)),
-  );
-  return { matching, complete };
 }

@@ -1,6 +1,8 @@
 import type { GameId } from '@tahoun/games';
+import { chessArtist } from './chess/index.js';
 import { chocolateArtist } from './chocolate/index.js';
 import { connectFourArtist } from './connect-four/index.js';
+import { czechDraughtsArtist } from './czech-draughts/index.js';
 import type { BoardArtist } from './drawing.js';
 import { ticTacToeArtist } from './tic-tac-toe/index.js';
 import { zaborArtist } from './zabor/index.js';
@@ -10,6 +12,8 @@ const ARTISTS = {
   chocolate: chocolateArtist,
   'tic-tac-toe': ticTacToeArtist,
   'connect-four': connectFourArtist,
+  'czech-draughts': czechDraughtsArtist,
+  chess: chessArtist,
 } as const satisfies Record<GameId, unknown>;
 
 /** How a game is drawn. */

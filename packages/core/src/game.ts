@@ -65,6 +65,16 @@ export interface Position {
    */
   moveHint?(move: Move): number;
   /**
+   * A move that wins the game at once, or `NO_MOVE`, where that can be told without making the moves.
+   * Not for games won by a margin.
+   */
+  winningMove?(): Move;
+  /**
+   * As `generateMoves`, but going on where the game is drawn by material, repetition or a count of
+   * moves: published perft counts do. Only for games with such draws.
+   */
+  generateBeyondDraws?(out: Int32Array, at: number): number;
+  /**
    * Which of 1,024 histories the strong search keeps for this move, 0 to 1023: moves that mean the
    * same in different positions share one (a knight to f3). By default a hash of the move.
    */
@@ -150,6 +160,8 @@ export interface Game<P extends Position = Position> {
   readonly sides: readonly [SideInfo, SideInfo];
   /** What 100 points of score are worth: `cell`, `pawn`, ... or `win` where only winning counts. */
   readonly unit: string;
+  /** More than one of it, where that is not `unit` and an s. */
+  readonly units?: string;
   readonly variants: readonly VariantOption[];
   /** The starting position. @throws InputError for an unknown option or value. */
   initial(variants?: VariantValues): P;
@@ -160,6 +172,13 @@ export interface Game<P extends Position = Position> {
   /** Reads a legal move. @throws InputError: `code` starts with `move-` when it is not legal. */
   parseMove(position: P, text: string): Move;
   formatMove(position: P, move: Move): string;
+  /**
+   * A move as machines write it, in games that people write in another way (chess: `e7e8q`, as in UCI).
+   * `parseMove` reads both.
+   */
+  formatUci?(position: P, move: Move): string;
+  /** What the Go Text Protocol calls the two sides; `black` and `white` by default. */
+  readonly gtpColors?: readonly [string, string];
   /** The same position with `turn` to move, for setting up. @throws InputError where that is impossible. */
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */

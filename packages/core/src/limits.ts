@@ -58,6 +58,9 @@ export class Budget {
     this.#timeMs = limits.timeMs ?? Number.POSITIVE_INFINITY;
     this.#signal = limits.signal;
     this.#stopFlag = limits.stopFlag;
+    // The first node comes before the first look, so that there is something to answer.
+    this.#credit = Math.min(1, this.#maxNodes);
+    this.#granted = this.#credit;
     this.#ponderFlag = limits.ponderFlag;
     this.#isPondering = this.#ponderFlag !== undefined;
   }
@@ -98,8 +101,6 @@ export class Budget {
         throw new SearchStopped('time');
       credit = Math.min(credit, left);
     }
-    // The first look is followed by another after one node, so that a tiny search stops in time.
-    if (this.#granted === 0) credit = 1;
     this.#credit = credit;
     this.#granted += credit;
   }

@@ -10,25 +10,31 @@ export class MoveStack {
   /** Generates the position's moves from index `at` on. @returns the index after the last. */
   generate(position: Position, at: number): number {
     let end = position.generateMoves(this.moves, at);
-    while (end > this.moves.length) {
-      const larger = new Int32Array(2 * end);
-      larger.set(this.moves);
-      this.moves = larger;
-      end = position.generateMoves(larger, at);
-    }
+    while (this.#enlarge(end)) end = position.generateMoves(this.moves, at);
     return end;
   }
 
   /** The same with the noisy moves only, in games that tell them. */
   generateNoisy(position: Required<Position>, at: number): number {
     let end = position.generateNoisy(this.moves, at);
-    while (end > this.moves.length) {
-      const larger = new Int32Array(2 * end);
-      larger.set(this.moves);
-      this.moves = larger;
-      end = position.generateNoisy(larger, at);
-    }
+    while (this.#enlarge(end)) end = position.generateNoisy(this.moves, at);
     return end;
+  }
+
+  /** The same with moves that drawn games would have too, in games that tell them. */
+  generateBeyondDraws(position: Required<Position>, at: number): number {
+    let end = position.generateBeyondDraws(this.moves, at);
+    while (this.#enlarge(end)) end = position.generateBeyondDraws(this.moves, at);
+    return end;
+  }
+
+  /** Makes room for `end` moves. @returns false when there was room. */
+  #enlarge(end: number): boolean {
+    if (end <= this.moves.length) return false;
+    const larger = new Int32Array(2 * end);
+    larger.set(this.moves);
+    this.moves = larger;
+    return true;
   }
 }
 

@@ -1,15 +1,4 @@
-import {
-  InputError,
-  NO_MOVE,
-  type RecordedTree,
-  type TreeNode,
-  TreeRecorder,
-  alphaBetaSearch,
-  legalMoves,
-  minimaxSearch,
-  perft,
-  perftDivide,
-} from '@tahoun/core';
+import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
@@ -36,14 +25,22 @@ export function gamesAnswer() {
 
 export interface MovesAnswer extends StateAnswer {
   readonly moves: readonly string[];
+  /** The same moves in the same order as machines write them, in games where that differs. */
+  readonly uci?: readonly string[];
 }
 
 /** The legal moves, sorted by their text. */
 export function movesAnswer(request: PositionRequest): MovesAnswer {
   const loaded = load(request);
   const { game, position } = loaded;
-  const moves = legalMoves(position).map((move) => game.formatMove(position, move));
-  return { ...stateOf(loaded), moves: moves.sort() };
+  const moves = legalMoves(position)
+    .map((move) => ({ text: game.formatMove(position, move), uci: game.formatUci?.(position, move) ?? '' }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+  return {
+    ...stateOf(loaded),
+    moves: moves.map(({ text }) => text),
+    ...(game.formatUci === undefined ? {} : { uci: moves.map(({ uci }) => uci) }),
+  };
 }
 
 /** Thrown by `playAnswer` for a move that is not legal; `index` counts the moves from 0. */
@@ -94,80 +91,12 @@ export function perftAnswer(request: PositionRequest, depth: number, divide: boo
   const nodes = split?.reduce((sum, entry) => sum + entry.nodes, 0) ?? perft(position, depth);
   const seconds = (performance.now() - start) / 1000;
   const entries = split?.map(({ move, nodes }) => [game.formatMove(position, move), nodes] as const);
+  const uci = split?.map(({ move, nodes }) => [game.formatUci?.(position, move), nodes] as const);
   return {
     nodes,
     seconds,
     nps: seconds > 0 ? Math.round(nodes / seconds) : 0,
     ...(entries === undefined ? {} : { divide: Object.fromEntries(entries) }),
+    ...(uci === undefined || game.formatUci === undefined ? {} : { divideUci: Object.fromEntries(uci) }),
   };
 }
-
-/** A recorded node with its move as text. */
-export interface TreeNodeAnswer {
-  readonly move: string | null;
-  readonly alpha: number | null;
-  readonly beta: number | null;
-  readonly value: number | null;
-  /** True where alpha-beta never made the move. */
-  readonly cut: boolean;
-  readonly kind: TreeNode['kind'];
-  readonly children: readonly TreeNodeAnswer[];
-}
-
-export interface TreeRequest extends PositionRequest {
-  readonly algorithm: 'minimax' | 'alpha-beta';
-  readonly depth: number;
-  /** Nodes kept at most. */
-  readonly limit?: number | undefined;
-}
-
-export const DEFAULT_TREE_NODES = 20_000;
-
-/** The tree that a textbook search walked. Values are from the side to move at each node. */
-export function treeAnswer(request: TreeRequest) {
-  const loaded = load(request);
-  const { game, position } = loaded;
-  const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
-  const search = request.algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
-  const result = search({
-    position,
-    evaluation: kitOf(game.id as GameId).textbook,
-    depth: request.depth,
-    observer: recorder,
-  });
-  const recorded: RecordedTree | null = result.move === NO_MOVE ? null : recorder.tree();
-  const walk = position.clone();
-  const convert = (node: TreeNode): TreeNodeAnswer => {
-    const move = node.move === NO_MOVE ? null : game.formatMove(walk, node.move);
-    if (node.move !== NO_MOVE) walk.makeMove(node.move);
-    const children = node.children.map(convert);
-    if (node.move !== NO_MOVE) walk.undoMove();
-    const { alpha, beta, value, kind } = node;
-    return { move, alpha, beta, value, cut: kind === 'cut', kind, children };
-  };
-  const leaf: TreeNodeAnswer = {
-    move: null,
-    alpha: null,
-    beta: null,
-    value: result.score,
-    cut: false,
-    kind: 'final',
-    children: [],
-  };
-  return {
-    game: game.id,
-    position: game.formatPosition(position),
-    algorithm: request.algorithm,
-    depth: request.depth,
-    move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
-    score: result.score,
-    /** Moves made by the search. */
-    nodes: result.nodes,
-    /** Nodes in the tree below, cut ones included. */
-    recorded: recorded?.nodes ?? 1,
-    truncated: recorded?.truncated ?? false,
-    tree: recorded === null ? leaf : convert(recorded.root),
-  };
-}
-
-export type TreeAnswer = ReturnType<typeof treeAnswer>;

@@ -38,7 +38,7 @@ import {
   type SearchHooks,
 } from './request.js';
 import { scoreText } from './score-text.js';
-import { type Loaded, formatLine, load, stateOf } from './state.js';
+import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
 /**
  * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that
@@ -266,6 +266,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     score: ranked.score,
     scoreText: scoreText(game, ranked.score),
     pv: formatLine(loaded, ranked.pv),
+    ...inUci(loaded, ranked.pv),
   });
   return {
     game: game.id,
@@ -275,6 +276,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     scoreText: scoreText(game, result.score, result.distanceIsBound),
     exact: result.exact,
     pv: formatLine(loaded, result.pv),
+    ...inUci(loaded, result.pv),
     depth: result.depth,
     nodes: result.nodes,
     seconds,

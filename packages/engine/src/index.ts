@@ -6,3 +6,4 @@ export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';
 export * from './state.js';
+export * from './tree.js';

@@ -110,6 +110,7 @@ export interface StateAnswer {
 
 export interface LineAnswer {
   readonly move: string;
+  readonly uci?: string;
   readonly score: number;
   readonly scoreText: string;
   readonly pv: readonly string[];
@@ -119,6 +120,9 @@ export interface BestMoveAnswer extends StateAnswer {
   readonly game: string;
   /** Null when the game is over. */
   readonly move: string | null;
+  /** The move and the line as machines write them, in games where that differs. */
+  readonly uci?: string;
+  readonly pvUci?: readonly string[];
   /** From the side to move; see the scale in `@tahoun/core`. */
   readonly score: number;
   readonly scoreText: string;
@@ -149,6 +153,9 @@ export interface SolveAnswer extends StateAnswer {
   readonly distance: number | null;
   readonly move: string | null;
   readonly pv: readonly string[];
+  /** The move and the line as machines write them, in games where that differs. */
+  readonly uci?: string;
+  readonly pvUci?: readonly string[];
   readonly nodes: number;
   readonly seconds: number;
 }

@@ -9,5 +9,5 @@ export function scoreText(game: Game, score: number, within = false): string {
     return `${score > 0 ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${pliesToEnd(score)}`;
   const units = score / 100;
   const sign = units > 0 ? '+' : '';
-  return `${sign}${units} ${Math.abs(units) === 1 ? game.unit : `${game.unit}s`}`;
+  return `${sign}${units} ${Math.abs(units) === 1 ? game.unit : (game.units ?? `${game.unit}s`)}`;
 }

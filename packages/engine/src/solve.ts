@@ -17,7 +17,7 @@ import { type Solution, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
-import { type Loaded, formatLine, load, stateOf } from './state.js';
+import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
 /** Moves a solve may make when neither nodes nor time is given. */
 export const DEFAULT_SOLVE_NODES = 20_000_000;
@@ -117,5 +117,6 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
     distance: proof.exact ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
     move: best === undefined ? null : game.formatMove(position, best),
     pv: formatLine(loaded, proof.pv),
+    ...inUci(loaded, proof.pv),
   } as const;
 }

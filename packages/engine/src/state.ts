@@ -46,3 +46,15 @@ export function formatLine({ game, position }: Loaded, moves: readonly Move[]): 
     return text;
   });
 }
+
+/** A line and its first move as machines write them, in games where that differs; else nothing. */
+export function inUci({ game, position }: Loaded, moves: readonly Move[]): { uci?: string; pvUci?: string[] } {
+  if (game.formatUci === undefined || moves.length === 0) return {};
+  const copy = position.clone();
+  const pvUci: string[] = [];
+  for (const move of moves) {
+    pvUci.push(game.formatUci(copy, move));
+    copy.makeMove(move);
+  }
+  return { uci: pvUci[0] as string, pvUci };
+}

@@ -1,6 +1,8 @@
 import type { GameId } from '@tahoun/games';
+import { chessKit } from './chess/index.js';
 import { chocolateKit } from './chocolate/index.js';
 import { connectFourKit } from './connect-four/index.js';
+import { czechDraughtsKit } from './czech-draughts/index.js';
 import type { EvaluationKit } from './kit.js';
 import { ticTacToeKit } from './tic-tac-toe/index.js';
 import { zaborKit } from './zabor/index.js';
@@ -10,6 +12,8 @@ const KITS = {
   chocolate: chocolateKit,
   'tic-tac-toe': ticTacToeKit,
   'connect-four': connectFourKit,
+  'czech-draughts': czechDraughtsKit,
+  chess: chessKit,
 } as const satisfies Record<GameId, unknown>;
 
 /** The evaluations and levels of a game. */

@@ -1,6 +1,8 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
+import { chess } from './chess/index.js';
 import { chocolate } from './chocolate/index.js';
 import { connectFour } from './connect-four/index.js';
+import { czechDraughts } from './czech-draughts/index.js';
 import { ticTacToe } from './tic-tac-toe/index.js';
 import { zabor } from './zabor/index.js';
 
@@ -10,6 +12,8 @@ export const GAMES = {
   chocolate,
   'tic-tac-toe': ticTacToe,
   'connect-four': connectFour,
+  'czech-draughts': czechDraughts,
+  chess,
 } as const;
 
 export type GameId = keyof typeof GAMES;

@@ -1,83 +1,150 @@
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import { THEMES, element } from '../drawing.js';
-import { type DrawnNode, type DrawnTree, nodeText } from './model.js';
+import { THEMES, element, escapeText } from '../drawing.js';
+import { LARGE, type Placed, SMALL, layOut, textWidth } from './layout.js';
+import { type LegendItem, legendOf } from './legend.js';
+import { type DrawnTree, hasWindows, kindOf, reasonText, valueText } from './model.js';
+import type { TreeTexts } from './texts.js';
 
-const LEVEL = 92;
-const NODE_HEIGHT = 26;
 const MARGIN = 24;
-const CHARACTER = 7.4;
+/** Distance of a line of text's foot from its top. */
+const LARGE_FOOT = 12;
+const SMALL_FOOT = 25;
+const GREY = '#77736a';
+const DASHES = { 'stroke-dasharray': '4 4' };
+/** The legend: how wide its lines may be, what an item's sign takes at least, and the height of a line. */
+const LEGEND_WIDTH = 940;
+const SIGN_WIDTH = 26;
+const LEGEND_LINE = 22;
+const LEGEND_GAP = 22;
+
+const theme = THEMES.light;
 
 /**
  * The tree as textbooks draw it: levels from the top, squares where the root's side chooses and
- * rounded nodes where the other does, the move on the edge, cut branches grey and dashed.
+ * rounded nodes where the other does, the move over each node, branches that were not searched grey and
+ * dashed, moves that were searched again on thick branches, and a legend at the foot.
  */
-export function treeToSvg({ algorithm, tree }: DrawnTree): string {
-  const theme = THEMES.light;
-  const withWindow = algorithm !== 'minimax';
-  const root = hierarchy<DrawnNode>(tree, (node) => node.children);
-  const longest = root
-    .descendants()
-    .reduce((most, node) => Math.max(most, labelWidth(node.data, withWindow)), 0);
-  const laid = tidyTree<DrawnNode>().nodeSize([longest + 14, LEVEL])(root);
-  const nodes = laid.descendants();
-  const left = nodes.reduce((least, node) => Math.min(least, node.x), 0) - longest / 2 - MARGIN;
-  const right = nodes.reduce((most, node) => Math.max(most, node.x), 0) + longest / 2 + MARGIN;
-  const height = laid.height * LEVEL + NODE_HEIGHT + 2 * MARGIN;
-
-  const edges = nodes.slice(1).map((node) => {
-    const parent = node.parent as typeof node;
-    const [x1, y1] = [parent.x - left, parent.y + MARGIN + NODE_HEIGHT];
-    const [x2, y2] = [node.x - left, node.y + MARGIN];
-    const stroke = node.data.cut ? theme.faint : theme.ink;
-    const dashes = node.data.cut ? { 'stroke-dasharray': '4 4' } : {};
-    const at = 0.62;
-    return (
-      element('line', { x1, y1, x2, y2, stroke, 'stroke-width': 1.2, ...dashes }) +
-      element(
-        'text',
-        {
-          x: x1 + (x2 - x1) * at,
-          y: y1 + (y2 - y1) * at,
-          'text-anchor': 'middle',
-          'font-size': 12,
-          fill: node.data.cut ? '#8a867c' : theme.ink,
-          stroke: theme.paper,
-          'stroke-width': 4,
-          'paint-order': 'stroke',
-        },
-        node.data.move ?? '',
-      )
-    );
-  });
-  const boxes = nodes.map((node) => {
-    const [x, y] = [node.x - left, node.y + MARGIN];
-    const isMax = node.depth % 2 === 0;
-    const width = labelWidth(node.data, withWindow);
-    const side = theme.sides[isMax ? 0 : 1];
-    return (
-      element('rect', {
-        x: x - width / 2,
-        y,
-        width,
-        height: NODE_HEIGHT,
-        rx: isMax ? 3 : NODE_HEIGHT / 2,
-        fill: node.data.cut ? theme.free : side.soft,
-        stroke: node.data.cut ? theme.faint : side.strong,
-      }) +
-      element(
-        'text',
-        { x, y: y + 18, 'text-anchor': 'middle', 'font-size': 13, fill: theme.ink },
-        nodeText(node.data, withWindow),
-      )
-    );
-  });
-  const width = Math.ceil(right - left);
+export function treeToSvg(drawn: DrawnTree, texts: TreeTexts): string {
+  const { nodes, left, right, height: treeHeight } = layOut(drawn, texts);
+  const legend = legendLines(legendOf(drawn, texts));
+  const legendWidth = Math.max(...legend.map((line) => line.width));
+  const treeWidth = right - left;
+  const width = Math.ceil(Math.max(treeWidth, legendWidth) + 2 * MARGIN);
+  const height = Math.ceil(treeHeight + legend.length * LEGEND_LINE + 3 * MARGIN);
+  const toRight = (width - treeWidth) / 2 - left;
+  // Of a wide tree the root is looked at first: the legend stands below it.
+  const legendLeft = clamp(toRight - legendWidth / 2, MARGIN, width - MARGIN - legendWidth);
+  const withWindow = hasWindows(drawn);
+  const content = [
+    ...nodes.map((node) => branch(node)),
+    ...nodes.map((node) => drawNode(node, withWindow, texts)),
+  ];
+  const key = legend.flatMap(({ items }, line) =>
+    items.map(({ item, x }) =>
+      legendItem(item, legendLeft + x, treeHeight + 2 * MARGIN + line * LEGEND_LINE),
+    ),
+  );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif">` +
-    `${element('rect', { width, height, fill: theme.paper })}${edges.join('')}${boxes.join('')}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="system-ui, sans-serif" font-size="${LARGE}" fill="${theme.ink}">` +
+    `${element('rect', { width, height, fill: theme.paper })}` +
+    `<g transform="translate(${round(toRight)} ${MARGIN})">${content.join('')}</g>${key.join('')}</svg>\n`
   );
 }
 
-function labelWidth(node: DrawnNode, withWindow: boolean): number {
-  return Math.max(30, nodeText(node, withWindow).length * CHARACTER + 14);
+/** The line from the parent, which ends over the move. */
+function branch({ node, parent, x, y }: Placed): string {
+  if (parent === null) return '';
+  const from = parent.box.top + parent.box.height;
+  const line = { x1: round(parent.x), y1: round(from), x2: round(x), y2: round(y) };
+  if (node.cut) return element('line', { ...line, stroke: GREY, ...DASHES });
+  const isAgain = node.pass === 're-search';
+  return element('line', {
+    ...line,
+    stroke: isAgain ? theme.accent : theme.ink,
+    'stroke-width': isAgain ? 3 : 1,
+  });
+}
+
+function drawNode({ node, isMax, x, y, box }: Placed, withWindow: boolean, texts: TreeTexts): string {
+  const fill = node.cut ? GREY : theme.ink;
+  const centred = { x: round(x), 'text-anchor': 'middle' };
+  const reason = reasonText(node, texts);
+  const head =
+    element('text', { ...centred, y: round(y + LARGE_FOOT), fill }, node.move ?? '') +
+    (reason === ''
+      ? ''
+      : element('text', { ...centred, y: round(y + SMALL_FOOT), fill, 'font-size': SMALL }, reason));
+  if (node.cut) return head;
+  const kind = kindOf(node);
+  const { alpha, value, beta } = valueText(node, withWindow, texts);
+  const bold = `<tspan font-weight="700">${escapeText(value)}</tspan>`;
+  const foot = box.top + 17;
+  return (
+    head +
+    nodeShape(isMax, x - box.width / 2, box.top, box.width, box.height) +
+    `<text x="${round(x)}" y="${round(foot)}" text-anchor="middle">` +
+    `${withWindow ? `${escapeText(alpha)} | ${bold} | ${escapeText(beta)}` : bold}</text>` +
+    (kind === null
+      ? ''
+      : element('text', { ...centred, y: round(foot + 13), 'font-size': SMALL }, texts.kinds[kind].word))
+  );
+}
+
+/** Square for the side to move at the root, rounded for the other. */
+function nodeShape(isMax: boolean, x: number, y: number, width: number, height: number): string {
+  const side = theme.sides[isMax ? 0 : 1];
+  return element('rect', {
+    ...{ x: round(x), y: round(y), width: round(width), height, rx: isMax ? 1 : 12 },
+    ...{ fill: side.soft, stroke: side.strong },
+  });
+}
+
+interface LegendLine {
+  readonly items: readonly { readonly item: LegendItem; readonly x: number }[];
+  readonly width: number;
+}
+
+/** As many items a line as fit. */
+function legendLines(items: readonly LegendItem[]): LegendLine[] {
+  const lines: { items: { item: LegendItem; x: number }[]; width: number }[] = [];
+  for (const item of items) {
+    const width = signWidth(item) + textWidth(item.meaning, LARGE);
+    let line = lines.at(-1);
+    if (line === undefined || line.width + LEGEND_GAP + width > LEGEND_WIDTH) {
+      line = { items: [], width: -LEGEND_GAP };
+      lines.push(line);
+    }
+    line.items.push({ item, x: line.width + LEGEND_GAP });
+    line.width += LEGEND_GAP + width;
+  }
+  return lines;
+}
+
+function legendItem(item: LegendItem, x: number, y: number): string {
+  const { sign, text, meaning } = item;
+  const line = { x1: round(x), y1: y + 9, x2: round(x + SIGN_WIDTH - 8), y2: y + 9 };
+  const written = (at: number) => element('text', { x: round(at), y: y + 13, 'font-weight': 700 }, text);
+  const signs: Record<LegendItem['sign'], () => string> = {
+    max: () => nodeShape(true, x, y + 2, SIGN_WIDTH - 8, 14),
+    min: () => nodeShape(false, x, y + 2, SIGN_WIDTH - 8, 14),
+    cut: () => element('line', { ...line, stroke: GREY, ...DASHES }) + written(x + SIGN_WIDTH),
+    again: () =>
+      element('line', { ...line, stroke: theme.accent, 'stroke-width': 3 }) + written(x + SIGN_WIDTH),
+    text: () => written(x),
+  };
+  return signs[sign]() + element('text', { x: round(x + signWidth(item)), y: y + 13 }, meaning);
+}
+
+function signWidth({ sign, text }: LegendItem): number {
+  const written = text === '' ? 0 : textWidth(text, LARGE) + 10;
+  return sign === 'text' ? written : SIGN_WIDTH + written;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+/** Tenths of a pixel are fine enough, and short. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -64,6 +64,14 @@ export function searchNode(
     if (beta <= 1 - WIN) return closed(state, ply, 1 - WIN);
   }
 
+  if (use['winning-move']) {
+    const move = position.winningMove();
+    if (move !== NO_MOVE) {
+      state.lines.set(ply, move);
+      return closed(state, ply, WIN - 1, 'winning-move');
+    }
+  }
+
   const { table } = state;
   let tableMove = NO_MOVE;
   let evaluation = NO_EVALUATION;
@@ -261,7 +269,7 @@ function searchPass(state: SearchState, depth: number, ply: number, at: number, 
   state.passed[ply] = 1;
   state.budget.count();
   observer?.approach(Math.max(0, reduced), 'pass');
-  observer?.enter(ply + 1, NO_MOVE, -beta, 1 - beta);
+  observer?.enter(ply + 1, NO_MOVE, opposite(beta), opposite(beta) + 1);
   const value = opposite(searchNode(state, reduced, ply + 1, at, opposite(beta), opposite(beta) + 1));
   position.undoMove();
   state.passed[ply] = 0;
@@ -270,6 +278,8 @@ function searchPass(state: SearchState, depth: number, ply: number, at: number, 
   const held = isDecided(value) ? beta : value;
   if (depth >= VERIFIED_DEPTH && state.passesFrom === 0) {
     state.passesFrom = ply + reduced;
+    observer?.approach(reduced, 'verification');
+    observer?.enter(ply, NO_MOVE, beta - 1, beta);
     const verified = searchNode(state, reduced, ply, at, beta - 1, beta);
     state.passesFrom = 0;
     if (verified < beta) return beta - 1;
@@ -279,10 +289,15 @@ function searchPass(state: SearchState, depth: number, ply: number, at: number, 
   return held;
 }
 
-/** The window is closed: no win or loss is near enough to matter. */
-function closed(state: SearchState, ply: number, value: number): number {
+/** Nothing is left to search: no win or loss is near enough to matter, or a move wins at once. */
+function closed(
+  state: SearchState,
+  ply: number,
+  value: number,
+  kind: 'win-distance' | 'winning-move' = 'win-distance',
+): number {
   state.proven = true;
-  state.observer?.leave(ply, value, 'win-distance');
+  state.observer?.leave(ply, value, kind);
   return value;
 }
 

@@ -1,6 +1,9 @@
 import type { NodeKind, SearchObserver } from '../textbook/walk.js';
 
-/** Why the strong search made a move again, or not with the whole window and depth. */
+/**
+ * Why the strong search searches a node as it does: with the whole window and depth, with a null window,
+ * less deep, again because that surprised, after a pass, or without passing to verify one.
+ */
 export type Pass = 'full' | 'null-window' | 'reduced' | 're-search' | 'pass' | 'verification';
 
 /** Why a node of the strong search has its value. */
@@ -9,17 +12,23 @@ export type StrongNodeKind =
   | 'table'
   | 'repetition'
   | 'win-distance'
+  | 'winning-move'
   | 'null-move'
   | 'futility'
   | 'quiescence';
 
-/** Why a move was not made. */
+/** Why a move was not made: the window was closed by then, it was hopeless, or its exchange loses. */
 export type Skip = 'cut' | 'futility' | 'exchange';
 
 /** What a search that is watched says beyond the textbook's steps. */
 export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {
-  /** The move entered next is made at this remaining depth, for this reason. */
+  /**
+   * What is entered next is searched at this remaining depth, 0 or more, for this reason. A verification
+   * is entered at the ply of the node that it verifies, whose position it searches again, and is left
+   * before that node is.
+   */
   approach(depth: number, pass: Pass): void;
+  /** As in the textbook's searches. @param why the moves were not made; `cut` by default */
   cut(ply: number, moves: Int32Array, from: number, to: number, why?: Skip): void;
   leave(ply: number, value: number, kind: StrongNodeKind): void;
 }

@@ -78,6 +78,7 @@ export function quiesce(state: SearchState, ply: number, at: number, alpha: numb
     bound = EXACT;
     state.lines.extend(ply, move);
     if (value >= beta) {
+      observer?.cut(ply, moves, i + 1, end, 'cut');
       allProven = state.proven;
       bound = LOWER;
       break;

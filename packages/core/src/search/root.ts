@@ -20,6 +20,7 @@ export function searchRoot(
   let low = alpha;
   let allProven = true;
   state.partial = null;
+  observer?.approach(depth, 'full');
   observer?.enter(0, NO_MOVE, alpha, beta);
   for (const [index, move] of moves.entries()) {
     const childBeta = opposite(further(low));

@@ -93,6 +93,7 @@ function techniquesFor({ position, evaluation, without }: StrongRequest): Record
     hint: position.moveHint !== undefined,
     settled: position.openKey !== undefined,
     'win-distance': position.finalScore === undefined,
+    'winning-move': position.winningMove !== undefined,
     'continuation-history': position.historySlot !== undefined,
     exchange: position.exchangeValue !== undefined,
     quiescence: position.generateNoisy !== undefined,

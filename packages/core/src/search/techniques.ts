@@ -10,6 +10,7 @@
  * - `symmetry`*: near the root, images of a position count as the same position
  * - `settled`*: positions that differ only in what is settled share their results
  * - `win-distance`: windows that no win or loss is near enough to reach are closed
+ * - `winning-move`*: a move that wins at once is seen without making it
  * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
  * - `exchange`*: exchanges that lose are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
@@ -27,6 +28,7 @@ export const TECHNIQUES = [
   'symmetry',
   'settled',
   'win-distance',
+  'winning-move',
   'hint',
   'killers',
   'counter-moves',

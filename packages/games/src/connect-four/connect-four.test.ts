@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { connectFour, formatConnectFourCell, fourCells } from './index.js';
-import { CONNECT_FOUR_HEIGHT as HEIGHT, CONNECT_FOUR_WIDTH as WIDTH, hasFour } from './position.js';
+import {
+  BOARD_HI,
+  BOARD_LO,
+  CONNECT_FOUR_HEIGHT as HEIGHT,
+  CONNECT_FOUR_WIDTH as WIDTH,
+  hasFour,
+} from './position.js';
+import { completionsHi, completionsLo } from './threats.js';
 
 const EMPTY = '......./......./......./......./......./.......';
 
@@ -195,3 +202,49 @@ function symmetricKey(board: { symmetricKey(out: Int32Array): void }): string {
   board.symmetricKey(out);
   return out.join();
 }
+
+describe('completions', () => {
+  it('are the cells where one more disc makes a four, looked for one by one', () => {
+    const games = fc.record({ seed: fc.integer(), plies: fc.integer({ min: 4, max: 40 }) });
+    fc.assert(
+      fc.property(games, ({ seed, plies }) => {
+        const random = new Random(seed);
+        const position = connectFour.initial();
+        for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
+          const moves = legalMoves(position);
+          position.makeMove(moves[random.below(moves.length)] as number);
+        }
+        fc.pre(position.outcome() === ONGOING);
+        const { allLo, allHi } = position;
+        for (const [lo, hi] of [position.discsOf(0), position.discsOf(1)]) {
+          const [foundLo, foundHi] = [completionsLo(lo, hi), completionsHi(lo, hi)];
+          for (let bit = 1; bit < 1 << 28; bit <<= 1) {
+            if ((BOARD_LO & ~allLo & bit) !== 0) expect((foundLo & bit) !== 0).toBe(hasFour(lo | bit, hi));
+            if ((BOARD_HI & ~allHi & bit) !== 0) expect((foundHi & bit) !== 0).toBe(hasFour(lo, hi | bit));
+          }
+        }
+      }),
+    );
+  });
+
+  it('come first among the hints', () => {
+    const hints = (moves: string) => {
+      const position = play(`${EMPTY} x`, moves);
+      return legalMoves(position).map((move) => position.moveHint(move));
+    };
+    // Three in column a: the other side has to stop them.
+    const stop = hints('abaca');
+    expect(stop.indexOf(Math.max(...stop))).toBe(0);
+    // Rather four in column a than stopping the three in the first row.
+    const four = hints('abacad');
+    expect(
+      four
+        .map((hint, move) => [hint, move])
+        .sort(([x = 0], [y = 0]) => y - x)
+        .slice(0, 2),
+    ).toEqual([
+      [120, 0],
+      [100, 4],
+    ]);
+  });
+});

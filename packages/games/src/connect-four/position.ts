@@ -1,4 +1,15 @@
-import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '@tahoun/core';
+import {
+  DRAW,
+  LOSS,
+  type Move,
+  NO_MOVE,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+} from '@tahoun/core';
+import { completionsHi, completionsLo } from './threats.js';
 
 export const CONNECT_FOUR_WIDTH = 7;
 export const CONNECT_FOUR_HEIGHT = 6;
@@ -30,8 +41,17 @@ const TOP = 0b0100000;
 export const BOARD_LO = COLUMN | (COLUMN << 7) | (COLUMN << 14) | (COLUMN << 21);
 export const BOARD_HI = COLUMN | (COLUMN << 7) | (COLUMN << 14);
 
+/** The lowest cell of every column. */
+const FEET_LO = 1 | (1 << 7) | (1 << 14) | (1 << 21);
+const FEET_HI = 1 | (1 << 7) | (1 << 14);
+
 /** Nearer to the middle is better: more lines run there. */
 const CENTRE = Uint8Array.of(0, 1, 2, 3, 2, 1, 0);
+/* What a move hints at: a four now, stopping the other's, letting the other make one, each own threat. */
+const HINT_FOUR = 120;
+const HINT_STOP = 100;
+const HINT_GIFT = -100;
+const HINT_THREAT = 8;
 
 /** A Connect Four board in play. A move is the index of the column, a first. */
 export class ConnectFourPosition implements Position {
@@ -47,6 +67,8 @@ export class ConnectFourPosition implements Position {
   /** `allLo` and `allHi` before each move made; all else follows from them. */
   readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
   #made = 0;
+  /** What `#complete` found, and the position (as `all` and `own`) that it found it for. */
+  readonly #completions = new Int32Array(8).fill(-1);
 
   /** @param xLo, xHi the discs of side 0. @param oLo, oHi those of side 1; none may float. */
   constructor(xLo: number, xHi: number, oLo: number, oHi: number, turn: Side) {
@@ -148,8 +170,50 @@ export class ConnectFourPosition implements Position {
     out[1] = keyHi;
   }
 
+  winningMove(): Move {
+    const known = this.#complete();
+    // The lowest free cell of each column, or one above the board, where no four is completed.
+    const wins = (known[0] as number) & (this.allLo + FEET_LO);
+    if (wins !== 0) return columnOf(wins);
+    const winsHigh = (known[1] as number) & (this.allHi + FEET_HI);
+    return winsHigh === 0 ? NO_MOVE : LOW_COLUMNS + columnOf(winsHigh);
+  }
+
   moveHint(move: Move): number {
-    return CENTRE[move] as number;
+    const { ownLo, ownHi, allLo, allHi } = this;
+    const known = this.#complete();
+    const isLow = move < LOW_COLUMNS;
+    const foot = 1 << (COLUMN_BITS * (isLow ? move : move - LOW_COLUMNS));
+    const cell = isLow ? (allLo + foot) & ~allLo : (allHi + foot) & ~allHi;
+    const half = isLow ? 0 : 1;
+    if (((known[half] as number) & cell) !== 0) return HINT_FOUR;
+    const theirs = known[2 + half] as number;
+    if ((theirs & cell) !== 0) return HINT_STOP;
+    if ((theirs & (cell << 1)) !== 0) return HINT_GIFT;
+    const lo = isLow ? ownLo | cell : ownLo;
+    const hi = isLow ? ownHi : ownHi | cell;
+    const threats =
+      bitCount(completionsLo(lo, hi) & BOARD_LO & ~allLo) +
+      bitCount(completionsHi(lo, hi) & BOARD_HI & ~allHi);
+    return HINT_THREAT * threats + (CENTRE[move] as number);
+  }
+
+  /** The free cells that complete fours, own and other's, low and high half; asked often, found once. */
+  #complete(): Int32Array {
+    const { ownLo, ownHi, allLo, allHi } = this;
+    const known = this.#completions;
+    if (known[4] === allLo && known[5] === allHi && known[6] === ownLo && known[7] === ownHi) return known;
+    const freeLo = BOARD_LO & ~allLo;
+    const freeHi = BOARD_HI & ~allHi;
+    known[0] = completionsLo(ownLo, ownHi) & freeLo;
+    known[1] = completionsHi(ownLo, ownHi) & freeHi;
+    known[2] = completionsLo(ownLo ^ allLo, ownHi ^ allHi) & freeLo;
+    known[3] = completionsHi(ownLo ^ allLo, ownHi ^ allHi) & freeHi;
+    known[4] = allLo;
+    known[5] = allHi;
+    known[6] = ownLo;
+    known[7] = ownHi;
+    return known;
   }
 
   /** The low and the high half of a side's discs. */
@@ -210,6 +274,17 @@ export function hasFour(lo: number, hi: number): boolean {
 /** The seven bits of the column that begins at bit `at`. */
 function column(half: number, at: number): number {
   return (half >>> at) & 0b1111111;
+}
+
+/** The column, counted in its half, of the lowest cell of a set that is not empty. */
+function columnOf(set: number): number {
+  return Math.trunc((31 - Math.clz32(set & (0 - set))) / COLUMN_BITS);
+}
+
+function bitCount(set: number): number {
+  let n = set - ((set >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function mix(value: number): number {

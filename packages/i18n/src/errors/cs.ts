@@ -28,6 +28,32 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `v ${row}. řadě shora, ${column}. sloupci je „${found}“; očekává se jedno z: ${accepts}`,
   'connect-four-floating': ({ cell, below }) =>
     `kámen na ${cell} visí ve vzduchu: pole ${below} pod ním je volné`,
+  'chess-castling-king': ({ found, square, expected }) =>
+    `rošáda ${found} není možná: král stojí na ${square}, měl by na ${String(expected).replace('rank ', 'řadě ')}`,
+  'chess-castling-no-outer-rook': ({ found, king, file }) =>
+    `rošáda ${found} není možná: mezi králem na ${king} a sloupcem ${file} není věž`,
+  'chess-castling-rook': ({ found, square }) =>
+    `rošáda ${found} není možná: na ${square} není věž (jiné věže čte volba chess960=true)`,
+  'chess-castling-two-rooks': ({ found, first, second }) =>
+    `rošáda ${found} není možná: na jedné straně krále může rošovat jen jedna věž, ne ${first} i ${second}`,
+  'chess-en-passant-impossible': ({ found, rank }) =>
+    `přes pole ${found} teď žádný pěšec nepřešel: bylo by na ${rank}. řadě a volné jako pole, odkud pěšec táhl`,
+  'chess-king-count': ({ side, found }) =>
+    `${side === 'w' ? 'bílých' : 'černých'} králů má být právě jeden, je jich ${found}`,
+  'chess-other-in-check': ({ side, square }) =>
+    `${side === 'w' ? 'bílý' : 'černý'} král na ${square} je v šachu, ale na tahu je soupeř`,
+  'chess-pawn-rank': ({ square }) => `na ${square} stojí pěšec; pěšci mohou být jen na 2. až 7. řadě`,
+  'fen-bad-castling': ({ found }) =>
+    `pole rošád je „${found}“; očekávají se písmena z KQkq, sloupce věží, např. HAha, nebo -`,
+  'fen-bad-counter': ({ field, found, min, max }) =>
+    `${field === 'halfmove clock' ? 'počet půltahů' : 'číslo tahu'} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
+  'fen-bad-en-passant': ({ found }) => `pole braní mimochodem je „${found}“; očekává se např. e3, nebo -`,
+  'fen-bad-piece': ({ rank, found }) =>
+    `na ${rank}. řadě je „${found}“; očekávají se KQRBNP, kqrbnp a číslice 1 až 8 pro volná pole`,
+  'fen-field-count': ({ found }) =>
+    `FEN má čtyři až šest polí (kameny, strana na tahu, rošády, braní mimochodem, dvě počitadla); nalezeno: ${found}`,
+  'fen-rank-count': ({ found }) => `deska má mít 8 řad, od osmé dolů a oddělených /; nalezeno: ${found}`,
+  'fen-rank-length': ({ rank, found }) => `${rank}. řada má polí: ${found}; má jich mít 8`,
   'zabor-size': ({ width, height, max }) =>
     `deska má ${width}x${height} polí (šířka x výška); obojí musí být od 1 do ${max}`,
   'zabor-row-length': ({ row, found, expected }) =>
@@ -37,6 +63,23 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'chocolate-bad-piece': ({ found, max }) =>
     `„${found}“ není kus čokolády; očekává se VÝŠKAxŠÍŘKA se stranami od 1 do ${max}, např. 3x5`,
   'chocolate-piece-count': ({ found, max }) => `hromada má od 1 do ${max} kusů; „${found}“ se nevejde`,
+  'draughts-form': ({ found, example }) =>
+    `„${found}“ není pozice; očekává se strana na tahu a figury obou barev, např. ${example}`,
+  'draughts-bad-square': ({ found }) =>
+    `„${found}“ není pole; očekává se tmavé pole od a1 do h8, nebo jeho číslo od 1 do 32`,
+  'draughts-light-square': ({ found }) => `${found} je světlé pole; hraje se na tmavých`,
+  'draughts-square-twice': ({ square }) => `pole ${square} je uvedeno dvakrát; stojí na něm jedna figura`,
+  'draughts-man-on-last-row': ({ square }) =>
+    `kámen na ${square} stojí na své poslední řadě, kde už je dámou: K${square}`,
+  'draughts-bad-field': ({ found, accepts }) => `„${found}“ za figurami není známo; očekává se ${accepts}`,
+  'draughts-fields-impossible': ({ found }) =>
+    `„${found}“ není možné: každý počet stojí jednou, E patří ke koncovce s 5 tahy, T2 potřebuje aspoň R4, T3 aspoň R8`,
+  'pdn-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýš ${max} znaků`,
+  'pdn-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do PDN nepatří`,
+  'pdn-game-type': ({ line, found }) =>
+    `partie před řádkem ${line} má GameType „${found}“; očekává se 29,W,8,8,A0,0 (česká dáma)`,
+  'pdn-misplaced': ({ line, found }) =>
+    `na řádku ${line} nemá „${found}“ místo; varianty a značky patří za tah a varianty se zavírají`,
   'move-syntax': ({ found, example }) => `„${found}“ není tah; očekává se např. ${example}`,
   'move-bad-piece': ({ found, max }) =>
     `„${found}“ není kus čokolády; očekává se VÝŠKAxŠÍŘKA se stranami od 1 do ${max}, např. 3x5`,
@@ -52,8 +95,45 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'move-leaves-crumb': ({ found }) => `${found} nechává kousek 1x1, což pravidla nedovolují`,
   'move-parts': ({ piece, first, second }) =>
     `kus ${piece} se jednou čarou nerozlomí na ${first} a ${second}`,
+  'move-leaves-check': ({ found }) => `${found} zahrát nelze: král by byl v šachu`,
+  'move-no-castling': ({ found }) => `${found} teď není možná`,
+  'move-no-promotion': ({ found, piece }) =>
+    `${found} není možné: v ${piece} se promění jen pěšec, který dojde na poslední řadu`,
+  'move-piece-absent': ({ found }) => `${found} není možné: strana na tahu tam takový kámen nemá`,
+  'move-null': ({ found }) => `„${found}“ vynechává tah, a to pravidla nedovolují`,
+  'move-several-meanings': ({ found, moves }) => `${found} může být ${moves}; upřesněte, který tah to je`,
+  'move-unreachable': ({ found, square }) => `${found} není možné: takový kámen se na ${square} nedostane`,
+  'pgn-bad-move': ({ line, move, found }) => `řádek ${line}: ${move} „${found}“ nelze zahrát`,
+  'pgn-bad-start': ({ line, found }) => `řádek ${line}: značka FEN „${found}“ není pozice`,
+  'pgn-closed-twice': ({ line }) => `řádek ${line}: závorka ) neuzavírá žádnou variantu`,
+  'pgn-deep-variation': ({ line }) => `řádek ${line}: varianty jsou do sebe vnořené příliš hluboko`,
+  'pgn-early-variation': ({ line }) =>
+    `řádek ${line}: varianta začíná závorkou ( dřív než tah, který nahrazuje`,
+  'pgn-open-comment': ({ line }) => `řádek ${line}: poznámka, která začíná {, nekončí }`,
+  'pgn-open-variation': ({ line }) => `řádek ${line}: varianta, která začíná závorkou (, nekončí`,
+  'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýše ${max}`,
+  'pgn-unreadable': ({ line, found }) => `řádek ${line}: „${found}“ není tah ani nic jiného z PGN`,
+  'move-not-own': ({ square, holds }) =>
+    holds === 'nothing' ? `pole ${square} je prázdné` : `figura na ${square} nepatří straně na tahu`,
+  'move-incomplete': ({ found, example }) => `${found} neříká kam; očekává se tah, např. ${example}`,
+  'move-ambiguous': ({ found, choices }) =>
+    `${found} může být několik skoků: ${choices}; uveďte i pole mezi nimi`,
+  'move-capture-compulsory': ({ found, movers }) =>
+    `${found} zahrát nejde: skákat se musí; skáče se z ${movers}`,
+  'move-king-must-capture': ({ found, movers }) =>
+    `${found} zahrát nejde: skákat může dáma a má přednost; skáče se z ${movers}`,
+  'move-capture-goes-on': ({ found }) => `${found} končí příliš brzy: ve skoku se musí pokračovat`,
+  'move-illegal': ({ found, kind }) =>
+    kind === 'king'
+      ? `${found} zahrát nejde: dáma jde po volných diagonálách a skáče jednotlivé figury, za kterými je volno`
+      : `${found} zahrát nejde: kámen táhne o pole šikmo vpřed a vpřed také skáče figury těsně před sebou`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
   'save-version': ({ found, accepts }) => `partie je uložena ve verzi ${found}; čte se verze ${accepts}`,
+  'table-foreign': ({ found }) =>
+    `soubor o ${found} bajtech není tabulka koncovek; očekává se TEGT a hlavička o 24 bajtech`,
+  'table-version': ({ found, expected }) =>
+    `tabulka koncovek má verzi formátu ${found}; očekává se verze ${expected}`,
+  'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
 };

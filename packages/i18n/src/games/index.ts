@@ -1,6 +1,8 @@
 import type { Language } from '../language.js';
+import { chessCs, chessEn } from './chess.js';
 import { chocolateCs, chocolateEn } from './chocolate.js';
 import { connectFourCs, connectFourEn } from './connect-four.js';
+import { czechDraughtsCs, czechDraughtsEn } from './czech-draughts.js';
 import { ticTacToeCs, ticTacToeEn } from './tic-tac-toe.js';
 import type { GameTexts } from './types.js';
 import { zaborCs, zaborEn } from './zabor.js';
@@ -13,12 +15,16 @@ const TEXTS = {
     chocolate: chocolateEn,
     'tic-tac-toe': ticTacToeEn,
     'connect-four': connectFourEn,
+    'czech-draughts': czechDraughtsEn,
+    chess: chessEn,
   },
   cs: {
     zabor: zaborCs,
     chocolate: chocolateCs,
     'tic-tac-toe': ticTacToeCs,
     'connect-four': connectFourCs,
+    'czech-draughts': czechDraughtsCs,
+    chess: chessCs,
   },
 } as const satisfies Record<Language, Record<string, GameTexts>>;
 

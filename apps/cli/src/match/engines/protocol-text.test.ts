@@ -7,7 +7,7 @@ import { gtpColor, isInitial, readSpokenMove, spokenMoves } from './protocol-tex
 const zabor = gameById('zabor');
 /** A game with its own ways of talking to engines. */
 const foreign: Game = Object.assign(Object.create(zabor), {
-  formatMachineMove: (position: never, move: number) => `<${zabor.formatMove(position, move)}>`,
+  formatUci: (position: never, move: number) => `<${zabor.formatMove(position, move)}>`,
   gtpColors: ['white', 'black'],
 });
 

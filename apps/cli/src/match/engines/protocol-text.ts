@@ -1,19 +1,6 @@
 import { type Game, InputError, type Move, type Position, type Side } from '@tahoun/core';
 import type { GameSoFar } from '../player.js';
 
-/**
- * What a game may offer beside the contract where protocols write it in another way than people do.
- * Positions are said in the game's own text form: chess has FEN, and that is what UCI wants.
- */
-interface ProtocolForms {
-  /** A move as engines write it (chess: `e7e8q`), which `parseMove` reads; by default the game's own text. */
-  formatMachineMove?(position: Position, move: Move): string;
-  /** What GTP calls sides 0 and 1; `black` and `white` by default. */
-  readonly gtpColors?: readonly [string, string];
-}
-
-type ProtocolGame = Game & ProtocolForms;
-
 /** A move as protocols say it. */
 export interface SpokenMove {
   readonly side: Side;
@@ -22,17 +9,17 @@ export interface SpokenMove {
 
 /** All moves of a game from its start. */
 export function spokenMoves({ game, start, moves }: GameSoFar): SpokenMove[] {
-  const { formatMachineMove = game.formatMove } = game as ProtocolGame;
+  const formatSpoken = game.formatUci ?? game.formatMove;
   const position = start.clone();
   return moves.map((move) => {
-    const spoken = { side: position.turn, text: formatMachineMove.call(game, position, move) };
+    const spoken = { side: position.turn, text: formatSpoken.call(game, position, move) };
     position.makeMove(move);
     return spoken;
   });
 }
 
 export function gtpColor(game: Game, side: Side): string {
-  return ((game as ProtocolGame).gtpColors ?? ['black', 'white'])[side];
+  return (game.gtpColors ?? ['black', 'white'])[side];
 }
 
 /** Whether the game began from the initial position of these options. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD_COLOURS } from './colours.js';
+import { PIECE_COLOURS } from './pieces.js';
+
+/** Relative luminance of `#rrggbb`, 0 to 1, as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What WCAG 2.2 asks of graphics (1.4.11). */
+const ENOUGH = 3;
+
+describe.each(['light', 'dark'] as const)('on the %s board', (theme) => {
+  const { light, dark, moved, picked } = BOARD_COLOURS[theme];
+  const [white, black] = PIECE_COLOURS;
+
+  it.each([light, dark, ...moved, picked])('both sides stand out from %s', (square) => {
+    expect(contrast(white.edge, square)).toBeGreaterThan(ENOUGH);
+    expect(contrast(black.body, square)).toBeGreaterThan(ENOUGH);
+  });
+
+  it('light and dark squares differ', () => {
+    expect(contrast(light, dark)).toBeGreaterThan(1.5);
+  });
+});
+
+it('lines stand out from the piece they are drawn on', () => {
+  for (const { body, detail } of PIECE_COLOURS) expect(contrast(body, detail)).toBeGreaterThan(ENOUGH);
+});

@@ -1,0 +1,46 @@
+import type { Hit, Label } from '../drawing.js';
+import { type ChessBoard, pieceOn } from './rules.js';
+import { CELL, type ChessDrawOptions, SIZE, corner, spot, squareName } from './squares.js';
+import type { Step } from './step.js';
+
+/**
+ * Every square is a place that stands for its name. While a pawn is being promoted, the pieces on offer take
+ * the places of the squares that they cover.
+ */
+export function placesOf(position: ChessBoard, step: Step, options: ChessDrawOptions): Hit[] {
+  const hits: Hit[] = [];
+  for (let square = 0; square < SIZE * SIZE; square++) {
+    const offered = step.choices.find((choice) => choice.square === square);
+    hits.push({
+      targets: [offered?.kind ?? squareName(square)],
+      ...corner(square, options),
+      width: CELL,
+      height: CELL,
+      ...spot(square, options),
+      label:
+        offered === undefined
+          ? squareLabel(position, square, step)
+          : { key: 'promotion', params: { piece: pieceName(offered.kind, position.turn) } },
+    });
+  }
+  return hits;
+}
+
+/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a ground or a dot. */
+function squareLabel(position: ChessBoard, square: number, { picked, next }: Step): Label {
+  const name = squareName(square);
+  const piece = pieceOn(position, square);
+  const mark = picked.includes(square) ? 'picked' : next.has(name) ? 'target' : undefined;
+  return {
+    key: 'square',
+    params: {
+      square: name,
+      ...(piece === null ? {} : { piece: pieceName(piece.kind, piece.side) }),
+      ...(mark === undefined ? {} : { mark }),
+    },
+  };
+}
+
+function pieceName(kind: string, side: number): string {
+  return `${side === 0 ? 'white' : 'black'}-${kind}`;
+}

@@ -1,0 +1,71 @@
+import type { Move } from '@tahoun/core';
+import {
+  type DraughtsPosition,
+  draughtsMoveCaptured,
+  draughtsRoutesOf,
+  draughtsSquaresOf,
+  lastDraughtsRoute,
+} from '@tahoun/games';
+import type { BoardArtist } from '../drawing.js';
+import { type DraughtsDrawOptions, coloursOf, extent, ground, middle } from './layout.js';
+import { callRing, cross, groundOf, isLastRow, path, targetDot } from './marks.js';
+import { PIECE_RADIUS, king, man } from './pieces.js';
+import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './places.js';
+import { draughtsText } from './text.js';
+
+export type { DraughtsDrawOptions } from './layout.js';
+
+/** Czech draughts: discs on brown squares; kings are two discs with a crown. */
+export const czechDraughtsArtist = {
+  draw(position, options: DraughtsDrawOptions) {
+    const step = stepOf(position, options);
+    const size = extent(options);
+    const content = [
+      ground(options),
+      lastMoveMarks(position, options),
+      ...[...step.picked].map((square) => groundOf(square, coloursOf(options).picked, options)),
+      ...[...step.called].map((square) => callRing(square, options)),
+      ...SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options)),
+      ...[...step.targets].map((square) => targetDot(square, options)),
+    ];
+    return {
+      width: size,
+      height: size,
+      content: content.join(''),
+      hits: placesOf(position, step, options),
+    };
+  },
+
+  /** The way of the move, crosses on what it captures, and the piece where it ends. */
+  preview(position, { move }, options: DraughtsDrawOptions) {
+    const route = draughtsRoutesOf(position.look(), move).next().value as readonly number[];
+    const [from, to] = [route[0] as number, route.at(-1) as number];
+    const isKing = pieceOn(position, from)?.isKing === true || isLastRow(to, position.turn);
+    const piece = drawPiece({ side: position.turn, isKing }, to, options);
+    return `${path(route, options, PIECE_RADIUS)}${crosses(move, options)}<g opacity="0.6">${piece}</g>`;
+  },
+
+  text: draughtsText,
+} satisfies BoardArtist<DraughtsPosition>;
+
+function drawPiece(piece: Piece | null, square: number, options: DraughtsDrawOptions): string {
+  if (piece === null) return '';
+  const at = middle(square, options);
+  return piece.isKing ? king(at, piece.side) : man(at, piece.side);
+}
+
+/** The squares where the last move began and ended, its way, and what it captured. */
+function lastMoveMarks(position: DraughtsPosition, options: DraughtsDrawOptions): string {
+  const { lastMove } = options;
+  if (lastMove === undefined) return '';
+  const route = lastDraughtsRoute(position, lastMove);
+  const ends = [route[0] as number, route.at(-1) as number];
+  const grounds = ends.map((square) => groundOf(square, coloursOf(options).moved, options));
+  return grounds.join('') + path(route, options, 0) + crosses(lastMove, options);
+}
+
+function crosses(move: Move, options: DraughtsDrawOptions): string {
+  return draughtsSquaresOf(draughtsMoveCaptured(move))
+    .map((square) => cross(square, options))
+    .join('');
+}

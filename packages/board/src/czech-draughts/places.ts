@@ -1,0 +1,77 @@
+import { type Side, legalMoves } from '@tahoun/core';
+import { type DraughtsPosition, czechDraughts, draughtsMoveFrom, draughtsSquareName } from '@tahoun/games';
+import type { Hit } from '../drawing.js';
+import { CELL, type DraughtsDrawOptions, corner, spot } from './layout.js';
+
+/** The dark squares, by number from the top left. */
+export const SQUARES = Array.from({ length: 32 }, (_, square) => square);
+
+export interface Piece {
+  readonly side: Side;
+  readonly isKing: boolean;
+}
+
+export function pieceOn({ white, black, kings }: DraughtsPosition, square: number): Piece | null {
+  const bit = 1 << square;
+  if (((white | black) & bit) === 0) return null;
+  return { side: (white & bit) !== 0 ? 0 : 1, isKing: (kings & bit) !== 0 };
+}
+
+/** What a person may do next: squares by what they are to the move being picked. */
+export interface Step {
+  readonly picked: ReadonlySet<number>;
+  /** The squares that may be picked next; none before the first is picked. */
+  readonly targets: ReadonlySet<number>;
+  /** Pieces that have to capture. */
+  readonly called: ReadonlySet<number>;
+}
+
+export function stepOf(position: DraughtsPosition, { picked = [] }: DraughtsDrawOptions): Step {
+  const moves = legalMoves(position);
+  const next = new Set<string>();
+  for (const move of picked.length === 0 ? [] : moves) {
+    for (const sequence of czechDraughts.targets(position, move)) {
+      const target = sequence[picked.length];
+      if (target !== undefined && picked.every((name, i) => sequence[i] === name)) next.add(target);
+    }
+  }
+  return {
+    picked: new Set(SQUARES.filter((square) => picked.includes(draughtsSquareName(square)))),
+    targets: new Set(SQUARES.filter((square) => next.has(draughtsSquareName(square)))),
+    called: new Set(position.isForced() ? moves.map(draughtsMoveFrom) : []),
+  };
+}
+
+/** Every dark square is a place that stands for its name; the label also tells what the picture shows. */
+export function placesOf(position: DraughtsPosition, step: Step, options: DraughtsDrawOptions): Hit[] {
+  return SQUARES.map((square) => {
+    const name = draughtsSquareName(square);
+    const piece = pieceOn(position, square);
+    const mark = markOf(square, step);
+    return {
+      targets: [name],
+      ...corner(square, options),
+      width: CELL,
+      height: CELL,
+      ...spot(square, options),
+      label: {
+        key: 'square',
+        params: {
+          square: name,
+          ...(piece === null ? {} : { piece: nameOf(piece) }),
+          ...(mark === null ? {} : { mark }),
+        },
+      },
+    };
+  });
+}
+
+function nameOf({ side, isKing }: Piece): string {
+  return `${side === 0 ? 'white' : 'black'}-${isKing ? 'king' : 'man'}`;
+}
+
+function markOf(square: number, { picked, targets, called }: Step): string | null {
+  if (picked.has(square)) return 'picked';
+  if (targets.has(square)) return 'target';
+  return called.has(square) ? 'called' : null;
+}

@@ -1,0 +1,34 @@
+import { Neighbours } from './neighbours.js';
+import { NO_POSITION, type RetrogradeSlice } from './slice.js';
+import { afterMove } from './values.js';
+
+/** An entry of a table that does not follow from its successors. */
+export interface TableFault {
+  readonly index: number;
+  readonly found: number;
+  readonly expected: number;
+}
+
+/**
+ * Checks the value of every position of a slice against its successors and exits. This proves the
+ * table, given the moves: a win in n needs a loss in n - 1, and so on down to a real end; a draw
+ * needs a move to a draw and none to a loss, so whoever is drawing can go on for ever. It does not use
+ * un-moves, so it finds their faults too.
+ * @param values by index; entries without a position are not looked at.
+ * @returns the first fault, or null.
+ */
+export function verifySlice(slice: RetrogradeSlice, values: Int16Array): TableFault | null {
+  const list = new Neighbours();
+  for (let index = 0; index < slice.size; index++) {
+    const count = list.successors(slice, index);
+    if (count === NO_POSITION) continue;
+    let expected = slice.exit;
+    for (let i = 0; i < count; i++) {
+      const value = afterMove(values[list.indexes[i] as number] as number);
+      if (value > expected) expected = value;
+    }
+    const found = values[index] as number;
+    if (found !== expected) return { index, found, expected };
+  }
+  return null;
+}

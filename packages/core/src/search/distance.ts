@@ -1,0 +1,94 @@
+import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
+import { type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import type { SearchResult } from '../result.js';
+import { WIN, finalScore, isDecided } from '../score.js';
+import { searchRoot } from './root.js';
+import { MAX_DEPTH, SearchState } from './state.js';
+import type { TranspositionTable } from './table.js';
+import { SELECTIVE_TECHNIQUES } from './techniques.js';
+
+/** What the exact solver is asked. */
+export interface DistanceRequest<P extends Position = Position> {
+  /** Left untouched. A position of a game that is won, lost or drawn, not one won by a margin. */
+  readonly position: P;
+  readonly limits: SearchLimits;
+  readonly table?: TranspositionTable;
+  /** Told after each question what is known by then: the score lies from `low` to `high`. */
+  readonly onAnswer?: (known: { low: number; high: number; nodes: number; timeMs: number }) => void;
+}
+
+/** Only what is won or lost counts. */
+const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
+
+/**
+ * Who wins, and in how many plies with best play, by questions that a search with a window of no width
+ * answers yes or no: does the side to move win, does it lose, and then, halving what is left, within
+ * how many plies (as in P. Pons's solver of Connect Four). Such a search goes to the end of the game
+ * at once, and is much cheaper than deepening ply by ply where the end is far away.
+ */
+export function solveDistance(request: DistanceRequest): SearchResult {
+  const { position, limits } = request;
+  const state = new SearchState({
+    position,
+    evaluation: NOTHING,
+    limits,
+    without: SELECTIVE_TECHNIQUES,
+    ...(request.table === undefined ? {} : { table: request.table }),
+  });
+  const answer = (low: number, high: number, pv: readonly Move[], limitedBy: LimitedBy): SearchResult => {
+    const { nodes, timeMs } = state.budget;
+    const score = low === high ? low : 0;
+    const exact = low === high;
+    return {
+      move: pv[0] ?? NO_MOVE,
+      score,
+      exact,
+      pv,
+      depth: exact ? MAX_DEPTH : 0,
+      nodes,
+      timeMs,
+      limitedBy,
+    };
+  };
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) {
+    const score = finalScore(position, outcome);
+    return answer(score, score, [], null);
+  }
+
+  const end = state.stack.generate(state.position, 0);
+  let moves = Array.from(state.stack.moves.subarray(0, end));
+  let pv: readonly Move[] = moves.slice(0, 1);
+  let low = 1 - WIN;
+  let high = WIN - 1;
+  try {
+    while (low < high) {
+      // First: does it win (is it at least 1)? Does it lose? Then by halves.
+      const isFirst = low <= 0 && high >= 0;
+      const asked = isFirst ? (high > 0 ? 1 : 0) : low + Math.ceil((high - low) / 2);
+      // Whether a win comes within n plies, or a loss not before n, n plies tell.
+      const depth = isFirst ? MAX_DEPTH : WIN - Math.abs(asked);
+      const found = searchRoot(state, Math.min(depth, MAX_DEPTH), moves, asked - 1, asked);
+      const isYes = found.score >= asked;
+      if (isFirst && !state.proven && !(isYes && isDecided(found.score))) {
+        return answer(low, high, pv, null);
+      }
+      if (isYes) {
+        low = state.proven ? found.score : asked;
+        pv = found.pv;
+        moves = [found.move, ...moves.filter((move) => move !== found.move)];
+      } else {
+        high = state.proven ? found.score : asked - 1;
+      }
+      // Longer games than the search can follow are not decided here.
+      if (low > 0) low = Math.max(low, WIN - MAX_DEPTH);
+      if (high < 0) high = Math.min(high, MAX_DEPTH - WIN);
+      const { nodes, timeMs } = state.budget;
+      request.onAnswer?.({ low, high, nodes, timeMs });
+    }
+    return answer(low, high, pv, null);
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    return answer(low, high, pv, error.by);
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  NO_MOVE,
+  type Position,
+  type RecordedTree,
+  type SearchResult,
+  type Technique,
+  type TreeNode,
+  TreeRecorder,
+  alphaBetaSearch,
+  minimaxSearch,
+  strongSearch,
+} from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
+import type { PositionRequest } from './request.js';
+import { type Loaded, load } from './state.js';
+
+/** A recorded node with its move as text. */
+export interface TreeNodeAnswer {
+  /** Null at the root, after a pass, and for a verification. */
+  readonly move: string | null;
+  readonly alpha: number | null;
+  readonly beta: number | null;
+  readonly value: number | null;
+  /** True for a move that was not made. */
+  readonly cut: boolean;
+  readonly kind: TreeNode['kind'];
+  // Of the strong search only; see `TreeNode` in `@tahoun/core`.
+  readonly depth?: TreeNode['depth'];
+  readonly pass?: TreeNode['pass'];
+  readonly bound?: TreeNode['bound'];
+  readonly skip?: TreeNode['skip'];
+  readonly children: readonly TreeNodeAnswer[];
+}
+
+/** The searches whose trees can be recorded. */
+export const TREE_ALGORITHMS = ['minimax', 'alpha-beta', 'strong'] as const;
+
+export interface TreeRequest extends PositionRequest {
+  readonly algorithm: (typeof TREE_ALGORITHMS)[number];
+  readonly depth: number;
+  /** What `strong` does without; the textbook searches pay no attention. */
+  readonly without?: readonly Technique[] | undefined;
+  /** Nodes kept at most. */
+  readonly limit?: number | undefined;
+}
+
+export const DEFAULT_TREE_NODES = 20_000;
+
+/**
+ * The tree that a search walked; of `strong` that of its last depth, which is less than asked where the
+ * game is decided earlier. Values are from the side to move at each node.
+ */
+export function treeAnswer(request: TreeRequest) {
+  const { game, position } = load(request);
+  const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
+  const result = watchedSearch(request, position, recorder);
+  const recorded: RecordedTree | null = result.move === NO_MOVE ? null : recorder.tree();
+  const isStrong = request.algorithm === 'strong';
+  return {
+    game: game.id,
+    position: game.formatPosition(position),
+    algorithm: request.algorithm,
+    depth: request.depth,
+    ...(isStrong ? { reached: result.depth } : {}),
+    move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
+    score: result.score,
+    /** Moves made by the search, those of earlier depths included. */
+    nodes: result.nodes,
+    /** Nodes in the tree below, cut ones included. */
+    recorded: recorded?.nodes ?? 1,
+    truncated: recorded?.truncated ?? false,
+    tree: nodeAnswer(
+      { game, position: position.clone() },
+      recorded?.root ?? onlyNode(result.score),
+      isStrong,
+    ),
+  };
+}
+
+export type TreeAnswer = ReturnType<typeof treeAnswer>;
+
+/** Minimax and alpha-beta judge by the evaluation of the game's source, the strong search by the better one. */
+function watchedSearch(request: TreeRequest, position: Position, observer: TreeRecorder): SearchResult {
+  const { algorithm, depth, without } = request;
+  const { best, textbook } = kitOf(request.game as GameId);
+  if (algorithm === 'strong') {
+    const techniques = without === undefined ? {} : { without };
+    return strongSearch({ position, evaluation: best, limits: { depth }, observer, ...techniques });
+  }
+  const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
+  return search({ position, evaluation: textbook, depth, observer });
+}
+
+/** The tree of a finished game. */
+function onlyNode(value: number): TreeNode {
+  const unsaid = { alpha: null, beta: null, skip: null, depth: null, pass: null };
+  return { move: NO_MOVE, ...unsaid, value, bound: 'exact', kind: 'final', children: [] };
+}
+
+/** A node with moves as text. @param loaded the position before the node's move; used as a board */
+function nodeAnswer(loaded: Loaded, node: TreeNode, isStrong: boolean): TreeNodeAnswer {
+  const { game, position } = loaded;
+  const { alpha, beta, value, kind, depth, pass, bound, skip } = node;
+  const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);
+  const isPass = pass === 'pass';
+  if (isPass) position.makePass?.();
+  else if (move !== null) position.makeMove(node.move);
+  const children = node.children.map((child) => nodeAnswer(loaded, child, isStrong));
+  if (isPass || move !== null) position.undoMove();
+  const more = isStrong ? { depth, pass, bound, skip } : {};
+  return { move, alpha, beta, value, cut: kind === 'cut', kind, ...more, children };
+}

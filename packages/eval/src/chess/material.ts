@@ -1,0 +1,44 @@
+import {
+  CHESS_BISHOP,
+  CHESS_KNIGHT,
+  CHESS_PAWN,
+  CHESS_QUEEN,
+  CHESS_ROOK,
+  type ChessPosition,
+  chessBitCount,
+} from '@tahoun/games';
+
+/** A value for each kind of piece but the king, in centipawns. */
+export interface PieceValues {
+  readonly pawn: number;
+  readonly knight: number;
+  readonly bishop: number;
+  readonly rook: number;
+  readonly queen: number;
+}
+
+/** By kind, as the game numbers them; 0 for no piece and for the king. */
+export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int32Array {
+  const values = new Int32Array(7);
+  values[CHESS_PAWN] = pawn;
+  values[CHESS_KNIGHT] = knight;
+  values[CHESS_BISHOP] = bishop;
+  values[CHESS_ROOK] = rook;
+  values[CHESS_QUEEN] = queen;
+  return values;
+}
+
+/** How many pieces of a kind a side has. */
+export function countOf({ bits }: ChessPosition, kind: number, side: number): number {
+  const at = 4 * kind + 2 * side;
+  return chessBitCount(bits[at] as number) + chessBitCount(bits[at + 1] as number);
+}
+
+/** White's material minus Black's. @param values by kind. */
+export function materialDifference(position: ChessPosition, values: Int32Array): number {
+  let difference = 0;
+  for (let kind = CHESS_PAWN; kind <= CHESS_QUEEN; kind++) {
+    difference += (values[kind] as number) * (countOf(position, kind, 0) - countOf(position, kind, 1));
+  }
+  return difference;
+}

@@ -1,0 +1,114 @@
+import { InputError, type Side, quoteInput } from '@tahoun/core';
+import { WINGS, type Wing, sideOfWing, wingOf } from './castling.js';
+import { KING, ROOK, makePiece, sideOf } from './pieces.js';
+import type { ChessPosition, ChessSetup } from './position.js';
+import { NO_SQUARE, fileOf, rankOf, squareAt, squareName } from './squares.js';
+
+type CastlingFields = Pick<ChessSetup, 'castlingRights' | 'castlingRooks' | 'isChess960'>;
+
+/**
+ * Reads the castling field: `KQkq`, in Chess960 for the outermost rooks, or the rooks' files as
+ * `HAha`, or `-`. @throws InputError for rights that the board contradicts.
+ */
+export function readCastling(text: string, board: Uint8Array, isChess960: boolean): CastlingFields {
+  const castlingRooks = new Int8Array(4).fill(NO_SQUARE);
+  let castlingRights = 0;
+  let hasFiles = false;
+  if (!/^(-|[KQA-Hkqa-h]{1,4})$/.test(text)) {
+    const found = quoteInput(text);
+    throw new InputError(
+      'fen-bad-castling',
+      `the castling field is "${found}"; expected letters of KQkq, files of rooks such as HAha, or -`,
+      { found },
+    );
+  }
+  for (const letter of text === '-' ? '' : text) {
+    const isFile = !/[KQkq]/.test(letter);
+    const [wing, rook] = rookOf(letter, board, isChess960);
+    if ((castlingRights & (1 << wing)) !== 0 && castlingRooks[wing] !== rook) {
+      const first = squareName(castlingRooks[wing]!);
+      const second = squareName(rook);
+      throw new InputError(
+        'chess-castling-two-rooks',
+        `castling ${letter} is impossible: one rook a side of the king can castle, not ${first} and ${second}`,
+        { found: letter, first, second },
+      );
+    }
+    hasFiles ||= isFile;
+    castlingRights |= 1 << wing;
+    castlingRooks[wing] = rook;
+  }
+  return { castlingRights, castlingRooks, isChess960: isChess960 || hasFiles };
+}
+
+/** `KQkq` as far as the rights go; the rooks' files if one of these kings or rooks stands otherwise. */
+export function writeCastling(position: ChessPosition): string {
+  const { rooks } = position.castling;
+  const wings = WINGS.filter((wing) => (position.castlingRights & (1 << wing)) !== 0);
+  const isOrdinary = wings.every(
+    (wing) =>
+      fileOf(position.kingSquare(sideOfWing(wing))) === 4 &&
+      fileOf(rooks[wing]!) === (wing % 2 === 1 ? 0 : 7),
+  );
+  const letters = wings.map((wing) => {
+    if (isOrdinary) return 'KQkq'.charAt(wing);
+    const file = 'abcdefgh'.charAt(fileOf(rooks[wing]!));
+    return sideOfWing(wing) === 0 ? file.toUpperCase() : file;
+  });
+  return letters.length === 0 ? '-' : letters.join('');
+}
+
+/** The wing that a letter of the field names, and its rook. @throws InputError if they are not there. */
+function rookOf(letter: string, board: Uint8Array, isChess960: boolean): [Wing, number] {
+  const side: Side = letter === letter.toUpperCase() ? 0 : 1;
+  const lower = letter.toLowerCase();
+  const home = side === 0 ? 0 : 7;
+  const king = board.indexOf(makePiece(KING, side));
+  if (lower !== 'k' && lower !== 'q') {
+    if (rankOf(king) !== home) refuseKing(letter, king, `rank ${home + 1}`);
+    const rook = squareAt(lower.charCodeAt(0) - 97, home);
+    if (board[rook] !== makePiece(ROOK, side)) refuseRook(letter, rook);
+    return [wingOf(side, rook < king), rook];
+  }
+  const isTowardsA = lower === 'q';
+  if (isChess960) {
+    if (rankOf(king) !== home) refuseKing(letter, king, `rank ${home + 1}`);
+    return [wingOf(side, isTowardsA), outermostRook(letter, board, king, isTowardsA)];
+  }
+  if (king !== squareAt(4, home)) refuseKing(letter, king, squareName(squareAt(4, home)));
+  const rook = squareAt(isTowardsA ? 0 : 7, home);
+  if (board[rook] !== makePiece(ROOK, side)) refuseRook(letter, rook);
+  return [wingOf(side, isTowardsA), rook];
+}
+
+function outermostRook(letter: string, board: Uint8Array, king: number, isTowardsA: boolean): number {
+  const edge = squareAt(isTowardsA ? 0 : 7, rankOf(king));
+  const step = isTowardsA ? 1 : -1;
+  for (let square = edge; square !== king; square += step) {
+    if (board[square] === makePiece(ROOK, sideOf(board[king]!))) return square;
+  }
+  const [kingName, file] = [squareName(king), isTowardsA ? 'a' : 'h'];
+  throw new InputError(
+    'chess-castling-no-outer-rook',
+    `castling ${letter} is impossible: no rook stands between the king on ${kingName} and the ${file}-file`,
+    { found: letter, king: kingName, file },
+  );
+}
+
+function refuseKing(letter: string, king: number, expected: string): never {
+  const square = squareName(king);
+  throw new InputError(
+    'chess-castling-king',
+    `castling ${letter} is impossible: the king stands on ${square}, not on ${expected}`,
+    { found: letter, square, expected },
+  );
+}
+
+function refuseRook(letter: string, rook: number): never {
+  const square = squareName(rook);
+  throw new InputError(
+    'chess-castling-rook',
+    `castling ${letter} is impossible: no rook on ${square} (the option chess960=true reads other rooks)`,
+    { found: letter, square },
+  );
+}

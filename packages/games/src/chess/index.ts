@@ -1,0 +1,162 @@
+import {
+  type Game,
+  InputError,
+  LOSS,
+  ONGOING,
+  type Side,
+  type VariantValues,
+  quoteInput,
+} from '@tahoun/core';
+import { checkVariants } from '../variants.js';
+import { checkOtherKing, formatFen, parseFen } from './fen.js';
+import { isCastling, moveFrom, movePromotion, moveTo } from './move.js';
+import { parseChessMove } from './move-reading.js';
+import { castlingRook, formatSan, formatUci } from './move-text.js';
+import { BISHOP, KIND_NAMES, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.js';
+import { ChessPosition } from './position.js';
+import { NO_SQUARE, bitCount, squareName } from './squares.js';
+import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
+
+export {
+  ATTACKS as CHESS_ATTACKS,
+  KING_ATTACKS as CHESS_KING_ATTACKS,
+  KNIGHT_ATTACKS as CHESS_KNIGHT_ATTACKS,
+  PAWN_ATTACKS as CHESS_PAWN_ATTACKS,
+  diagonalAttacks as chessDiagonalAttacks,
+  straightAttacks as chessStraightAttacks,
+} from './attacks.js';
+export { formatFen, parseFen } from './fen.js';
+export {
+  isCastling as isChessCastling,
+  moveCaptured as chessMoveCaptured,
+  moveFrom as chessMoveFrom,
+  movePiece as chessMovePiece,
+  movePromotion as chessMovePromotion,
+  moveTo as chessMoveTo,
+} from './move.js';
+export { castlingRook as chessCastlingRook, formatSan, formatUci } from './move-text.js';
+export * from './pgn.js';
+export * from './pgn-reading.js';
+export * from './pgn-writing.js';
+export {
+  BISHOP as CHESS_BISHOP,
+  KIND_NAMES as CHESS_KIND_NAMES,
+  KING as CHESS_KING,
+  KNIGHT as CHESS_KNIGHT,
+  PAWN as CHESS_PAWN,
+  QUEEN as CHESS_QUEEN,
+  ROOK as CHESS_ROOK,
+  kindOf as chessKindOf,
+  sideOf as chessSideOf,
+} from './pieces.js';
+export { ChessPosition, type ChessSetup } from './position.js';
+export {
+  bitCount as chessBitCount,
+  lowestBit as chessLowestBit,
+  squareName as chessSquareName,
+  squareOf as chessSquareOf,
+} from './squares.js';
+
+const VARIANTS = [
+  {
+    id: 'start',
+    default: String(ORDINARY_START),
+    accepts: `a Chess960 starting position, 0 to ${START_POSITIONS - 1}; ${ORDINARY_START} is the usual one`,
+    suggestions: [String(ORDINARY_START), '0', '87', '342', '692', '959'],
+  },
+  {
+    id: 'chess960',
+    default: 'false',
+    accepts: 'true or false',
+    suggestions: [],
+  },
+] as const;
+
+/** Worth of the pieces as players count it, by kind. */
+const POINTS = [0, 1, 3, 3, 5, 9] as const;
+
+/** Chess by the Laws of FIDE, Chess960 included. */
+export const chess: Game<ChessPosition> = {
+  id: 'chess',
+  name: 'Chess',
+  sides: [
+    { id: 'w', name: 'White' },
+    { id: 'b', name: 'Black' },
+  ],
+  unit: 'pawn',
+  variants: VARIANTS,
+
+  initial(variants = {}) {
+    const { start, isChess960 } = readVariants(variants);
+    return startPosition(start, isChess960);
+  },
+  parsePosition: (text, variants = {}) => parseFen(text, readVariants(variants).isChess960),
+  formatPosition: formatFen,
+  parseMove: parseChessMove,
+  formatMove: formatSan,
+  formatUci,
+
+  withTurn(position, turn) {
+    if (turn === position.turn) return position.clone();
+    // En passant is only possible at once, so the right to it ends.
+    const turned = new ChessPosition({ ...position.setup(), turn, epSquare: NO_SQUARE });
+    checkOtherKing(turned);
+    return turned;
+  },
+
+  result(position) {
+    const outcome = position.outcome();
+    if (outcome === ONGOING) return null;
+    if (outcome === LOSS) return { winner: (1 - position.turn) as Side, reason: 'checkmate' };
+    return { winner: null, reason: position.reasonOfDraw() ?? 'stalemate' };
+  },
+
+  figures: (position) => ({
+    side0: pointsOf(position, 0),
+    side1: pointsOf(position, 1),
+    halfmoves: position.halfmoveClock,
+  }),
+
+  targets(position, move) {
+    const [from, to] = [squareName(moveFrom(move)), squareName(moveTo(move))];
+    const promotion = movePromotion(move);
+    if (promotion !== 0) return [[from, to, KIND_NAMES[promotion]!]];
+    if (!isCastling(move)) return [[from, to]];
+    const rook = squareName(castlingRook(position, move));
+    // A king that arrives next door could just as well have stepped there.
+    const isFar = Math.abs(moveTo(move) - moveFrom(move)) > 1;
+    return isFar && rook !== to
+      ? [
+          [from, to],
+          [from, rook],
+        ]
+      : [[from, rook]];
+  },
+};
+
+function readVariants(variants: VariantValues): { start: number; isChess960: boolean } {
+  checkVariants('chess', VARIANTS, variants);
+  const [startOption, chess960Option] = VARIANTS;
+  const start = variants.start || startOption.default;
+  const chess960 = variants.chess960 || chess960Option.default;
+  if (!/^\d{1,3}$/.test(start) || Number(start) >= START_POSITIONS) refuse(startOption, start);
+  if (chess960 !== 'true' && chess960 !== 'false') refuse(chess960Option, chess960);
+  return { start: Number(start), isChess960: chess960 === 'true' };
+}
+
+function refuse({ id, accepts }: (typeof VARIANTS)[number], wanted: string): never {
+  const found = quoteInput(wanted);
+  throw new InputError('variant-bad-value', `${id} "${found}" is unknown; expected ${accepts}`, {
+    option: id,
+    found,
+    accepts,
+  });
+}
+
+/** What a side's pieces are worth, in pawns. */
+function pointsOf({ bits }: ChessPosition, side: Side): number {
+  return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].reduce((points, kind) => {
+    const count = bitCount(bits[4 * kind + 2 * side]!) + bitCount(bits[4 * kind + 2 * side + 1]!);
+    return points + POINTS[kind]! * count;
+  }, 0);
+}

@@ -1,0 +1,217 @@
+import { InputError, type Move, quoteInput } from '@tahoun/core';
+import { formatFen, parseFen } from './fen.js';
+import { parseChessMove } from './move-reading.js';
+import { formatSan, formatUci } from './move-text.js';
+import {
+  MAX_PGN_DEPTH,
+  MAX_PGN_LENGTH,
+  ORDINARY_START_FEN,
+  type PgnGame,
+  type PgnMove,
+  type PgnResult,
+  isPgnResult,
+} from './pgn.js';
+import { type PgnToken, lineAt, pgnTokens } from './pgn-tokens.js';
+import type { ChessPosition } from './position.js';
+
+/** A move while its comments and variations are still being read. */
+interface OpenMove {
+  readonly san: string;
+  readonly uci: string;
+  readonly move: Move;
+  readonly nags: number[];
+  readonly before: string[];
+  readonly comments: string[];
+  readonly variations: OpenMove[][];
+}
+
+/**
+ * Reads all games of a PGN text, tolerantly: results, tags and move numbers may be missing, moves may
+ * be in any form that `parseChessMove` reads. Every move is checked.
+ * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
+ */
+export function parsePgn(text: string): PgnGame[] {
+  if (text.length > MAX_PGN_LENGTH) {
+    throw new InputError(
+      'pgn-too-long',
+      `the PGN has ${text.length} characters; at most ${MAX_PGN_LENGTH} are read`,
+      { found: text.length, max: MAX_PGN_LENGTH },
+    );
+  }
+  const lines = text.replace(/\r\n?/g, '\n');
+  const games: PgnGame[] = [];
+  let reader: GameReader | null = null;
+  for (const token of pgnTokens(lines)) {
+    // Tags after moves, or anything after a result, begin the next game.
+    if (reader?.isEndedBy(token)) {
+      games.push(reader.finish());
+      reader = null;
+    }
+    reader ??= new GameReader(lines);
+    reader.take(token);
+  }
+  if (reader !== null) games.push(reader.finish());
+  return games;
+}
+
+class GameReader {
+  readonly #text: string;
+  readonly #headers: Record<string, string> = {};
+  #position: ChessPosition | null = null;
+  #start = '';
+  /** The line being read, and those around it with the move each was left at. */
+  #line: OpenMove[] = [];
+  readonly #outer: OpenMove[][] = [];
+  #before: string[] = [];
+  #result: PgnResult | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  isEndedBy(token: PgnToken): boolean {
+    if (this.#result !== null) return token.kind !== 'comment';
+    return token.kind === 'header' && this.#position !== null;
+  }
+
+  take(token: PgnToken): void {
+    switch (token.kind) {
+      case 'header':
+        this.#headers[token.name] = token.value;
+        return;
+      case 'comment':
+        this.#takeComment(tidy(token.text));
+        return;
+      case 'nag':
+        this.#line.at(-1)?.nags.push(Number(token.text));
+        return;
+      case 'result':
+        this.#takeResult(token.text as PgnResult, token);
+        return;
+      case 'open':
+        this.#open(token);
+        return;
+      case 'close':
+        this.#close(token);
+        return;
+      case 'move':
+        this.#takeMove(token.text, token);
+    }
+  }
+
+  finish(): PgnGame {
+    const position = this.#board();
+    if (this.#outer.length > 0)
+      this.#refuse('pgn-open-variation', 'a variation that begins with ( never ends');
+    const declared = this.#headers.Result ?? '*';
+    return {
+      headers: this.#headers,
+      start: this.#start,
+      isChess960: position.isChess960,
+      moves: this.#line.map(closed),
+      comments: this.#before,
+      result: this.#result ?? (isPgnResult(declared) ? declared : '*'),
+    };
+  }
+
+  #takeComment(text: string): void {
+    if (text === '') return;
+    const last = this.#line.at(-1);
+    if (last === undefined || this.#result !== null) this.#before.push(text);
+    else last.comments.push(text);
+  }
+
+  #takeResult(result: PgnResult, token: PgnToken): void {
+    // Some programs end variations with a result; there it says nothing about the game.
+    if (this.#outer.length > 0) return;
+    this.#board(token);
+    this.#result = result;
+  }
+
+  #open(token: PgnToken): void {
+    const position = this.#board(token);
+    if (this.#line.length === 0) {
+      this.#refuse(
+        'pgn-early-variation',
+        'a variation begins with ( before there is a move that it replaces',
+        token,
+      );
+    }
+    if (this.#outer.length >= MAX_PGN_DEPTH) {
+      this.#refuse(
+        'pgn-deep-variation',
+        `variations lie in one another more than ${MAX_PGN_DEPTH} deep`,
+        token,
+      );
+    }
+    position.undoMove();
+    this.#outer.push(this.#line);
+    this.#line = [];
+  }
+
+  #close(token: PgnToken): void {
+    const position = this.#board(token);
+    const outer = this.#outer.pop();
+    if (outer === undefined) this.#refuse('pgn-closed-twice', 'a ) closes no variation', token);
+    for (const _ of this.#line) position.undoMove();
+    const replaced = outer.at(-1)!;
+    if (this.#line.length > 0) replaced.variations.push(this.#line);
+    else replaced.comments.push(...this.#before);
+    this.#before = [];
+    position.makeMove(replaced.move);
+    this.#line = outer;
+  }
+
+  #takeMove(text: string, token: PgnToken): void {
+    const position = this.#board(token);
+    try {
+      const move = parseChessMove(position, text);
+      this.#line.push({
+        san: formatSan(position, move),
+        uci: formatUci(position, move),
+        move,
+        nags: [],
+        before: this.#before,
+        comments: [],
+        variations: [],
+      });
+      this.#before = [];
+      position.makeMove(move);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const number = `${position.fullmoveNumber}${position.turn === 0 ? '.' : '...'}`;
+      this.#refuse('pgn-bad-move', `move ${number} ${error.message}`, token, {
+        move: number,
+        found: quoteInput(text),
+      });
+    }
+  }
+
+  /** The position on the board; the tags are complete when it is first asked for. */
+  #board(token?: PgnToken): ChessPosition {
+    if (this.#position !== null) return this.#position;
+    const { FEN = ORDINARY_START_FEN, Variant = '' } = this.#headers;
+    try {
+      this.#position = parseFen(FEN, /960|fischer/i.test(Variant));
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.#refuse('pgn-bad-start', `the tag FEN: ${error.message}`, token, { found: quoteInput(FEN) });
+    }
+    this.#start = formatFen(this.#position);
+    return this.#position;
+  }
+
+  #refuse(code: string, reason: string, token?: PgnToken, params: Record<string, string> = {}): never {
+    const line = lineAt(this.#text, token?.at ?? this.#text.length);
+    throw new InputError(code, `line ${line}: ${reason}`, { line, ...params });
+  }
+}
+
+/** One line without the line breaks of the text. */
+function tidy(comment: string): string {
+  return comment.replace(/\s+/g, ' ').trim();
+}
+
+function closed({ san, uci, nags, before, comments, variations }: OpenMove): PgnMove {
+  return { san, uci, nags, before, comments, variations: variations.map((line) => line.map(closed)) };
+}

@@ -1,0 +1,117 @@
+import {
+  type Game,
+  InputError,
+  LOSS,
+  ONGOING,
+  type Side,
+  type VariantValues,
+  legalMoves,
+  quoteInput,
+} from '@tahoun/core';
+import { checkVariants } from '../variants.js';
+import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
+import { formatDraughtsMove, hasOwnEnds } from './format-move.js';
+import { initialDraughts } from './initial.js';
+import { moveFrom, moveTo } from './move.js';
+import { formatDraughts, parseDraughts } from './notation.js';
+import { parseDraughtsMove } from './parse-move.js';
+import type { DraughtsPosition } from './position.js';
+import { jumperOn, jumpsOf, routesOf } from './routes.js';
+import { countSquares, squareName } from './squares.js';
+
+export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
+export { type PdnGame, type PdnLine, type PdnMove, parsePdn } from './pdn.js';
+export { formatPdn } from './pdn-write.js';
+export { DraughtsPosition, type DraughtsSetup } from './position.js';
+export { lastRoute as lastDraughtsRoute, routesOf as draughtsRoutesOf } from './routes.js';
+export {
+  EDGE as DRAUGHTS_EDGE,
+  LAST_ROWS as DRAUGHTS_LAST_ROWS,
+  MAIN_DIAGONAL as DRAUGHTS_MAIN_DIAGONAL,
+  type Squares as DraughtsSquares,
+  countSquares as countDraughtsSquares,
+  downLeft as draughtsDownLeft,
+  downRight as draughtsDownRight,
+  placeOf as draughtsPlaceOf,
+  squareName as draughtsSquareName,
+  squaresOf as draughtsSquaresOf,
+  upLeft as draughtsUpLeft,
+  upRight as draughtsUpRight,
+} from './squares.js';
+
+const VARIANTS = [
+  {
+    id: 'landing',
+    default: 'free',
+    accepts: 'free (a king lands where it likes between jumps) or must-continue (where it can jump on)',
+    suggestions: ['free', 'must-continue'],
+  },
+] as const;
+
+/** Czech draughts, by the rules of the Czech Draughts Federation. */
+export const czechDraughts: Game<DraughtsPosition> = {
+  id: 'czech-draughts',
+  name: 'Czech draughts',
+  sides: [
+    { id: 'w', name: 'White' },
+    { id: 'b', name: 'Black' },
+  ],
+  unit: 'man',
+  units: 'men',
+  variants: VARIANTS,
+
+  initial: (variants = {}) => initialDraughts(mustContinue(variants)),
+
+  parsePosition: (text, variants = {}) => parseDraughts(text, mustContinue(variants)),
+  formatPosition: formatDraughts,
+  parseMove: parseDraughtsMove,
+  formatMove: formatDraughtsMove,
+  withTurn: (position, turn) => position.withTurn(turn),
+
+  result(position) {
+    const outcome = position.outcome();
+    if (outcome === ONGOING) return null;
+    if (outcome !== LOSS) return { winner: null, reason: drawReason(position) };
+    const own = position.turn === 0 ? position.white : position.black;
+    return { winner: (1 - position.turn) as Side, reason: own === 0 ? 'no-pieces' : 'no-moves' };
+  },
+
+  figures: ({ white, black, kings }) => ({
+    men0: countSquares(white & ~kings),
+    kings0: countSquares(white & kings),
+    men1: countSquares(black & ~kings),
+    kings1: countSquares(black & kings),
+  }),
+
+  targets(position, move) {
+    const sight = position.look();
+    const routes = [...routesOf(sight, move)].map((route) => route.map(squareName));
+    const [from, to] = [moveFrom(move), moveTo(move)];
+    const isShortOfIt = routes.every((route) => route.length > 2);
+    // Origin and end will do unless they begin another capture, or are one.
+    const begins = jumpsOf(jumperOn(sight, from)).some(({ landings }) => (landings & (1 << to)) !== 0);
+    if (isShortOfIt && !begins && hasOwnEnds(move, legalMoves(position))) {
+      routes.push([squareName(from), squareName(to)]);
+    }
+    return routes;
+  },
+};
+
+/** @throws InputError for another option or value. */
+function mustContinue(variants: VariantValues): boolean {
+  checkVariants('czech-draughts', VARIANTS, variants);
+  const wanted = variants.landing ?? 'free';
+  if (wanted === 'free' || wanted === 'must-continue') return wanted === 'must-continue';
+  const [{ accepts }] = VARIANTS;
+  const found = quoteInput(wanted);
+  throw new InputError('variant-bad-value', `landing "${found}" is unknown; expected ${accepts}`, {
+    option: 'landing',
+    found,
+    accepts,
+  });
+}
+
+function drawReason({ quietPlies, endingPlies }: DraughtsPosition): string {
+  if (endingPlies >= ENDING_LIMIT) return 'ending-moves';
+  return quietPlies >= QUIET_LIMIT ? 'quiet-moves' : 'repetition';
+}
