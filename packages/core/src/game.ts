@@ -183,6 +183,8 @@ export interface Game<P extends Position = Position> {
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */
   result(position: P): GameResult | null;
+  /** Why the side to move may claim a draw, as a key like a result's reason; null where it may not. */
+  claimableDraw?(position: P): string | null;
   /** Counts worth showing beside the board (cells owned, pieces left), by key. */
   figures(position: P): Readonly<Record<string, number>>;
   /**

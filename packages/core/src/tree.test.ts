@@ -185,9 +185,11 @@ describe('a search that is stopped', () => {
   });
 
   it('leaves what there is of the first depth, unfinished', () => {
-    const { tree } = skirmish(9, { limits: { depth: 8, nodes: 30 }, without: ['iterative-deepening'] });
-    expect(tree.root).toMatchObject({ value: null, bound: null, depth: 8 });
-    expect(tree.nodes).toBeGreaterThan(8);
+    const pair = (child: Tree): Tree => [child, child];
+    const limits = { depth: 3, nodes: 5 };
+    const { tree } = watch({ ...asked(pair(pair(pair(100)))), limits, without: TECHNIQUES });
+    expect(tree.root).toMatchObject({ value: null, bound: null, depth: 3 });
+    expect(nodesOf(tree.root).filter(wasMade)).toHaveLength(6);
   });
 });
 

@@ -34,6 +34,11 @@ export interface PositionRequest {
   /** Text form; the initial position when left out. */
   readonly position?: string | undefined;
   readonly variants?: VariantValues | undefined;
+  /**
+   * Moves played from that position on; the question is about where they lead. They tell the games
+   * that count repetitions what has been on the board before.
+   */
+  readonly played?: readonly string[] | undefined;
 }
 
 /** A question for the best move. Plain data: it crosses threads and the network as it is. */

@@ -2,14 +2,17 @@ import {
   LOSS,
   type Move,
   ONGOING,
+  type Position,
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
   TranspositionTable,
   WON,
   finalScore,
+  isDecided,
   outcomeOfScore,
   pliesToEnd,
+  refineDistance,
   strongSearch,
   tableMibFor,
 } from '@tahoun/core';
@@ -23,6 +26,10 @@ import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 export const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
+/** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
+const SHARP_SHARE = 0.5;
+/** Plies after which a line is no longer followed. */
+const LONGEST_LINE = 500;
 
 /**
  * Plays a position out to the end in thought: who wins, by how much, how soon, and how. Where the
@@ -53,6 +60,8 @@ export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnsw
 interface Proof {
   readonly score: number;
   readonly exact: boolean;
+  /** The result is proved, but there may be a shorter way to it. */
+  readonly isBound?: boolean;
   readonly pv: readonly Move[];
   readonly nodes: number;
 }
@@ -63,40 +72,92 @@ function limitsOf(request: SolveRequest, hooks: SearchHooks, outcomeKnown: boole
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
 }
 
-function prove({ game, position }: Loaded, limits: SearchLimits, solution: Solution | undefined): Proof {
+/** The limits of a whole solve, which several searches one after the other have to keep. */
+class Purse {
+  nodes = 0;
+  #timeMs = 0;
+  readonly #limits: SearchLimits;
+
+  constructor(limits: SearchLimits) {
+    this.#limits = limits;
+  }
+
+  /** What is left, or a share of it. */
+  left(share = 1): SearchLimits {
+    const { nodes, timeMs } = this.#limits;
+    const part = (limit: number, spent: number) => Math.max(1, Math.floor((limit - spent) * share));
+    return {
+      ...this.#limits,
+      ...(nodes === undefined ? {} : { nodes: part(nodes, this.nodes) }),
+      ...(timeMs === undefined ? {} : { timeMs: part(timeMs, this.#timeMs) }),
+    };
+  }
+
+  spend<Result extends SearchResult>(result: Result): Result {
+    this.nodes += result.nodes;
+    this.#timeMs += result.timeMs;
+    return result;
+  }
+}
+
+function prove(loaded: Loaded, limits: SearchLimits, solution: Solution | undefined): Proof {
+  const purse = new Purse(limits);
+  // Where there are exchanges to be played out, full width alone does not see far enough.
+  const isSharp = loaded.position.generateNoisy !== undefined;
+  return (isSharp ? proveSharp(loaded, purse) : undefined) ?? proveInFullWidth(loaded, purse, solution);
+}
+
+/**
+ * A win or loss found by the search that plays: what it says of results is always proved. That there
+ * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
+ */
+function proveSharp({ game, position }: Loaded, purse: Purse): Proof | undefined {
   const { best: evaluation } = kitOf(game.id as GameId);
-  const table = new TranspositionTable(tableMibFor(limits.nodes));
+  const table = new TranspositionTable(tableMibFor(purse.left().nodes));
+  const found = purse.spend(strongSearch({ position, evaluation, table, limits: purse.left(SHARP_SHARE) }));
+  if (!isDecided(found.score)) return undefined;
+  const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
+  const isShorter = shortest.pv.length > 0;
+  const pv = isShorter ? shortest.pv : found.pv;
+  const line = playOut(position, pv, (walk) =>
+    purse.spend(strongSearch({ position: walk, evaluation, table, limits: purse.left() })),
+  );
+  return { score: shortest.score, exact: true, isBound: !shortest.exact, pv: line, nodes: purse.nodes };
+}
+
+function proveInFullWidth({ game, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
+  const { best: evaluation } = kitOf(game.id as GameId);
+  const table = new TranspositionTable(tableMibFor(purse.left().nodes));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
-  const without = SELECTIVE_TECHNIQUES;
-  const first = strongSearch({ position, evaluation, table, limits, without, ...moves });
-  if (!first.exact) return { ...first, exact: false };
+  const common = { evaluation, table, without: SELECTIVE_TECHNIQUES };
+  const first = purse.spend(strongSearch({ ...common, position, limits: purse.left(), ...moves }));
+  if (!first.exact) return { ...first, nodes: purse.nodes };
+  const line = playOut(position, first.pv, (walk) =>
+    purse.spend(strongSearch({ ...common, position: walk, limits: purse.left() })),
+  );
+  return { score: first.score, exact: true, pv: line, nodes: purse.nodes };
+}
 
-  // The table cuts proved lines short: the rest is looked up (or searched again) from where they end.
-  // All the searches together keep to the limits.
-  let { nodes, timeMs } = first;
-  const pv = [...first.pv];
+/**
+ * The table cuts proved lines short: the rest is looked up, or searched again, from where they end.
+ * @param search looks at the position that a line has come to.
+ */
+function playOut(
+  position: Position,
+  start: readonly Move[],
+  search: (walk: Position) => SearchResult,
+): readonly Move[] {
+  const pv = [...start];
   const walk = position.clone();
   for (const move of pv) walk.makeMove(move);
-  while (walk.outcome() === ONGOING) {
-    const left = {
-      ...(limits.nodes === undefined ? {} : { nodes: Math.max(limits.nodes - nodes, 1) }),
-      ...(limits.timeMs === undefined ? {} : { timeMs: Math.max(limits.timeMs - timeMs, 1) }),
-    };
-    const next: SearchResult = strongSearch({
-      position: walk,
-      evaluation,
-      table,
-      limits: { ...limits, ...left },
-      without,
-    });
-    nodes += next.nodes;
-    timeMs += next.timeMs;
+  while (walk.outcome() === ONGOING && pv.length < LONGEST_LINE) {
+    const next = search(walk);
     if (!next.exact) break;
     for (const move of next.pv) walk.makeMove(move);
     pv.push(...next.pv);
   }
-  return { score: first.score, exact: true, pv, nodes };
+  return pv;
 }
 
 function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
@@ -114,7 +175,7 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
     solved: true,
     outcome: outcome === WON ? 'win' : outcome === LOSS ? 'loss' : 'draw',
     value: byMargin ? proof.score / 100 : (solution?.value ?? null),
-    distance: proof.exact ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
+    distance: proof.exact && !proof.isBound ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
     move: best === undefined ? null : game.formatMove(position, best),
     pv: formatLine(loaded, proof.pv),
     ...inUci(loaded, proof.pv),

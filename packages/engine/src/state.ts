@@ -8,13 +8,14 @@ export interface Loaded {
   readonly position: Position;
 }
 
-/** @throws InputError for an unknown game, option or position. */
+/** @throws InputError for an unknown game, option or position, or an illegal move among those played. */
 export function load(request: PositionRequest): Loaded {
   const game = gameById(request.game);
   const position =
     request.position === undefined
       ? game.initial(request.variants)
       : game.parsePosition(request.position, request.variants);
+  for (const text of request.played ?? []) position.makeMove(game.parseMove(position, text));
   return { game, position };
 }
 

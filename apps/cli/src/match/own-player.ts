@@ -1,5 +1,6 @@
 import type { Move } from '@tahoun/core';
 import type { EngineHost, PlayerSpec } from '@tahoun/engine';
+import { spokenMoves } from './engines/protocol-text.js';
 import type { GameSoFar, Player } from './player.js';
 
 /** How one of our own players is asked. */
@@ -22,11 +23,20 @@ export class OwnPlayer implements Player {
     return Promise.resolve();
   }
 
-  async chooseMove({ game, position, variants, seed }: GameSoFar, signal: AbortSignal): Promise<Move> {
-    const text = game.formatPosition(position);
-    const request = { seed, ...this.#ask, game: game.id, position: text, variants };
-    const { move } = await this.#host.bestMove(request, { signal });
-    if (move === null) throw new Error(`no move in ${text}`);
+  async chooseMove(soFar: GameSoFar, signal: AbortSignal): Promise<Move> {
+    const { game, start, position, variants, seed } = soFar;
+    const { move } = await this.#host.bestMove(
+      {
+        seed,
+        ...this.#ask,
+        game: game.id,
+        position: game.formatPosition(start),
+        played: spokenMoves(soFar).map(({ text }) => text),
+        variants,
+      },
+      { signal },
+    );
+    if (move === null) throw new Error(`no move in ${game.formatPosition(position)}`);
     return game.parseMove(position, move);
   }
 

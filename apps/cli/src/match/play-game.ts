@@ -49,6 +49,9 @@ export async function playGame(plan: GamePlan, signal: AbortSignal): Promise<Pla
     while (moves.length < MAX_PLIES) {
       const result = game.result(position);
       if (result !== null) return { winner: result.winner, reason: result.reason, start, moves };
+      // A draw that may be claimed is claimed: neither side of a match gains by playing on.
+      const claim = game.claimableDraw?.(position) ?? null;
+      if (claim !== null) return { winner: null, reason: claim, start, moves };
       side = position.turn;
       const move = await players[side].chooseMove(soFar, signal);
       if (signal.aborted) return null;

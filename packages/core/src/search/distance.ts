@@ -17,6 +17,50 @@ export interface DistanceRequest<P extends Position = Position> {
   readonly onAnswer?: (known: { low: number; high: number; nodes: number; timeMs: number }) => void;
 }
 
+/**
+ * The exact distance of a result that is known: no win is shorter, no loss sooner, than those found
+ * here by asking for one ply more each time. @param known the score of a forced win or loss.
+ */
+export function refineDistance(request: DistanceRequest, known: number): SearchResult {
+  const state = stateFor(request);
+  const moves = rootMovesOf(state);
+  const plies = WIN - Math.abs(known);
+  const refined = (score: number, pv: readonly Move[], limitedBy: LimitedBy): SearchResult => {
+    const { nodes, timeMs } = state.budget;
+    const exact = limitedBy === null;
+    return { move: pv[0] ?? NO_MOVE, score, exact, pv, depth: plies, nodes, timeMs, limitedBy };
+  };
+  try {
+    for (let within = 1; within < plies; within++) {
+      // A win within so many plies; or, for the side that loses, lasting longer than that.
+      const asked = known > 0 ? WIN - within : within + 1 - WIN;
+      const depth = known > 0 ? within : within + 1;
+      const { score, pv } = searchRoot(state, Math.min(depth, MAX_DEPTH), moves, asked - 1, asked);
+      if (known > 0 && score >= asked) return refined(asked, pv, null);
+      if (known < 0 && score < asked) return refined(within - WIN, pv, null);
+    }
+    return refined(known, [], null);
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    return refined(known, [], error.by);
+  }
+}
+
+function stateFor({ position, limits, table }: DistanceRequest): SearchState {
+  return new SearchState({
+    position,
+    evaluation: NOTHING,
+    limits,
+    without: SELECTIVE_TECHNIQUES,
+    ...(table === undefined ? {} : { table }),
+  });
+}
+
+function rootMovesOf(state: SearchState): Move[] {
+  const end = state.stack.generate(state.position, 0);
+  return Array.from(state.stack.moves.subarray(0, end));
+}
+
 /** Only what is won or lost counts. */
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 
@@ -27,14 +71,8 @@ const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}
  * at once, and is much cheaper than deepening ply by ply where the end is far away.
  */
 export function solveDistance(request: DistanceRequest): SearchResult {
-  const { position, limits } = request;
-  const state = new SearchState({
-    position,
-    evaluation: NOTHING,
-    limits,
-    without: SELECTIVE_TECHNIQUES,
-    ...(request.table === undefined ? {} : { table: request.table }),
-  });
+  const { position } = request;
+  const state = stateFor(request);
   const answer = (low: number, high: number, pv: readonly Move[], limitedBy: LimitedBy): SearchResult => {
     const { nodes, timeMs } = state.budget;
     const score = low === high ? low : 0;
@@ -56,8 +94,7 @@ export function solveDistance(request: DistanceRequest): SearchResult {
     return answer(score, score, [], null);
   }
 
-  const end = state.stack.generate(state.position, 0);
-  let moves = Array.from(state.stack.moves.subarray(0, end));
+  let moves = rootMovesOf(state);
   let pv: readonly Move[] = moves.slice(0, 1);
   let low = 1 - WIN;
   let high = WIN - 1;

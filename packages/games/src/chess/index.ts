@@ -111,6 +111,8 @@ export const chess: Game<ChessPosition> = {
     return { winner: null, reason: position.reasonOfDraw() ?? 'stalemate' };
   },
 
+  claimableDraw: (position) => position.canClaimDraw(),
+
   figures: (position) => ({
     side0: pointsOf(position, 0),
     side1: pointsOf(position, 1),

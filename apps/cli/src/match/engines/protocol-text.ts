@@ -1,4 +1,4 @@
-import { type Game, InputError, type Move, type Position, type Side } from '@tahoun/core';
+import { type Game, InputError, type Move, type Side } from '@tahoun/core';
 import type { GameSoFar } from '../player.js';
 
 /** A move as protocols say it. */
