@@ -1,13 +1,12 @@
-import type { EngineTask } from './host.js';
 import type { BestMoveAnswer } from './request.js';
 import { type TaskReply, runTask } from './task.js';
+import type { TeamTask } from './team.js';
 
 export type { TaskReply } from './task.js';
 
 /** Page to worker: one task. The worker does one at a time, in order. */
-export interface WorkerTask {
+export interface WorkerTask extends TeamTask {
   readonly id: number;
-  readonly task: EngineTask;
   /** Present where the page may share memory: element 0 becomes non-zero to stop. */
   readonly stopFlag?: Int32Array | undefined;
 }
@@ -26,10 +25,11 @@ interface WorkerScope {
 
 /** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
 export function serveEngine(scope: WorkerScope): void {
-  scope.addEventListener('message', ({ data: { id, task, stopFlag } }) => {
+  scope.addEventListener('message', ({ data: { id, task, team, stopFlag } }) => {
     try {
       const reply = runTask(task, {
         ...(stopFlag === undefined ? {} : { stopFlag }),
+        ...(team === undefined ? {} : { team }),
         onProgress: (answer) => scope.postMessage({ id, type: 'progress', answer }),
       });
       scope.postMessage({ id, type: 'reply', reply });

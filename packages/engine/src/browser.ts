@@ -2,6 +2,7 @@ import type { WorkerMessage, WorkerTask } from './browser-worker.js';
 import type { EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TaskReply, unwrapReply } from './task.js';
+import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
@@ -22,68 +23,115 @@ interface Pending {
   readonly onProgress: TaskOptions['onProgress'] | undefined;
 }
 
-/**
- * An engine in a Web Worker. In a cross-origin isolated page a cancelled search answers with its
- * best move so far; elsewhere the worker is ended, a new one started and `SearchCancelled` thrown.
- * @param spawn starts a worker whose script calls `serveEngine`.
- */
-export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
-  const { crossOriginIsolated } = globalThis as { crossOriginIsolated?: boolean };
-  const sharesMemory = typeof SharedArrayBuffer !== 'undefined' && crossOriginIsolated === true;
-  const pending = new Map<number, Pending>();
-  let nextId = 1;
-  let worker: WorkerLike | undefined = start();
+/** One worker and the tasks that it has been given. */
+class Seat {
+  readonly #spawn: () => WorkerLike;
+  readonly #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #worker: WorkerLike | undefined;
 
-  function start(): WorkerLike {
-    const fresh = spawn();
+  constructor(spawn: () => WorkerLike) {
+    this.#spawn = spawn;
+  }
+
+  /** Starts the worker, if it is not there. */
+  start(): WorkerLike {
+    if (this.#worker !== undefined) return this.#worker;
+    const fresh = this.#spawn();
     fresh.addEventListener('message', ({ data }) => {
-      const task = pending.get(data.id);
+      const task = this.#pending.get(data.id);
       if (task === undefined) return;
       if (data.type === 'progress') {
         task.onProgress?.(data.answer);
         return;
       }
-      pending.delete(data.id);
+      this.#pending.delete(data.id);
       if (data.type === 'reply') task.resolve(data.reply);
       else task.reject(new Error(data.message));
     });
     fresh.addEventListener('error', (event) =>
-      restart(new Error(event.message ?? 'the engine worker failed')),
+      this.end(new Error(event.message ?? 'the engine worker failed')),
     );
+    this.#worker = fresh;
     return fresh;
   }
 
-  /** Every task under way fails with `reason`. */
-  function restart(reason: Error): void {
-    worker?.terminate();
-    // The next one is started when it is needed: a script that cannot be loaded must not be tried for ever.
-    worker = undefined;
-    const lost = [...pending.values()];
-    pending.clear();
+  run(
+    part: TeamTask,
+    stopFlag: Int32Array | undefined,
+    onProgress?: TaskOptions['onProgress'],
+  ): Promise<TaskReply> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, onProgress });
+      this.start().postMessage({ id, ...part, stopFlag });
+    });
+  }
+
+  /**
+   * Ends the worker; every task under way fails with `reason`. The next one is started when it is
+   * needed: a script that cannot be loaded must not be tried for ever.
+   */
+  end(reason: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const lost = [...this.#pending.values()];
+    this.#pending.clear();
     for (const task of lost) task.reject(reason);
+  }
+}
+
+/**
+ * An engine in Web Workers. In a cross-origin isolated page a cancelled search answers with its
+ * best move so far, and requests may have several threads; elsewhere there is one, and cancelling ends
+ * the worker, starts a new one and throws `SearchCancelled`.
+ * @param spawn starts a worker whose script calls `serveEngine`.
+ */
+export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
+  const { crossOriginIsolated, navigator } = globalThis as {
+    crossOriginIsolated?: boolean;
+    navigator?: { hardwareConcurrency?: number };
+  };
+  const sharesMemory = typeof SharedArrayBuffer !== 'undefined' && crossOriginIsolated === true;
+  const available = sharesMemory ? (navigator?.hardwareConcurrency ?? 1) : 1;
+  const first = new Seat(spawn);
+  const others: Seat[] = [];
+  first.start();
+
+  function helper(index: number): Seat {
+    others[index] ??= new Seat(spawn);
+    return others[index];
   }
 
   async function run<Answer extends BestMoveAnswer | SolveAnswer>(
     task: EngineTask,
     { signal, deadlineMs, onProgress }: TaskOptions,
   ): Promise<Answer> {
-    const id = nextId++;
     const stopFlag = sharesMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    let isDone = false;
     const stop = () => {
       if (stopFlag !== undefined) Atomics.store(stopFlag, 0, 1);
-      else if (pending.has(id)) restart(new SearchCancelled('the search was cancelled'));
+      else if (!isDone) first.end(new SearchCancelled('the search was cancelled'));
     };
     const timer = deadlineMs === undefined ? undefined : setTimeout(stop, deadlineMs);
     signal?.addEventListener('abort', stop);
+    const [part, ...parts] = splitForTeam(task, available) as [TeamTask, ...TeamTask[]];
+    const helpers = parts.map((each, index) => helper(index).run(each, stopFlag));
     try {
-      const reply = await new Promise<TaskReply>((resolve, reject) => {
-        pending.set(id, { resolve, reject, onProgress });
-        worker ??= start();
-        worker.postMessage({ id, task, stopFlag });
-        if (signal?.aborted) stop();
-      });
-      return unwrapReply<Answer>(reply);
+      const reply = first.run(part, stopFlag, onProgress);
+      if (signal?.aborted) stop();
+      const answer = unwrapReply<Answer>(await reply);
+      isDone = true;
+      // The others only help: once there is an answer their work is over.
+      if (helpers.length > 0) stop();
+      return joinTeam(
+        answer,
+        (await Promise.all(helpers)).map((each) => unwrapReply(each)),
+      );
     } finally {
+      isDone = true;
+      if (helpers.length > 0) stop();
+      await Promise.allSettled(helpers);
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
     }
@@ -93,9 +141,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     bestMove: (request, options = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, options),
     solve: (request, options = {}) => run<SolveAnswer>({ kind: 'solve', request }, options),
     async close() {
-      worker?.terminate();
-      for (const task of pending.values()) task.reject(new SearchCancelled('the engine was closed'));
-      pending.clear();
+      for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
     },
   };
 }

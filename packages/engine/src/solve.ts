@@ -175,7 +175,8 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
     solved: true,
     outcome: outcome === WON ? 'win' : outcome === LOSS ? 'loss' : 'draw',
     value: byMargin ? proof.score / 100 : (solution?.value ?? null),
-    distance: proof.exact && !proof.isBound ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
+    distance:
+      proof.exact && !proof.isBound ? (pliesToEnd(proof.score) ?? (lineEnds ? proof.pv.length : null)) : null,
     move: best === undefined ? null : game.formatMove(position, best),
     pv: formatLine(loaded, proof.pv),
     ...inUci(loaded, proof.pv),

@@ -49,7 +49,10 @@ export function formatLine({ game, position }: Loaded, moves: readonly Move[]): 
 }
 
 /** A line and its first move as machines write them, in games where that differs; else nothing. */
-export function inUci({ game, position }: Loaded, moves: readonly Move[]): { uci?: string; pvUci?: string[] } {
+export function inUci(
+  { game, position }: Loaded,
+  moves: readonly Move[],
+): { uci?: string; pvUci?: string[] } {
   if (game.formatUci === undefined || moves.length === 0) return {};
   const copy = position.clone();
   const pvUci: string[] = [];

@@ -80,7 +80,7 @@ export function treeAnswer(request: TreeRequest) {
 
 export type TreeAnswer = ReturnType<typeof treeAnswer>;
 
-/** Minimax and alpha-beta judge by the evaluation of the game's source, the strong search by the better one. */
+/** Minimax and alpha-beta judge by the evaluation of the game's source, `strong` by the better one. */
 function watchedSearch(request: TreeRequest, position: Position, observer: TreeRecorder): SearchResult {
   const { algorithm, depth, without } = request;
   const { best, textbook } = kitOf(request.game as GameId);
