@@ -2,10 +2,11 @@ import { defineConfig } from 'tsup';
 
 /**
  * Everything is bundled for a fast start, except the thread pool: its worker is a file of its own
- * beside `@tahoun/engine/node`, and only `match` loads it.
+ * beside `@tahoun/engine/node`, and only `match` and `best-move --threads` load it. The threads of `bench`
+ * start from `workload-worker.js`.
  */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: ['src/main.ts', 'src/workload-worker.ts', 'src/uci/uci-worker.ts'],
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -47,7 +47,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     print: (text) => {
       printed += text;
     },
-    progress: (say, wanted) => surroundings.progress(say(cliTexts(language)), wanted),
+    progress: (say, wanted) => surroundings.progress(say(cliTexts(language), language), wanted),
     help: surroundings.help,
   });
   try {

@@ -4,7 +4,7 @@ import { GAME_IDS, gameById } from '@tahoun/games';
 import { DominoPosition, dominoPlaces } from './dominoes.ts';
 import { SowingPosition, sownSeeds } from './sowing.ts';
 
-/** Nodes that each shape searches to be compiled, and then to be measured, in as many searches as it takes. */
+/** Nodes that each shape searches until it is compiled, and then to be measured. */
 const WARMING_NODES = 300_000;
 const NODES = 300_000;
 const TABLE_MIB = 8;

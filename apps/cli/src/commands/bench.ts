@@ -4,12 +4,17 @@ import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { secondsText, whole } from '../output/numbers.js';
 import { table } from '../output/table.js';
-import { type Workload, runWorkload } from '../workload.js';
+import type { Workload } from '../workload.js';
+import { runInThread } from '../workload-thread.js';
 
-/** `tahoun bench`: a fixed workload of one game or of all. @throws InputError for an unknown game. */
-export function bench(only?: string): Answer {
-  const ids = only === undefined ? GAME_IDS : [only];
-  const games = ids.map((id) => ({ game: id, ...withSpeed(runWorkload(gameById(id))) }));
+/**
+ * `tahoun bench`: a fixed workload of one game or of all, one after the other.
+ * @throws InputError for an unknown game.
+ */
+async function bench(only?: string): Promise<Answer> {
+  const ids = only === undefined ? GAME_IDS : [gameById(only).id];
+  const games: ({ readonly game: string } & ReturnType<typeof withSpeed>)[] = [];
+  for (const game of ids) games.push({ game, ...withSpeed(await runInThread(game)) });
   const total = withSpeed({
     nodes: games.reduce((sum, { nodes }) => sum + nodes, 0),
     seconds: games.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -36,5 +41,5 @@ export function addBench(program: Command, { deliver }: CommandContext): void {
     .command('bench')
     .description('search a fixed workload: a constant count of nodes, and the speed')
     .argument('[GAME]')
-    .action((game: string | undefined) => deliver(bench(game)));
+    .action(async (game: string | undefined) => deliver(await bench(game)));
 }

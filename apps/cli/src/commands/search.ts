@@ -1,33 +1,56 @@
-import { InputError } from '@tahoun/core';
+import { InputError, type Technique } from '@tahoun/core';
 import {
   ALGORITHMS,
   type BestMoveAnswer,
   type BestMoveRequest,
+  EVALUATIONS,
   IllegalMove,
   MAX_LEVEL,
   MAX_MULTI_PV,
   MAX_SEARCH_DEPTH,
-  type SolveAnswer,
-  type SolveRequest,
+  MAX_THREADS,
+  type SearchHooks,
   bestMove as bestMoveAnswer,
   load,
-  solve as solveAnswer,
 } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, MAX_TIME_MS, choice, moveList, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, moveList, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
-import { distanceText, scoreText, valueText } from '../output/score.js';
+import { progressText } from '../output/progress.js';
+import { scoreText } from '../output/score.js';
 import { stateText } from '../output/state.js';
+import { statisticsRows } from '../output/statistics.js';
 import { type Row, table } from '../output/table.js';
 import { positionText } from '../position-file.js';
+import { techniques } from '../techniques.js';
+import { addSolve, nodeLimit, timeLimit } from './solve.js';
 
-/** `tahoun best-move`. @throws InputError */
-export function bestMove(request: BestMoveRequest): Answer {
+type OnProgress = NonNullable<SearchHooks['onProgress']>;
+
+/** `tahoun best-move`. @param onProgress called after each completed depth. @throws InputError */
+async function bestMove(request: BestMoveRequest, onProgress?: OnProgress): Promise<Answer> {
   checkMoves(request);
-  const document = bestMoveAnswer(request);
+  const hooks = onProgress === undefined ? {} : { onProgress };
+  const document = await ((request.threads ?? 1) > 1
+    ? searchOnThreads(request, hooks)
+    : bestMoveAnswer(request, hooks));
   return { document, print: (view) => bestMoveText(view, request, document) };
+}
+
+/** One thread is this one. More need the pool, which is closed so that the process can end. */
+async function searchOnThreads(
+  request: BestMoveRequest,
+  hooks: { onProgress?: OnProgress },
+): Promise<BestMoveAnswer> {
+  const { createNodeHost } = await import('@tahoun/engine/node');
+  const host = createNodeHost({ threads: request.threads ?? 1 });
+  try {
+    return await host.bestMove(request, hooks);
+  } finally {
+    await host.close();
+  }
 }
 
 /** The moves to choose from have to be legal. @throws IllegalMove naming the first that is not. */
@@ -59,32 +82,10 @@ function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnsw
     ...(lines.length > 0 ? lines : [[labels.line, answer.pv.join(' ')] as const]),
     [labels.depth, whole(view, answer.depth)],
     ...workRows(view, answer),
+    ...(answer.statistics === undefined ? [] : statisticsRows(view, answer.statistics)),
     ...(answer.limitedBy === null ? [] : [[labels.limit, texts.stoppedBy[answer.limitedBy]] as const]),
   ]);
   return `${state}\n\n${rows}`;
-}
-
-/** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
-export function solve(request: SolveRequest): Answer {
-  const document = solveAnswer(request);
-  return {
-    document,
-    print: (view) => solveText(view, request, document),
-    ...(document.solved ? {} : { refusal: (texts) => texts.notSolved }),
-  };
-}
-
-function solveText(view: View, request: SolveRequest, answer: SolveAnswer): string {
-  const { colors, texts } = view;
-  const { labels } = texts;
-  const rows: Row[] = [];
-  if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
-  if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
-  if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
-  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(answer.move))]);
-  if (answer.pv.length > 0) rows.push([labels.line, answer.pv.join(' ')]);
-  const work = table(view, [...rows, ...workRows(view, answer)]);
-  return `${stateText(view, request, answer)}\n\n${work}`;
 }
 
 interface BestMoveOptions {
@@ -97,14 +98,19 @@ interface BestMoveOptions {
   readonly multipv?: number;
   readonly moves?: readonly string[];
   readonly seed?: number;
+  readonly evaluation?: (typeof EVALUATIONS)[number];
+  readonly without?: readonly Technique[];
+  readonly threads?: number;
+  readonly statistics?: boolean;
+  readonly progress?: boolean;
 }
 
-type SolveOptions = Pick<BestMoveOptions, 'nodes' | 'time'>;
+export function addSearchCommands(program: Command, context: CommandContext): void {
+  addBestMove(program, context);
+  addSolve(program, context);
+}
 
-const nodes = wholeNumber('--nodes', 1, Number.MAX_SAFE_INTEGER);
-const time = wholeNumber('--time', 1, MAX_TIME_MS);
-
-export function addSearchCommands(program: Command, { deliver }: CommandContext): void {
+function addBestMove(program: Command, { deliver, progress }: CommandContext): void {
   program
     .command('best-move')
     .description('choose a move')
@@ -118,33 +124,28 @@ export function addSearchCommands(program: Command, { deliver }: CommandContext)
       'plies of the second search (second-search only)',
       wholeNumber('--verify-depth', 1, MAX_SEARCH_DEPTH),
     )
-    .option('--nodes <N>', 'moves to make on the inner board at most', nodes)
-    .option('--time <MS>', 'milliseconds to take at most', time)
+    .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)
+    .option('--time <MS>', 'milliseconds to take at most', timeLimit)
     .option('--multipv <K>', 'lines to show', wholeNumber('--multipv', 1, MAX_MULTI_PV))
     .option('--moves <MOVES>', 'choose among these moves only', moveList)
     .option('--seed <N>', 'picks among equal choices', wholeNumber('--seed', 0, 0xffffffff))
-    .action((game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
-      const { time: timeMs, multipv: multiPv, ...rest } = options;
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(bestMove({ ...rest, game, position: positionText(game, position), variants, timeMs, multiPv }));
-    });
-  program
-    .command('solve')
-    .description('play a position out in thought: who wins, by how much, how soon')
-    .argument('<GAME>')
-    .argument('[POSITION]')
-    .option('--time <MS>', 'milliseconds to take at most', time)
-    .option('--nodes <N>', 'moves to make on the inner board at most', nodes)
-    .action((game: string, position: string | undefined, options: SolveOptions, command: Command) => {
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(
-        solve({
-          game,
-          position: positionText(game, position),
-          variants,
-          nodes: options.nodes,
-          timeMs: options.time,
-        }),
-      );
-    });
+    .option(
+      '--evaluation <E>',
+      `${EVALUATIONS.join(', ')}; best is for strong, textbook for the others`,
+      choice('--evaluation', EVALUATIONS),
+    )
+    .option('--without <A+B>', 'techniques that strong does without', techniques)
+    .option('--threads <N>', 'threads for strong', wholeNumber('--threads', 1, MAX_THREADS))
+    .option('--statistics', 'what strong measured of itself')
+    .option('--progress', 'report each completed depth on standard error')
+    .action(
+      async (game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
+        const { time: timeMs, multipv: multiPv, progress: wantsProgress, ...rest } = options;
+        const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+        const request = { ...rest, game, position: positionText(game, position), variants, timeMs, multiPv };
+        const report: OnProgress = (answer) =>
+          progress((texts, language) => progressText(texts, language, answer), true);
+        deliver(await bestMove(request, wantsProgress ? report : undefined));
+      },
+    );
 }

@@ -1,19 +1,19 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
-import { MAX_SEARCH_DEPTH, type TreeRequest, treeAnswer } from '@tahoun/engine';
+import { MAX_SEARCH_DEPTH, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { type GlobalOptions, choice, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
+import { techniques } from '../techniques.js';
 
-const ALGORITHMS = ['minimax', 'alpha-beta'] as const;
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
 /** A picture of more nodes is too wide to look at; `--limit` asks for them all the same. */
 const DRAWN_NODES = 400;
 
-/** `tahoun tree`: the tree that a textbook search walked. @param format an outline when left out. */
+/** `tahoun tree`: the tree that a search walked. @param format an outline when left out. */
 export function tree(request: TreeRequest, format?: Format): Answer {
   const document = treeAnswer(request);
   return {
@@ -23,9 +23,9 @@ export function tree(request: TreeRequest, format?: Format): Answer {
         case 'json':
           return JSON.stringify(document);
         case 'dot':
-          return treeToDot(document).trimEnd();
+          return treeToDot(document, view.texts.tree).trimEnd();
         case 'svg':
-          return treeToSvg(document).trimEnd();
+          return treeToSvg(document, view.texts.tree).trimEnd();
         case undefined:
           return treeText(view, document);
       }
@@ -33,18 +33,19 @@ export function tree(request: TreeRequest, format?: Format): Answer {
   };
 }
 
-interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'limit'> {
+interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit'> {
   readonly format?: Format;
 }
 
 export function addTree(program: Command, { deliver }: CommandContext): void {
   program
     .command('tree')
-    .description('show the tree that minimax or alpha-beta walks')
+    .description('show the tree that a search walks')
     .argument('<GAME>')
     .argument('[POSITION]')
-    .requiredOption('--algorithm <A>', ALGORITHMS.join(', '), choice('--algorithm', ALGORITHMS))
+    .requiredOption('--algorithm <A>', TREE_ALGORITHMS.join(', '), choice('--algorithm', TREE_ALGORITHMS))
     .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--without <A+B>', 'techniques that strong does without', techniques)
     .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
     .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {

@@ -3,7 +3,7 @@ import type { View } from '../answer.js';
 import type { Row } from './table.js';
 
 /** A whole number with the language's separators. */
-export function whole({ language }: View, value: number): string {
+export function whole({ language }: Pick<View, 'language'>, value: number): string {
   return formatNumber(language, value);
 }
 
@@ -27,8 +27,13 @@ export function workRows(view: View, { nodes, seconds, nps }: Work): Row[] {
 }
 
 /** Seconds, in milliseconds below one. */
-export function secondsText({ language }: View, seconds: number): string {
+export function secondsText({ language }: Pick<View, 'language'>, seconds: number): string {
   return seconds < 1
     ? `${formatNumber(language, Math.round(seconds * 1000))} ms`
     : `${formatNumber(language, seconds)} s`;
+}
+
+/** A part of a whole in per cent; null of nothing. */
+export function percentText({ language }: View, part: number, of: number): string | null {
+  return of === 0 ? null : `${formatNumber(language, Math.round((1000 * part) / of) / 10)} %`;
 }

@@ -1,5 +1,5 @@
 import { isDecided, pliesToEnd } from '@tahoun/core';
-import { type ScoreParts, formatNumber, scoreWords } from '@tahoun/i18n';
+import { type Language, type ScoreParts, formatNumber, scoreWords } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 
 /** The parts of an answer that say how good a position is. */
@@ -12,9 +12,13 @@ export interface Scored {
 
 /** A score in the reader's words, marked when it is proved. */
 export function scoreText(view: View, gameId: string, scored: Scored): string {
-  const { score, exact, distanceIsBound = false } = scored;
-  const words = scoreWords(view.language, gameId, scoreParts(score, distanceIsBound));
-  return exact ? `${words}  ${view.colors.dim(`(${view.texts.proved})`)}` : words;
+  const words = plainScore(view.language, gameId, scored);
+  return scored.exact ? `${words}  ${view.colors.dim(`(${view.texts.proved})`)}` : words;
+}
+
+/** A score in words alone. */
+export function plainScore(language: Language, gameId: string, scored: Scored): string {
+  return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false));
 }
 
 function scoreParts(score: number, within: boolean): ScoreParts {

@@ -1,3 +1,4 @@
+import { type Skip, isDecided, pliesToEnd } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import type { View } from '../answer.js';
@@ -6,6 +7,8 @@ import { scoreText } from './score.js';
 
 /** Nodes that an outline shows at most, unless the moves of the root alone are more. */
 const MAX_SHOWN = 200;
+/** Before a value that is only known to be at least or at most so much. */
+const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' } as const;
 
 /** The tree as an indented outline of as many whole levels as fit. Values are from the side to move. */
 export function treeText(view: View, answer: TreeAnswer): string {
@@ -21,20 +24,54 @@ export function treeText(view: View, answer: TreeAnswer): string {
       return;
     }
     for (const child of walked) add(child, ply + 1);
-    const cut = node.children.filter((child) => child.cut).map((child) => child.move);
-    if (cut.length > 0) lines.push(colors.dim(`${indent}  ${texts.cut}: ${cut.join(' ')}`));
+    for (const [why, moves] of skippedMoves(node)) {
+      lines.push(colors.dim(`${indent}  ${texts.tree.skips[why].word}: ${moves.join(' ')}`));
+    }
   };
   add(answer.tree, 0);
   if (answer.truncated) lines.push('', texts.treeTruncated);
   return lines.join('\n');
 }
 
+/** The value and the window, and from the strong search the plies left and the reasons. */
 function nodeText(view: View, answer: TreeAnswer, node: TreeNodeAnswer): string {
   const value = node.value === null ? '?' : scoreText(view, answer.game, { score: node.value });
   if (answer.algorithm === 'minimax') return value;
-  const alpha = node.alpha === null ? '-∞' : formatNumber(view.language, node.alpha / 100);
-  const beta = node.beta === null ? '∞' : formatNumber(view.language, node.beta / 100);
-  return `${value}  ${view.colors.dim(`[${alpha}; ${beta}]`)}`;
+  const { alpha, beta, bound = null } = node;
+  const from = alpha === null ? '-∞' : windowEnd(view, alpha);
+  const to = beta === null ? '∞' : windowEnd(view, beta);
+  const signed = `${bound === null ? '' : SIGNS[bound]}${value}`;
+  const words = reasons(view, node);
+  return [signed, view.colors.dim(`[${from}; ${to}]`), ...(words === '' ? [] : [words])].join('  ');
+}
+
+/** An end of a window in units, or in plies to a win or loss; it may lie beyond the nearest one. */
+function windowEnd({ language, texts }: View, score: number): string {
+  if (!isDecided(score)) return formatNumber(language, score / 100);
+  const plies = Math.max(0, pliesToEnd(score) ?? 0);
+  return score > 0 ? texts.tree.win(plies) : texts.tree.loss(plies);
+}
+
+/** How deep the strong search looked, why it searched the node so, and why that has its value. */
+function reasons({ texts }: View, { pass, depth, kind }: TreeNodeAnswer): string {
+  if (!pass) return '';
+  const { passes, kinds } = texts.tree;
+  return [
+    texts.plies(depth ?? 0),
+    ...(pass === 'full' ? [] : [passes[pass].word]),
+    ...(kind === 'inner' || kind === 'horizon' || kind === 'cut' ? [] : [kinds[kind].word]),
+  ].join(', ');
+}
+
+/** The moves that were not made, by the reason. */
+function skippedMoves({ children }: TreeNodeAnswer): Map<Skip, string[]> {
+  const skipped = new Map<Skip, string[]>();
+  for (const { cut, skip, move } of children) {
+    if (!cut) continue;
+    const why = skip ?? 'cut';
+    skipped.set(why, [...(skipped.get(why) ?? []), move ?? '']);
+  }
+  return skipped;
 }
 
 /** The last ply up to which all nodes fit; at least 1. */

@@ -51,7 +51,7 @@ function edgeStyle({ cut, pass }: DrawnNode): string {
   return pass === 're-search' ? ', style=bold, penwidth=3' : '';
 }
 
-/** Lines as one DOT string, those that are empty left out. @param end how a line ends: centred, or `\l` on the left */
+/** Lines as one DOT string, empty ones left out. @param end of each: `\n` centres it, `\l` is for the left */
 function quote(lines: readonly string[], end: '\\n' | '\\l' = '\\n'): string {
   const escaped = lines.filter((line) => line !== '').map((line) => line.replace(/[\\"]/g, '\\$&'));
   return `"${escaped.join(end)}${end === '\\l' ? end : ''}"`;

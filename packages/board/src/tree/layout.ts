@@ -10,10 +10,15 @@ import {
 } from './model.js';
 import type { TreeTexts } from './texts.js';
 
-/** Font sizes, and what a character of each is wide on average. */
+/** Sizes of the fonts, and how wide a character is on average, as a part of that. */
 export const LARGE = 13;
 export const SMALL = 10.5;
-const WIDTH_OF_CHARACTER = 0.57;
+const WIDTH = 0.62;
+const NARROW_WIDTH = 0.34;
+const NARROW = /[ |.,:;()'\-fijlrt]/g;
+const WIDE_WIDTH = 0.86;
+const WIDE = /[=−≥≤∞mwMW]/g;
+const BOLDER = 1.14;
 
 /** Space between neighbours, between the levels, and inside a box beside its text. */
 const GAP = 10;
@@ -25,7 +30,7 @@ const LINE = 14;
 const BOX = 24;
 const BOX_WITH_REASON = 37;
 
-/** A node with its place: `x` is its middle, `y` the upper end of its move. */
+/** A node with its place: `x` is its middle, `y` the upper end of its move. The root's box is at the top. */
 export interface Placed {
   readonly node: DrawnNode;
   readonly parent: Placed | null;
@@ -44,8 +49,11 @@ export interface Layout {
 }
 
 /** Estimated, as no font is at hand. @param size of the font */
-export function textWidth(text: string, size: number): number {
-  return text.length * size * WIDTH_OF_CHARACTER;
+export function textWidth(text: string, size: number, isBold = false): number {
+  const narrow = text.match(NARROW)?.length ?? 0;
+  const wide = text.match(WIDE)?.length ?? 0;
+  const width = (text.length - narrow - wide) * WIDTH + narrow * NARROW_WIDTH + wide * WIDE_WIDTH;
+  return width * size * (isBold ? BOLDER : 1);
 }
 
 /** Levels from the top, no two nodes of a level nearer than their texts allow. */
@@ -79,9 +87,9 @@ export function layOut(drawn: DrawnTree, texts: TreeTexts): Layout {
       parent,
       isMax: parent === null || isMaxBelow(parent.isMax, point.data),
       x: point.x,
-      y: point.y,
+      y: point.y - head,
       box: {
-        top: point.y + head,
+        top: point.y,
         width: boxWidth(point.data),
         height: kindOf(point.data) === null ? BOX : BOX_WITH_REASON,
       },
@@ -93,6 +101,6 @@ export function layOut(drawn: DrawnTree, texts: TreeTexts): Layout {
     nodes,
     left: nodes.reduce((least, { node, x }) => Math.min(least, x - width(node) / 2), 0),
     right: nodes.reduce((most, { node, x }) => Math.max(most, x + width(node) / 2), 0),
-    height: laid.height * level + head + deepBox,
+    height: laid.height * level + deepBox,
   };
 }

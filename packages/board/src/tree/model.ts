@@ -37,8 +37,8 @@ export function valueText(node: DrawnNode, withWindow: boolean, texts: TreeTexts
   const written = value === null ? '?' : scoreText(value, texts);
   if (!withWindow) return { alpha: '', value: written, beta: '' };
   return {
-    alpha: alpha === null ? '-∞' : scoreText(alpha, texts),
-    value: value === null ? written : `${SIGNS[boundOf(node, value)]}${written}`,
+    alpha: alpha === null ? '−∞' : scoreText(alpha, texts),
+    value: value === null ? written : `${SIGNS[boundOf(node, value)]} ${written}`,
     beta: beta === null ? '∞' : scoreText(beta, texts),
   };
 }
@@ -86,7 +86,7 @@ export function isMaxBelow(isParentMax: boolean, node: DrawnNode): boolean {
 }
 
 function scoreText(score: number, { win, loss }: TreeTexts): string {
-  if (!isDecided(score)) return String(Math.round(score) / 100);
+  if (!isDecided(score)) return String(Math.round(score) / 100).replace('-', '−');
   // An end of a window may lie beyond every score.
   const plies = Math.max(0, pliesToEnd(score) ?? 0);
   return score > 0 ? win(plies) : loss(plies);

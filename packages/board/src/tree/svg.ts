@@ -44,7 +44,8 @@ export function treeToSvg(drawn: DrawnTree, texts: TreeTexts): string {
     ),
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `width="${width}" height="${height}" ` +
     `font-family="system-ui, sans-serif" font-size="${LARGE}" fill="${theme.ink}">` +
     `${element('rect', { width, height, fill: theme.paper })}` +
     `<g transform="translate(${round(toRight)} ${MARGIN})">${content.join('')}</g>${key.join('')}</svg>\n`
@@ -136,7 +137,7 @@ function legendItem(item: LegendItem, x: number, y: number): string {
 }
 
 function signWidth({ sign, text }: LegendItem): number {
-  const written = text === '' ? 0 : textWidth(text, LARGE) + 10;
+  const written = text === '' ? 0 : textWidth(text, LARGE, true) + 8;
   return sign === 'text' ? written : SIGN_WIDTH + written;
 }
 

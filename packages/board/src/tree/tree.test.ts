@@ -1,13 +1,11 @@
 import { WIN } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { type DrawnNode, type TreeTexts, treeToDot, treeToSvg } from '../index.js';
+import { type DrawnNode, type ExplainedWord, type TreeTexts, treeToDot, treeToSvg } from '../index.js';
 
 /** Each word is its key, each meaning the key in angle brackets, so that escaping is seen too. */
 function words<K extends string>(keys: readonly K[]) {
-  return Object.fromEntries(keys.map((key) => [key, { word: key, meaning: `<${key}>` }])) as Record<
-    K,
-    { word: string; meaning: string }
-  >;
+  const entries = keys.map((key) => [key, { word: key, meaning: `<${key}>` }]);
+  return Object.fromEntries(entries) as Record<K, ExplainedWord>;
 }
 
 const texts: TreeTexts = {
@@ -45,6 +43,9 @@ const alphaBeta = {
   },
 };
 
+/** Two of these below the verification: their number tells which side is which there. */
+const answer: DrawnNode = { ...leaf, move: 'd1', pass: 'full', depth: 0 };
+
 const strong = {
   algorithm: 'strong',
   tree: {
@@ -56,7 +57,7 @@ const strong = {
         ...inner,
         pass: 'verification',
         depth: 1,
-        children: [{ ...leaf, move: 'd1', pass: 'full', depth: 0 }],
+        children: [answer, { ...answer, move: 'd2' }],
       },
       { ...leaf, move: 'e1', pass: 'reduced', depth: 2 },
       { ...leaf, move: 'e1', pass: 're-search', depth: 4, alpha: -WIN },
@@ -86,9 +87,9 @@ describe('a tree as SVG', () => {
   it('has window and value, and the sign of what is only a bound', () => {
     const svg = treeToSvg(alphaBeta, texts);
     expect(isWellFormed(svg)).toBe(true);
-    expect(textOf(svg)).toMatch(/-∞ \| ~=1~ \| 2\.5~/);
-    expect(textOf(svg)).toMatch(/-∞ \| ~≥3~ \| 2\.5~/);
-    expect(textOf(svg)).toMatch(/0 \| ~≤0~ \| 2\.5~/);
+    expect(textOf(svg)).toMatch(/−∞ \| ~= 1~ \| 2\.5~/);
+    expect(textOf(svg)).toMatch(/−∞ \| ~≥ 3~ \| 2\.5~/);
+    expect(textOf(svg)).toMatch(/0 \| ~≤ 0~ \| 2\.5~/);
     expect(svg).toContain('say "x" &amp; &lt;y&gt;');
     expect(count(treeToSvg({ ...alphaBeta, algorithm: 'minimax' }, texts), ' | ')).toBe(0);
   });
@@ -105,11 +106,11 @@ describe('a tree as SVG', () => {
     const svg = treeToSvg({ ...strong, tree: strong.tree }, texts);
     // The root and the verification; the others, and what is below the verification. The legend has one each.
     expect(count(svg, 'rx="1"')).toBe(2 + 1);
-    expect(count(svg, 'rx="12"')).toBe(4 + 1);
+    expect(count(svg, 'rx="12"')).toBe(5 + 1);
   });
 
   it('writes wins and losses in plies', () => {
-    expect(textOf(treeToSvg(strong, texts))).toContain('=W3');
+    expect(textOf(treeToSvg(strong, texts))).toContain('= W3');
     expect(textOf(treeToSvg(strong, texts))).toContain('L0 | ');
   });
 
@@ -120,7 +121,7 @@ describe('a tree as SVG', () => {
     expect(text).toContain('~reduced (2)~');
     for (const word of ['cut', 'null-window', 'null-move', 'repetition', 'final'])
       expect(text).not.toContain(`&lt;${word}&gt;`);
-    expect(textOf(treeToSvg(alphaBeta, texts))).toMatch(/~max~min~.*~window~.*~&lt;cut&gt;~$/s);
+    expect(textOf(treeToSvg(alphaBeta, texts))).toMatch(/~max~min~.*~window~.*~&lt;cut&gt;~\n$/s);
   });
 
   it('lets no two nodes of a level overlap', () => {
@@ -146,17 +147,17 @@ describe('a tree for Graphviz', () => {
   it('has the same in its own words', () => {
     const dot = treeToDot(alphaBeta, texts);
     expect(dot).toContain('n0 -> n1 [label="a1"]');
-    expect(dot).toContain('label="-∞ | =1 | 2.5", shape=ellipse');
-    expect(dot).toContain('label="-∞ | ≥3 | 2.5"');
+    expect(dot).toContain('label="−∞ | = 1 | 2.5", shape=ellipse');
+    expect(dot).toContain('label="−∞ | ≥ 3 | 2.5"');
     expect(dot).toContain('[label="say \\"x\\" & <y>", color=gray, fontcolor=gray, style=dashed]');
     expect(dot).toContain('- -  <cut>\\l');
   });
 
   it('has the reasons of the strong search', () => {
     const dot = treeToDot(strong, texts);
-    expect(dot).toContain('label="-∞ | =1 | ∞\\ntable"');
-    expect(dot).toContain('n0 -> n4 [label="e1\\nreduced (2)"]');
-    expect(dot).toContain('n0 -> n5 [label="e1\\nre-search", style=bold, penwidth=3]');
+    expect(dot).toContain('label="−∞ | = 1 | ∞\\ntable"');
+    expect(dot).toContain('n0 -> n5 [label="e1\\nreduced (2)"]');
+    expect(dot).toContain('n0 -> n6 [label="e1\\nre-search", style=bold, penwidth=3]');
     expect(dot).toContain('[label="f1\\nexchange", color=gray');
     expect(count(dot, 'shape=box')).toBe(2);
   });

@@ -1,5 +1,7 @@
 import { pluralCs } from '../language.js';
+import { treeCs } from './tree.js';
 import type { CliTexts } from './types.js';
+import { uciCs } from './uci.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (mysleli jste ${hint}?)`);
 
@@ -14,6 +16,11 @@ export const cliCs: CliTexts = {
     time: 'čas',
     speed: 'rychlost',
     limit: 'zastavil',
+    selectiveDepth: 'nejhlubší půltah',
+    tableHits: 'nalezeno v tabulce',
+    firstMoveCutOffs: 'odříznuto prvním tahem',
+    branchingFactor: 'faktor větvení',
+    timeToDepth: 'čas do hloubky',
     outcome: 'výsledek',
     value: 'hodnota',
     distance: 'konec za',
@@ -39,11 +46,14 @@ export const cliCs: CliTexts = {
   stoppedBy: { nodes: 'limit uzlů', time: 'limit času', stop: 'pokyn' },
   outcomes: { win: 'strana na tahu vyhraje', loss: 'strana na tahu prohraje', draw: 'remíza' },
   notSolved: 've svém limitu nevyřešeno; víc dovolí --time nebo --nodes',
+  searchProgress: (depth, score, nodes, time, line) =>
+    `hloubka ${depth}: ${score}, uzly: ${nodes}, ${time}, varianta ${line}`,
 
   cut: 'odříznuto',
   treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
   moreNodes: (count) => `... a ještě ${count}`,
   treeTruncated: 'Záznam je plný, prohledávání šlo dál (víc uzlů pojme s --limit).',
+  tree: treeCs,
 
   matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} -${losses}`,
   noElo: 'není konečné: jeden z hráčů nezískal nic',
@@ -65,6 +75,8 @@ export const cliCs: CliTexts = {
     noValue: 'nic',
   },
 
+  uci: uciCs,
+
   errors: {
     unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,
     noCommand: 'nebyl zadán žádný příkaz; viz tahoun --help',
@@ -78,6 +90,8 @@ export const cliCs: CliTexts = {
     wholeNumber: (name, found, min, max) =>
       `${name} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
     choice: (name, found, accepts) => `${name} je „${found}“; očekává se ${accepts}`,
+    names: (option, found, accepts) =>
+      `${option} uvádí „${found}“; očekávají se jména spojená znakem + z těchto: ${accepts}`,
     variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
     sprtForm: (found) => `--sprt je „${found}“; očekávají se dvě čísla v bodech Elo, menší první, např. 0,10`,
     noMovesGiven: '--moves neobsahuje žádný tah; očekávají se tahy oddělené mezerami',

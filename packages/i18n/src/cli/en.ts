@@ -1,5 +1,7 @@
 import { pluralEn } from '../language.js';
+import { treeEn } from './tree.js';
 import type { CliTexts } from './types.js';
+import { uciEn } from './uci.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (did you mean ${hint}?)`);
 
@@ -14,6 +16,11 @@ export const cliEn: CliTexts = {
     time: 'time',
     speed: 'speed',
     limit: 'stopped by',
+    selectiveDepth: 'deepest ply',
+    tableHits: 'table hits',
+    firstMoveCutOffs: 'first-move cut-offs',
+    branchingFactor: 'branching factor',
+    timeToDepth: 'time to depth',
     outcome: 'outcome',
     value: 'value',
     distance: 'ends in',
@@ -39,11 +46,14 @@ export const cliEn: CliTexts = {
   stoppedBy: { nodes: 'the limit of nodes', time: 'the limit of time', stop: 'request' },
   outcomes: { win: 'the side to move wins', loss: 'the side to move loses', draw: 'a draw' },
   notSolved: 'not solved within its budget; allow more with --time or --nodes',
+  searchProgress: (depth, score, nodes, time, line) =>
+    `depth ${depth}: ${score}, ${nodes} nodes, ${time}, line ${line}`,
 
   cut: 'cut',
   treeSize: (walked, recorded) => `${walked} moves made, ${recorded} nodes recorded`,
   moreNodes: (count) => `... ${count} more`,
   treeTruncated: 'The record is full: the search went on beyond it (--limit keeps more).',
+  tree: treeEn,
 
   matchProgress: (game, of, wins, draws, losses) => `game ${game} of ${of}: +${wins} =${draws} -${losses}`,
   noElo: 'not finite: one player scored nothing',
@@ -65,6 +75,8 @@ export const cliEn: CliTexts = {
     noValue: 'no value',
   },
 
+  uci: uciEn,
+
   errors: {
     unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,
     noCommand: 'no command was given; see tahoun --help',
@@ -78,6 +90,8 @@ export const cliEn: CliTexts = {
     wholeNumber: (name, found, min, max) =>
       `${name} is "${found}"; expected a whole number from ${min} to ${max}`,
     choice: (name, found, accepts) => `${name} is "${found}"; expected ${accepts}`,
+    names: (option, found, accepts) =>
+      `${option} names "${found}"; expected names joined by + out of: ${accepts}`,
     variantForm: (found) => `--variant is "${found}"; expected NAME=VALUE`,
     sprtForm: (found) => `--sprt is "${found}"; expected two numbers of Elo, the lower first, e.g. 0,10`,
     noMovesGiven: '--moves names no move; expected moves separated by spaces',

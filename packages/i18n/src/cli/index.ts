@@ -3,7 +3,9 @@ import { cliCs } from './cs.js';
 import { cliEn } from './en.js';
 import type { CliTexts } from './types.js';
 
+export type { CliTreeTexts, TreeWord } from './tree.js';
 export type { CliEngineTexts, CliErrorTexts, CliLabels, CliTexts } from './types.js';
+export type { CliUciTexts } from './uci.js';
 
 const TEXTS: Readonly<Record<Language, CliTexts>> = { en: cliEn, cs: cliCs };
 

@@ -1,3 +1,6 @@
+import type { CliTreeTexts } from './tree.js';
+import type { CliUciTexts } from './uci.js';
+
 /** Every sentence and label that the command line prints for people. Games' own words are in `../games`. */
 export interface CliTexts {
   readonly labels: CliLabels;
@@ -20,6 +23,14 @@ export interface CliTexts {
   readonly stoppedBy: Readonly<Record<'nodes' | 'time' | 'stop', string>>;
   readonly outcomes: Readonly<Record<'win' | 'loss' | 'draw', string>>;
   readonly notSolved: string;
+  /** A line about a completed depth. @param line the moves expected, may be empty */
+  readonly searchProgress: (
+    depth: string,
+    score: string,
+    nodes: string,
+    time: string,
+    line: string,
+  ) => string;
 
   // The tree.
   readonly cut: string;
@@ -28,6 +39,7 @@ export interface CliTexts {
   readonly moreNodes: (count: number) => string;
   /** Said where the recorder itself was full. */
   readonly treeTruncated: string;
+  readonly tree: CliTreeTexts;
 
   // Matches.
   readonly matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) => string;
@@ -36,6 +48,7 @@ export interface CliTexts {
   readonly sprtDecisions: Readonly<Record<'accept-h0' | 'accept-h1' | 'continue', string>>;
 
   readonly engines: CliEngineTexts;
+  readonly uci: CliUciTexts;
 
   readonly errors: CliErrorTexts;
 }
@@ -51,6 +64,11 @@ export interface CliLabels {
   readonly time: string;
   readonly speed: string;
   readonly limit: string;
+  readonly selectiveDepth: string;
+  readonly tableHits: string;
+  readonly firstMoveCutOffs: string;
+  readonly branchingFactor: string;
+  readonly timeToDepth: string;
   readonly outcome: string;
   readonly value: string;
   readonly distance: string;
@@ -96,6 +114,8 @@ export interface CliErrorTexts {
 
   readonly wholeNumber: (name: string, found: string, min: number, max: number) => string;
   readonly choice: (name: string, found: string, accepts: string) => string;
+  /** Of an option that takes several names joined by plus signs. */
+  readonly names: (option: string, found: string, accepts: string) => string;
   readonly variantForm: (found: string) => string;
   readonly sprtForm: (found: string) => string;
   readonly noMovesGiven: string;

@@ -1,0 +1,64 @@
+import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
+import type { Command } from 'commander';
+import type { Answer, View } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import { type GlobalOptions, MAX_TIME_MS, wholeNumber } from '../options.js';
+import { workRows } from '../output/numbers.js';
+import { distanceText, valueText } from '../output/score.js';
+import { stateText } from '../output/state.js';
+import { type Row, table } from '../output/table.js';
+import { positionText } from '../position-file.js';
+
+/** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
+export function solve(request: SolveRequest): Answer {
+  const document = solveAnswer(request);
+  return {
+    document,
+    print: (view) => solveText(view, request, document),
+    ...(document.solved ? {} : { refusal: (texts) => texts.notSolved }),
+  };
+}
+
+function solveText(view: View, request: SolveRequest, answer: SolveAnswer): string {
+  const { colors, texts } = view;
+  const { labels } = texts;
+  const rows: Row[] = [];
+  if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
+  if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
+  if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
+  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(answer.move))]);
+  if (answer.pv.length > 0) rows.push([labels.line, answer.pv.join(' ')]);
+  const work = table(view, [...rows, ...workRows(view, answer)]);
+  return `${stateText(view, request, answer)}\n\n${work}`;
+}
+
+interface SolveOptions {
+  readonly nodes?: number;
+  readonly time?: number;
+}
+
+/** Readers of the limits that searches share. */
+export const nodeLimit = wholeNumber('--nodes', 1, Number.MAX_SAFE_INTEGER);
+export const timeLimit = wholeNumber('--time', 1, MAX_TIME_MS);
+
+export function addSolve(program: Command, { deliver }: CommandContext): void {
+  program
+    .command('solve')
+    .description('play a position out in thought: who wins, by how much, how soon')
+    .argument('<GAME>')
+    .argument('[POSITION]')
+    .option('--time <MS>', 'milliseconds to take at most', timeLimit)
+    .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)
+    .action((game: string, position: string | undefined, options: SolveOptions, command: Command) => {
+      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+      deliver(
+        solve({
+          game,
+          position: positionText(game, position),
+          variants,
+          nodes: options.nodes,
+          timeMs: options.time,
+        }),
+      );
+    });
+}

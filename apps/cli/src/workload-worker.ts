@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameById } from '@tahoun/games';
+import { runWorkload } from './workload.js';
+
+/** What `runInThread` starts: the game's id comes in as data, its workload goes out as the one message. */
+parentPort?.postMessage(runWorkload(gameById(workerData)));
