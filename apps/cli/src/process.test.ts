@@ -104,6 +104,18 @@ describe('--json prints the document of', () => {
     expect(json('best-move', 'zabor', 'bb/rr b')).toMatchObject({ move: null, pv: [], over: true });
   });
 
+  it('best-move by other means', () => {
+    const ask = (...more: string[]) => json('best-move', 'zabor', '.../.../... b', '--depth', '4', ...more);
+    expect(ask()).not.toHaveProperty('statistics');
+    const { nodes } = ask();
+    expect(ask('--without', 'table+history').nodes).not.toBe(nodes);
+    expect(Math.abs(ask('--evaluation', 'textbook').score % 100)).toBe(0);
+    const { statistics, depth } = ask('--statistics');
+    expect(statistics.depths).toHaveLength(depth);
+    expect(statistics.tableHits).toBeLessThanOrEqual(statistics.tableProbes);
+    expect(ask('--threads', '2')).toMatchObject({ depth, exact: false });
+  });
+
   it("best-move by the textbook, with the nodes of the source's table", () => {
     expect(json('best-move', 'zabor', EMPTY5, '--algorithm', 'alpha-beta', '--depth', '10').nodes).toBe(
       2520945,
@@ -126,6 +138,15 @@ describe('--json prints the document of', () => {
           .stdout,
       ).nodes,
     ).toBe(3);
+  });
+
+  it('tree of the strong search', () => {
+    const args = ['tree', 'zabor', '.../... b', '--algorithm', 'strong', '--depth', '3'];
+    const { tree, reached, score } = json(...args);
+    expect([reached, tree.value]).toEqual([3, score]);
+    expect(tree).toMatchObject({ depth: 3, pass: 'full', bound: 'exact', skip: null, cut: false });
+    expect(JSON.stringify(tree)).toContain('"kind":"table"');
+    expect(JSON.stringify(json(...args, '--without', 'table').tree)).not.toContain('"kind":"table"');
   });
 
   it('match', () => {
@@ -234,6 +255,35 @@ describe('for people there are', () => {
     expect(tahoun(args).stdout).toMatch(/moves made[\s\S]* {2}a1 {2}/);
   });
 
+  it('the words of a drawn tree in their language', () => {
+    const args = ['tree', 'zabor', '.../... b', '--algorithm', 'strong', '--depth', '3', '--format', 'svg'];
+    expect(tahoun(args).stdout).toContain('>known from the transposition table<');
+    expect(tahoun([...args, '--lang', 'cs']).stdout).toContain('>známo z transpoziční tabulky<');
+    expect(tahoun([...args.slice(0, -2), '--lang', 'cs']).stdout).toMatch(/půltahy?, nulové okno, tabulka\n/);
+  });
+
+  it('the statistics of a search as a table', () => {
+    const args = ['best-move', 'connect-four', '--depth', '6', '--statistics', '--lang', 'en'];
+    const { stdout } = tahoun(args);
+    expect(stdout).toMatch(/^deepest ply {2,}\d+$/m);
+    expect(stdout).toMatch(/^table hits {2,}[\d.]+ %$/m);
+    expect(stdout).toMatch(/^first-move cut-offs {2,}[\d.]+ %$/m);
+    expect(stdout).toMatch(/^branching factor {2,}[\d.]+$/m);
+    expect(stdout).toMatch(/^time to depth {2,}1: .*2: /m);
+  });
+
+  it('a line for each completed depth on standard error, when asked', () => {
+    const args = ['best-move', 'connect-four', '--depth', '3'];
+    expect(tahoun(args).stderr).toBe('');
+    for (const threads of ['1', '2']) {
+      const { status, stderr } = tahoun([...args, '--progress', '--threads', threads]);
+      expect(status).toBe(0);
+      expect(stderr).toMatch(/^(depth \d: .+ lines?, \d+ nodes, \d+ ms, line d.*\n)+$/);
+      expect(stderr).toContain('depth 3: ');
+    }
+    expect(tahoun([...args, '--progress', '--lang', 'cs']).stderr).toMatch(/^hloubka 1: /);
+  });
+
   it.each(GAME_IDS)('readable answers of every command for %s', (id) => {
     const budget = ['--nodes', '2000'];
     for (const args of [
@@ -243,6 +293,7 @@ describe('for people there are', () => {
       ['best-move', id, ...budget],
       ['best-move', id, ...budget, '--multipv', '3'],
       ['tree', id, '--algorithm', 'alpha-beta', '--depth', '2'],
+      ['tree', id, '--algorithm', 'strong', '--depth', '2'],
     ]) {
       const { status, stdout, stderr } = tahoun(args);
       expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: '' });
@@ -278,7 +329,6 @@ describe('exit code 2, one line on standard error and nothing on standard output
     [['--json'], /no command was given/],
     [['nope'], /there is no command "nope"/],
     [['mvoes'], /did you mean moves\?/],
-    [['uci'], /there is no command "uci"/],
     [['moves'], /the argument GAME is missing/],
     [['moves', 'nope'], /no game "nope"; the games are: .*zabor/],
     [['moves', 'zabor', 'nonsense'], /lacks the side to move/],
@@ -303,9 +353,16 @@ describe('exit code 2, one line on standard error and nothing on standard output
     [['best-move', 'zabor', '--depth'], /--depth <D> needs a value/],
     [['tree', 'zabor', '--depth', '2'], /--algorithm <A> is required/],
     [
-      ['tree', 'zabor', '--algorithm', 'strong', '--depth', '2'],
-      /--algorithm is "strong"; expected minimax, alpha-beta/,
+      ['tree', 'zabor', '--algorithm', 'greedy', '--depth', '2'],
+      /--algorithm is "greedy"; expected minimax, alpha-beta, strong/,
     ],
+    [
+      ['tree', 'zabor', '--algorithm', 'strong', '--depth', '2', '--without', 'table+magic'],
+      /--without names "magic"; expected names joined by \+ out of: .*aspiration, table, /,
+    ],
+    [['best-move', 'zabor', '--without', ''], /--without names ""; expected names joined by \+/],
+    [['best-move', 'zabor', '--threads', '0'], /--threads is "0"; expected a whole number from 1 to 64/],
+    [['best-move', 'zabor', '--evaluation', 'good'], /--evaluation is "good"; expected textbook, best/],
     [['match', 'zabor', '--a', 'human', '--b', 'random'], /--a is "human"/],
     [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99".*gtp:COMMAND/],
     [['match', 'zabor', '--a', 'uci:', '--b', 'random'], /"uci:" does not describe an engine/],

@@ -7,14 +7,16 @@ import { addPerft } from './commands/perft.js';
 import { addPositionCommands } from './commands/position.js';
 import { addSearchCommands } from './commands/search.js';
 import { addTree } from './commands/tree.js';
+import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
 import { language, variant } from './options.js';
+import { addUci } from './uci/command.js';
 
 /** What the whole program is given. */
 export interface ProgramContext extends CommandContext {
   /** Called instead of `deliver` for `batch`. */
   readonly startBatch: () => void;
-  /** Whether `--help` and `--version` exist. */
+  /** Whether `--help` and `--version` exist, and the protocols, which take the standard streams over. */
   readonly help: boolean;
   readonly print: (text: string) => void;
 }
@@ -44,12 +46,14 @@ export function createProgram(context: ProgramContext): Command {
   addTree(program, context);
   addMatch(program, context);
   addBench(program, context);
+  addTune(program, context);
   program
     .command('batch')
     .description(
       'run commands from standard input: each line a JSON array of arguments, each answered by one line',
     )
     .action(context.startBatch);
+  if (context.help) addUci(program);
   return program;
 }
 

@@ -31,6 +31,8 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly best: Evaluation<P>;
   /** Levels 1 to 8. */
   readonly levels: readonly Level[];
+  /** What they are reckoned to play at, in Elo points, in games where that has been told. */
+  readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
 }

@@ -1,4 +1,5 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
+import { atariGo } from './atari-go/index.js';
 import { chess } from './chess/index.js';
 import { chocolate } from './chocolate/index.js';
 import { connectFour } from './connect-four/index.js';
@@ -14,6 +15,7 @@ export const GAMES = {
   'connect-four': connectFour,
   'czech-draughts': czechDraughts,
   chess,
+  'atari-go': atariGo,
 } as const;
 
 export type GameId = keyof typeof GAMES;

@@ -199,7 +199,9 @@ export class ChessPosition implements Position, Placement, ChessState {
     return this.halfmoveClock >= CLAIMABLE_PLIES ? 'fifty-moves' : null;
   }
 
+  /** Draws that can be claimed count as well, unless a check may be mate. */
   isRepeated(plies: number): boolean {
+    if (this.halfmoveClock >= CLAIMABLE_PLIES && !this.inCheck()) return true;
     const { hashLo, hashHi } = this;
     const history = this.#history;
     let times = 1;

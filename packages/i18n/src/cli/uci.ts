@@ -21,8 +21,8 @@ export const uciEn: CliUciTexts = {
   unknownOption: (found, accepts) => `there is no option "${found}"; the options are: ${accepts}`,
   optionValue: (option, found, accepts) => `the option ${option} is "${found}"; expected ${accepts}`,
   badGo: (found) =>
-    `go does not understand "${found}"; expected depth, nodes, movetime, wtime, btime, winc, binc, movestogo ` +
-    'or mate with a whole number, searchmoves with moves, infinite or ponder',
+    `go does not understand "${found}"; expected depth, nodes, movetime, wtime, btime, winc, binc, ` +
+    'movestogo or mate with a whole number, searchmoves with moves, infinite or ponder',
   noMemory: (mib) => `there is not enough memory for a table of ${mib} MiB; it stays as it was`,
   strength: (level, elo) => `playing at level ${level}, reckoned at ${elo} Elo`,
 };
@@ -35,8 +35,8 @@ export const uciCs: CliUciTexts = {
   unknownOption: (found, accepts) => `volba „${found}“ neexistuje; volby jsou: ${accepts}`,
   optionValue: (option, found, accepts) => `volba ${option} je „${found}“; očekává se ${accepts}`,
   badGo: (found) =>
-    `go nerozumí „${found}“; očekává se depth, nodes, movetime, wtime, btime, winc, binc, movestogo ` +
-    'nebo mate s celým číslem, searchmoves s tahy, infinite nebo ponder',
+    `go nerozumí „${found}“; očekává se depth, nodes, movetime, wtime, btime, winc, binc, ` +
+    'movestogo nebo mate s celým číslem, searchmoves s tahy, infinite nebo ponder',
   noMemory: (mib) => `na tabulku o ${mib} MiB není dost paměti, zůstává dosavadní`,
   strength: (level, elo) => `hraje úroveň ${level}, odhadem ${elo} Elo`,
 };

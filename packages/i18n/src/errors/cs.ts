@@ -80,6 +80,38 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `partie před řádkem ${line} má GameType „${found}“; očekává se 29,W,8,8,A0,0 (česká dáma)`,
   'pdn-misplaced': ({ line, found }) =>
     `na řádku ${line} nemá „${found}“ místo; varianty a značky patří za tah a varianty se zavírají`,
+  'atari-go-size': ({ found, min, max }) =>
+    `první řada má průsečíků: ${found}; desky jsou čtvercové, od ${min}x${min} do ${max}x${max}`,
+  'atari-go-target': ({ found, max, example }) =>
+    `počet kamenů k zajmutí je „${found}“; za stranu na tahu patří číslo od 1 do ${max}: ${example}`,
+  'atari-go-captures': ({ found }) =>
+    `zajatci jsou zapsáni „${found}“; za počtem k zajmutí se očekává, kolik zajal X a kolik O, např. 1:0`,
+  'atari-go-captures-impossible': ({ found, target, max }) =>
+    `zajatci ${found} nejsou možní: k výhře stačí ${target}, dosáhnout toho může jen jedna strana a nikdo nezajme přes ${max}`,
+  'atari-go-extra-text': ({ found }) => `za bodem kó už nesmí nic být, je tam „${found}“`,
+  'atari-go-ko': ({ found }) => `kó je zapsáno „${found}“; očekává se průsečík desky, nebo -`,
+  'atari-go-ko-impossible': ({ found }) =>
+    `na ${found} nemůže být kó: to leží mezi kameny jedné strany, z nichž jeden je sám a v atari`,
+  'atari-go-no-liberty': ({ point, holds }) =>
+    `${holds === 'X' ? 'černá' : 'bílá'} skupina na ${point} nemá svobodu: byla by zajata`,
+  'atari-go-point-twice': ({ found }) => `na ${found} už kámen leží; každý má svůj průsečík`,
+  'sgf-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýš ${max} znaků`,
+  'sgf-too-many': ({ max }) => `v souboru je víc partií než ${max}`,
+  'sgf-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do SGF nepatří`,
+  'sgf-misplaced': ({ line, found }) =>
+    `na řádku ${line} nemá „${found}“ místo; partie je (;uzel;uzel(;větev)(;větev)) a v uzlu nejvýš jeden tah`,
+  'sgf-turn': ({ line, found }) => `na řádku ${line} hraje ${found}, kdo není na tahu`,
+  'sgf-game': ({ line, found }) => `na řádku ${line} je ${found}, což je jiná hra; očekává se GM[1]`,
+  'sgf-size': ({ line, found, min, max }) =>
+    `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
+  'sgf-rules': ({ line, found, max }) =>
+    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se Atari Go, případně s počtem kamenů od 2 do ${max}`,
+  'sgf-side': ({ line, found }) => `na řádku ${line} je ${found}, což není strana; očekává se B nebo W`,
+  'sgf-point': ({ line, found, last }) =>
+    `na řádku ${line} je ${found}, což není průsečík; očekává se aa až ${last}`,
+  'sgf-point-twice': ({ line, found }) => `na řádku ${line} pokládá ${found} kámen na jiný kámen`,
+  'sgf-late-setup': ({ line, found }) =>
+    `na řádku ${line} je ${found} až po tazích; kameny se pokládají před nimi`,
   'move-syntax': ({ found, example }) => `„${found}“ není tah; očekává se např. ${example}`,
   'move-bad-piece': ({ found, max }) =>
     `„${found}“ není kus čokolády; očekává se VÝŠKAxŠÍŘKA se stranami od 1 do ${max}, např. 3x5`,
@@ -88,6 +120,11 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'move-cell-taken': ({ found, holds }) =>
     `${found} už je ${holds === 'blue' ? 'modré' : 'červené'}; táhne se jen na volné pole`,
   'move-cell-holds': ({ found, holds }) => `na ${found} už je ${holds}; táhne se jen na volné pole`,
+  'move-point-taken': ({ point, holds }) =>
+    `na ${point} už leží ${holds === 'X' ? 'černý' : 'bílý'} kámen; hraje se na volný průsečík`,
+  'move-suicide': ({ point }) => `${point} je sebevražda: skupina kamene by neměla svobodu a nic by nezajala`,
+  'move-ko': ({ point }) => `${point} by vrátilo pozici před posledním tahem (kó); nejdřív zahrajte jinam`,
+  'move-pass': ({ example }) => `tah vynechat nelze; hraje se na volný průsečík, např. ${example}`,
   'move-column-full': ({ column }) => `sloupec ${column} je plný; táhne se do sloupce, kde je místo`,
   'move-cell-blocked': ({ found }) => `${found} je zablokované; táhne se jen na volné pole`,
   'move-no-such-piece': ({ piece }) => `kus ${piece} v hromadě není`,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { atariGoCs, atariGoEn } from './atari-go.js';
 import { chessCs, chessEn } from './chess.js';
 import { chocolateCs, chocolateEn } from './chocolate.js';
 import { connectFourCs, connectFourEn } from './connect-four.js';
@@ -17,6 +18,7 @@ const TEXTS = {
     'connect-four': connectFourEn,
     'czech-draughts': czechDraughtsEn,
     chess: chessEn,
+    'atari-go': atariGoEn,
   },
   cs: {
     zabor: zaborCs,
@@ -25,6 +27,7 @@ const TEXTS = {
     'connect-four': connectFourCs,
     'czech-draughts': czechDraughtsCs,
     chess: chessCs,
+    'atari-go': atariGoCs,
   },
 } as const satisfies Record<Language, Record<string, GameTexts>>;
 

@@ -23,6 +23,7 @@ export interface WebTexts {
   readonly toStart: string;
   readonly toEnd: string;
   readonly replay: string;
+  readonly flip: string;
   readonly hint: string;
   readonly hintIs: (move: string, score: string) => string;
   readonly resign: string;
@@ -43,11 +44,14 @@ export interface WebTexts {
   readonly draw: string;
   readonly byMargin: (units: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
+  /** Said of the name of a place. */
+  readonly noMoveFrom: (place: string) => string;
   readonly played: (side: string, move: string) => string;
   readonly board: string;
   readonly keys: string;
   readonly theme: string;
   readonly more: string;
   readonly engineFailed: string;
+  readonly gameNotLoaded: string;
   readonly fileTooLarge: string;
 }

@@ -1,0 +1,89 @@
+import { closeSync } from 'node:fs';
+import { InputError, Random } from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { type GameId, gameById } from '@tahoun/games';
+import type { Command } from 'commander';
+import type { Answer } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import { seedOf } from '../match/openings.js';
+import { wholeNumber } from '../options.js';
+import { table } from '../output/table.js';
+import { createFile, writeFile, writeLabelled } from '../tune/labelled-file.js';
+import { playLabelledGame } from '../tune/self-play.js';
+import { tuningOf } from '../tune/tunable.js';
+import { tune } from '../tune/tune.js';
+
+interface TuneOptions {
+  /** A file of labelled positions to learn from. */
+  readonly data?: string;
+  readonly epochs: number;
+  /** How many games to play for such a file instead. */
+  readonly generate?: number;
+  readonly nodes: number;
+  readonly seed: number;
+  readonly out?: string;
+}
+
+type Progress = (line: string) => void;
+
+/** `tahoun tune --generate`: self-play games, their quiet positions written with the results. */
+function generate(id: string, games: number, options: TuneOptions, progress: Progress): Answer {
+  const { nodes, seed, out } = options;
+  if (out === undefined) throw new InputError('tune-no-out', '--generate needs --out FILE for the positions');
+  const game = gameById(id);
+  const evaluation = kitOf(id as GameId).best;
+  const descriptor = createFile(out);
+  let positions = 0;
+  try {
+    for (let number = 0; number < games; number++) {
+      const random = new Random(seedOf(seed, number));
+      const played = playLabelledGame({ game, evaluation, nodes, random });
+      writeLabelled(descriptor, played);
+      positions += played.length;
+      if (number % 50 === 49) progress(`${number + 1} games, ${positions} positions`);
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return answerOf({ games, positions });
+}
+
+/** `tahoun tune --data`: the weights learned, written as JSON. */
+function learn(id: string, data: string, { epochs, out }: TuneOptions, onProgress: Progress): Answer {
+  const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
+  const text = JSON.stringify(weights);
+  if (out !== undefined) writeFile(out, `${text}\n`);
+  return answerOf(out === undefined ? { ...answer, weights: text } : { ...answer });
+}
+
+function answerOf(document: Readonly<Record<string, number | string>>): Answer {
+  return {
+    document,
+    print: (view) =>
+      table(
+        view,
+        Object.entries(document).map(([name, value]) => [name, String(value)]),
+      ),
+  };
+}
+
+export function addTune(program: Command, { deliver, progress }: CommandContext): void {
+  program
+    .command('tune')
+    .description('learn the weights of an evaluation from the results of games')
+    .argument('<GAME>')
+    .option('--data <FILE>', 'positions with results, POSITION;RESULT a line, to learn from')
+    .option('--epochs <N>', 'passes over them', wholeNumber('--epochs', 1, 100_000), 300)
+    .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
+    .option('--nodes <N>', 'of each move in these games', wholeNumber('--nodes', 1, 100_000_000), 2000)
+    .option('--seed <N>', 'of these games', wholeNumber('--seed', 0, 0xffffffff), 0)
+    .option('--out <FILE>', 'where to write the positions, or the weights as JSON')
+    .option('--verbose', 'report the progress on standard error')
+    .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
+      const report: Progress = (line) => progress(() => line, verbose);
+      tuningOf(id);
+      if (options.generate !== undefined) deliver(generate(id, options.generate, options, report));
+      else if (options.data !== undefined) deliver(learn(id, options.data, options, report));
+      else throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
+    });
+}

@@ -1,0 +1,96 @@
+import type { TraceSet } from './trace-set.js';
+
+/*
+ * Logistic regression of an evaluation's numbers over positions with known results (P. Österlund's
+ * "Texel tuning", 2014), by gradient descent with momentum and a step of its own for each number (D. Kingma
+ * and J. Ba, "Adam", 2015).
+ */
+
+/** Of each number, in its own unit, a pass. */
+const STEP = 0.6;
+const FIRST_DECAY = 0.9;
+const SECOND_DECAY = 0.999;
+/** How strongly numbers are held to where they began: those that few positions tell of stay there. */
+const HOLD = 2e-8;
+
+/** Positions `from` to `to - 1` of a set. */
+export interface TraceRange {
+  readonly set: TraceSet;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The result that a value foretells, 0 to 1. @param k how steeply it grows with the value. */
+function expected(value: number, k: number): number {
+  return 1 / (1 + Math.exp(-k * value));
+}
+
+/** Mean square of what is between the results foretold and the real ones. */
+export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, k: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    sum += (expected(set.valueOf(at, numbers), k) - (set.results[at] as number)) ** 2;
+  }
+  return sum / Math.max(1, to - from);
+}
+
+/** The steepness that fits the numbers as they are best, by golden section. */
+export function fitSteepness(range: TraceRange, numbers: Float64Array): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [0.0005, 0.02];
+  for (let step = 0; step < 25; step++) {
+    const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)];
+    if (meanError(range, numbers, left) < meanError(range, numbers, right)) high = right;
+    else low = left;
+  }
+  return (low + high) / 2;
+}
+
+/** Learns the numbers. @param onEpoch called after each pass over the positions. @returns new numbers. */
+export function fitNumbers(
+  range: TraceRange,
+  start: Float64Array,
+  k: number,
+  epochs: number,
+  onEpoch: (epoch: number, numbers: Float64Array) => void,
+): Float64Array {
+  const numbers = start.slice();
+  const gradient = new Float64Array(numbers.length);
+  const first = new Float64Array(numbers.length);
+  const second = new Float64Array(numbers.length);
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    addGradient(range, numbers, k, gradient);
+    for (const index of gradient.keys()) {
+      const number = numbers[index] as number;
+      const slope = (gradient[index] as number) + 2 * HOLD * (number - (start[index] as number));
+      const mean = FIRST_DECAY * (first[index] as number) + (1 - FIRST_DECAY) * slope;
+      const square = SECOND_DECAY * (second[index] as number) + (1 - SECOND_DECAY) * slope ** 2;
+      first[index] = mean;
+      second[index] = square;
+      const size = Math.sqrt(square / (1 - SECOND_DECAY ** epoch));
+      if (size > 0) numbers[index] = number - (STEP * (mean / (1 - FIRST_DECAY ** epoch))) / size;
+    }
+    onEpoch(epoch, numbers);
+  }
+  return numbers;
+}
+
+/** Writes how the mean error changes with each number. */
+function addGradient(
+  { set, from, to }: TraceRange,
+  numbers: Float64Array,
+  k: number,
+  out: Float64Array,
+): void {
+  const { starts, indexes, coefficients, results } = set;
+  out.fill(0);
+  for (let position = from; position < to; position++) {
+    const guess = expected(set.valueOf(position, numbers), k);
+    const slope = (2 * k * (guess - (results[position] as number)) * guess * (1 - guess)) / (to - from);
+    const end = starts[position + 1] as number;
+    for (let at = starts[position] as number; at < end; at++) {
+      const index = indexes[at] as number;
+      out[index] = (out[index] as number) + slope * (coefficients[at] as number);
+    }
+  }
+}

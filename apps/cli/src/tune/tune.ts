@@ -1,0 +1,62 @@
+import type { Game } from '@tahoun/core';
+import { readLabelled } from './labelled-file.js';
+import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
+import { TraceSet } from './trace-set.js';
+import { tuningOf } from './tunable.js';
+
+/** Share of the positions, the last of the file, that nothing is learned from: they tell how much was learned. */
+const HELD_OUT = 0.1;
+const REPORT_EPOCHS = 50;
+
+/** What came of tuning. Errors are mean squares of what is between foretold and real results. */
+export interface TuneAnswer {
+  readonly positions: number;
+  /** How steeply the expected result grows with the evaluation, a centi-unit. */
+  readonly steepness: number;
+  readonly errorBefore: number;
+  readonly errorAfter: number;
+  /** Of the positions held out. */
+  readonly heldOutBefore: number;
+  readonly heldOutAfter: number;
+}
+
+export interface TuneRequest {
+  readonly game: Game;
+  /** A file of labelled positions. */
+  readonly data: string;
+  /** Passes over all positions. */
+  readonly epochs: number;
+  readonly onProgress: (line: string) => void;
+}
+
+/** Tunes the weights of a game's evaluation. @throws InputError, CliError for bad data. */
+export function tune({ game, data, epochs, onProgress }: TuneRequest) {
+  const tuning = tuningOf(game.id);
+  const start = tuning.toNumbers(tuning.weights);
+  const trace = tuning.tracer(tuning.weights);
+  const set = new TraceSet();
+  readLabelled(data, game, (position, result) => {
+    const traced = trace(position);
+    if (traced === null) return;
+    set.add(traced, result, start);
+    if (set.count % 10_000 === 0) onProgress(`${set.count} positions traced`);
+  });
+  const split = set.count - Math.floor(HELD_OUT * set.count);
+  const learned: TraceRange = { set, from: 0, to: split };
+  const heldOut: TraceRange = { set, from: split, to: set.count };
+  const steepness = fitSteepness(learned, start);
+  const numbers = fitNumbers(learned, start, steepness, epochs, (epoch, now) => {
+    if (epoch % REPORT_EPOCHS !== 0) return;
+    const [inside, outside] = [meanError(learned, now, steepness), meanError(heldOut, now, steepness)];
+    onProgress(`epoch ${epoch}: error ${inside.toFixed(6)}, held out ${outside.toFixed(6)}`);
+  });
+  const answer: TuneAnswer = {
+    positions: set.count,
+    steepness,
+    errorBefore: meanError(learned, start, steepness),
+    errorAfter: meanError(learned, numbers, steepness),
+    heldOutBefore: meanError(heldOut, start, steepness),
+    heldOutAfter: meanError(heldOut, numbers, steepness),
+  };
+  return { answer, weights: tuning.fromNumbers(numbers) };
+}

@@ -1,0 +1,100 @@
+import { MAX_DEPTH, type Side, timeLimitsFor } from '@tahoun/core';
+import { DEFAULT_NODES } from '@tahoun/engine';
+import type { Goal } from './order.js';
+
+/** What a `go` command says. Times in milliseconds, as they were written. */
+export interface GoCommand {
+  readonly numbers: Readonly<Partial<Record<NumberWord, number>>>;
+  readonly isInfinite: boolean;
+  readonly isPonder: boolean;
+  /** The moves to choose from, as written; left out for all. */
+  readonly searchMoves?: readonly string[];
+  /** What was not understood, and has no effect. */
+  readonly rubbish: readonly string[];
+}
+
+const NUMBER_WORDS = [
+  'depth',
+  'nodes',
+  'mate',
+  'movetime',
+  'wtime',
+  'btime',
+  'winc',
+  'binc',
+  'movestogo',
+] as const;
+type NumberWord = (typeof NUMBER_WORDS)[number];
+
+const WORDS: readonly string[] = [...NUMBER_WORDS, 'searchmoves', 'infinite', 'ponder'];
+/** The times are told by the side that moves first in the game and the other. */
+const TIME_WORDS = ['wtime', 'btime'] as const;
+const INCREMENT_WORDS = ['winc', 'binc'] as const;
+
+/** Reads the words after `go`, in any order. */
+export function parseGo(words: readonly string[]): GoCommand {
+  const numbers: Partial<Record<NumberWord, number>> = {};
+  const flags = new Set<string>();
+  const rubbish: string[] = [];
+  let searchMoves: string[] | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as string;
+    const numberWord = NUMBER_WORDS.find((known) => known === word);
+    if (numberWord !== undefined) {
+      const next = words[at + 1] ?? '';
+      // Clocks that have run over are told as negative times.
+      if (/^-?\d{1,15}$/.test(next)) numbers[numberWord] = Number(next);
+      else rubbish.push(`${word} ${next}`);
+      if (!WORDS.includes(next)) at++;
+    } else if (word === 'searchmoves') {
+      searchMoves = [];
+      while (at + 1 < words.length && !WORDS.includes(words[at + 1] as string)) {
+        searchMoves.push(words[++at] as string);
+      }
+    } else if (WORDS.includes(word)) {
+      flags.add(word);
+    } else {
+      rubbish.push(word);
+    }
+  }
+  return {
+    numbers,
+    isInfinite: flags.has('infinite'),
+    isPonder: flags.has('ponder'),
+    ...(searchMoves === undefined ? {} : { searchMoves }),
+    rubbish,
+  };
+}
+
+/**
+ * When the search that `go` asks for ends, all its limits taken together; without any it does not.
+ * @param turn whose clock counts.
+ * @param overheadMs time lost on the way between the clock and the search.
+ */
+export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, overheadMs: number): Goal {
+  if (isInfinite) return {};
+  const { depth, nodes, mate, movetime, movestogo } = numbers;
+  const remaining = numbers[TIME_WORDS[turn]];
+  const increment = numbers[INCREMENT_WORDS[turn]];
+  const times =
+    remaining === undefined
+      ? undefined
+      : timeLimitsFor({
+          remainingMs: Math.max(1, remaining),
+          incrementMs: Math.max(0, increment ?? 0),
+          overheadMs,
+          ...(movestogo === undefined || movestogo < 1 ? {} : { movesToGo: movestogo }),
+        });
+  const deepest = mate === undefined ? depth : Math.min(depth ?? MAX_DEPTH, 2 * Math.max(1, mate));
+  const longest = Math.min(movetime ?? Number.POSITIVE_INFINITY, times?.timeMs ?? Number.POSITIVE_INFINITY);
+  const goal: Goal = {
+    ...(deepest === undefined ? {} : { depth: Math.min(Math.max(1, deepest), MAX_DEPTH) }),
+    ...(nodes === undefined ? {} : { nodes: Math.max(1, nodes) }),
+    ...(longest === Number.POSITIVE_INFINITY ? {} : { timeMs: Math.max(1, longest) }),
+    ...(times === undefined ? {} : { softTimeMs: times.softTimeMs }),
+    ...(mate === undefined ? {} : { mateIn: Math.max(1, mate) }),
+  };
+  // Who meant a limit and miswrote it waits for an answer.
+  const isMiswritten = Object.keys(goal).length === 0 && rubbish.length > 0;
+  return isMiswritten ? { nodes: DEFAULT_NODES } : goal;
+}

@@ -1,0 +1,57 @@
+import { type RankedMove, type SearchResult, isDecided, pliesToEnd } from '@tahoun/core';
+import type { Loaded } from '@tahoun/engine';
+
+/**
+ * The `info` lines about a completed depth, one for each ranked move.
+ * @param root where the search began.
+ * @param lines how many are wanted at most.
+ */
+export function infoLines(root: Loaded, result: SearchResult, lines: number): string[] {
+  const { statistics, depth, nodes } = result;
+  const timeMs = Math.max(0, Math.round(result.timeMs));
+  const nps = Math.round((1000 * nodes) / Math.max(1, timeMs));
+  const work = `nodes ${nodes} nps ${nps} hashfull ${statistics?.tableFullness ?? 0} time ${timeMs}`;
+  const seen = `depth ${depth} seldepth ${Math.max(depth, statistics?.selectiveDepth ?? 0)}`;
+  const ranked: readonly RankedMove[] = result.ranked ?? [result];
+  return ranked
+    .slice(0, lines)
+    .map(
+      ({ score, pv }, index) =>
+        `info ${seen} multipv ${index + 1} ${scoreWords(score)} ${work} pv ${uciLine(root, pv).join(' ')}`,
+    );
+}
+
+/** What is said of a game that is over. @param score from the side to move. */
+export function finalInfo(score: number): string {
+  return `info depth 0 ${scoreWords(score)}`;
+}
+
+/** The answer to `go`. @param line the expected one, of which the second move is to be pondered on. */
+export function bestMoveLine(root: Loaded, line: RankedMove['pv']): string {
+  const [move = '(none)', answer] = uciLine(root, line.slice(0, 2));
+  return `bestmove ${move}${answer === undefined ? '' : ` ponder ${answer}`}`;
+}
+
+/** `score cp` in centi-units (of a pawn, in chess), `score mate` in moves of the side that mates. */
+function scoreWords(score: number): string {
+  const mate = movesToMate(score);
+  return mate === null ? `score cp ${score}` : `score mate ${mate}`;
+}
+
+/** Moves of the winner to the end of a decided score, negative for a loss; else null. */
+export function movesToMate(score: number): number | null {
+  if (!isDecided(score)) return null;
+  const moves = Math.ceil((pliesToEnd(score) as number) / 2);
+  return score > 0 ? moves : 0 - moves;
+}
+
+/** A line in the moves of the protocol, or in the game's own where it has none. */
+function uciLine({ game, position }: Loaded, moves: RankedMove['pv']): string[] {
+  const format = game.formatUci ?? game.formatMove;
+  const copy = position.clone();
+  return moves.map((move) => {
+    const text = format.call(game, copy, move);
+    copy.makeMove(move);
+    return text;
+  });
+}

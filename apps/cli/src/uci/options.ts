@@ -1,0 +1,161 @@
+import { quoteInput } from '@tahoun/core';
+import { MAX_MULTI_PV, MAX_THREADS } from '@tahoun/engine';
+import { type EvaluationKit, kitOf } from '@tahoun/eval';
+import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import { CliError } from '../errors.js';
+
+/** What `setoption` has set. */
+export interface Settings {
+  readonly game: GameId;
+  /** Size of the transposition table. */
+  readonly hashMib: number;
+  readonly threads: number;
+  readonly multiPv: number;
+  /** Time lost on the way between the clock and the search. */
+  readonly overheadMs: number;
+  readonly isChess960: boolean;
+  readonly isLimited: boolean;
+  /** Counts only when limited. */
+  readonly elo: number;
+}
+
+/** Sets one thing. @throws CliError naming what is accepted. */
+type Setter = (value: string) => Partial<Settings>;
+
+interface UciOption {
+  readonly name: string;
+  /** What follows the name in the `option` line. */
+  readonly form: string;
+  readonly set: Setter;
+}
+
+/** UCI is made for chess; its other words fit any game. */
+const FIRST_GAME: GameId = 'chess';
+const MAX_HASH_MIB = 4096;
+const MAX_OVERHEAD_MS = 5000;
+/** The game's option that stands behind `UCI_Chess960`. */
+const CHESS960_VARIANT = 'chess960';
+
+export const DEFAULT_SETTINGS: Settings = {
+  game: FIRST_GAME,
+  hashMib: 64,
+  threads: 1,
+  multiPv: 1,
+  overheadMs: 30,
+  isChess960: false,
+  isLimited: false,
+  elo: eloRange(kitOf(FIRST_GAME))?.[1] ?? 0,
+};
+
+/** The option that is no setting: it empties the table. */
+export const CLEAR_HASH = 'Clear Hash';
+
+/** What the engine offers for a game. */
+function optionsOf(game: GameId): readonly UciOption[] {
+  const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
+  const range = eloRange(kitOf(game));
+  const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
+  return [
+    spin('Hash', hashMib, 1, MAX_HASH_MIB, (value) => ({ hashMib: value })),
+    { name: CLEAR_HASH, form: 'type button', set: () => ({}) },
+    spin('Threads', threads, 1, MAX_THREADS, (value) => ({ threads: value })),
+    spin('MultiPV', multiPv, 1, MAX_MULTI_PV, (value) => ({ multiPv: value })),
+    spin('Move Overhead', overheadMs, 0, MAX_OVERHEAD_MS, (value) => ({ overheadMs: value })),
+    // Whether it may ponder tells the engine nothing that `go ponder` does not.
+    check('Ponder', () => ({})),
+    ...(hasChess960 ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
+    ...(range === null
+      ? []
+      : [
+          check('UCI_LimitStrength', (value) => ({ isLimited: value })),
+          spin('UCI_Elo', range[1], range[0], range[1], (value) => ({ elo: value })),
+        ]),
+    combo('Game', FIRST_GAME, GAME_IDS, (value) => ({ game: value })),
+  ];
+}
+
+/** The `option` lines of the handshake. */
+export function optionLines(game: GameId): string[] {
+  return optionsOf(game).map(({ name, form }) => `option name ${name} ${form}`);
+}
+
+/**
+ * Reads the words after `setoption`: `name NAME value VALUE`, both perhaps of several words.
+ * @returns the option's proper name, and the settings that change.
+ * @throws CliError naming the options there are, or what the option accepts.
+ */
+export function readSetting(words: readonly string[], game: GameId): { name: string } & Partial<Settings> {
+  const separator = words.indexOf('value');
+  const end = separator < 0 ? words.length : separator;
+  const name = words.slice(words[0] === 'name' ? 1 : 0, end).join(' ');
+  const options = optionsOf(game);
+  const option = options.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (option === undefined) {
+    const accepts = options.map((each) => each.name).join(', ');
+    throw new CliError((texts) => texts.uci.unknownOption(quoteInput(name), accepts));
+  }
+  return { name: option.name, ...option.set(words.slice(end + 1).join(' ')) };
+}
+
+/** The options that positions of the game are read with. */
+export function variantsOf({ game, isChess960 }: Settings): Readonly<Record<string, string>> {
+  const isKnown = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
+  return isKnown && isChess960 ? { [CHESS960_VARIANT]: 'true' } : {};
+}
+
+/** The weakest and the strongest level, in Elo; null where they were never measured. */
+function eloRange({ elo }: EvaluationKit): readonly [number, number] | null {
+  return elo === undefined ? null : [Math.min(...elo), Math.max(...elo)];
+}
+
+function spin(
+  name: string,
+  usual: number,
+  min: number,
+  max: number,
+  set: (value: number) => Partial<Settings>,
+): UciOption {
+  return {
+    name,
+    form: `type spin default ${usual} min ${min} max ${max}`,
+    set: (text) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return set(value);
+      throw badValue(name, text, `${min}..${max}`);
+    },
+  };
+}
+
+/** All of them are off at first. */
+function check(name: string, set: (value: boolean) => Partial<Settings>): UciOption {
+  return {
+    name,
+    form: 'type check default false',
+    set: (text) => {
+      const value = text.toLowerCase();
+      if (value === 'true' || value === 'false') return set(value === 'true');
+      throw badValue(name, text, 'true, false');
+    },
+  };
+}
+
+function combo<T extends string>(
+  name: string,
+  usual: T,
+  choices: readonly T[],
+  set: (value: T) => Partial<Settings>,
+): UciOption {
+  return {
+    name,
+    form: `type combo default ${usual} ${choices.map((choice) => `var ${choice}`).join(' ')}`,
+    set: (text) => {
+      const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+      if (value !== undefined) return set(value);
+      throw badValue(name, text, choices.join(', '));
+    },
+  };
+}
+
+function badValue(option: string, text: string, accepts: string): CliError {
+  return new CliError((texts) => texts.uci.optionValue(option, quoteInput(text), accepts));
+}

@@ -1,0 +1,59 @@
+import type { Move, SearchResult } from '@tahoun/core';
+import type { GameId } from '@tahoun/games';
+
+/** A game so far as it crosses threads: each plays the moves itself, so each knows of repetitions. */
+export interface Course {
+  readonly game: GameId;
+  /** Text form of the position that the moves start from; with the options it is read as it was meant. */
+  readonly start: string;
+  readonly variants: Readonly<Record<string, string>>;
+  readonly moves: readonly Move[];
+}
+
+/** When a search ends by itself; nothing stands for never. */
+export interface Goal {
+  /** Plies. */
+  readonly depth?: number;
+  /** Moves made, by all threads together. */
+  readonly nodes?: number;
+  readonly timeMs?: number;
+  /** After this time no further depth is begun. */
+  readonly softTimeMs?: number;
+  /** A win in so many of the player's own moves, or fewer. */
+  readonly mateIn?: number;
+}
+
+/** What the threads of a search are told. */
+export interface SearchOrder {
+  readonly course: Course;
+  readonly goal: Goal;
+  /** When `go` was read, by `clockMs`: the time limits count from then. */
+  readonly askedAt: number;
+  /** Shared; the search ends when element 0 becomes non-zero. */
+  readonly stopFlag: Int32Array;
+  /** Shared; while element 0 is non-zero only a stop ends the search, and its time has not begun. */
+  readonly ponderFlag: Int32Array;
+  /** The root moves to choose from; all of them when left out. */
+  readonly moves?: readonly Move[];
+  /** Lines to rank. */
+  readonly multiPv: number;
+  /** Spread of the errors that a player of limited strength makes, in centi-units; 0 for none. */
+  readonly noise: number;
+}
+
+/** What goes to a thread. */
+export type ToThread =
+  /** The table in shared memory from now on; its age begins anew. */
+  | { readonly kind: 'table'; readonly buffer: ArrayBufferLike }
+  /** @param thread which of the threads of this search it is, from 0 */
+  | { readonly kind: 'search'; readonly order: SearchOrder; readonly thread: number };
+
+/** What comes back: once `ready`, then for each search some `depth` and one `done`. */
+export type FromThread =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'depth' | 'done'; readonly result: SearchResult };
+
+/** Milliseconds on a clock that all threads share. */
+export function clockMs(): number {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,79 @@
+import { type Move, NO_MOVE, type SearchResult, legalMoves } from '@tahoun/core';
+import { bestMoveLine, finalInfo, infoLines } from './info.js';
+import type { SearchPlan } from './plan.js';
+import { type BoardState, movesBeyondDraw } from './position.js';
+import type { SearchTeam } from './team.js';
+
+/** A search from `go` to `bestmove`. */
+export class RunningSearch {
+  /** Resolves when `bestmove` has been said. Never rejects. */
+  readonly finished: Promise<void>;
+  readonly #plan: SearchPlan;
+  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  readonly #ponderFlag = new Int32Array(new SharedArrayBuffer(4));
+  /** Lets the answer out. */
+  #release: () => void = () => undefined;
+
+  /**
+   * @param say takes the lines of the answer.
+   * @param onFailure told when the threads broke down; a legal move is answered all the same.
+   */
+  constructor(
+    team: SearchTeam,
+    root: BoardState,
+    plan: SearchPlan,
+    say: (line: string) => void,
+    onFailure: (error: unknown) => Promise<void>,
+  ) {
+    this.#plan = plan;
+    Atomics.store(this.#ponderFlag, 0, plan.isPonder ? 1 : 0);
+    const released = new Promise<void>((resolve) => {
+      this.#release = resolve;
+    });
+    if (!plan.isInfinite && !plan.isPonder) this.#release();
+    this.finished = this.#think(team, root, say, onFailure).then(async (line) => {
+      await released;
+      say(bestMoveLine(root, line));
+    });
+  }
+
+  stop(): void {
+    Atomics.store(this.#stopFlag, 0, 1);
+    this.#release();
+  }
+
+  /** The move that was pondered on has been played: the clock runs. */
+  ponderHit(): void {
+    Atomics.store(this.#ponderFlag, 0, 0);
+    if (!this.#plan.isInfinite) this.#release();
+  }
+
+  /** @returns the line to answer with, empty when there is no legal move. */
+  async #think(
+    team: SearchTeam,
+    root: BoardState,
+    say: (line: string) => void,
+    onFailure: (error: unknown) => Promise<void>,
+  ): Promise<readonly Move[]> {
+    const { threads, isInfinite: _isInfinite, isPonder: _isPonder, ...order } = this.#plan;
+    const flags = { stopFlag: this.#stopFlag, ponderFlag: this.#ponderFlag };
+    let told: SearchResult | undefined;
+    const tell = (result: SearchResult) => {
+      told = result;
+      for (const line of infoLines(root, result, order.multiPv)) say(line);
+    };
+    try {
+      const result = await team.search({ ...order, ...flags, course: root.course }, threads, tell);
+      if (result.move === NO_MOVE) {
+        say(finalInfo(result.score));
+        return movesBeyondDraw(root.position).slice(0, 1);
+      }
+      // The last word also counts what an unfinished depth has found.
+      if (told?.nodes !== result.nodes || told.move !== result.move) tell(result);
+      return result.pv;
+    } catch (error) {
+      await onFailure(error);
+      return (order.moves ?? legalMoves(root.position)).slice(0, 1);
+    }
+  }
+}

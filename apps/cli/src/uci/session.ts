@@ -1,0 +1,192 @@
+import { type Move, quoteInput } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
+import { type Language, cliTexts } from '@tahoun/i18n';
+import pc from 'picocolors';
+import { version } from '../../package.json';
+import type { View } from '../answer.js';
+import { CliError, failureOf } from '../errors.js';
+import { readLines } from '../lines.js';
+import { drawnBoard, judgedBoard } from './board-text.js';
+import { parseGo } from './go.js';
+import {
+  CLEAR_HASH,
+  DEFAULT_SETTINGS,
+  type Settings,
+  optionLines,
+  readSetting,
+  variantsOf,
+} from './options.js';
+import { clockMs } from './order.js';
+import { chosenLevel, planOf } from './plan.js';
+import { type BoardState, initialState, readPosition } from './position.js';
+import { RunningSearch } from './running-search.js';
+import { SearchTeam } from './team.js';
+
+/** Characters of one line; a game of 100,000 moves fits. */
+const MAX_LINE = 1_000_000;
+
+type Command = (words: readonly string[]) => void | Promise<void>;
+
+/** One conversation in the Universal Chess Interface. */
+export class UciSession {
+  readonly #say: (line: string) => void;
+  readonly #view: View;
+  readonly #team = new SearchTeam();
+  #settings = DEFAULT_SETTINGS;
+  #board: BoardState;
+  #running: RunningSearch | undefined;
+
+  readonly #commands: Readonly<Record<string, Command>> = {
+    uci: () => this.#introduce(),
+    isready: () => this.#ready(),
+    ucinewgame: () => this.#newGame(),
+    setoption: (words) => this.#setOption(words),
+    position: (words) => this.#setPosition(words),
+    go: (words) => this.#go(words),
+    stop: () => this.#running?.stop(),
+    ponderhit: () => this.#running?.ponderHit(),
+    d: () => this.#say(drawnBoard(this.#view, this.#board)),
+    eval: () => this.#say(judgedBoard(this.#view, this.#board)),
+    // Part of the protocol, without a meaning here.
+    debug: () => undefined,
+    register: () => undefined,
+  };
+
+  /** @param say takes each line of the engine, without its end. */
+  constructor(say: (line: string) => void, language: Language) {
+    this.#say = say;
+    this.#view = { language, texts: cliTexts(language), colors: pc.createColors(false) };
+    this.#board = startOf(this.#settings);
+  }
+
+  /** Obeys line after line until `quit` or the end of the input, which stop a search first. */
+  async run(input: AsyncIterable<string>): Promise<void> {
+    await this.#applySize(this.#settings);
+    for await (const line of readLines(input, MAX_LINE)) {
+      if ('tooLong' in line) {
+        this.#tell(this.#view.texts.uci.lineTooLong(MAX_LINE));
+        continue;
+      }
+      const [command = '', ...words] = line.text.split(/\s+/).filter((word) => word !== '');
+      if (command === 'quit') break;
+      if (command !== '') await this.#obey(command, words);
+    }
+    await this.#endSearch();
+    await this.#team.close();
+  }
+
+  /** Whatever is wrong with a command is said, and changes nothing. */
+  async #obey(name: string, words: readonly string[]): Promise<void> {
+    const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
+    try {
+      if (command === undefined) this.#tell(this.#view.texts.uci.unknownCommand(quoteInput(name)));
+      else await command(words);
+    } catch (error) {
+      this.#tell(failureOf(error, this.#view.language).error);
+    }
+  }
+
+  /** A sentence for people. */
+  #tell(text: string): void {
+    this.#say(`info string ${text.replace(/[\s\p{Cc}]+/gu, ' ').trim()}`);
+  }
+
+  #introduce(): void {
+    this.#say(`id name Tahoun ${version}`);
+    this.#say('id author the authors of Tahoun');
+    for (const line of optionLines(this.#settings.game)) this.#say(line);
+    this.#say('uciok');
+  }
+
+  async #ready(): Promise<void> {
+    await this.#team.ready();
+    this.#say('readyok');
+  }
+
+  async #newGame(): Promise<void> {
+    await this.#endSearch();
+    this.#team.clear();
+  }
+
+  /** @throws CliError, InputError, IllegalMove */
+  #setPosition(words: readonly string[]): void {
+    this.#board = readPosition(words, gameById(this.#settings.game), variantsOf(this.#settings));
+  }
+
+  /** @throws CliError */
+  async #setOption(words: readonly string[]): Promise<void> {
+    const { name, ...changes } = readSetting(words, this.#settings.game);
+    const settings: Settings = { ...this.#settings, ...changes };
+    await this.#endSearch();
+    if (name === CLEAR_HASH) this.#team.clear();
+    if (settings.game !== this.#settings.game) {
+      // V8 compiles the search for the positions of one game: another one gets threads of its own.
+      await this.#team.close();
+      this.#team.clear();
+      this.#board = startOf(settings);
+    }
+    await this.#applySize(settings);
+    this.#settings = settings;
+    const chosen = chosenLevel(settings);
+    const concernsStrength = 'elo' in changes || 'isLimited' in changes;
+    if (chosen !== null && concernsStrength) {
+      this.#tell(this.#view.texts.uci.strength(chosen.number, chosen.elo));
+    }
+  }
+
+  /** @throws CliError when there is not so much memory */
+  async #applySize({ threads, hashMib }: Settings): Promise<void> {
+    try {
+      await this.#team.resize(threads, hashMib);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new CliError((texts) => texts.uci.noMemory(hashMib));
+    }
+  }
+
+  async #go(words: readonly string[]): Promise<void> {
+    const askedAt = clockMs();
+    await this.#endSearch();
+    const go = parseGo(words);
+    const { texts } = this.#view;
+    for (const rubbish of go.rubbish) this.#tell(texts.uci.badGo(quoteInput(rubbish)));
+    const moves = this.#searchMoves(go.searchMoves ?? []);
+    const plan = planOf(go, this.#board, this.#settings, askedAt, moves);
+    this.#running = new RunningSearch(this.#team, this.#board, plan, this.#say, (error) =>
+      this.#repair(error),
+    );
+  }
+
+  /** The moves to choose from that are legal; those that are not are named. */
+  #searchMoves(words: readonly string[]): Move[] {
+    const { game, position } = this.#board;
+    const moves = words.flatMap((text) => {
+      try {
+        return [game.parseMove(position, text)];
+      } catch (error) {
+        this.#tell(failureOf(error, this.#view.language).error);
+        return [];
+      }
+    });
+    return [...new Set(moves)];
+  }
+
+  /** Stops the search under way and waits for its answer. */
+  async #endSearch(): Promise<void> {
+    this.#running?.stop();
+    await this.#running?.finished;
+    this.#running = undefined;
+    await this.#team.idle();
+  }
+
+  /** After a breakdown: says so, and starts new threads. */
+  async #repair(error: unknown): Promise<void> {
+    this.#tell(failureOf(error, this.#view.language).error);
+    await this.#team.close();
+    await this.#applySize(this.#settings);
+  }
+}
+
+function startOf(settings: Settings): BoardState {
+  return initialState(gameById(settings.game), variantsOf(settings));
+}

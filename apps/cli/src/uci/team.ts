@@ -1,0 +1,98 @@
+import { type SearchResult, TranspositionTable } from '@tahoun/core';
+import type { SearchOrder } from './order.js';
+import { SearchThread } from './search-thread.js';
+
+/**
+ * The threads that search, and the table in shared memory that they fill together (lazy SMP). Both
+ * live as long as the program: the table knows what earlier searches found, the threads' code stays
+ * compiled. Only to be changed while nothing is searched.
+ */
+export class SearchTeam {
+  #threads: SearchThread[] = [];
+  #table: TranspositionTable | undefined;
+  #mib = 0;
+  /** Resolves when all threads of the last search have ended. */
+  #idle: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Gives the team so many threads and a table of so many MiB, which is emptied when its size changes.
+   * @throws RangeError when there is not so much memory; then nothing changes.
+   */
+  async resize(threads: number, mib: number): Promise<void> {
+    if (this.#table === undefined || mib !== this.#mib) {
+      this.#table = new TranspositionTable(mib, true);
+      this.#mib = mib;
+    }
+    const surplus = this.#threads.splice(threads);
+    while (this.#threads.length < threads) this.#threads.push(new SearchThread());
+    this.#handOut(this.#table);
+    await Promise.all(surplus.map((thread) => thread.close()));
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    if (this.#table === undefined) return;
+    this.#table.clear();
+    this.#handOut(this.#table);
+  }
+
+  /** Resolves when all threads have started; one that cannot is told of by the next search. */
+  async ready(): Promise<void> {
+    await Promise.allSettled(this.#threads.map((thread) => thread.ready));
+  }
+
+  /** Resolves when nothing is searched: helpers end a little later than the answer is known. */
+  async idle(): Promise<void> {
+    await this.#idle;
+  }
+
+  /**
+   * The answer of the first thread, with the nodes of all as far as they have been told.
+   * @param most threads to use at most.
+   * @param onDepth called after each depth that the first thread completes.
+   */
+  async search(
+    order: SearchOrder,
+    most: number,
+    onDepth: (result: SearchResult) => void,
+  ): Promise<SearchResult> {
+    const threads = this.#threads.slice(0, most);
+    const nodes = threads.map(() => 0);
+    const withAllNodes = (result: SearchResult): SearchResult => ({
+      ...result,
+      nodes: nodes.reduce((sum, each) => sum + each, 0),
+    });
+    const share = shareOf(order, threads.length);
+    const searches = threads.map(async (thread, index) => {
+      const result = await thread.search(share, index, (depth) => {
+        nodes[index] = depth.nodes;
+        if (index === 0) onDepth(withAllNodes(depth));
+      });
+      nodes[index] = result.nodes;
+      return result;
+    });
+    this.#idle = Promise.allSettled(searches);
+    try {
+      return withAllNodes(await (searches[0] as Promise<SearchResult>));
+    } finally {
+      Atomics.store(order.stopFlag, 0, 1);
+    }
+  }
+
+  /** Ends the threads; `resize` starts new ones. */
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.close()));
+  }
+
+  /** New threads get to know the table, old ones begin its age anew. */
+  #handOut({ buffer }: TranspositionTable): void {
+    for (const thread of this.#threads) thread.useTable(buffer);
+  }
+}
+
+/** The limit of nodes is for all threads together. */
+function shareOf(order: SearchOrder, threads: number): SearchOrder {
+  const { nodes } = order.goal;
+  if (nodes === undefined) return order;
+  return { ...order, goal: { ...order.goal, nodes: Math.max(1, Math.floor(nodes / threads)) } };
+}

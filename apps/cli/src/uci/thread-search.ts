@@ -1,0 +1,79 @@
+import {
+  type Move,
+  NO_MOVE,
+  Random,
+  type SearchLimits,
+  type SearchResult,
+  type StrongRequest,
+  type TranspositionTable,
+  strongSearch,
+} from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { gameById } from '@tahoun/games';
+import { movesToMate } from './info.js';
+import { type Course, type SearchOrder, clockMs } from './order.js';
+import { withNoise } from './strength.js';
+
+/** What a search that was stopped before it saw anything may still make to see one ply. */
+const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
+
+/**
+ * One thread's search. Thread 0 answers; the others work on the same table to help it.
+ * @param onDepth called after each completed depth.
+ */
+export function searchInThread(
+  order: SearchOrder,
+  thread: number,
+  table: TranspositionTable,
+  onDepth: (result: SearchResult) => void,
+): SearchResult {
+  const { course, goal, stopFlag, moves, multiPv, noise } = order;
+  const position = replay(course);
+  const request: StrongRequest = {
+    position,
+    evaluation: kitOf(course.game).best,
+    limits: limitsOf(order),
+    // Whoever misjudges the moves has to look at all of them.
+    multiPv: noise > 0 ? Number.MAX_SAFE_INTEGER : multiPv,
+    ...(moves === undefined ? {} : { moves }),
+    table,
+    thread,
+    onDepth: (result) => {
+      onDepth(result);
+      const mate = movesToMate(result.score);
+      if (goal.mateIn !== undefined && mate !== null && mate > 0 && mate <= goal.mateIn) {
+        Atomics.store(stopFlag, 0, 1);
+      }
+    },
+  };
+  table.grow();
+  const found = strongSearch(request);
+  // Once there is an answer, those who help have no more to do.
+  if (thread === 0) Atomics.store(stopFlag, 0, 1);
+  const sawNothing = found.depth === 0 && found.move !== NO_MOVE && found.limitedBy !== 'nodes';
+  const result = sawNothing && thread === 0 ? strongSearch({ ...request, limits: GLANCE }) : found;
+  if (noise === 0 || result.move === NO_MOVE) return result;
+  // The same position may come back in a game, and need not be misjudged in the same way.
+  return withNoise(result, noise, new Random(position.hashLo ^ course.moves.length));
+}
+
+/** The position after the moves, with its history. */
+function replay({ game, start, variants, moves }: Course) {
+  const position = gameById(game).parsePosition(start, variants);
+  for (const move of moves as readonly Move[]) position.makeMove(move);
+  return position;
+}
+
+/** The goal as limits: time that has passed since `go` was read is gone, unless it is pondered. */
+function limitsOf({ goal, askedAt, stopFlag, ponderFlag }: SearchOrder): SearchLimits {
+  const { depth, nodes, timeMs, softTimeMs } = goal;
+  const late = Atomics.load(ponderFlag, 0) === 0 ? clockMs() - askedAt : 0;
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(timeMs === undefined ? {} : { timeMs: Math.max(1, timeMs - late) }),
+    ...(softTimeMs === undefined ? {} : { softTimeMs: Math.max(1, softTimeMs - late) }),
+    stopFlag,
+    ponderFlag,
+  };
+}

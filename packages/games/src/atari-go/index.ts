@@ -1,0 +1,69 @@
+import { type Game, ONGOING, type Side } from '@tahoun/core';
+import { checkVariants } from '../variants.js';
+import { BLACK, EMPTY } from './board.js';
+import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
+import { formatPoint } from './points.js';
+import { AtariGoPosition } from './position.js';
+import { VARIANTS, startOf } from './variants.js';
+
+export {
+  BLACK as ATARI_GO_BLACK,
+  DIRECTIONS as ATARI_GO_DIRECTIONS,
+  EMPTY as ATARI_GO_EMPTY,
+  WHITE as ATARI_GO_WHITE,
+} from './board.js';
+export {
+  type Groups as AtariGoGroups,
+  MOST_COUNTED as ATARI_GO_MOST_COUNTED,
+  bitCount as atariGoBitCount,
+} from './groups.js';
+export { formatPoint as formatAtariGoPoint, parsePoint as parseAtariGoPoint } from './points.js';
+export { AtariGoPosition, type AtariGoSetup } from './position.js';
+export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './sgf.js';
+export { formatSgf } from './sgf-writing.js';
+
+/** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */
+export const atariGo: Game<AtariGoPosition> = {
+  id: 'atari-go',
+  name: 'Atari Go',
+  sides: [
+    { id: 'x', name: 'Black' },
+    { id: 'o', name: 'White' },
+  ],
+  unit: 'liberty',
+  variants: VARIANTS,
+
+  initial(variants = {}) {
+    checkVariants('atari-go', VARIANTS, variants);
+    return startOf(variants);
+  },
+
+  parsePosition(text, variants = {}) {
+    checkVariants('atari-go', VARIANTS, variants);
+    return parseAtariGo(text);
+  },
+  formatPosition: formatAtariGo,
+  parseMove: parseAtariGoMove,
+  formatMove: (position, move) => formatPoint(position.goban.size, move),
+
+  withTurn: (position, turn) => new AtariGoPosition({ ...position.toSetup(), turn }),
+
+  result(position) {
+    if (position.outcome() === ONGOING) return null;
+    if (!position.isWon()) return { winner: (1 - position.turn) as Side, reason: 'no-moves' };
+    return { winner: (position.taken[0] as number) >= position.target ? 0 : 1, reason: 'capture' };
+  },
+
+  figures({ groups, taken }) {
+    const count = (content: number) => groups.stones.filter((each) => each === content).length;
+    return {
+      stones0: count(BLACK),
+      stones1: count(BLACK + 1),
+      taken0: taken[0] as number,
+      taken1: taken[1] as number,
+      left: count(EMPTY),
+    };
+  },
+
+  targets: (position, move) => [[formatPoint(position.goban.size, move)]],
+};

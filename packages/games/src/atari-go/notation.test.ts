@@ -1,0 +1,111 @@
+import { legalMoves } from '@tahoun/core';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/code-of.js';
+import { atariGo } from './index.js';
+
+const EMPTY = '...../...../...../...../..... X 1';
+
+describe('positions', () => {
+  it.each([
+    EMPTY,
+    '..X/.O./X.. O 1',
+    '../.. X 1',
+    '.XO./XO.O/.XO./.... X 3 0:1 C3',
+    '...../..X../.X.X./..X../..... O 1 1:0 -',
+  ])('%s reads back', (text) => {
+    expect(atariGo.formatPosition(atariGo.parsePosition(text))).toBe(text);
+  });
+
+  it('take rows on lines of their own, and do without captures where there are none', () => {
+    expect(atariGo.formatPosition(atariGo.parsePosition(' .X.\n...\r\n..O O 2\n'))).toBe(
+      '.X./.../..O O 2 0:0 -',
+    );
+  });
+
+  it.each([
+    ['', 'atari-go-size'],
+    ['. X 1', 'atari-go-size'],
+    [`${'.'.repeat(20)} X 1`, 'atari-go-size'],
+    ['.../...', 'position-side-missing'],
+    ['.../.../...', 'position-side-missing'],
+    ['.../.../... x 1', 'position-bad-side'],
+    ['.../... X 1', 'board-row-count'],
+    ['.../../... X 1', 'board-row-length'],
+    ['.../.x./... X 1', 'board-bad-cell'],
+    ['.../.../... X', 'atari-go-target'],
+    ['.../.../... X 0', 'atari-go-target'],
+    ['.../.../... X 21', 'atari-go-target'],
+    ['.../.../... X 2 1', 'atari-go-captures'],
+    ['.../.../... X 2 2:2', 'atari-go-captures-impossible'],
+    ['.../.../... X 2 999:0', 'atari-go-captures-impossible'],
+    ['.../.../... X 2 1:0 D1', 'atari-go-ko'],
+    ['.../.../... X 2 1:0 B2', 'atari-go-ko-impossible'],
+    ['.XO./XOXO/.XO./.... X 3 0:1 C3', 'atari-go-no-liberty'],
+    ['.XO./XO.O/.XO./.... X 3 0:0 C3', 'atari-go-ko-impossible'],
+    ['.XO./XO.O/OXO./.... X 3 0:1 B3', 'atari-go-ko-impossible'],
+    ['.../.../... X 2 1:0 - -', 'atari-go-extra-text'],
+    ['OX./XX./... X 1', 'atari-go-no-liberty'],
+    ['.'.repeat(30_000), 'position-too-long'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(codeOf(() => atariGo.parsePosition(text))).toBe(code);
+  });
+
+  it('say where they are wrong', () => {
+    expect(() => atariGo.parsePosition('OX./XX./... X 1')).toThrow(
+      'the white group on A3 has no liberty: it would have been captured',
+    );
+  });
+});
+
+describe('moves', () => {
+  it('are points with letters but I, rows counted from the bottom', () => {
+    const board = atariGo.initial({ size: '9' });
+    const names = legalMoves(board).map((move) => atariGo.formatMove(board, move));
+    expect(names.slice(0, 10).join(' ')).toBe('A9 B9 C9 D9 E9 F9 G9 H9 J9 A8');
+    expect(atariGo.parseMove(board, ' j1 ')).toBe(80);
+  });
+
+  it.each([
+    ['', 'move-syntax'],
+    ['33', 'move-syntax'],
+    ['C0', 'move-syntax'],
+    ['C3 C4', 'move-syntax'],
+    ['pass', 'move-pass'],
+    ['I1', 'move-off-board'],
+    ['F1', 'move-off-board'],
+    ['A6', 'move-off-board'],
+    ['A4', 'move-point-taken'],
+    ['A5', 'move-suicide'],
+    ['C3', 'none'],
+  ])('%j is %s', (text, code) => {
+    const board = atariGo.parsePosition('.O.../OO.../...../...../..... X 1');
+    expect(codeOf(() => atariGo.parseMove(board, text))).toBe(code);
+  });
+
+  it('are refused for ko, and after the end', () => {
+    const ko = atariGo.parsePosition('.XO./XO.O/.XO./.... X 3 0:1 C3');
+    expect(codeOf(() => atariGo.parseMove(ko, 'C3'))).toBe('move-ko');
+    const over = atariGo.parsePosition('.../.../... X 1 0:1 -');
+    expect(codeOf(() => atariGo.parseMove(over, 'A1'))).toBe('move-game-over');
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [{ size: '2' }, 'variant-bad-value'],
+    [{ size: '20' }, 'variant-bad-value'],
+    [{ size: '7x7' }, 'variant-bad-value'],
+    [{ start: 'Empty' }, 'variant-bad-value'],
+    [{ first: 'X' }, 'variant-bad-value'],
+    [{ target: '0' }, 'variant-bad-value'],
+    [{ target: '21' }, 'variant-bad-value'],
+    [{ size: '5', black: 'F1' }, 'move-off-board'],
+    [{ size: '5', black: 'A1,A1' }, 'atari-go-point-twice'],
+    [{ size: '5', start: 'stable', white: 'B4' }, 'atari-go-point-twice'],
+    [{ size: '5', black: 'A1', white: 'A2 B1' }, 'atari-go-no-liberty'],
+    [{ size: '5', black: 'A1 '.repeat(1000) }, 'variant-bad-value'],
+    [{ handicap: '4' }, 'variant-unknown'],
+  ])('%j is refused as %s', (variants, code) => {
+    expect(codeOf(() => atariGo.initial(variants))).toBe(code);
+  });
+});

@@ -1,0 +1,340 @@
+import { LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '@tahoun/core';
+import {
+  BLACK,
+  DIRECTIONS,
+  EMPTY,
+  type Goban,
+  KEYS,
+  TURN_KEY,
+  gobanOf,
+  koKey,
+  sizeKey,
+  stoneKey,
+  takenKey,
+  targetKey,
+} from './board.js';
+import { Groups } from './groups.js';
+import { hintOf } from './hints.js';
+
+/** Where there is no ko. */
+export const NO_KO = -1;
+
+/** int32 numbers kept for each move made: the point, the key, the ko point, captures, captured groups. */
+const RECORD_SIZE = 9;
+const CAPTURED_AT = 5;
+
+/** What sets a position up. */
+export interface AtariGoSetup {
+  readonly size: number;
+  /** What each point holds, row by row from the top; every group has a liberty. */
+  readonly stones: ArrayLike<number>;
+  readonly turn: Side;
+  /** Stones to be captured for a win. */
+  readonly target: number;
+  /** Stones that Black and White have captured so far. */
+  readonly taken: readonly [number, number];
+  /** The point of a ko (see `koSide`), or `NO_KO`. */
+  readonly ko: number;
+  /** The points from which the last move captured stones, if that is known. */
+  readonly captured?: readonly number[];
+}
+
+/** A game of Atari Go in play. A move is the index of the point, row by row from the top left. */
+export class AtariGoPosition implements Position {
+  turn: Side;
+  hashLo = 0;
+  hashHi = 0;
+  readonly groups: Groups;
+  readonly target: number;
+  /** Stones captured so far, by side. */
+  readonly taken: Int32Array;
+  /** Where a single stone was just captured by a single stone that could be recaptured there. */
+  ko: number;
+  readonly #capturedBefore: readonly number[];
+  readonly #undo: Int32Array;
+  #made = 0;
+
+  constructor(setup: AtariGoSetup) {
+    const goban = gobanOf(setup.size);
+    const { points } = goban;
+    this.#capturedBefore = setup.captured ?? [];
+    this.turn = setup.turn;
+    this.target = setup.target;
+    this.taken = Int32Array.from(setup.taken);
+    this.ko = setup.ko;
+    // Each move adds a stone, and only captures make room: fewer than the target by each side, then the end.
+    const moves = points + 2 * this.target + 1;
+    this.groups = new Groups(goban, points + moves);
+    this.#undo = new Int32Array(RECORD_SIZE * moves);
+    for (let point = 0; point < points; point++) {
+      const stone = setup.stones[point] as number;
+      if (stone === EMPTY) continue;
+      this.groups.place(point, stone);
+      this.#toggle(stoneKey(point, stone));
+    }
+    this.#toggle(sizeKey(goban.size));
+    this.#toggle(targetKey(this.target));
+    this.#toggle(takenKey(0, setup.taken[0]));
+    this.#toggle(takenKey(1, setup.taken[1]));
+    if (this.ko !== NO_KO) this.#toggle(koKey(this.ko));
+    if (this.turn === 1) this.#toggle(TURN_KEY);
+  }
+
+  #toggle(key: number): void {
+    this.hashLo ^= KEYS[2 * key] as number;
+    this.hashHi ^= KEYS[2 * key + 1] as number;
+  }
+
+  get goban(): Goban {
+    return this.groups.goban;
+  }
+
+  generateMoves(out: Int32Array, at: number): number {
+    if (this.isWon()) return at;
+    const { stones } = this.groups;
+    const { points } = this.groups.goban;
+    let end = at;
+    for (let point = 0; point < points; point++) {
+      if (stones[point] === EMPTY && this.isLegal(point)) out[end++] = point;
+    }
+    return end;
+  }
+
+  /** Whether the side to move may play on an empty point. */
+  isLegal(point: number): boolean {
+    const { stones, groupOf, liberties } = this.groups;
+    const { neighbours } = this.groups.goban;
+    const own = BLACK + this.turn;
+    for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
+      const neighbour = neighbours[at] as number;
+      if (neighbour < 0) break;
+      const content = stones[neighbour];
+      if (content === EMPTY) return true;
+      const isLast = liberties[groupOf[neighbour] as number] === 1;
+      // Its own group keeps another liberty, or a group of the other side loses its last one.
+      if (content === own ? !isLast : isLast) return content === own || point !== this.ko;
+    }
+    return false;
+  }
+
+  makeMove(move: Move): void {
+    const { groups, turn } = this;
+    const { stones, groupOf, liberties } = groups;
+    const { neighbours } = groups.goban;
+    const own = BLACK + turn;
+    const other = 3 - own;
+    const undo = this.#undo;
+    const record = RECORD_SIZE * this.#made++;
+    undo[record] = move;
+    undo[record + 1] = this.hashLo;
+    undo[record + 2] = this.hashHi;
+    undo[record + 3] = this.ko;
+    undo[record + 4] = this.taken[turn] as number;
+
+    if (this.ko !== NO_KO) this.#toggle(koKey(this.ko));
+    this.ko = NO_KO;
+    groups.place(move, own);
+    this.#toggle(stoneKey(move, own));
+    let captured = 0;
+    let taken = 0;
+    let last = NO_KO;
+    for (let at = DIRECTIONS * move; at < DIRECTIONS * (move + 1); at++) {
+      const neighbour = neighbours[at] as number;
+      if (neighbour < 0) break;
+      if (stones[neighbour] !== other || liberties[groupOf[neighbour] as number] !== 0) continue;
+      last = neighbour;
+      undo[record + CAPTURED_AT + captured++] = neighbour;
+      taken += this.#capture(neighbour, other);
+    }
+    if (captured < DIRECTIONS) undo[record + CAPTURED_AT + captured] = NO_KO;
+    if (taken > 0) {
+      this.#toggle(takenKey(turn, this.taken[turn] as number));
+      this.taken[turn] = (this.taken[turn] as number) + taken;
+      this.#toggle(takenKey(turn, this.taken[turn] as number));
+      const group = groupOf[move] as number;
+      const isKo = taken === 1 && groups.sizes[group] === 1 && liberties[group] === 1;
+      if (isKo && !this.isWon()) {
+        this.ko = last;
+        this.#toggle(koKey(last));
+      }
+    }
+    this.#toggle(TURN_KEY);
+    this.turn = (1 - turn) as Side;
+  }
+
+  /** Takes a group from the board and the key. @returns how many stones it had. */
+  #capture(start: number, stone: number): number {
+    const { next, groupOf, sizes } = this.groups;
+    this.groups.remove(start);
+    let point = start;
+    do {
+      this.#toggle(stoneKey(point, stone));
+      point = next[point] as number;
+    } while (point !== start);
+    return sizes[groupOf[start] as number] as number;
+  }
+
+  undoMove(): void {
+    const undo = this.#undo;
+    const record = RECORD_SIZE * --this.#made;
+    const move = undo[record] as number;
+    const other = BLACK + this.turn;
+    this.turn = (1 - this.turn) as Side;
+    let captured = 0;
+    while (captured < DIRECTIONS && undo[record + CAPTURED_AT + captured] !== NO_KO) captured++;
+    for (let i = captured - 1; i >= 0; i--) {
+      this.groups.restore(undo[record + CAPTURED_AT + i] as number, other);
+    }
+    this.groups.unplace(move);
+    this.hashLo = undo[record + 1] as number;
+    this.hashHi = undo[record + 2] as number;
+    this.ko = undo[record + 3] as number;
+    this.taken[this.turn] = undo[record + 4] as number;
+  }
+
+  /** Whether a side has captured as many stones as it takes. */
+  isWon(): boolean {
+    return (this.taken[0] as number) >= this.target || (this.taken[1] as number) >= this.target;
+  }
+
+  outcome(): Outcome {
+    if (this.isWon()) return (this.taken[this.turn] as number) >= this.target ? WON : LOSS;
+    return this.#canMove() ? ONGOING : LOSS;
+  }
+
+  #canMove(): boolean {
+    const { stones } = this.groups;
+    const { points } = this.groups.goban;
+    for (let point = 0; point < points; point++) {
+      if (stones[point] === EMPTY && this.isLegal(point)) return true;
+    }
+    return false;
+  }
+
+  /** A capture that reaches the target. */
+  winningMove(): Move {
+    const { groups, turn } = this;
+    if (groups.countGroups(BLACK + 1 - turn, 1) === 0) return NO_MOVE;
+    const { stones } = groups;
+    const { points } = groups.goban;
+    const missing = this.target - (this.taken[turn] as number);
+    for (let point = 0; point < points; point++) {
+      if (stones[point] !== EMPTY) continue;
+      if (this.stonesTakenBy(point) >= missing && this.isLegal(point)) return point;
+    }
+    return NO_MOVE;
+  }
+
+  /** How many stones a move on an empty point captures. */
+  stonesTakenBy(point: number): number {
+    const { stones, groupOf, liberties, sizes } = this.groups;
+    const { neighbours } = this.groups.goban;
+    const other = BLACK + 1 - this.turn;
+    const first = DIRECTIONS * point;
+    let taken = 0;
+    for (let at = first; at < first + DIRECTIONS; at++) {
+      const neighbour = neighbours[at] as number;
+      if (neighbour < 0) break;
+      const group = groupOf[neighbour] as number;
+      if (stones[neighbour] !== other || liberties[group] !== 1) continue;
+      let isCounted = false;
+      for (let earlier = first; earlier < at; earlier++) {
+        const seen = neighbours[earlier] as number;
+        if (stones[seen] === other && groupOf[seen] === group) isCounted = true;
+      }
+      if (!isCounted) taken += sizes[group] as number;
+    }
+    return taken;
+  }
+
+  moveHint(move: Move): number {
+    return hintOf(this.groups, move, BLACK + this.turn);
+  }
+
+  /** Points are fewer than slots. */
+  historySlot(move: Move): number {
+    return move;
+  }
+
+  /** True when a group of the side to move is in atari, and losing it would lose the game. */
+  isForced(): boolean {
+    const { groups, turn } = this;
+    if (groups.countGroups(BLACK + turn, 1) === 0) return false;
+    const missing = this.target - (this.taken[1 - turn] as number);
+    if (missing <= 1) return true;
+    const { stones, groupOf, liberties, sizes } = groups;
+    for (let point = 0; point < stones.length; point++) {
+      const group = groupOf[point] as number;
+      if (stones[point] === BLACK + turn && liberties[group] === 1 && (sizes[group] as number) >= missing)
+        return true;
+    }
+    return false;
+  }
+
+  /** Rotations and reflections of the board play the same; of the eight keys the least one. */
+  symmetricKey(out: Int32Array): void {
+    const { stones } = this.groups;
+    const { points, symmetries } = this.groups.goban;
+    // What does not move with the board: the key without the stones and the ko point.
+    let restLo = this.hashLo;
+    let restHi = this.hashHi;
+    let leastLo = this.hashLo;
+    let leastHi = this.hashHi;
+    for (let i = 0; i < symmetries.length; i++) {
+      const image = symmetries[i] as Int16Array;
+      let lo = restLo;
+      let hi = restHi;
+      for (let point = 0; point < points; point++) {
+        if (stones[point] === EMPTY) continue;
+        const key = 2 * stoneKey(image[point] as number, stones[point] as number);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      }
+      if (this.ko !== NO_KO) {
+        const key = 2 * koKey(image[this.ko] as number);
+        lo ^= KEYS[key] as number;
+        hi ^= KEYS[key + 1] as number;
+      }
+      if (i === 0) {
+        // The identity takes its stones and its ko point out.
+        restLo = lo;
+        restHi = hi;
+      } else if (lo < leastLo || (lo === leastLo && hi < leastHi)) {
+        leastLo = lo;
+        leastHi = hi;
+      }
+    }
+    out[0] = leastLo;
+    out[1] = leastHi;
+  }
+
+  /** The points from which the last move captured stones; they have left the board. */
+  lastCaptured(): readonly number[] {
+    if (this.#made === 0) return this.#capturedBefore;
+    const { next } = this.groups;
+    const first = RECORD_SIZE * (this.#made - 1) + CAPTURED_AT;
+    const points: number[] = [];
+    for (const start of this.#undo.subarray(first, first + DIRECTIONS)) {
+      if (start === NO_KO) break;
+      let point = start;
+      do {
+        points.push(point);
+        point = next[point] as number;
+      } while (point !== start);
+    }
+    return points;
+  }
+
+  /** What the position is made of, for another like it. */
+  toSetup(): AtariGoSetup {
+    const [black = 0, white = 0] = this.taken;
+    const { target, turn, ko } = this;
+    const { size } = this.goban;
+    const stones = Uint8Array.from(this.groups.stones);
+    return { size, stones, turn, target, taken: [black, white], ko, captured: this.lastCaptured() };
+  }
+
+  clone(): this {
+    return new AtariGoPosition(this.toSetup()) as this;
+  }
+}

@@ -1,0 +1,150 @@
+import { type ErrorParams, InputError, type Side, quoteInput } from '@tahoun/core';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
+import { parseAtariGo, withLiberties } from './notation.js';
+import { type AtariGoPosition, NO_KO } from './position.js';
+import { lineAt, sgfLineOf } from './sgf-tokens.js';
+
+/** Properties of the first node that say something about the game in words. */
+export const INFO_PROPERTIES = [
+  ...['EV', 'RO', 'PC', 'DT', 'GN', 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'TM', 'OT', 'HA', 'ON'],
+  ...['GC', 'AN', 'CP', 'SO', 'US'],
+] as const;
+
+/** Name of the game in RU; a target above one follows it. */
+export const RULES = 'Atari Go';
+
+/**
+ * Our own property for starts in the middle of a game, where stones have been captured before or there
+ * is a ko: the text form of the position, which then goes before SZ, AB, AW and PL.
+ */
+export const POSITION_PROPERTY = 'TAHP';
+
+const LARGEST_DEFAULT = 19;
+const CONTENTS: Readonly<Record<string, number>> = { AB: BLACK, AW: WHITE, AE: EMPTY };
+
+interface Property {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly at: number;
+}
+
+/** What the first node says: words about the game, and the start. */
+export class SgfRoot {
+  readonly info: Record<string, string> = {};
+  result = '';
+  readonly #text: string;
+  readonly #setup: Property[] = [];
+  #size = LARGEST_DEFAULT;
+  #target = 1;
+  #turn: Side | null = null;
+  #position: string | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** @param isUnderway whether moves have been played. @throws InputError for other games and late stones. */
+  read(id: string, values: readonly string[], at: number, isUnderway: boolean): void {
+    const isSetup = Object.hasOwn(CONTENTS, id) || id === 'PL';
+    if (isUnderway) {
+      if (isSetup)
+        throw new InputError(
+          'sgf-late-setup',
+          ...this.#told(at, id, 'comes after moves; stones are set up before'),
+        );
+      return;
+    }
+    const value = sgfLineOf(values[0] as string);
+    if (isSetup) this.#setup.push({ id, values, at });
+    else if (id === 'SZ') this.#size = this.#readSize(value, at);
+    else if (id === 'RU') this.#target = this.#readTarget(value, at);
+    else if (id === 'RE') this.result = value;
+    else if (id === 'GM' && value !== '1') {
+      throw new InputError('sgf-game', ...this.#told(at, `GM[${value}]`, 'is another game; expected GM[1]'));
+    } else if (id === POSITION_PROPERTY) this.#position = value;
+    else if ((INFO_PROPERTIES as readonly string[]).includes(id)) this.info[id] = value;
+  }
+
+  /** The starting position. @param first whose move comes first, for files that do not say. */
+  start(first: 'B' | 'W' | null): AtariGoPosition {
+    if (this.#position !== null) return parseAtariGo(this.#position);
+    const stones = new Uint8Array(this.#size * this.#size);
+    for (const property of this.#setup) this.#place(property, stones);
+    const turn = this.#turn ?? (first === 'W' ? 1 : 0);
+    const target = this.#target;
+    return withLiberties({ size: this.#size, stones, turn, target, taken: [0, 0], ko: NO_KO });
+  }
+
+  #readSize(value: string, at: number): number {
+    const size = /^\d{1,2}$/.test(value) ? Number(value) : 0;
+    if (size >= MIN_TEXT_SIZE && size <= MAX_SIZE) return size;
+    const expected = `is no size; expected ${MIN_TEXT_SIZE} to ${MAX_SIZE}`;
+    throw new InputError(
+      'sgf-size',
+      ...this.#told(at, `SZ[${value}]`, expected, { min: MIN_TEXT_SIZE, max: MAX_SIZE }),
+    );
+  }
+
+  #readTarget(value: string, at: number): number {
+    const match = /^atari[ -]?go(?: (\d{1,2}))?$/i.exec(value);
+    const target = Number(match?.[1] ?? 1);
+    if (match !== null && target >= 1 && target <= MAX_TARGET) return target;
+    const expected = `are other rules; expected ${RULES}, or ${RULES} and 2 to ${MAX_TARGET} stones to capture`;
+    throw new InputError('sgf-rules', ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }));
+  }
+
+  #place({ id, values, at }: Property, stones: Uint8Array): void {
+    if (id === 'PL') {
+      const side = sgfLineOf(values[0] as string)
+        .charAt(0)
+        .toUpperCase();
+      if (side !== 'B' && side !== 'W') {
+        throw new InputError(
+          'sgf-side',
+          ...this.#told(at, `PL[${values[0]}]`, 'names no side; expected B or W'),
+        );
+      }
+      this.#turn = side === 'B' ? 0 : 1;
+      return;
+    }
+    const content = CONTENTS[id] as number;
+    for (const value of values) {
+      for (const point of this.#pointsOf(value, id, at)) {
+        if (content !== EMPTY && stones[point] !== EMPTY) {
+          throw new InputError(
+            'sgf-point-twice',
+            ...this.#told(at, `${id}[${value}]`, 'is on a stone that is set up already'),
+          );
+        }
+        stones[point] = content;
+      }
+    }
+  }
+
+  /** A point, `aa`, or a rectangle of points, `aa:cb`. */
+  #pointsOf(value: string, id: string, at: number): number[] {
+    const [from = '', to = from, ...more] = value.trim().split(':');
+    const corners = [from, to].flatMap((name) => Array.from(name, (letter) => letter.charCodeAt(0) - 97));
+    const isInside = corners.length === 4 && corners.every((each) => each >= 0 && each < this.#size);
+    if (!isInside || from.length !== 2 || more.length > 0) {
+      const last = String.fromCharCode(96 + this.#size).repeat(2);
+      throw new InputError(
+        'sgf-point',
+        ...this.#told(at, `${id}[${value}]`, `is no point; expected aa to ${last}`, { last }),
+      );
+    }
+    const [left, top, right, bottom] = corners as [number, number, number, number];
+    const points: number[] = [];
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) points.push(row * this.#size + column);
+    }
+    return points;
+  }
+
+  /** An error's message and parameters. */
+  #told(at: number, what: string, expected: string, params: ErrorParams = {}): [string, ErrorParams] {
+    const line = lineAt(this.#text, at);
+    const found = quoteInput(what);
+    return [`line ${line}: ${found} ${expected}`, { ...params, line, found }];
+  }
+}

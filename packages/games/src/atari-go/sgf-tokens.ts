@@ -1,0 +1,87 @@
+import { InputError, quoteInput } from '@tahoun/core';
+
+/** One piece of an SGF file. `at` is where it begins. */
+export type SgfToken = { readonly at: number } & (
+  | { readonly kind: 'open' | 'close' | 'node' }
+  | {
+      readonly kind: 'property';
+      /** In capitals; older files also hold small letters, which do not count. */
+      readonly id: string;
+      /** As they stand in the file; see `sgfText`. */
+      readonly values: readonly string[];
+    }
+);
+
+const MARKS = { '(': 'open', ')': 'close', ';': 'node' } as const;
+
+/** Reads a file in one pass. @throws InputError naming the line of what is no part of SGF. */
+export function* sgfTokens(text: string): Generator<SgfToken> {
+  const space = /[\s\uFEFF]*/y;
+  const identifier = /[A-Za-z]+/y;
+  const skipSpace = (at: number) => {
+    space.lastIndex = at;
+    space.exec(text);
+    return space.lastIndex;
+  };
+  let at = skipSpace(0);
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (character === '(' || character === ')' || character === ';') {
+      yield { kind: MARKS[character], at };
+      at = skipSpace(at + 1);
+      continue;
+    }
+    identifier.lastIndex = at;
+    const name = identifier.exec(text)?.[0] ?? '';
+    const values: string[] = [];
+    let next = skipSpace(at + name.length);
+    while (name !== '' && text.charAt(next) === '[') {
+      const end = endOfValue(text, next + 1);
+      if (end < 0) throw misread(text, next);
+      values.push(text.slice(next + 1, end));
+      next = skipSpace(end + 1);
+    }
+    if (values.length === 0) throw misread(text, at);
+    yield { kind: 'property', id: name.replace(/[a-z]/g, ''), values, at };
+    at = next;
+  }
+}
+
+/** Where the bracket closes that was opened before `at`, or -1. */
+function endOfValue(text: string, at: number): number {
+  for (let i = at; i < text.length; i++) {
+    const character = text.charAt(i);
+    if (character === ']') return i;
+    if (character === '\\') i++;
+  }
+  return -1;
+}
+
+function misread(text: string, at: number): InputError {
+  const [line, found] = [lineAt(text, at), quoteInput(text.slice(at, at + 60))];
+  return new InputError('sgf-syntax', `line ${line} has "${found}", which is no part of SGF`, {
+    line,
+    found,
+  });
+}
+
+/** A value as people read it: without backslashes, on one line. */
+export function sgfLineOf(value: string): string {
+  return sgfText(value).replace(/\s+/g, ' ');
+}
+
+/** The same with its line ends, which a backslash takes away. */
+export function sgfText(value: string): string {
+  return value
+    .replace(/\r\n?|\n\r/g, '\n')
+    .replace(/\\([\s\S])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
+    .replace(/[^\S\n]/g, ' ')
+    .trim();
+}
+
+/** The line, from 1, of the character at `at`. */
+export function lineAt(text: string, at: number): number {
+  let line = 1;
+  for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
+  return line;
+}

@@ -1,0 +1,96 @@
+import { BLACK, WHITE } from './board.js';
+import { parseAtariGo } from './notation.js';
+import { parsePoint } from './points.js';
+import { type AtariGoPosition, NO_KO } from './position.js';
+import type { SgfGame, SgfLine, SgfMove } from './sgf.js';
+import { resultOf } from './sgf-result.js';
+import { INFO_PROPERTIES, POSITION_PROPERTY, RULES } from './sgf-root.js';
+
+/**
+ * Writes games as one SGF FF[4] collection. Where the game's line ends the game, RE tells the stones that
+ * the winner has captured (or nothing after the plus when no move was left), and MA marks where the last
+ * captured stones stood. Moves have to be legal.
+ */
+export function formatSgf(games: readonly SgfGame[]): string {
+  return `${games.map(formatGame).join('\n')}\n`;
+}
+
+function formatGame({ info, start, comment, line, result }: SgfGame): string {
+  const position = parseAtariGo(start);
+  const { size } = position.goban;
+  const root = { FF: '4', CA: 'UTF-8', GM: '1', AP: 'Tahoun', SZ: String(size), RU: rulesOf(position) };
+  const words = INFO_PROPERTIES.filter((id) => info[id]).map((id) => property(id, info[id] as string));
+  const opening = `${Object.entries(root)
+    .map(([id, value]) => property(id, value))
+    .join('')}KM[0]`;
+  const { text, end } = formatLine(position, line);
+  const written = end || result;
+  return [
+    `(;${opening}${words.join('')}${written === '' ? '' : property('RE', written)}`,
+    `${setupOf(position, start)}${comment === '' ? '' : property('C', comment)}`,
+    `${text})`,
+  ]
+    .filter((each) => each !== '')
+    .join('\n');
+}
+
+function rulesOf({ target }: AtariGoPosition): string {
+  return target === 1 ? RULES : `${RULES} ${target}`;
+}
+
+function setupOf(position: AtariGoPosition, start: string): string {
+  const { groups, goban, turn, taken, ko } = position;
+  const stonesOf = (id: string, stone: number) => {
+    const points: string[] = [];
+    for (let point = 0; point < goban.points; point++) {
+      if (groups.stones[point] === stone) points.push(`[${sgfPoint(goban.size, point)}]`);
+    }
+    return points.length === 0 ? '' : id + points.join('');
+  };
+  const stones = stonesOf('AB', BLACK) + stonesOf('AW', WHITE);
+  const isPlain = stones === '' && turn === 0;
+  const side = isPlain ? '' : property('PL', turn === 0 ? 'B' : 'W');
+  const isUnderway = taken.some((count) => count > 0) || ko !== NO_KO;
+  return `${stones}${side}${isUnderway ? property(POSITION_PROPERTY, start) : ''}`;
+}
+
+/** The moves from the position on, which is left as it was. `end` is the result they come to, or ''. */
+function formatLine(position: AtariGoPosition, line: SgfLine): { text: string; end: string } {
+  const { size } = position.goban;
+  const parts: string[] = [];
+  /** Alternatives of the moves so far, the innermost first: they follow the line's end. */
+  const later: string[] = [];
+  for (const move of line) {
+    if (move.variations.length > 0) {
+      const alternatives = move.variations.map((variation) => `\n(${formatLine(position, variation).text})`);
+      later.push(alternatives.join(''));
+      parts.push('\n(');
+    }
+    parts.push(nodeOf(position, move));
+    position.makeMove(parsePoint(size, move.point));
+  }
+  const end = resultOf(position);
+  const captured = position.lastCaptured();
+  if (end !== '' && line.length > 0 && captured.length > 0) {
+    parts.push(`MA${captured.map((point) => `[${sgfPoint(size, point)}]`).join('')}`);
+  }
+  for (const _ of line) position.undoMove();
+  // Each fork's own bracket closes before its alternatives begin.
+  const tail = later.reverse().map((alternatives) => `)${alternatives}`);
+  return { text: parts.join('') + tail.join(''), end };
+}
+
+function nodeOf(position: AtariGoPosition, { point, comment }: SgfMove): string {
+  const { size } = position.goban;
+  const move = `;${position.turn === 0 ? 'B' : 'W'}[${sgfPoint(size, parsePoint(size, point))}]`;
+  return comment === '' ? move : `${move}${property('C', comment)}`;
+}
+
+/** `cd`: column, then row from the top, both from a. */
+function sgfPoint(size: number, point: number): string {
+  return String.fromCharCode(97 + (point % size), 97 + Math.floor(point / size));
+}
+
+function property(id: string, value: string): string {
+  return `${id}[${value.replace(/[\\\]]/g, '\\$&')}]`;
+}

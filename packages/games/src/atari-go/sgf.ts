@@ -1,0 +1,246 @@
+import { InputError, quoteInput } from '@tahoun/core';
+import { formatAtariGo, parseAtariGoMove } from './notation.js';
+import { formatPoint } from './points.js';
+import type { AtariGoPosition } from './position.js';
+import { resultOf } from './sgf-result.js';
+import { SgfRoot } from './sgf-root.js';
+import { type SgfToken, lineAt, sgfText, sgfTokens } from './sgf-tokens.js';
+
+/** A game of an SGF file. Its moves have been played over. */
+export interface SgfGame {
+  /** What the first node tells in words, by property: PB and PW the players, DT the date, EV the event... */
+  readonly info: Readonly<Record<string, string>>;
+  /** Text form of the starting position. */
+  readonly start: string;
+  /** What is said before the first move. */
+  readonly comment: string;
+  readonly line: SgfLine;
+  /** `B+3` for three stones captured, `B+` for an opponent without a move, else what the file says. */
+  readonly result: string;
+}
+
+/** Moves one after the other: the game, or a variation. */
+export type SgfLine = readonly SgfMove[];
+
+export interface SgfMove {
+  /** The point, such as C3. */
+  readonly point: string;
+  readonly comment: string;
+  /** What might have been played instead. */
+  readonly variations: readonly SgfLine[];
+}
+
+/** Longest file that is read, in characters; its most games; how deep brackets may stand in one another. */
+const MAX_LENGTH = 1_000_000;
+const MAX_GAMES = 5000;
+const MAX_DEPTH = 1000;
+
+interface OpenMove {
+  readonly point: string;
+  comment: string;
+  readonly variations: OpenMove[][];
+}
+
+/** What stands between two brackets. */
+interface Branch {
+  readonly moves: OpenMove[];
+  /** Moves played in it so far. */
+  played: number;
+  /** The index in `moves` of what its branches are alternatives for; -1 before the first branch. */
+  fork: number;
+}
+
+/**
+ * Reads the games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N
+ * stones, AB, AW and PL for the start, B, W, C and the usual properties about the game) in time
+ * proportional to its length. Other properties are left out. Without PL the first move tells who begins.
+ * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
+ */
+export function parseSgf(text: string): SgfGame[] {
+  if (text.length > MAX_LENGTH) {
+    throw new InputError('sgf-too-long', `the file is too long; at most ${MAX_LENGTH} characters are read`, {
+      max: MAX_LENGTH,
+    });
+  }
+  const games: SgfGame[] = [];
+  let reader: GameReader | null = null;
+  for (const token of sgfTokens(text)) {
+    reader ??= new GameReader(text);
+    if (!reader.read(token)) continue;
+    if (games.length === MAX_GAMES) {
+      throw new InputError('sgf-too-many', `the file has more than ${MAX_GAMES} games`, { max: MAX_GAMES });
+    }
+    games.push(reader.game());
+    reader = null;
+  }
+  if (reader !== null) throw misplaced(text, '(', text.length);
+  return games;
+}
+
+/** Reads one game and plays it over. */
+class GameReader {
+  readonly #text: string;
+  readonly #root: SgfRoot;
+  readonly #branches: Branch[] = [];
+  #start = '';
+  /** Null until the first move. */
+  #position: AtariGoPosition | null = null;
+  #comment = '';
+  #result = '';
+  /** The node being read: whether there is one, whether it has its move, and what it says. */
+  #isInNode = false;
+  #hasMove = false;
+  #said: string[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#root = new SgfRoot(text);
+  }
+
+  game(): SgfGame {
+    const { info, result } = this.#root;
+    const line = (this.#branches[0] as Branch).moves;
+    return { info, start: this.#start, comment: this.#comment, line, result: this.#result || result };
+  }
+
+  /** @returns whether the game is complete. */
+  read(token: SgfToken): boolean {
+    const branch = this.#branches.at(-1);
+    if (token.kind !== 'property') this.#endNode(branch);
+    if (token.kind === 'open') this.#open(branch, token.at);
+    else if (branch === undefined) throw misplaced(this.#text, this.#text.charAt(token.at), token.at);
+    else if (token.kind === 'close') return this.#close(branch);
+    else if (token.kind === 'property') this.#readProperty(branch, token);
+    else this.#beginNode(branch, token.at);
+    return false;
+  }
+
+  #open(branch: Branch | undefined, at: number): void {
+    if (this.#branches.length >= MAX_DEPTH) throw misplaced(this.#text, '(', at);
+    if (branch === undefined) {
+      this.#branches.push({ moves: [], played: 0, fork: -1 });
+      return;
+    }
+    if (branch.fork < 0) branch.fork = branch.moves.length;
+    // The first branch is how the line goes on; the others are alternatives to its first move.
+    const alternative = branch.moves[branch.fork];
+    if (alternative === undefined) {
+      this.#branches.push({ moves: branch.moves, played: 0, fork: -1 });
+      return;
+    }
+    const moves: OpenMove[] = [];
+    alternative.variations.push(moves);
+    this.#branches.push({ moves, played: 0, fork: -1 });
+  }
+
+  #close(branch: Branch): boolean {
+    const isWhole = this.#branches.length === 1;
+    if (this.#position === null && isWhole) this.#begin(null);
+    const position = this.#position;
+    // The game's own line is the one that is never an alternative.
+    if (position !== null && branch.moves === this.#branches[0]?.moves && this.#result === '') {
+      this.#result = resultOf(position);
+    }
+    for (; branch.played > 0; branch.played--) position?.undoMove();
+    if (isWhole) return true;
+    this.#branches.pop();
+    const above = this.#branches.at(-1) as Branch;
+    const alternatives = above.moves[above.fork]?.variations;
+    if (branch.moves.length === 0 && alternatives?.at(-1) === branch.moves) alternatives.pop();
+    return false;
+  }
+
+  #beginNode(branch: Branch, at: number): void {
+    if (branch.fork >= 0) throw misplaced(this.#text, ';', at);
+    this.#isInNode = true;
+    this.#hasMove = false;
+  }
+
+  #readProperty(branch: Branch, { id, values, at }: Extract<SgfToken, { kind: 'property' }>): void {
+    if (!this.#isInNode) throw misplaced(this.#text, id, at);
+    if (id === 'B' || id === 'W') this.#play(branch, id, values, at);
+    else if (id === 'C') this.#said.push(...values.map(sgfText));
+    else this.#root.read(id, values, at, this.#position !== null);
+  }
+
+  /** Adds what the node says to its move, or to the last one before it. */
+  #endNode(branch: Branch | undefined): void {
+    this.#isInNode = false;
+    const last = branch?.moves.at(-1);
+    const isAlternative = branch?.moves !== this.#branches[0]?.moves;
+    // What is said before the first move of an alternative waits for that move.
+    if (last === undefined && isAlternative) return;
+    const said = this.#said.splice(0);
+    if (last === undefined) this.#comment = joined(this.#comment, said);
+    else last.comment = joined(last.comment, said);
+  }
+
+  #play(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {
+    const position = this.#position ?? this.#begin(colour);
+    const written = `${colour}[${quoteInput(values.join(''))}]`;
+    if (this.#hasMove || values.length !== 1) throw misplaced(this.#text, written, at);
+    this.#hasMove = true;
+    if (position.turn !== (colour === 'B' ? 0 : 1)) {
+      const line = lineAt(this.#text, at);
+      throw new InputError('sgf-turn', `line ${line}: ${written} is played out of turn`, {
+        line,
+        found: written,
+      });
+    }
+    const point = this.#onLine(at, () => this.#pointOf(position, values[0] as string, written));
+    const move = this.#onLine(at, () => parseAtariGoMove(position, point));
+    position.makeMove(move);
+    branch.played++;
+    branch.moves.push({ point, comment: '', variations: [] });
+  }
+
+  /** Nothing is a pass, and so is `tt` on boards where that is no point. */
+  #pointOf(position: AtariGoPosition, value: string, written: string): string {
+    const { size } = position.goban;
+    const name = value.trim();
+    if (name === '' || name === 'tt') return 'pass';
+    const [column = -1, row = -1] = Array.from(name, (letter) => letter.charCodeAt(0) - 97);
+    const isPoint = name.length === 2 && Math.min(column, row) >= 0 && Math.max(column, row) < size;
+    if (isPoint) return formatPoint(size, row * size + column);
+    const last = String.fromCharCode(96 + size).repeat(2);
+    throw new InputError(
+      'move-off-board',
+      `${written} is no point of the board, which goes from aa to ${last}`,
+      {
+        found: written,
+        first: 'aa',
+        last,
+      },
+    );
+  }
+
+  #begin(first: 'B' | 'W' | null): AtariGoPosition {
+    this.#position = this.#root.start(first);
+    this.#start = formatAtariGo(this.#position);
+    return this.#position;
+  }
+
+  /** Tells the line of what is refused while reading it. */
+  #onLine<T>(at: number, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const line = lineAt(this.#text, at);
+      throw new InputError(error.code, `line ${line}: ${error.message}`, { ...error.params, line });
+    }
+  }
+}
+
+function joined(before: string, said: readonly string[]): string {
+  return [before, ...said].filter((each) => each !== '').join('\n');
+}
+
+function misplaced(text: string, found: string, at: number): InputError {
+  const line = lineAt(text, at);
+  return new InputError(
+    'sgf-misplaced',
+    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with a move a node`,
+    { line, found },
+  );
+}

@@ -1,0 +1,109 @@
+import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
+import { withLiberties } from './notation.js';
+import { parsePoint } from './points.js';
+import { type AtariGoPosition, NO_KO } from './position.js';
+import { STARTS, type Start, stonesOf } from './starts.js';
+
+/** Longer lists of points are refused unread; all points of the largest board are shorter. */
+const MAX_LIST = 2000;
+
+export const VARIANTS = [
+  {
+    id: 'size',
+    default: '7',
+    accepts: `points a side, ${MIN_SIZE} to ${MAX_SIZE}`,
+    suggestions: ['5', '6', '7', '8', '9', '13', '19'],
+  },
+  {
+    id: 'start',
+    default: 'empty',
+    accepts: 'empty, stable (two stones of each colour in columns) or crosscut (crosswise)',
+    suggestions: STARTS,
+  },
+  { id: 'first', default: 'black', accepts: 'black or white', suggestions: ['black', 'white'] },
+  {
+    id: 'target',
+    default: '1',
+    accepts: `stones to capture for a win, 1 to ${MAX_TARGET}`,
+    suggestions: ['1', '2', '3', '5'],
+  },
+  {
+    id: 'black',
+    default: '',
+    accepts: 'points of more black stones, such as C3,E5',
+    suggestions: [],
+  },
+  {
+    id: 'white',
+    default: '',
+    accepts: 'points of more white stones, such as C3,E5',
+    suggestions: [],
+  },
+] as const satisfies readonly VariantOption[];
+
+type OptionId = (typeof VARIANTS)[number]['id'];
+
+/** The position that the options describe; those left out have their defaults. @throws InputError */
+export function startOf(values: VariantValues): AtariGoPosition {
+  const size = readNumber('size', values, MIN_SIZE, MAX_SIZE);
+  const stones = stonesOf(size, readChoice<Start>('start', values, STARTS));
+  const turn = readChoice('first', values, ['black', 'white']) === 'black' ? 0 : 1;
+  const target = readNumber('target', values, 1, MAX_TARGET);
+  addStones('black', values, size, stones, BLACK);
+  addStones('white', values, size, stones, WHITE);
+  return withLiberties({ size, stones, turn, target, taken: [0, 0], ko: NO_KO });
+}
+
+function readNumber(id: OptionId, values: VariantValues, least: number, most: number): number {
+  const text = textOf(id, values);
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw badValue(id, text);
+}
+
+function readChoice<T extends string>(id: OptionId, values: VariantValues, choices: readonly T[]): T {
+  const text = textOf(id, values);
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw badValue(id, text);
+  return choice;
+}
+
+/** Points between commas or spaces. @throws InputError for other text, and points that hold a stone. */
+function addStones(
+  id: OptionId,
+  values: VariantValues,
+  size: number,
+  stones: Uint8Array,
+  stone: number,
+): void {
+  const text = textOf(id, values);
+  if (text.length > MAX_LIST) throw badValue(id, text);
+  for (const name of text.split(/[\s,]+/).filter((each) => each !== '')) {
+    const point = parsePoint(size, name);
+    if (stones[point] !== EMPTY) {
+      const found = quoteInput(name);
+      throw new InputError(
+        'atari-go-point-twice',
+        `${found} already holds a stone; every set-up stone has a point of its own`,
+        { found },
+      );
+    }
+    stones[point] = stone;
+  }
+}
+
+function textOf(id: OptionId, values: VariantValues): string {
+  const option = VARIANTS.find((each) => each.id === id) as VariantOption;
+  return values[id] ?? option.default;
+}
+
+function badValue(id: OptionId, text: string): InputError {
+  const found = quoteInput(text);
+  const { accepts } = VARIANTS.find((each) => each.id === id) as VariantOption;
+  return new InputError('variant-bad-value', `${id} "${found}" is unknown; expected ${accepts}`, {
+    option: id,
+    found,
+    accepts,
+  });
+}
