@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import { lazyGames } from './lazy-games.ts';
+import { sharedWorker } from './shared-worker.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
 const crossOriginIsolation = {
@@ -7,9 +9,10 @@ const crossOriginIsolation = {
 };
 
 export default defineConfig({
+  plugins: [lazyGames(), sharedWorker('/src/engine.worker.ts')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
-  build: { target: 'es2023' },
+  // What Vite does to load files ahead needs a document, which a worker has not.
+  build: { target: 'es2023', modulePreload: false },
   server: { headers: crossOriginIsolation },
   preview: { headers: crossOriginIsolation },
 });

@@ -1,39 +1,62 @@
-import { artistOf } from '@tahoun/board';
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
-import { GAMES_WITH_TEXTS, LANGUAGES, gameTexts } from '@tahoun/i18n';
+import { type Drawing, artistOf } from '@tahoun/board';
+import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import { GAMES_WITH_TEXTS, type GameTexts, LANGUAGES, gameTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
+
+/** Positions to look at, a game. Some games end within a dozen moves, others after hundreds. */
+const ENOUGH_POSITIONS = 800;
 
 it('every game has words, and no other', () => {
   expect([...GAMES_WITH_TEXTS].sort()).toEqual([...GAME_IDS].sort());
 });
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
-  it.each(LANGUAGES)(
-    'has a word in %s for every place, figure, option and result of its games',
-    (language) => {
-      const game = gameById(id);
-      const texts = gameTexts(language, id);
-      const starts = game.variants
-        .filter(({ suggestions }) => suggestions.length > 0)
-        .map((option) => option.id);
-      expect(Object.keys(texts.variants)).toEqual(starts);
-      for (let seed = 0; seed < 20; seed++) {
-        const random = new Random(seed);
-        const position = game.initial();
-        for (;;) {
-          for (const key of Object.keys(game.figures(position))) expect(texts.figures).toHaveProperty(key);
-          for (const { label } of artistOf(id).draw(position, {}).hits) {
-            const words = texts.labels[label.key]?.(label.params) ?? '';
-            expect(words.trim()).not.toBe('');
-            expect(words).not.toMatch(/undefined|NaN/);
-          }
-          if (position.outcome() !== ONGOING) break;
-          const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)] as number);
-        }
-        expect(texts.reasons).toHaveProperty(game.result(position)?.reason ?? '');
-      }
-    },
-  );
+  it.each(LANGUAGES)('names its options in %s', (language) => {
+    const starts = gameById(id)
+      .variants.filter(({ suggestions }) => suggestions.length > 0)
+      .map((option) => option.id);
+    expect(Object.keys(gameTexts(language, id).variants)).toEqual(starts);
+  });
+
+  it('has words for every place, figure and result of its games, also while a move is picked', () => {
+    for (let seed = 0, seen = 0; seen < ENOUGH_POSITIONS; seed++) seen += checkGame(id, seed);
+  });
 });
+
+/** Plays a random game. @returns the number of positions in it. */
+function checkGame(id: GameId, seed: number): number {
+  const game = gameById(id);
+  const random = new Random(seed);
+  const position = game.initial();
+  for (let count = 1; ; count++) {
+    const figures = Object.keys(game.figures(position));
+    for (const language of LANGUAGES) {
+      for (const key of figures) expect(gameTexts(language, id).figures).toHaveProperty(key);
+    }
+    if (position.outcome() !== ONGOING) {
+      checkPlaces(id, artistOf(id).draw(position, {}));
+      const reason = game.result(position)?.reason ?? '';
+      for (const language of LANGUAGES) expect(gameTexts(language, id).reasons).toHaveProperty(reason);
+      return count;
+    }
+    const moves = legalMoves(position);
+    const move = moves[random.below(moves.length)] as Move;
+    const targets = game.targets(position, move)[0] as readonly string[];
+    const picked = targets.slice(0, random.below(targets.length));
+    checkPlaces(id, artistOf(id).draw(position, { picked }));
+    position.makeMove(move);
+  }
+}
+
+function checkPlaces(id: GameId, { hits }: Drawing): void {
+  for (const texts of LANGUAGES.map((language): GameTexts => gameTexts(language, id))) {
+    for (const { label } of hits) {
+      const words = texts.labels[label.key]?.(label.params) ?? '';
+      // Plain checks: an `expect` for each of thousands of places takes most of the time.
+      if (words.trim() === '' || /undefined|NaN/.test(words)) {
+        expect.fail(`${label.key} ${JSON.stringify(label.params)} is called "${words}"`);
+      }
+    }
+  }
+}

@@ -3,6 +3,7 @@ import {
   Random,
   SELECTIVE_TECHNIQUES,
   TECHNIQUES,
+  type Technique,
   alphaBetaSearch,
   isDecided,
   legalMoves,
@@ -110,5 +111,65 @@ describe('symmetry', () => {
     const folded = strongSearch({ position, evaluation, limits: {}, without: SELECTIVE_TECHNIQUES });
     expect([folded.score, folded.exact]).toEqual([plain.score, true]);
     expect(folded.nodes).toBeLessThan(0.7 * plain.nodes);
+  });
+});
+
+describe('techniques at work', () => {
+  const ask = (
+    id: 'czech-draughts' | 'chess',
+    text: string,
+    depth: number,
+    without: readonly Technique[] = [],
+  ) => {
+    const game = gameById(id);
+    const position = game.parsePosition(text);
+    const evaluation = kitOf(id).textbook;
+    const result = strongSearch({ position, evaluation, limits: { depth }, without });
+    return { ...result, text: game.formatMove(position, result.move) };
+  };
+
+  it('finishes exchanges beyond the horizon (the example of Kühr)', () => {
+    const horizon = 'B:Wc5,g5:Be7,f8';
+    expect(ask('czech-draughts', horizon, 2, TECHNIQUES).text).toBe('f8-g7');
+    expect(ask('czech-draughts', horizon, 2, ['quiescence', 'extension']).text).toBe('f8-g7');
+    expect(ask('czech-draughts', horizon, 2).text).toBe('e7-f6');
+  });
+
+  it('does not take a guarded pawn with the queen at the last ply', () => {
+    const guarded = '4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1';
+    expect(ask('chess', guarded, 1, TECHNIQUES).text).toBe('Qxd6');
+    expect(ask('chess', guarded, 1).text).not.toBe('Qxd6');
+  });
+
+  it('keeps a mate that it has found, whatever the depth and the window', () => {
+    const mates: [string, number][] = [
+      ['2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1', 3],
+      ['1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - 0 1', 5],
+    ];
+    for (const [text, plies] of mates) {
+      for (let depth = plies; depth < plies + 4; depth++) {
+        const { score, exact } = ask('chess', text, depth);
+        expect(score).toBeGreaterThan(0);
+        expect(isDecided(score)).toBe(true);
+        expect(exact).toBe(true);
+      }
+    }
+  });
+
+  it('does not pass where having to move is the trouble', () => {
+    // Whoever is to move loses the pawn: the trébuchet.
+    for (const [text, sign] of [
+      ['8/8/8/2pK4/1kP5/8/8/8 w - - 0 1', -1],
+      ['8/8/8/2pK4/1kP5/8/8/8 b - - 0 1', -1],
+    ] as const) {
+      expect(Math.sign(ask('chess', text, 12).score)).toBe(sign);
+    }
+  });
+
+  it('finds the draw by giving check for ever', () => {
+    const perpetual = ask('chess', '6k1/6p1/8/8/8/8/rq4PP/4Q2K w - - 0 1', 8);
+    expect([perpetual.text, perpetual.score]).toEqual(['Qe8+', 0]);
+    // It depends on what came before, so it is no proof.
+    expect(perpetual.exact).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
+import { artistOf } from '@tahoun/board';
+import { type Move, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
+import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +14,7 @@ import {
   look,
   openFile,
   pick,
+  place,
   press,
   sees,
   settled,
@@ -161,6 +166,35 @@ describe('what a person got wrong is said beside it, in their language', () => {
   });
 });
 
+describe('the first load', () => {
+  const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
+
+  /** The files that a game needs: the page, the worker and its own, and what these import. */
+  async function filesOf(game: GameId): Promise<ReadonlyMap<string, Buffer>> {
+    const files = new Map<string, Buffer>();
+    const isFirst = (name: string) =>
+      ['index', 'App', 'engine.worker', game].some((start) => name.startsWith(`${start}-`));
+    const wanted = (await readdir(folder)).filter(isFirst);
+    for (const name of wanted) {
+      const content = files.get(name) ?? (await readFile(new URL(name, folder)));
+      files.set(name, content);
+      for (const [, imported = ''] of content.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+        if (!files.has(imported)) wanted.push(imported);
+    }
+    return files;
+  }
+
+  it.each(GAME_IDS)(
+    'of %s, with its engine and the words of both languages, is below 90 kB',
+    async (game) => {
+      const files = await filesOf(game);
+      expect([...files.keys()].some((name) => name.startsWith(`${game}-`))).toBe(true);
+      const bytes = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
+      expect(bytes).toBeLessThan(90_000);
+    },
+  );
+});
+
 describe('languages and colours', () => {
   it('come from the browser at first, and stay as chosen', async () => {
     const page = await web.visit({ locale: 'cs-CZ', colorScheme: 'dark' });
@@ -190,18 +224,18 @@ describe('on a phone', () => {
 
   it.each(
     GAME_IDS.flatMap((game) => [
-      { width: 360, path: `/#${game}`, locale: 'en-GB' },
-      { width: 320, path: `/#${game}`, locale: 'cs-CZ' },
+      { width: 360, game, locale: 'en-GB' },
+      { width: 320, game, locale: 'cs-CZ' },
     ]),
   )(
-    '$width pixels wide, $path is played by touch and nothing sticks out',
-    async ({ width, path, locale }) => {
-      const page = await web.visit({ ...phone, viewport: { width, height: 640 }, path, locale });
+    '$width pixels wide, $game is played by touch and nothing sticks out',
+    async ({ width, game, locale }) => {
+      const viewport = { width, height: 640 };
+      const page = await web.visit({ ...phone, viewport, path: `/#${game}`, locale });
       const language: Language = locale === 'cs-CZ' ? 'cs' : 'en';
-      await page
-        .getByRole('gridcell')
-        .nth(2)
-        .tap({ position: { x: 5, y: 5 } });
+      for (const targets of placesOfAMove(game)) {
+        await place(page, targets).tap({ position: { x: 5, y: 5 } });
+      }
       await expect.poll(async () => (await settled(page)).ply).toBe(2);
       await page.getByText(webTexts(language).more, { exact: true }).tap();
       const menu = await page.locator('.menu-items').boundingBox();
@@ -217,6 +251,21 @@ describe('on a phone', () => {
       await sees(page, { moves: [] });
     },
   );
+
+  /** The places on the board, by their targets, that one legal first move is picked with. */
+  function placesOfAMove(id: GameId): string[] {
+    const game = gameById(id);
+    const position = game.initial();
+    const [sequence] = game.targets(position, legalMoves(position)[0] as Move);
+    const places: string[] = [];
+    for (let picked: string[] = []; picked.length < (sequence?.length ?? 0); ) {
+      const { hits } = artistOf(id).draw(position, { picked });
+      const hit = hits.find(({ targets }) => targets.every((t, i) => t === sequence?.[picked.length + i]));
+      places.push(hit?.targets.join(' ') ?? '');
+      picked = [...picked, ...(hit?.targets ?? sequence ?? [])];
+    }
+    return places;
+  }
 
   function scrollableWidth(page: Page): Promise<number> {
     return page.evaluate(() => document.documentElement.scrollWidth);
@@ -271,6 +320,8 @@ describe('the engine in its worker', () => {
     { game: 'zabor', position: '......./......./......./......./......./......./....... b' },
     { game: 'zabor', position: '..b.../.bbb../..##../..##../..rrr./...r.. r' },
     { game: 'chocolate', position: '7x9+3x5 B' },
+    { game: 'czech-draughts', position: 'B:Wa3,c3,d4,e3:BKh8,b6,d6,f6,h6' },
+    { game: 'chess', position: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3' },
   ])('gives the move that the engine gives here: $position', async ({ game, position }) => {
     const page = await web.visit({ path: `/#${game}` });
     await startGame(page, { position, players: ['human', 'human'] });

@@ -327,6 +327,73 @@ describe('keeping a game', () => {
   });
 });
 
+describe('moves of several steps', () => {
+  it('of chess: second thoughts on the way, castling by dragging, a promotion that mates', async () => {
+    const page = await web.visit({ path: '/#chess' });
+    const start = '6k1/P4ppp/1p6/8/8/8/8/R3K2R w KQ - 0 1';
+    await startGame(page, { position: start, players: ['human', 'human'] });
+    await pick(page, 'e4');
+    await sees(page, { notice: 'No move begins at e4, empty' });
+    // Another own piece is picked instead; the same again is put down.
+    const marked = page.getByRole('gridcell', { name: /chosen|can be moved to/ });
+    for (const square of ['h1', 'a1']) await pick(page, square);
+    expect(await marked.first().getAttribute('data-targets')).toBe('a1');
+    await pick(page, 'a1');
+    expect(await marked.count()).toBe(0);
+    for (const square of ['a1', 'h8']) await pick(page, square);
+    await sees(page, { notice: 'a1-h8 is not possible: no such piece can go to h8', moves: [] });
+    await place(page, 'e1').dragTo(place(page, 'g1'));
+    for (const square of ['b6', 'b5', 'a7', 'a8']) await pick(page, square);
+    await sees(page, { status: 'White to move', moves: ['O-O', 'b5'] });
+    await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
+    const end = { status: 'White wins', notice: 'Checkmate', moves: ['O-O', 'b5', 'a8=Q#'] };
+    await sees(page, end);
+    expect(resultOf(await matchOnPage(page, 'chess', start))).toEqual({ winner: 0, reason: 'checkmate' });
+    await page.keyboard.press('u');
+    await sees(page, { status: 'White to move', ply: 2 });
+    await page.keyboard.press('r');
+    await sees(page, end);
+  });
+
+  it('of chess end in mate, seen from the side of the only person, and turned by hand', async () => {
+    const page = await web.visit({ path: '/#chess', locale: 'cs' });
+    const [above, below] = [place(page, 'e7'), place(page, 'e2')];
+    const isTurned = async () =>
+      ((await above.boundingBox())?.y ?? 0) > ((await below.boundingBox())?.y ?? 0);
+    for (const side of [0, 1]) await page.locator(`#player-${side}`).selectOption('human');
+    await page.getByRole('button', { name: 'Otočit desku' }).click();
+    expect(await isTurned()).toBe(true);
+    for (const square of ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']) await pick(page, square);
+    await sees(page, { status: 'Vyhrál Černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
+    await page.reload();
+    await sees(page, { status: 'Vyhrál Černý' });
+    expect(await isTurned()).toBe(true);
+    await page.locator('#player-0').selectOption('level:1');
+    expect(await isTurned()).toBe(false);
+  });
+
+  it('of draughts: every landing of a capture, with the keyboard, or its end', async () => {
+    const page = await web.visit({ path: '/#czech-draughts' });
+    const start = 'W:WKa3,c1:Bc5,Ke5,f2';
+    await startGame(page, { position: start, players: ['human', 'human'] });
+    await pick(page, 'c1');
+    await sees(page, { notice: 'No move begins at c1, white man' });
+    for (const square of ['a3', 'd6', 'h8']) await pick(page, square);
+    await expect.poll(async () => (await look(page)).notice).toMatch(/^a3-d6-h8 cannot be played/);
+    await page.keyboard.press('u');
+    for (const square of ['a3', 'd6', 'g3']) await pick(page, square);
+    await sees(page, { status: 'White to move', moves: [] });
+    await page.keyboard.press('ArrowDown');
+    expect(await activePlace(page)).toBe('f2');
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await sees(page, { status: 'White wins', notice: 'No piece is left', moves: ['a3xe1'] });
+    await page.keyboard.press('u');
+    for (const square of ['a3', 'e1']) await pick(page, square);
+    await sees(page, { status: 'White wins', moves: ['a3xe1'] });
+    expect(resultOf(await matchOnPage(page, 'czech-draughts', start))?.reason).toBe('no-pieces');
+  });
+});
+
 describe('unusual positions', () => {
   it('of one cell, of no free cell, of blocked cells only', async () => {
     const page = await web.visit();

@@ -1,5 +1,20 @@
 import { render } from 'preact';
-import { App } from './components/App.js';
+import { firstGame } from './first-game.js';
+import { loadAllGames, loadGame } from './load-game.js';
 import './styles.css';
 
-render(<App />, document.getElementById('app') as HTMLElement);
+/** How long after the start the other games are fetched, so that the page can go offline. */
+const IDLE_MS = 3000;
+
+/** The rest of the page expects its first game to be there. */
+async function start(): Promise<void> {
+  await loadGame(firstGame());
+  const { App } = await import('./components/App.js');
+  render(<App />, document.getElementById('app') as HTMLElement);
+  setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
+}
+
+/** What could not be fetched ahead is fetched when its game is chosen. */
+function onlyWhenAsked(): void {}
+
+void start();

@@ -1,5 +1,4 @@
 import { batch, effect } from '@preact/signals';
-import type { Hit } from '@tahoun/board';
 import { type Game, InputError, type Position, type Side } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
@@ -21,6 +20,7 @@ import {
   withPlayers,
 } from '@tahoun/match';
 import { engine } from './engine.js';
+import { loadAllGames, loadGame } from './load-game.js';
 import { language, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import {
@@ -29,12 +29,10 @@ import {
   hint,
   humanToMove,
   inputErrorText,
-  isPrefix,
   lastAnswer,
   lastMatch,
   match,
   moment,
-  moveAt,
   newSeed,
   notice,
   onTurn,
@@ -54,6 +52,9 @@ const REPLAY_MS = 800;
 /** A hint is worth a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
 const MAX_FILE_BYTES = 1_000_000;
+
+/** The game asked for last. */
+let wantedGame = match.peek().game;
 
 /** The question that a person asked the engine. */
 let asking = new AbortController();
@@ -79,6 +80,7 @@ function stopThinking(): void {
 
 /** Puts another match on the page. */
 function open(next: Match, waits: boolean): void {
+  wantedGame = next.game;
   batch(() => {
     replaying.value = false;
     paused.value = waits;
@@ -93,40 +95,22 @@ export function startMatch(options: NewMatch): void {
 }
 
 /** Turns to another game where it was left, or begins it with the same players. */
-export function openGame(id: GameId): void {
-  if (id !== match.peek().game) open(lastMatch(id, match.peek().players), false);
+export async function openGame(id: GameId): Promise<void> {
+  wantedGame = id;
+  try {
+    await loadGame(id);
+  } catch {
+    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+    return;
+  }
+  // Only the game asked for last is opened, however long each takes to come.
+  if (wantedGame === id && id !== match.peek().game) open(lastMatch(id, match.peek().players), false);
 }
 
 addEventListener('hashchange', () => {
   const wanted = location.hash.slice(1);
-  if (isGameId(wanted)) openGame(wanted);
+  if (isGameId(wanted)) void openGame(wanted);
 });
-
-/** A place on the board was chosen by pointer or keyboard. */
-export function choose(hit: Hit): void {
-  if (!humanToMove.peek()) return;
-  const { game, position } = moment.peek();
-  const targets = [...picked.peek(), ...hit.targets];
-  const move = moveAt(targets);
-  if (move !== undefined) {
-    play(game.formatMove(position, move));
-  } else if (isPrefix(targets)) {
-    picked.value = targets;
-  } else {
-    picked.value = [];
-    explainRefusal(targets.join(''));
-  }
-}
-
-/** Says by which rule the text is not a legal move. */
-function explainRefusal(text: string): void {
-  const { game, position } = moment.peek();
-  try {
-    game.parseMove(position, text);
-  } catch (error) {
-    showError(error);
-  }
-}
 
 /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
 export function play(text: string): void {
@@ -305,6 +289,12 @@ export async function openFile(file: File): Promise<void> {
     return;
   }
   const text = await file.text();
+  try {
+    await loadAllGames();
+  } catch {
+    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+    return;
+  }
   try {
     if (text.trimStart().startsWith('{')) {
       open(readMatch(text), true);

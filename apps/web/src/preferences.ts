@@ -35,6 +35,8 @@ function firstTheme(): ThemeName {
 
 export const language = signal<Language>(firstLanguage());
 export const theme = signal<ThemeName>(firstTheme());
+/** Boards that can turn show the other side at the bottom than they would by themselves. */
+export const flipped = signal(recall('flipped') === 'true');
 /** The page's words in the chosen language. */
 export const words = computed(() => webTexts(language.value));
 
@@ -52,6 +54,11 @@ effect(() => {
 export function chooseLanguage(next: Language): void {
   language.value = next;
   remember('language', next);
+}
+
+export function flipBoard(): void {
+  flipped.value = !flipped.value;
+  remember('flipped', String(flipped.value));
 }
 
 export function toggleTheme(): void {

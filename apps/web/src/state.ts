@@ -1,15 +1,15 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type Hit, type Preview, artistOf } from '@tahoun/board';
-import { InputError, type Move, legalMoves } from '@tahoun/core';
+import { type DrawOptions, type Hit, type Preview, type Way, artistOf, waysFrom } from '@tahoun/board';
+import { InputError, type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import type { GameId } from '@tahoun/games';
 import { errorText } from '@tahoun/i18n';
 import { type Match, loadMatch, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
-import { language, recall, remember, theme } from './preferences.js';
+import { firstGame } from './first-game.js';
+import { flipped, language, recall, remember, theme } from './preferences.js';
 
 /** The level that a new visitor meets. */
 const FIRST_OPPONENT = 'level:3';
-const FIRST_GAME: GameId = GAME_IDS[0] as GameId;
 
 /** The game on the page. Everything else is derived from it or is passing state of the view. */
 export const match = signal<Match>(lastMatch(firstGame(), ['human', FIRST_OPPONENT]));
@@ -61,22 +61,39 @@ export interface Notice {
 }
 export const notice = signal<Notice | null>(null);
 
+const artist = computed(() => artistOf(match.value.game as GameId));
+/** The board looks different from the other side. */
+export const canFlip = computed(() => artist.value.turns === true);
+
+/** By itself the board shows the side of the only person at the bottom, else the first side. */
+const bottom = computed<Side>(() => {
+  const [first, second] = match.value.players.map((player) => parsePlayer(player).kind === 'human');
+  const ownSide: Side = second === true && first === false ? 1 : 0;
+  return flipped.value ? ((1 - ownSide) as Side) : ownSide;
+});
+
+/** What both the board and what is laid over it have to agree on. */
+const drawOptions = computed<DrawOptions>(() => ({
+  theme: theme.value,
+  picked: picked.value,
+  bottom: bottom.value,
+}));
+
 /** The board as it is now, whatever is being pointed at. */
 export const drawing = computed(() => {
-  const { game, position, moves } = moment.value;
+  const { position, moves } = moment.value;
   const lastMove = moves.at(-1);
-  return artistOf(game.id as GameId).draw(position, {
-    theme: theme.value,
+  return artist.value.draw(position, {
+    ...drawOptions.value,
     ...(lastMove === undefined ? {} : { lastMove }),
   });
 });
 
 /** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
 export const overlay = computed(() => {
-  const { game, position } = moment.value;
   const preview = previewed();
   if (preview === undefined) return '';
-  return artistOf(game.id as GameId).preview(position, preview, { theme: theme.value });
+  return artist.value.preview(moment.value.position, preview, drawOptions.value);
 });
 
 /** The move that the pointed place would make, else the hinted one. */
@@ -91,23 +108,13 @@ function previewed(): Preview | undefined {
 
 /** The legal move that a complete chain of targets stands for. */
 export function moveAt(targets: readonly string[]): Move | undefined {
-  const { game, position } = moment.value;
-  return legal.value.find((move) =>
-    game
-      .targets(position, move)
-      .some(
-        (sequence) =>
-          sequence.length === targets.length && sequence.every((target, i) => target === targets[i]),
-      ),
-  );
+  return waysAfter(targets).find((way) => way.targets.length === targets.length)?.move;
 }
 
-/** True when more targets can make the chain a move. */
-export function isPrefix(targets: readonly string[]): boolean {
+/** The ways of picking a legal move that begin with the chain of targets. */
+export function waysAfter(targets: readonly string[]): readonly Way[] {
   const { game, position } = moment.value;
-  return legal.value.some((move) =>
-    game.targets(position, move).some((sequence) => targets.every((target, i) => target === sequence[i])),
-  );
+  return waysFrom(game, position, legal.value, targets);
 }
 
 /** Shows an error of the user's input. @throws the error itself when it is not one. */
@@ -146,12 +153,6 @@ export function lastMatch(game: GameId, players: Match['players']): Match {
     }
   }
   return newMatch({ game, players, seed: newSeed() });
-}
-
-/** The game that the address names, else the one played last. */
-function firstGame(): GameId {
-  const wanted = [location.hash.slice(1), recall('game') ?? ''];
-  return wanted.find(isGameId) ?? FIRST_GAME;
 }
 
 export function newSeed(): number {

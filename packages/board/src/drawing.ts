@@ -114,6 +114,8 @@ export interface Drawing {
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
   readonly turns?: boolean;
+  /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
+  readonly pieceColours?: readonly [string, string];
   draw(position: P, options: DrawOptions): Drawing;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;

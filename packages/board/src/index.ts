@@ -1,4 +1,17 @@
+export {
+  PIECE_BOX as CHESS_PIECE_BOX,
+  PIECE_KINDS as CHESS_PIECE_KINDS,
+  type PieceKind as ChessPieceKind,
+  type PlacedPiece as PlacedChessPiece,
+  drawPieces as drawChessPieces,
+} from './chess/index.js';
+export {
+  PIECE_RADIUS as DRAUGHTS_PIECE_RADIUS,
+  king as drawDraughtsKing,
+  man as drawDraughtsMan,
+} from './czech-draughts/index.js';
 export * from './drawing.js';
+export * from './picking.js';
 export * from './registry.js';
 export * from './text.js';
 export * from './tree/dot.js';

@@ -1,4 +1,5 @@
 import type { GameId } from '@tahoun/games';
+import { atariGoArtist } from './atari-go/index.js';
 import { chessArtist } from './chess/index.js';
 import { chocolateArtist } from './chocolate/index.js';
 import { connectFourArtist } from './connect-four/index.js';
@@ -14,6 +15,7 @@ const ARTISTS = {
   'connect-four': connectFourArtist,
   'czech-draughts': czechDraughtsArtist,
   chess: chessArtist,
+  'atari-go': atariGoArtist,
 } as const satisfies Record<GameId, unknown>;
 
 /** How a game is drawn. */

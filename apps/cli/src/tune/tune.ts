@@ -1,4 +1,5 @@
 import type { Game } from '@tahoun/core';
+import { CliError } from '../errors.js';
 import { readLabelled } from './labelled-file.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
@@ -41,6 +42,7 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
     set.add(traced, result, start);
     if (set.count % 10_000 === 0) onProgress(`${set.count} positions traced`);
   });
+  if (set.count === 0) throw new CliError((texts) => texts.errors.noOpenings(data));
   const split = set.count - Math.floor(HELD_OUT * set.count);
   const learned: TraceRange = { set, from: 0, to: split };
   const heldOut: TraceRange = { set, from: split, to: set.count };

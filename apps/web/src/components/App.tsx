@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askHint, goForward, takeBack } from '../play.js';
+import { flipBoard } from '../preferences.js';
+import { canFlip } from '../state.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
 import { Header } from './Header.js';
@@ -51,6 +53,7 @@ function useShortcuts(openNewGame: () => void): void {
       r: goForward,
       h: () => void askHint(),
       n: openNewGame,
+      f: () => canFlip.peek() && flipBoard(),
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

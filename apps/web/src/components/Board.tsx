@@ -1,6 +1,6 @@
 import type { Drawing, Hit } from '@tahoun/board';
-import { useEffect, useState } from 'preact/hooks';
-import { choose } from '../play.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { choose, dragFrom } from '../picking.js';
 import { words, wordsOf } from '../preferences.js';
 import { drawing, humanToMove, match, overlay, picked, pointed } from '../state.js';
 
@@ -41,9 +41,20 @@ export function Board() {
       activate(hits[next ?? current]);
     }
   };
+  // Where the button went down; null again once it is a drag. A finger that moves scrolls instead.
+  const pressed = useRef<Hit | null>(null);
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.pointerType === 'touch' ? null : hitUnder(event, hits);
+  };
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    pointed.value = hitUnder(event, hits);
+    const hit = hitUnder(event, hits);
+    const from = pressed.current;
+    if (event.buttons === 1 && hit !== null && from !== null && hit !== from) {
+      pressed.current = null;
+      dragFrom(from);
+    }
+    pointed.value = hit;
   };
   const onClick = (event: MouseEvent) => {
     // The second click of a double click is not meant for the board that the first one left behind.
@@ -69,6 +80,7 @@ export function Board() {
           setByKeyboard(false);
           pointed.value = null;
         }}
+        onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerLeave={() => {
           pointed.value = null;

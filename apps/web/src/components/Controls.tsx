@@ -13,8 +13,8 @@ import {
   switchTurn,
   takeBack,
 } from '../play.js';
-import { words } from '../preferences.js';
-import { asInputError, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import { flipBoard, words } from '../preferences.js';
+import { asInputError, canFlip, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
@@ -70,6 +70,14 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
         <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
           {texts.replay}
         </button>
+        {canFlip.value && (
+          <Step
+            label={texts.flip}
+            icon="M4 1 1 4.5h2V13h2V4.5h2zM10 13l3-3.5h-2V1H9v8.5H7z"
+            disabled={false}
+            onClick={flipBoard}
+          />
+        )}
       </div>
       <TypedMove />
     </div>

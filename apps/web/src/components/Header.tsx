@@ -18,7 +18,7 @@ export function Header() {
             type="button"
             class="tab"
             aria-current={match.value.game === id ? 'page' : undefined}
-            onClick={() => openGame(id)}
+            onClick={() => void openGame(id)}
           >
             {wordsOf(id).name}
           </button>

@@ -2,27 +2,40 @@ import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
 import { theme, words, wordsOf } from '../preferences.js';
 import { asInputError, inputErrorText, match } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
+import { SideName } from './SideName.js';
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
 export function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const [gameId, setGameId] = useState(match.peek().game);
+  const [gameId, setGameId] = useState(match.peek().game as GameId);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
   const [players, setPlayers] = useState(match.peek().players);
   const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
-  const game = gameById(gameId);
+  const [failed, setFailed] = useState(false);
+  const [, setLoaded] = useState(gameId);
+  const game = isLoaded(gameId) ? gameById(gameId) : null;
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (problem !== null) explanation.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const load = async (id: GameId) => {
+    try {
+      await loadGame(id);
+      setLoaded(id);
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    }
+  };
+  const begin = () => {
     const own = position.trim();
     try {
       startMatch({ game: gameId, players, ...(own === '' ? { variants } : { position: own }) });
@@ -31,8 +44,15 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
       setProblem(asInputError(error));
     }
   };
-  const chooseGame = (id: string) => {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (isLoaded(gameId)) begin();
+    else void load(gameId).then((isThere) => isThere && begin());
+  };
+  const chooseGame = (id: GameId) => {
     setGameId(id);
+    setFailed(false);
+    void load(id);
     setVariants({});
     setPosition('');
     setProblem(null);
@@ -55,11 +75,16 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
           </label>
         ))}
       </div>
-      <StartChoice game={game} variants={variants} onChange={setVariants} />
+      {failed && (
+        <p class="error" role="alert">
+          {texts.gameNotLoaded}
+        </p>
+      )}
+      {game !== null && <StartChoice game={game} variants={variants} onChange={setVariants} />}
       <div class="player-choice">
         {([0, 1] as const).map((side) => (
           <div key={side}>
-            <span class={`player-name player-name-${side}`}>{wordsOf(gameId).sides[side].name}</span>
+            {game !== null && <SideName game={gameId} side={side} />}
             <PlayerPicker
               id={`new-player-${side}`}
               label={wordsOf(gameId).sides[side].name}
@@ -74,7 +99,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
         <textarea
           rows={2}
           value={position}
-          placeholder={game.formatPosition(game.initial())}
+          placeholder={game?.formatPosition(game.initial())}
           spellcheck={false}
           aria-invalid={problem !== null}
           aria-describedby="own-position-hint"
@@ -121,7 +146,7 @@ interface StartChoiceProps {
   readonly onChange: (variants: Record<string, string>) => void;
 }
 
-/** The suggested starts of the game as little pictures. */
+/** The suggested starts of the game, as little pictures where they look different. */
 function StartChoice({ game, variants, onChange }: StartChoiceProps) {
   const options = game.variants.filter((option) => option.suggestions.length > 0);
   return (
@@ -129,10 +154,12 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
       {options.map((option) => {
         const label = wordsOf(game.id).variants[option.id];
         const chosen = variants[option.id] ?? option.default;
+        const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
+        const differ = new Set(pictures).size > 1;
         return (
-          <fieldset key={option.id} class="starts">
+          <fieldset key={option.id} class={differ ? 'starts' : 'starts starts-in-words'}>
             <legend>{label?.label}</legend>
-            {option.suggestions.map((value) => (
+            {option.suggestions.map((value, i) => (
               <label key={value} class="start-card">
                 <input
                   type="radio"
@@ -141,7 +168,7 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
                   checked={value === chosen}
                   onChange={() => onChange({ ...variants, [option.id]: value })}
                 />
-                <img src={picture(game, { [option.id]: value })} alt="" width="56" height="56" />
+                {differ && <img src={pictures[i]} alt="" width="56" height="56" />}
                 <span>{label?.values[value] ?? value}</span>
               </label>
             ))}

@@ -4,6 +4,7 @@ import { changePlayer } from '../play.js';
 import { language, words, wordsOf } from '../preferences.js';
 import { lastAnswer, match, moment, result, thinking } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
+import { SideName } from './SideName.js';
 
 /** Both sides with who plays them and their figures, and what the engine did. */
 export function Players() {
@@ -14,8 +15,8 @@ export function Players() {
   return (
     <div class="players">
       {([0, 1] as const).map((side) => (
-        <div key={side} class={`player player-${side} ${isOnTurn(side) ? 'player-on-turn' : ''}`}>
-          <span class="player-name">{texts.sides[side].name}</span>
+        <div key={side} class={`player ${isOnTurn(side) ? 'player-on-turn' : ''}`}>
+          <SideName game={game.id} side={side} />
           {figures[`side${side}`] !== undefined && (
             <span
               class="player-figure"

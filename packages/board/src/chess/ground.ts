@@ -1,18 +1,10 @@
-import { THEMES, element } from '../drawing.js';
+import { chessSquareName } from '@tahoun/games';
+import { type DrawOptions, THEMES, element } from '../drawing.js';
 import { BOARD_COLOURS } from './colours.js';
-import {
-  CELL,
-  type ChessDrawOptions,
-  SIZE,
-  boardBox,
-  corner,
-  extent,
-  isDark,
-  squareName,
-} from './squares.js';
+import { CELL, SIZE, boardBox, corner, extent, isDark } from './squares.js';
 
 /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
-export function ground(options: ChessDrawOptions): string {
+export function ground(options: DrawOptions): string {
   const colours = BOARD_COLOURS[options.theme ?? 'light'];
   const sheet = element('rect', { ...boardBox(options), fill: colours.light });
   let squares = '';
@@ -25,12 +17,12 @@ export function ground(options: ChessDrawOptions): string {
 }
 
 /** Letters below and numbers on the left, as the viewer sees the board. */
-function coordinates(options: ChessDrawOptions): string {
+function coordinates(options: DrawOptions): string {
   const names: string[] = [];
   for (let i = 0; i < SIZE; i++) {
     const onDiagonal = i * (SIZE + 1);
     const { x, y } = corner(onDiagonal, options);
-    const [file, rank] = [squareName(onDiagonal).charAt(0), squareName(onDiagonal).charAt(1)];
+    const [file, rank] = [...chessSquareName(onDiagonal)];
     names.push(element('text', { x: x + CELL / 2, y: extent(options) - 9, 'text-anchor': 'middle' }, file));
     names.push(
       element('text', { x: boardBox(options).x - 9, y: y + CELL / 2 + 5, 'text-anchor': 'end' }, rank),

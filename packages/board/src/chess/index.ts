@@ -1,20 +1,23 @@
-import type { BoardArtist } from '../drawing.js';
+import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games';
+import type { BoardArtist, DrawOptions } from '../drawing.js';
 import { ground } from './ground.js';
 import { checkGlow, hintArrow, landing, movedGround, pickedGround, targetMark } from './marks.js';
-import { type PlacedPiece, drawPieces } from './pieces.js';
+import { PIECE_COLOURS, type PlacedPiece, drawPieces } from './pieces.js';
 import { placesOf } from './places.js';
 import { promotionFrame, promotionStrip } from './promotion.js';
-import { type ChessBoard, moveFrom, moveTo, pieceAfter, pieceOn } from './rules.js';
-import { type ChessDrawOptions, SIZE, corner, extent, squareByName } from './squares.js';
+import { pieceAfter, pieceOn } from './rules.js';
+import { SIZE, corner, extent } from './squares.js';
 import { type Step, stepOf } from './step.js';
 import { chessText } from './text.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
-export type { ChessDrawOptions } from './squares.js';
 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
-  draw(position, options: ChessDrawOptions) {
+  turns: true,
+  pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
+
+  draw(position, options) {
     const step = stepOf(position, options);
     const content =
       ground(options) +
@@ -26,32 +29,32 @@ export const chessArtist = {
   },
 
   /** A move that is pointed at shows its piece where it goes; a suggested one is an arrow. */
-  preview(_position, { move, hit }, options: ChessDrawOptions) {
-    if (hit === undefined) return hintArrow(moveFrom(move), moveTo(move), options);
-    if (squareByName(hit.targets[0] ?? '') < 0) return promotionFrame(hit, options);
-    return landing(moveTo(move), pieceAfter(move), options);
+  preview(_position, { move, hit }, options) {
+    if (hit === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
+    if (chessSquareOf(hit.targets[0] ?? '') < 0) return promotionFrame(hit, options);
+    return landing(chessMoveTo(move), pieceAfter(move), options);
   },
 
   text: chessText,
-} satisfies BoardArtist<ChessBoard>;
+} satisfies BoardArtist<ChessPosition>;
 
 /** What lies between the squares and the pieces. */
-function marks(position: ChessBoard, step: Step, options: ChessDrawOptions): string {
+function marks(position: ChessPosition, step: Step, options: DrawOptions): string {
   const parts: string[] = [];
   if (options.lastMove !== undefined) {
-    for (const square of [moveFrom(options.lastMove), moveTo(options.lastMove)])
+    for (const square of [chessMoveFrom(options.lastMove), chessMoveTo(options.lastMove)])
       parts.push(movedGround(square, options));
   }
   for (const square of step.picked) parts.push(pickedGround(square, options));
   if (position.inCheck()) parts.push(checkGlow(position.kingSquare(position.turn), options));
   for (const name of step.next) {
-    const square = squareByName(name);
+    const square = chessSquareOf(name);
     if (square >= 0) parts.push(targetMark(square, pieceOn(position, square) !== null, options));
   }
   return parts.join('');
 }
 
-function allPieces(position: ChessBoard, options: ChessDrawOptions): string {
+function allPieces(position: ChessPosition, options: DrawOptions): string {
   const sides: [PlacedPiece[], PlacedPiece[]] = [[], []];
   for (let square = 0; square < SIZE * SIZE; square++) {
     const piece = pieceOn(position, square);

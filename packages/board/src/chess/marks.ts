@@ -1,35 +1,35 @@
 import { arrow } from '../arrows.js';
-import { element } from '../drawing.js';
+import { type DrawOptions, element } from '../drawing.js';
 import { BOARD_COLOURS } from './colours.js';
 import { drawPieces } from './pieces.js';
 import type { ChessPiece } from './rules.js';
-import { CELL, type ChessDrawOptions, corner, isDark, middle } from './squares.js';
+import { CELL, corner, isDark, middle } from './squares.js';
 
 /** Tints the squares that the last move left and reached. */
-export function movedGround(square: number, options: ChessDrawOptions): string {
+export function movedGround(square: number, options: DrawOptions): string {
   const [light, dark] = BOARD_COLOURS[options.theme ?? 'light'].moved;
   return tint(square, isDark(square) ? dark : light, options);
 }
 
-export function pickedGround(square: number, options: ChessDrawOptions): string {
+export function pickedGround(square: number, options: DrawOptions): string {
   return tint(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
 }
 
-function tint(square: number, fill: string, options: ChessDrawOptions): string {
+function tint(square: number, fill: string, options: DrawOptions): string {
   return element('rect', { ...corner(square, options), width: CELL, height: CELL, fill });
 }
 
 /** Radii of discs laid over each other: a glow without a gradient, which would need an id. */
 const GLOW = [31, 27, 23, 19];
 
-export function checkGlow(square: number, options: ChessDrawOptions): string {
+export function checkGlow(square: number, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const discs = GLOW.map((r) => element('circle', { cx: x, cy: y, r })).join('');
   return `<g fill="${BOARD_COLOURS[options.theme ?? 'light'].check}" fill-opacity="0.34">${discs}</g>`;
 }
 
 /** Where a picked piece may go: a dot, or a ring round the piece that stands there. */
-export function targetMark(square: number, isTaken: boolean, options: ChessDrawOptions): string {
+export function targetMark(square: number, isTaken: boolean, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const { target } = BOARD_COLOURS[options.theme ?? 'light'];
   if (!isTaken) return element('circle', { cx: x, cy: y, r: 9.5, fill: target, 'fill-opacity': 0.6 });
@@ -38,7 +38,7 @@ export function targetMark(square: number, isTaken: boolean, options: ChessDrawO
 }
 
 /** A suggested move; a king that castles without leaving its square (Chess960) is ringed. */
-export function hintArrow(from: number, to: number, options: ChessDrawOptions): string {
+export function hintArrow(from: number, to: number, options: DrawOptions): string {
   if (from === to) return targetMark(to, true, options);
   return arrow(middle(from, options), middle(to, options), {
     colour: BOARD_COLOURS[options.theme ?? 'light'].arrow,
@@ -49,7 +49,7 @@ export function hintArrow(from: number, to: number, options: ChessDrawOptions): 
 }
 
 /** The moving piece, pale, on the square that it would reach; what stands there now is covered. */
-export function landing(square: number, { kind, side }: ChessPiece, options: ChessDrawOptions): string {
+export function landing(square: number, { kind, side }: ChessPiece, options: DrawOptions): string {
   const piece = drawPieces(side, [{ kind, ...corner(square, options) }]);
   return `${pickedGround(square, options)}<g opacity="0.65">${piece}</g>`;
 }

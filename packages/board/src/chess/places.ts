@@ -1,18 +1,19 @@
-import type { Hit, Label } from '../drawing.js';
-import { type ChessBoard, pieceOn } from './rules.js';
-import { CELL, type ChessDrawOptions, SIZE, corner, spot, squareName } from './squares.js';
+import { type ChessPosition, chessSquareName } from '@tahoun/games';
+import type { DrawOptions, Hit, Label } from '../drawing.js';
+import { pieceOn } from './rules.js';
+import { CELL, SIZE, corner, spot } from './squares.js';
 import type { Step } from './step.js';
 
 /**
  * Every square is a place that stands for its name. While a pawn is being promoted, the pieces on offer take
  * the places of the squares that they cover.
  */
-export function placesOf(position: ChessBoard, step: Step, options: ChessDrawOptions): Hit[] {
+export function placesOf(position: ChessPosition, step: Step, options: DrawOptions): Hit[] {
   const hits: Hit[] = [];
   for (let square = 0; square < SIZE * SIZE; square++) {
     const offered = step.choices.find((choice) => choice.square === square);
     hits.push({
-      targets: [offered?.kind ?? squareName(square)],
+      targets: [offered?.kind ?? chessSquareName(square)],
       ...corner(square, options),
       width: CELL,
       height: CELL,
@@ -27,8 +28,8 @@ export function placesOf(position: ChessBoard, step: Step, options: ChessDrawOpt
 }
 
 /** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a ground or a dot. */
-function squareLabel(position: ChessBoard, square: number, { picked, next }: Step): Label {
-  const name = squareName(square);
+function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
+  const name = chessSquareName(square);
   const piece = pieceOn(position, square);
   const mark = picked.includes(square) ? 'picked' : next.has(name) ? 'target' : undefined;
   return {

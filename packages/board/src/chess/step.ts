@@ -1,6 +1,9 @@
+import { legalMoves } from '@tahoun/core';
+import { type ChessPosition, chess, chessSquareOf } from '@tahoun/games';
+import type { DrawOptions } from '../drawing.js';
+import { nextTargets } from '../picking.js';
 import type { PieceKind } from './pieces.js';
-import { type ChessBoard, targetSequences } from './rules.js';
-import { type ChessDrawOptions, SIZE, squareByName } from './squares.js';
+import { SIZE } from './squares.js';
 
 /** What a pawn may become, in the order in which it is offered; each is a target by this name. */
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceKind[];
@@ -21,16 +24,9 @@ export interface Step {
   readonly choices: readonly Choice[];
 }
 
-export function stepOf(position: ChessBoard, { picked = [] }: ChessDrawOptions): Step {
-  const squares = picked.map(squareByName).filter((square) => square >= 0);
-  const next = new Set<string>();
-  if (picked.length > 0) {
-    for (const sequence of targetSequences(position)) {
-      const target = sequence[picked.length];
-      const leadsOn = picked.every((name, i) => sequence[i] === name);
-      if (leadsOn && target !== undefined) next.add(target);
-    }
-  }
+export function stepOf(position: ChessPosition, { picked = [] }: DrawOptions): Step {
+  const squares = picked.map(chessSquareOf).filter((square) => square >= 0);
+  const next = nextTargets(chess, position, legalMoves(position), picked);
   return { picked: squares, next, choices: choicesOf(next, squares.at(-1) ?? 0) };
 }
 

@@ -1,7 +1,8 @@
 import type { Move } from '@tahoun/core';
+import { type ChessPosition, chessMoveFrom, chessMoveTo } from '@tahoun/games';
 import type { Paint } from '../drawing.js';
 import type { PieceKind } from './pieces.js';
-import { type ChessBoard, moveFrom, moveTo, pieceOn } from './rules.js';
+import { pieceOn } from './rules.js';
 import { SIZE } from './squares.js';
 
 const LETTERS: Readonly<Record<PieceKind, string>> = {
@@ -14,8 +15,8 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 };
 
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
-export function chessText(position: ChessBoard, paint: Paint, lastMove?: Move): string {
-  const moved = lastMove === undefined ? [] : [moveFrom(lastMove), moveTo(lastMove)];
+export function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
+  const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
   const lines: string[] = [];
   for (let rank = SIZE - 1; rank >= 0; rank--) {
     let line = `${paint(String(rank + 1), 'dim')} `;
@@ -28,7 +29,7 @@ export function chessText(position: ChessBoard, paint: Paint, lastMove?: Move): 
   return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
 }
 
-function squareText(position: ChessBoard, square: number, paint: Paint): string {
+function squareText(position: ChessPosition, square: number, paint: Paint): string {
   const piece = pieceOn(position, square);
   if (piece === null) return paint('·', 'dim');
   const letter = LETTERS[piece.kind];

@@ -1,12 +1,12 @@
 import { czechDraughts } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
-import type { Hit, Paint } from '../drawing.js';
-import { type DraughtsDrawOptions, czechDraughtsArtist } from './index.js';
+import type { DrawOptions, Hit, Paint } from '../drawing.js';
+import { czechDraughtsArtist } from './index.js';
 
 const plain: Paint = (text) => text;
 const KUHR = 'W:WKa3,c1:Bc5,Ke5,f2';
 
-function draw(text: string, options: DraughtsDrawOptions = {}) {
+function draw(text: string, options: DrawOptions = {}) {
   return czechDraughtsArtist.draw(czechDraughts.parsePosition(text), options);
 }
 

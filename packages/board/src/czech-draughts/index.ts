@@ -6,18 +6,21 @@ import {
   draughtsSquaresOf,
   lastDraughtsRoute,
 } from '@tahoun/games';
-import type { BoardArtist } from '../drawing.js';
-import { type DraughtsDrawOptions, coloursOf, extent, ground, middle } from './layout.js';
+import type { BoardArtist, DrawOptions } from '../drawing.js';
+import { coloursOf, extent, ground, middle } from './layout.js';
 import { callRing, cross, groundOf, isLastRow, path, targetDot } from './marks.js';
-import { PIECE_RADIUS, king, man } from './pieces.js';
+import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
 import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './places.js';
 import { draughtsText } from './text.js';
 
-export type { DraughtsDrawOptions } from './layout.js';
+export { PIECE_RADIUS, king, man } from './pieces.js';
 
 /** Czech draughts: discs on brown squares; kings are two discs with a crown. */
 export const czechDraughtsArtist = {
-  draw(position, options: DraughtsDrawOptions) {
+  turns: true,
+  pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
+
+  draw(position, options) {
     const step = stepOf(position, options);
     const size = extent(options);
     const content = [
@@ -37,7 +40,7 @@ export const czechDraughtsArtist = {
   },
 
   /** The way of the move, crosses on what it captures, and the piece where it ends. */
-  preview(position, { move }, options: DraughtsDrawOptions) {
+  preview(position, { move }, options) {
     const route = draughtsRoutesOf(position.look(), move).next().value as readonly number[];
     const [from, to] = [route[0] as number, route.at(-1) as number];
     const isKing = pieceOn(position, from)?.isKing === true || isLastRow(to, position.turn);
@@ -48,14 +51,14 @@ export const czechDraughtsArtist = {
   text: draughtsText,
 } satisfies BoardArtist<DraughtsPosition>;
 
-function drawPiece(piece: Piece | null, square: number, options: DraughtsDrawOptions): string {
+function drawPiece(piece: Piece | null, square: number, options: DrawOptions): string {
   if (piece === null) return '';
   const at = middle(square, options);
   return piece.isKing ? king(at, piece.side) : man(at, piece.side);
 }
 
 /** The squares where the last move began and ended, its way, and what it captured. */
-function lastMoveMarks(position: DraughtsPosition, options: DraughtsDrawOptions): string {
+function lastMoveMarks(position: DraughtsPosition, options: DrawOptions): string {
   const { lastMove } = options;
   if (lastMove === undefined) return '';
   const route = lastDraughtsRoute(position, lastMove);
@@ -64,7 +67,7 @@ function lastMoveMarks(position: DraughtsPosition, options: DraughtsDrawOptions)
   return grounds.join('') + path(route, options, 0) + crosses(lastMove, options);
 }
 
-function crosses(move: Move, options: DraughtsDrawOptions): string {
+function crosses(move: Move, options: DrawOptions): string {
   return draughtsSquaresOf(draughtsMoveCaptured(move))
     .map((square) => cross(square, options))
     .join('');

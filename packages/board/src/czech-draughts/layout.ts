@@ -1,4 +1,3 @@
-import type { Side } from '@tahoun/core';
 import { draughtsPlaceOf, draughtsSquareName } from '@tahoun/games';
 import type { Point } from '../arrows.js';
 import type { DrawOptions, Theme, ThemeName } from '../drawing.js';
@@ -9,14 +8,6 @@ export const CELL = 60;
 /** Room for the coordinates on the left and below, and on the other edges. */
 const MARGIN = 28;
 const EDGE = 4;
-
-/** What a draughts board can show besides what every board can. */
-export interface DraughtsDrawOptions extends DrawOptions {
-  /** The squares picked so far of a move; those that may follow are marked. */
-  readonly picked?: readonly string[];
-  /** The side whose men start nearest to the viewer; 0, White, by default. */
-  readonly bottom?: Side;
-}
 
 /** Colours of the board itself; both pieces stand out from all grounds in both themes. */
 export interface BoardColours {
@@ -63,18 +54,18 @@ export function coloursOf({ theme }: DrawOptions): BoardColours {
 }
 
 /** Row and column of a square as the viewer sees it, from 0 at the top left. */
-export function spot(square: number, { bottom }: DraughtsDrawOptions): { row: number; column: number } {
+export function spot(square: number, { bottom }: DrawOptions): { row: number; column: number } {
   const { row, column } = draughtsPlaceOf(square);
   return bottom === 1 ? { row: SIZE - 1 - row, column: SIZE - 1 - column } : { row, column };
 }
 
 /** Top left corner of a square on the drawing. */
-export function corner(square: number, options: DraughtsDrawOptions): Point {
+export function corner(square: number, options: DrawOptions): Point {
   const { row, column } = spot(square, options);
   return { x: margin(options) + column * CELL, y: EDGE + row * CELL };
 }
 
-export function middle(square: number, options: DraughtsDrawOptions): Point {
+export function middle(square: number, options: DrawOptions): Point {
   const { x, y } = corner(square, options);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
@@ -89,7 +80,7 @@ function margin({ coordinates }: DrawOptions): number {
 }
 
 /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
-export function ground(options: DraughtsDrawOptions): string {
+export function ground(options: DrawOptions): string {
   const { light, dark } = coloursOf(options);
   const board = { x: margin(options), y: EDGE, width: SIZE * CELL, height: SIZE * CELL };
   let squares = '';
@@ -105,7 +96,7 @@ export function ground(options: DraughtsDrawOptions): string {
 }
 
 /** Letters below and numbers on the left. The squares of the long diagonal lend them. */
-function coordinates(options: DraughtsDrawOptions): string {
+function coordinates(options: DrawOptions): string {
   const names: string[] = [];
   for (const square of [28, 24, 21, 17, 14, 10, 7, 3]) {
     const { x, y } = middle(square, options);

@@ -1,11 +1,11 @@
 import type { Side } from '@tahoun/core';
 import { draughtsPlaceOf } from '@tahoun/games';
 import type { Point } from '../arrows.js';
-import { element } from '../drawing.js';
-import { CELL, type DraughtsDrawOptions, coloursOf, corner, middle } from './layout.js';
+import { type DrawOptions, element } from '../drawing.js';
+import { CELL, coloursOf, corner, middle } from './layout.js';
 
 /** A square in another colour. */
-export function groundOf(square: number, fill: string, options: DraughtsDrawOptions): string {
+export function groundOf(square: number, fill: string, options: DrawOptions): string {
   return element('rect', { ...corner(square, options), width: CELL, height: CELL, fill });
 }
 
@@ -13,7 +13,7 @@ export function groundOf(square: number, fill: string, options: DraughtsDrawOpti
  * The way of a move from square to square, with a dot on each landing.
  * @param gap how far from the middle of the first square it begins, so that a piece there stays visible.
  */
-export function path(route: readonly number[], options: DraughtsDrawOptions, gap: number): string {
+export function path(route: readonly number[], options: DrawOptions, gap: number): string {
   const { path: colour } = coloursOf(options);
   const [start, ...landings] = route.map((square) => middle(square, options)) as [Point, ...Point[]];
   const first = landings[0] as Point;
@@ -36,7 +36,7 @@ export function path(route: readonly number[], options: DraughtsDrawOptions, gap
 }
 
 /** A cross where a piece was captured, or will be: seen on the board and on pieces of both sides. */
-export function cross(square: number, options: DraughtsDrawOptions): string {
+export function cross(square: number, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const { path: colour, casing } = coloursOf(options);
   const arm = 9;
@@ -47,7 +47,7 @@ export function cross(square: number, options: DraughtsDrawOptions): string {
 }
 
 /** A ring round a piece that has to capture. */
-export function callRing(square: number, options: DraughtsDrawOptions): string {
+export function callRing(square: number, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   return element('circle', {
     cx: x,
@@ -60,7 +60,7 @@ export function callRing(square: number, options: DraughtsDrawOptions): string {
 }
 
 /** A dot where the picked piece may go. */
-export function targetDot(square: number, options: DraughtsDrawOptions): string {
+export function targetDot(square: number, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   return element('circle', { cx: x, cy: y, r: 9, fill: coloursOf(options).call });
 }

@@ -14,14 +14,14 @@ interface PieceColours {
   readonly crown: string;
 }
 
-const COLOURS: readonly [PieceColours, PieceColours] = [
+export const PIECE_COLOURS: readonly [PieceColours, PieceColours] = [
   { body: '#fdf8ec', rim: '#6a5338', groove: '#c3ab86', crown: '#7a3b06' },
   { body: '#2c2725', rim: '#0d0b0a', groove: '#6b625b', crown: '#ffcf4a' },
 ];
 
 /** A man: one disc with a groove. */
 export function man(at: Point, side: Side): string {
-  const { groove } = COLOURS[side];
+  const { groove } = PIECE_COLOURS[side];
   const ring = element('circle', {
     cx: at.x,
     cy: at.y,
@@ -40,13 +40,13 @@ export function king({ x, y }: Point, side: Side): string {
 }
 
 function disc({ x, y }: Point, side: Side): string {
-  const { body, rim } = COLOURS[side];
+  const { body, rim } = PIECE_COLOURS[side];
   return element('circle', { cx: x, cy: y, r: PIECE_RADIUS, fill: body, stroke: rim, 'stroke-width': 2 });
 }
 
 /** Five points over a band, as wide as the disc allows: at a third of this size it is still a crown. */
 function crown({ x, y }: Point, side: Side): string {
-  const { crown: fill, body } = COLOURS[side];
+  const { crown: fill, body } = PIECE_COLOURS[side];
   const points = 'l-4 -17l7 7l4 -12l6 11l6 -11l4 12l7 -7l-4 17z';
   const top = element('path', {
     d: `M${x - 13} ${y + 8}${points}`,

@@ -1,7 +1,8 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type DraughtsPosition, czechDraughts, draughtsMoveFrom, draughtsSquareName } from '@tahoun/games';
-import type { Hit } from '../drawing.js';
-import { CELL, type DraughtsDrawOptions, corner, spot } from './layout.js';
+import type { DrawOptions, Hit } from '../drawing.js';
+import { nextTargets } from '../picking.js';
+import { CELL, corner, spot } from './layout.js';
 
 /** The dark squares, by number from the top left. */
 export const SQUARES = Array.from({ length: 32 }, (_, square) => square);
@@ -26,15 +27,9 @@ export interface Step {
   readonly called: ReadonlySet<number>;
 }
 
-export function stepOf(position: DraughtsPosition, { picked = [] }: DraughtsDrawOptions): Step {
+export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions): Step {
   const moves = legalMoves(position);
-  const next = new Set<string>();
-  for (const move of picked.length === 0 ? [] : moves) {
-    for (const sequence of czechDraughts.targets(position, move)) {
-      const target = sequence[picked.length];
-      if (target !== undefined && picked.every((name, i) => sequence[i] === name)) next.add(target);
-    }
-  }
+  const next = nextTargets(czechDraughts, position, moves, picked);
   return {
     picked: new Set(SQUARES.filter((square) => picked.includes(draughtsSquareName(square)))),
     targets: new Set(SQUARES.filter((square) => next.has(draughtsSquareName(square)))),
@@ -43,7 +38,7 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DraughtsDraw
 }
 
 /** Every dark square is a place that stands for its name; the label also tells what the picture shows. */
-export function placesOf(position: DraughtsPosition, step: Step, options: DraughtsDrawOptions): Hit[] {
+export function placesOf(position: DraughtsPosition, step: Step, options: DrawOptions): Hit[] {
   return SQUARES.map((square) => {
     const name = draughtsSquareName(square);
     const piece = pieceOn(position, square);

@@ -1,0 +1,14 @@
+import type { GameId } from '@tahoun/games';
+
+/** What `lazyGames` adds to the registries: the code of each game, loaded when it is called for. */
+type Loaders = Readonly<Record<GameId, () => Promise<void>>>;
+
+declare module '@tahoun/games' {
+  export const loaders: Loaders;
+}
+declare module '@tahoun/eval' {
+  export const loaders: Loaders;
+}
+declare module '@tahoun/board' {
+  export const loaders: Loaders;
+}

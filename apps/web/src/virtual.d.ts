@@ -1,0 +1,4 @@
+declare module 'virtual:engine-worker-url' {
+  const url: string;
+  export default url;
+}

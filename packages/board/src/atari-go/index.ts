@@ -1,0 +1,102 @@
+import { ONGOING, type Side } from '@tahoun/core';
+import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games';
+import type { BoardArtist } from '../drawing.js';
+import { ground } from './ground.js';
+import { type AtariGoDrawOptions, extentOf, spotOf } from './layout.js';
+import { atariPoint, atariRing, capturedMark, cross, lastMark, libertyDot, libertyNumber } from './marks.js';
+import { groupOn, libertiesAt, placesOf, sideOn } from './places.js';
+import { STONES, drawStones } from './stones.js';
+import { atariGoText } from './text.js';
+
+export type { AtariGoDrawOptions } from './layout.js';
+
+/** Atari Go: a wooden board, stones in atari ringed, and captured ones shown where they lay. */
+export const atariGoArtist = {
+  pieceColours: [STONES[0].body, STONES[1].body],
+
+  draw(position, options: AtariGoDrawOptions) {
+    const content = [
+      ground(position, options),
+      ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
+      capturedStones(position, options),
+      atariMarks(position, options),
+      options.liberties === true ? libertyMarks(position, options) : '',
+      options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
+    ];
+    return {
+      ...extentOf(position, options),
+      content: content.join(''),
+      hits: placesOf(position, options),
+    };
+  },
+
+  /** The stone as it would lie, and crosses on what it captures. */
+  preview(position, { move }, options) {
+    const stone = drawStones(position.turn, [spotOf(position, move, options)]);
+    const captured = capturedBy(position, move).map((point) => cross(spotOf(position, point, options)));
+    return `<g opacity="0.65">${stone}</g>${captured.join('')}`;
+  },
+
+  text: atariGoText,
+} satisfies BoardArtist<AtariGoPosition>;
+
+function stonesOf(position: AtariGoPosition, side: Side, options: AtariGoDrawOptions): string {
+  const points = pointsOf(position).filter((point) => sideOn(position, point) === side);
+  return drawStones(
+    side,
+    points.map((point) => spotOf(position, point, options)),
+  );
+}
+
+/** After the end all that the last move captured; before it only with the last move. */
+function capturedStones(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+  if (options.lastMove === undefined && position.outcome() === ONGOING) return '';
+  const captured = position.lastCaptured().filter((point) => sideOn(position, point) === null);
+  return captured.map((point) => capturedMark(spotOf(position, point, options), position.turn)).join('');
+}
+
+function atariMarks(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+  const { groups } = position;
+  const weak = pointsOf(position).filter(
+    (point) => sideOn(position, point) !== null && libertiesAt(position, point) === 1,
+  );
+  const records = [...new Set(weak.map((point) => groups.groupOf[point] as number))];
+  const last = pointsOf(position).filter((point) => records.some((each) => groups.isLiberty(each, point)));
+  return [
+    ...weak.map((point) => atariRing(spotOf(position, point, options))),
+    ...last.map((point) => atariPoint(spotOf(position, point, options))),
+  ].join('');
+}
+
+function libertyMarks(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+  return pointsOf(position)
+    .map((point) => {
+      const spot = spotOf(position, point, options);
+      const side = sideOn(position, point);
+      if (side !== null) {
+        return point === options.lastMove ? '' : libertyNumber(spot, side, libertiesAt(position, point));
+      }
+      const around = neighboursOf(position, point).map((neighbour) => sideOn(position, neighbour));
+      const sides = ([0, 1] as const).filter((each) => around.includes(each));
+      return libertyDot(spot, sides);
+    })
+    .join('');
+}
+
+/** The stones that a move would capture. */
+function capturedBy(position: AtariGoPosition, move: number): number[] {
+  const weak = neighboursOf(position, move).filter(
+    (point) => sideOn(position, point) === 1 - position.turn && libertiesAt(position, point) === 1,
+  );
+  return [...new Set(weak.flatMap((point) => groupOn(position, point)))];
+}
+
+function neighboursOf({ goban }: AtariGoPosition, point: number): number[] {
+  return Array.from(goban.neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
+    (each) => each >= 0,
+  );
+}
+
+function pointsOf({ groups }: AtariGoPosition): number[] {
+  return Array.from(groups.stones.keys());
+}

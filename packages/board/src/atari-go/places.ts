@@ -1,0 +1,52 @@
+import { type Side, legalMoves } from '@tahoun/core';
+import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, ATARI_GO_EMPTY as EMPTY } from '@tahoun/games';
+import type { Hit } from '../drawing.js';
+import { type AtariGoDrawOptions, CELL, nameOf, spotOf } from './layout.js';
+
+/** Whose stone lies on a point; null where none does. */
+export function sideOn({ groups }: AtariGoPosition, point: number): Side | null {
+  const stone = groups.stones[point] as number;
+  return stone === EMPTY ? null : ((stone - BLACK) as Side);
+}
+
+/** How many liberties the group of the stone on a point has. */
+export function libertiesAt({ groups }: AtariGoPosition, point: number): number {
+  return groups.liberties[groups.groupOf[point] as number] as number;
+}
+
+/** The stones of the group on a point. */
+export function groupOn({ groups }: AtariGoPosition, point: number): number[] {
+  const group = groups.groupOf[point];
+  const all = Array.from(groups.stones.keys());
+  return all.filter((other) => groups.stones[other] !== EMPTY && groups.groupOf[other] === group);
+}
+
+/** Every point is a place that stands for its name; the label tells what lies there, or why nothing may. */
+export function placesOf(position: AtariGoPosition, options: AtariGoDrawOptions): Hit[] {
+  const { size, points } = position.goban;
+  const moves = new Set(legalMoves(position));
+  const isOver = moves.size === 0;
+  return Array.from({ length: points }, (_, point) => {
+    const { x, y } = spotOf(position, point, options);
+    const name = nameOf(position, point);
+    const side = sideOn(position, point);
+    const params =
+      side === null
+        ? { point: name, ...(isOver || moves.has(point) ? {} : { barred: barOf(position, point) }) }
+        : { point: name, stone: side === 0 ? 'black' : 'white', liberties: libertiesAt(position, point) };
+    return {
+      targets: [name],
+      x: x - CELL / 2,
+      y: y - CELL / 2,
+      width: CELL,
+      height: CELL,
+      row: Math.floor(point / size),
+      column: point % size,
+      label: { key: side === null ? 'empty' : 'stone', params },
+    };
+  });
+}
+
+function barOf({ ko }: AtariGoPosition, point: number): string {
+  return point === ko ? 'ko' : 'suicide';
+}
