@@ -1,6 +1,6 @@
 import { batch, effect } from '@preact/signals';
 import { type Game, InputError, type Position, type Side } from '@tahoun/core';
-import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
+import { type BestMoveAnswer, type PositionRequest, parsePlayer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
 import { scoreWords } from '@tahoun/i18n';
 import {
@@ -255,13 +255,17 @@ export async function askHint(): Promise<void> {
   notice.value = { text: () => words.value.hintIs(move, score()), isError: false };
 }
 
+/** The position on the board, and what was played before it: repetitions count in some games. */
+function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
+  return { game, position: start, played: moves.slice(0, cursor) };
+}
+
 /** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
 async function askEngine(): Promise<BestMoveAnswer | null> {
   asking.abort();
   asking = new AbortController();
   const { signal } = asking;
-  const { game, position } = moment.peek();
-  const request = { game: game.id, position: game.formatPosition(position), nodes: HINT_NODES };
+  const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
   try {
     const answer = await engine.bestMove(request, { signal });
     return signal.aborted ? null : answer;
@@ -330,7 +334,6 @@ async function computerMove(): Promise<void> {
   const spec = onTurn.peek();
   if (spec.kind !== 'computer') return;
   const current = match.peek();
-  const { game, position } = moment.peek();
   const controller = new AbortController();
   thinking.value = controller;
   const earliest = performance.now() + MIN_MOVE_MS;
@@ -338,8 +341,7 @@ async function computerMove(): Promise<void> {
     const answer = await engine.bestMove(
       {
         ...spec.ask,
-        game: game.id,
-        position: game.formatPosition(position),
+        ...askedAbout(current),
         seed: (current.seed + current.cursor) % 0xffffffff,
       },
       { signal: controller.signal },
