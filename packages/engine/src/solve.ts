@@ -113,7 +113,7 @@ function prove(loaded: Loaded, limits: SearchLimits, solution: Solution | undefi
  */
 function proveSharp({ game, position }: Loaded, purse: Purse): Proof | undefined {
   const { best: evaluation } = kitOf(game.id as GameId);
-  const table = new TranspositionTable(tableMibFor(purse.left().nodes));
+  const table = new TranspositionTable(tableMibFor(purse.left()));
   const found = purse.spend(strongSearch({ position, evaluation, table, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
   const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
@@ -127,7 +127,7 @@ function proveSharp({ game, position }: Loaded, purse: Purse): Proof | undefined
 
 function proveInFullWidth({ game, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
   const { best: evaluation } = kitOf(game.id as GameId);
-  const table = new TranspositionTable(tableMibFor(purse.left().nodes));
+  const table = new TranspositionTable(tableMibFor(purse.left()));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
   const common = { evaluation, table, without: SELECTIVE_TECHNIQUES };

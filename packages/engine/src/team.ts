@@ -17,8 +17,9 @@ export interface TeamTask {
 export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
   const threads = task.kind === 'best-move' ? threadsFor(task.request, available) : 1;
   if (task.kind !== 'best-move' || threads === 1) return [{ task }];
-  const { nodes } = task.request;
-  const table = new TranspositionTable(tableMibFor(nodes), true).buffer;
+  const { nodes, timeMs } = task.request;
+  const limits = { ...(nodes === undefined ? {} : { nodes }), ...(timeMs === undefined ? {} : { timeMs }) };
+  const table = new TranspositionTable(tableMibFor(limits), true).buffer;
   const share = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };
   const request: BestMoveRequest = { ...task.request, ...share };
   return Array.from({ length: threads }, (_, thread) => ({

@@ -1,5 +1,5 @@
 import type { Evaluation, Position } from '../game.js';
-import { Budget } from '../limits.js';
+import { Budget, type SearchLimits } from '../limits.js';
 import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { RankedMove } from '../result.js';
@@ -61,7 +61,7 @@ export class SearchState {
     this.position = position as HookedPosition;
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
-    this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits.nodes));
+    this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits));
     this.observer = request.observer;
     this.use = techniquesFor(request);
     this.swing = request.evaluation.quietSwing ?? 0;
@@ -81,10 +81,17 @@ export class SearchState {
 const BYTES_A_NODE = 32;
 const MIB = 2 ** 20;
 const LARGEST_MIB = 64;
+/** About the most nodes that a search makes in a millisecond. */
+const NODES_A_MS = 1500;
 
-/** MiB that a search of so many nodes makes use of: at most 64. */
-export function tableMibFor(nodes = Number.POSITIVE_INFINITY): number {
-  return Math.min((nodes * BYTES_A_NODE) / MIB, LARGEST_MIB);
+/**
+ * MiB that a search within these limits makes use of: at most 64. A larger table than needed costs a
+ * short search dear, because every page of it has to be cleared first.
+ */
+export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
+  const byNodes = nodes ?? Number.POSITIVE_INFINITY;
+  const byTime = (timeMs ?? Number.POSITIVE_INFINITY) * NODES_A_MS;
+  return Math.min((Math.min(byNodes, byTime) * BYTES_A_NODE) / MIB, LARGEST_MIB);
 }
 
 function techniquesFor({ position, evaluation, without }: StrongRequest): Record<Technique, boolean> {
