@@ -1,3 +1,4 @@
+export * from './atari-go/index.js';
 export * from './chess/index.js';
 export * from './chocolate/index.js';
 export * from './connect-four/index.js';

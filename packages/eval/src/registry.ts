@@ -1,4 +1,5 @@
 import type { GameId } from '@tahoun/games';
+import { atariGoKit } from './atari-go/index.js';
 import { chessKit } from './chess/index.js';
 import { chocolateKit } from './chocolate/index.js';
 import { connectFourKit } from './connect-four/index.js';
@@ -14,6 +15,7 @@ const KITS = {
   'connect-four': connectFourKit,
   'czech-draughts': czechDraughtsKit,
   chess: chessKit,
+  'atari-go': atariGoKit,
 } as const satisfies Record<GameId, unknown>;
 
 /** The evaluations and levels of a game. */

@@ -74,7 +74,7 @@ function coordinates(position: AtariGoPosition, options: AtariGoDrawOptions): st
     const { x, y } = spotOf(position, point, options);
     const name = nameOf(position, point);
     names.push(element('text', { x, y: height - EDGE - 9, 'text-anchor': 'middle' }, name.charAt(0)));
-    names.push(element('text', { x: 22, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
+    names.push(element('text', { x: 25, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
   }
   const style = `fill="${woodOf(options).line}" fill-opacity="0.85"`;
   return `<g ${style} font-family="system-ui, sans-serif" font-size="14">${names.join('')}</g>`;

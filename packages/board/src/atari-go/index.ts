@@ -19,8 +19,8 @@ export const atariGoArtist = {
       ground(position, options),
       ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
       capturedStones(position, options),
-      atariMarks(position, options),
       options.liberties === true ? libertyMarks(position, options) : '',
+      atariMarks(position, options),
       options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
     ];
     return {

@@ -5,7 +5,7 @@ import type { DrawOptions, ThemeName } from '../drawing.js';
 export const CELL = 48;
 export const STONE_RADIUS = 22;
 /** Of the wood round the outermost lines: with coordinates on the left and below, and without. */
-const BROAD = 46;
+const BROAD = 48;
 const NARROW = 32;
 /** Paper round the wood; below it the board's edge shows. */
 export const PAPER = 4;

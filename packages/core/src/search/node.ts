@@ -153,26 +153,32 @@ function searchMoves(
     const move = moves[i] as Move;
     const isLosing = ordering.isLosing(i);
     const isQuiet = !state.tellsNoise || !position.isNoisy(move);
-    if (i > at && best > -WIN / 2 && !isForced && !isPv) {
-      if (isHopeless && isQuiet) {
-        if (hope > best) best = hope;
-        allProven = false;
-        observer?.cut(ply, moves, i, i + 1, 'futility');
-        continue;
-      }
-      if (
-        isLosing &&
-        use.futility &&
-        depth <= FUTILE_EXCHANGE_DEPTH &&
-        position.exchangeValue(move) < -state.swing * depth
-      ) {
-        allProven = false;
-        observer?.cut(ply, moves, i, i + 1, 'exchange');
-        continue;
-      }
+    const mayPrune = i > at && best > -WIN / 2 && !isForced && !isPv;
+    if (
+      mayPrune &&
+      isLosing &&
+      use.futility &&
+      depth <= FUTILE_EXCHANGE_DEPTH &&
+      position.exchangeValue(move) < -state.swing * depth
+    ) {
+      allProven = false;
+      observer?.cut(ply, moves, i, i + 1, 'exchange');
+      continue;
+    }
+    histories.enter(ply, move);
+    state.budget.count();
+    position.makeMove(move);
+    // A move that has to be answered at once is neither hopeless nor late.
+    const isThreat = state.hasForced && position.isForced();
+    if (mayPrune && isHopeless && isQuiet && !isThreat) {
+      position.undoMove();
+      if (hope > best) best = hope;
+      allProven = false;
+      observer?.cut(ply, moves, i, i + 1, 'futility');
+      continue;
     }
     let reduction = 0;
-    if (use['late-move-reduction'] && !isForced && (isQuiet || isLosing)) {
+    if (use['late-move-reduction'] && !isForced && !isThreat && (isQuiet || isLosing)) {
       reduction = lateReduction(depth, i - at);
       if (reduction > 0 && state.tellsNoise) {
         // Less where the game is on the way up or the move has done well, more where it has not.
@@ -182,9 +188,6 @@ function searchMoves(
         reduction = Math.max(0, Math.min(reduction, depth - 2));
       }
     }
-    histories.enter(ply, move);
-    state.budget.count();
-    position.makeMove(move);
     const value = searchMove(state, move, depth, reduction, i === at, ply, end, low, beta, isPv);
     position.undoMove();
     const childProven = state.proven;

@@ -55,7 +55,7 @@ function formOf(size: number): BoardForm {
   if (size < MIN_TEXT_SIZE || size > MAX_SIZE) {
     throw new InputError(
       'atari-go-size',
-      `the first row has ${size} points; boards are square, from ${MIN_TEXT_SIZE}x${MIN_TEXT_SIZE} to ${MAX_SIZE}x${MAX_SIZE}`,
+      `the first row has ${size} points; boards are square, ${MIN_TEXT_SIZE} to ${MAX_SIZE} points a side`,
       { found: size, min: MIN_TEXT_SIZE, max: MAX_SIZE },
     );
   }
@@ -92,7 +92,7 @@ function checkTaken({ taken, target }: AtariGoSetup): void {
   const found = taken.join(':');
   throw new InputError(
     'atari-go-captures-impossible',
-    `captures of ${found} cannot be: at most one side has the ${target} that win, and none has over ${MAX_TAKEN}`,
+    `captures of ${found} cannot be: only one side can have the ${target} that win, and at most ${MAX_TAKEN}`,
     { found, target, max: MAX_TAKEN },
   );
 }

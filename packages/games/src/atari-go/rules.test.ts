@@ -180,6 +180,9 @@ describe('make and undo', () => {
             stone === 0 ? 0 : position.groups.liberties[position.groups.groupOf[point] as number],
           ),
           captured: position.lastCaptured(),
+          counts: [1, 2].map((stone) =>
+            [0, 1, 2, 3, 4, 5, 6, 7].map((count) => position.groups.countGroups(stone, count)),
+          ),
         });
         while (position.outcome() === ONGOING) {
           snapshots.push(snapshot());
@@ -231,6 +234,25 @@ describe('what searches ask', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('counts a group once that a move captures from two sides', () => {
+    expect(atariGo.parsePosition('.OX/OOX/XX. X 1').stonesTakenBy(0)).toBe(3);
+  });
+
+  it('hints put captures and saving groups first, then giving atari, and self-atari last', () => {
+    const rows = '.X...../XO...../.X...../...OX../...X.../......./...X.O.';
+    const hints = (turn: string, names: readonly string[]) => {
+      const position = atariGo.parsePosition(`${rows} ${turn} 1`);
+      return names.map((name) => position.moveHint(atariGo.parseMove(position, name)));
+    };
+    for (const [turn, names] of [
+      ['X', ['C6', 'D5', 'B1', 'G1']],
+      ['O', ['C6', 'E3', 'G7', 'A5']],
+    ] as const) {
+      const found = hints(turn, names);
+      expect(found).toEqual([...new Set(found)].sort((a, b) => b - a));
+    }
   });
 
   it('a side is forced when a group in atari would decide the game', () => {

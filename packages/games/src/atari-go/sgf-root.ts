@@ -89,7 +89,7 @@ export class SgfRoot {
     const match = /^atari[ -]?go(?: (\d{1,2}))?$/i.exec(value);
     const target = Number(match?.[1] ?? 1);
     if (match !== null && target >= 1 && target <= MAX_TARGET) return target;
-    const expected = `are other rules; expected ${RULES}, or ${RULES} and 2 to ${MAX_TARGET} stones to capture`;
+    const expected = `are other rules; expected ${RULES}, or ${RULES} N for N stones, 2 to ${MAX_TARGET}`;
     throw new InputError('sgf-rules', ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }));
   }
 

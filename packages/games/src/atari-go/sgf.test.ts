@@ -35,8 +35,9 @@ describe('SGF', () => {
     const text = formatSgf(games);
     expect(parseSgf(text)).toEqual(games);
     expect(text).toContain(
-      '(;FF[4]CA[UTF-8]GM[1]AP[Tahoun]SZ[5]RU[Atari Go]KM[0]PB[Nov\\]ák]PW[Dvořák]RE[?]\nAB[bb][cc]AW[cb][bc]PL[W]C[A crosscut',
+      '(;FF[4]CA[UTF-8]GM[1]AP[Tahoun]SZ[5]RU[Atari Go]KM[0]PB[Nov\\]ák]PW[Dvořák]RE[?]',
     );
+    expect(text).toContain('\nAB[bb][cc]AW[cb][bc]PL[W]C[A crosscut: two\nlines]\n');
     expect(text).toContain('RU[Atari Go 2]');
   });
 

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Evaluation, ONGOING, TranspositionTable, strongSearch } from '@tahoun/core';
+import { type ChessWeights, chessTuning, kitOf } from '@tahoun/eval';
+import { type ChessPosition, chess } from '@tahoun/games';
+
+/**
+ * Two evaluations of chess against each other: the strong search with as many nodes a move, each opening of
+ * a file played twice with the colours changed. An evaluation is `tree` (the one of this tree), a JSON file
+ * of weights that `tahoun tune` has written, or a module: another build of `@tahoun/eval`.
+ *
+ *     node bench/src/chess-evaluation-match.ts FILE A B [games, default 200] [nodes a move, default 5000]
+ */
+const [openings, nameOfA, nameOfB, gamesText = '200', nodesText = '5000'] = process.argv.slice(2);
+if (openings === undefined || nameOfA === undefined || nameOfB === undefined) {
+  process.stderr.write('chess-evaluation-match: expected FILE A B [GAMES] [NODES]\n');
+  process.exit(2);
+}
+const games = Number(gamesText);
+const nodes = Number(nodesText);
+
+/** Nobody has won after so many plies, or has to be asked after so many plies with such scores. */
+const LONGEST_GAME = 400;
+const WON_PLIES = 6;
+const WON_SCORE = 1500;
+const TABLE_MIB = 4;
+/** Openings are taken from all over the file. */
+const OPENING_STEP = 37;
+
+const lines = readFileSync(openings, 'utf8').trim().split(/\r?\n/);
+const a = await evaluationOf(nameOfA);
+const b = await evaluationOf(nameOfB);
+const points: number[] = [];
+for (let game = 0; game < games; game++) {
+  const opening = lines[((game >> 1) * OPENING_STEP) % lines.length] as string;
+  points.push(playGame(opening, (game & 1) as 0 | 1));
+  if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summary(points)}\n`);
+}
+console.log(`${nameOfA} against ${nameOfB}, ${nodes} nodes a move: ${summary(points)}`);
+
+async function evaluationOf(name: string): Promise<Evaluation<ChessPosition>> {
+  if (name === 'tree') return kitOf('chess').best as unknown as Evaluation<ChessPosition>;
+  if (name.endsWith('.json')) {
+    return chessTuning.evaluation(JSON.parse(readFileSync(name, 'utf8')) as ChessWeights);
+  }
+  const module = (await import(pathToFileURL(resolve(name)).href)) as { readonly kitOf: typeof kitOf };
+  return module.kitOf('chess').best as unknown as Evaluation<ChessPosition>;
+}
+
+/** @param side A's. @returns A's points. */
+function playGame(opening: string, side: 0 | 1): number {
+  const position = chess.parsePosition(opening);
+  const tables = [new TranspositionTable(TABLE_MIB), new TranspositionTable(TABLE_MIB)] as const;
+  let won = 0;
+  for (let ply = 0; position.outcome() === ONGOING; ply++) {
+    if (ply >= LONGEST_GAME || position.canClaimDraw() !== null) return 0.5;
+    const isA = position.turn === side;
+    const table = tables[isA ? 0 : 1];
+    const { move, score } = strongSearch({ position, evaluation: isA ? a : b, limits: { nodes }, table });
+    won = Math.abs(score) >= WON_SCORE ? won + 1 : 0;
+    if (won >= WON_PLIES) return score > 0 === isA ? 1 : 0;
+    position.makeMove(move);
+  }
+  const winner = chess.result(position)?.winner ?? null;
+  if (winner === null) return 0.5;
+  return winner === side ? 1 : 0;
+}
+
+/** Wins, draws, losses, and Elo with the half width of its 95 % interval; pairs of games count as one. */
+function summary(results: readonly number[]): string {
+  const count = (wanted: number) => results.filter((result) => result === wanted).length;
+  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
+  const pairs: number[] = [];
+  for (let at = 1; at < results.length; at += 2) {
+    pairs.push(((results[at - 1] as number) + (results[at] as number)) / 2);
+  }
+  const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / pairs.length;
+  const half = 1.96 * Math.sqrt(variance / pairs.length);
+  // No finite number explains a score of 0 or 1.
+  const elo = (score: number) => -400 * Math.log10(1 / Math.min(Math.max(score, 0.001), 0.999) - 1);
+  const error = (elo(mean + half) - elo(mean - half)) / 2;
+  return `+${count(1)} =${count(0.5)} -${count(0)}, Elo ${elo(mean).toFixed(0)} ± ${error.toFixed(0)}`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { type Evaluation, legalMoves } from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { type ChessPosition, chess } from '@tahoun/games';
+
+/**
+ * What one evaluation of chess costs, in CPU time of a fresh process: positions two plies from each
+ * position of a file, in the order in which a search meets them, less the cost of the moves alone.
+ *
+ *     node bench/src/chess-evaluation-speed.ts FILE [positions of the file, default 60]
+ */
+const [file, count = '60'] = process.argv.slice(2);
+if (file === undefined || !(Number(count) >= 1)) {
+  process.stderr.write('chess-evaluation-speed: expected FILE [POSITIONS], a file of one position a line\n');
+  process.exit(2);
+}
+
+const lines = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+const starts = lines.slice(0, Number(count)).map((line) => chess.parsePosition(line));
+const best = kitOf('chess').best as unknown as Evaluation<ChessPosition>;
+const nothing: Evaluation<ChessPosition> = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
+
+let sum = 0;
+for (const evaluation of [best, nothing]) walkAll(evaluation);
+const moves = walkAll(nothing);
+const { positions, nanoseconds } = walkAll(best);
+const cost = nanoseconds / positions - moves.nanoseconds / moves.positions;
+console.log(`${best.id}: ${cost.toFixed(0)} ns an evaluation, over ${positions} positions (sum ${sum})`);
+
+function walkAll(evaluation: Evaluation<ChessPosition>): { positions: number; nanoseconds: number } {
+  let positions = 0;
+  const before = process.cpuUsage();
+  for (const position of starts) {
+    for (const first of legalMoves(position)) {
+      position.makeMove(first);
+      for (const second of legalMoves(position)) {
+        position.makeMove(second);
+        sum += evaluation.evaluate(position);
+        positions++;
+        position.undoMove();
+      }
+      position.undoMove();
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { positions, nanoseconds: 1000 * (user + system) };
+}

@@ -1,0 +1,99 @@
+import { atariGo } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+import type { Paint } from '../drawing.js';
+import { type AtariGoDrawOptions, atariGoArtist } from './index.js';
+
+const plain: Paint = (text) => text;
+const CROSSCUT = '...../.XO../.OX../...../..... X 1';
+const ATARI = '...../..X../.XO../..X../..... X 1';
+
+function draw(text: string, options: AtariGoDrawOptions = {}) {
+  return atariGoArtist.draw(atariGo.parsePosition(text), options);
+}
+
+function count(content: string, part: string): number {
+  return content.split(part).length - 1;
+}
+
+describe('places', () => {
+  const labelOf = (text: string, point: string) =>
+    draw(text).hits.find(({ targets }) => targets[0] === point)?.label;
+
+  it('are the points, from the top left', () => {
+    const { hits } = draw(CROSSCUT);
+    expect(hits).toHaveLength(25);
+    expect(hits[0]).toMatchObject({ targets: ['A5'], row: 0, column: 0 });
+    expect(hits.at(-1)).toMatchObject({ targets: ['E1'], row: 4, column: 4 });
+  });
+
+  it('tell the stone and its liberties, or why none may be placed', () => {
+    expect(labelOf(ATARI, 'C3')).toEqual({
+      key: 'stone',
+      params: { point: 'C3', stone: 'white', liberties: 1 },
+    });
+    expect(labelOf(ATARI, 'A1')).toEqual({ key: 'empty', params: { point: 'A1' } });
+    expect(labelOf('.O./OO./... X 1', 'A3')?.params).toEqual({ point: 'A3', barred: 'suicide' });
+    expect(labelOf('.XO./XO.O/.XO./.... X 3 0:1 C3', 'C3')?.params).toEqual({ point: 'C3', barred: 'ko' });
+  });
+});
+
+describe('pictures', () => {
+  it('ring the stones in atari and dot their last liberty', () => {
+    const [quiet, atari] = [draw(CROSSCUT), draw(ATARI)].map(({ content }) =>
+      count(content, 'stroke-dasharray'),
+    );
+    expect([quiet, atari]).toEqual([0, 1]);
+  });
+
+  it('show what was captured, when the game is over or the move is known', () => {
+    const position = atariGo.parsePosition(ATARI);
+    const move = atariGo.parseMove(position, 'D3');
+    const preview = atariGoArtist.preview(position, { move }, {});
+    expect(count(preview, '<path')).toBe(2);
+    position.makeMove(move);
+    for (const shown of [position, position.clone()]) {
+      expect(count(atariGoArtist.draw(shown, {}).content, 'stroke-dasharray')).toBe(1);
+    }
+    // A text does not tell what was captured.
+    expect(count(draw(atariGo.formatPosition(position)).content, 'stroke-dasharray')).toBe(0);
+  });
+
+  it('write liberties on request', () => {
+    const numbers = (options: AtariGoDrawOptions) =>
+      [...draw(CROSSCUT, { ...options, coordinates: false }).content.matchAll(/>(\d+)</g)].map(([, n]) => n);
+    expect(numbers({})).toEqual([]);
+    expect(numbers({ liberties: true })).toEqual(['2', '2', '2', '2']);
+  });
+
+  it('name columns without I', () => {
+    const letters = [
+      ...atariGoArtist.draw(atariGo.initial({ size: '9' }), {}).content.matchAll(/>([A-Z])</g),
+    ];
+    expect(letters.map(([, letter]) => letter).join('')).toBe('ABCDEFGHJ');
+  });
+
+  it.each([
+    ['5', 1],
+    ['6', 0],
+    ['9', 5],
+    ['13', 9],
+    ['19', 9],
+  ])('of %sx have %i star points', (size, stars) => {
+    const { content } = atariGoArtist.draw(atariGo.initial({ size }), { coordinates: false });
+    expect(count(content, '<circle')).toBe(stars);
+  });
+});
+
+it('stands in characters', () => {
+  const position = atariGo.parsePosition('...../..X../.XO../...../..... X 1');
+  const move = atariGo.parseMove(position, 'C2');
+  position.makeMove(move);
+  expect(atariGoArtist.text(position, plain, move).split('\n')).toEqual([
+    ' 5 · · · · ·',
+    ' 4 · · X · ·',
+    ' 3 · X O!· ·',
+    ' 2 · · X*· ·',
+    ' 1 · · · · ·',
+    '   A B C D E',
+  ]);
+});

@@ -1,0 +1,197 @@
+import { NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eulerNumber, quadsOf } from './euler.js';
+import {
+  STARY_CONSTANTS,
+  STRENGTH_WEIGHTS,
+  attackRule,
+  defenceRule,
+  staryEvaluation,
+  strength,
+} from './index.js';
+import { eulerBalance, libertyBalance } from './stary.js';
+
+const stary = staryEvaluation(STARY_CONSTANTS);
+const best = strength(STRENGTH_WEIGHTS);
+
+const played = fc
+  .record({
+    seed: fc.integer(),
+    size: fc.integer({ min: 3, max: 13 }),
+    plies: fc.nat(60),
+    target: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ seed, size, plies, target }) => {
+    const random = new Random(seed);
+    const position = atariGo.initial({ size: String(size), target: String(target) });
+    for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
+      const moves = legalMoves(position);
+      position.makeMove(moves[random.below(moves.length)] as number);
+    }
+    return position;
+  });
+
+/** The rows of a drawing, `X` a stone. */
+function rowsOf(...rows: readonly string[]): Int32Array {
+  return Int32Array.from(rows, (row) =>
+    [...row].reduce((bits, cell, i) => (cell === 'X' ? bits | (1 << i) : bits), 0),
+  );
+}
+
+function groupsAndHoles(position: AtariGoPosition, stone: number): number {
+  const { size, points } = position.goban;
+  const isStone = (at: number) => position.groups.stones[at] === stone;
+  const pieces = new Set<number>();
+  for (let point = 0; point < points; point++)
+    if (isStone(point)) pieces.add(position.groups.groupOf[point] as number);
+  // What is not such a stone, with a border round the board, corners touching: one part is outside.
+  const seen = new Set<string>();
+  let parts = 0;
+  for (let row = -1; row <= size; row++) {
+    for (let column = -1; column <= size; column++) {
+      const waiting = [[row, column] as const];
+      let isNew = false;
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [r, c] = next;
+        const isInside = r >= 0 && c >= 0 && r < size && c < size;
+        if (r < -1 || c < -1 || r > size || c > size || seen.has(`${r},${c}`)) continue;
+        if (isInside && isStone(r * size + c)) continue;
+        seen.add(`${r},${c}`);
+        isNew = true;
+        for (let dr = -1; dr <= 1; dr++) for (let dc = -1; dc <= 1; dc++) waiting.push([r + dr, c + dc]);
+      }
+      if (isNew) parts++;
+    }
+  }
+  return pieces.size - (parts - 1);
+}
+
+describe("the thesis's evaluation", () => {
+  it('counts windows as in its worked example', () => {
+    // Three groups with two eyes, of which the right one is closed only diagonally.
+    const rows = rowsOf('.......', '.XXXX..', '.X.X.X.', '.XXXXX.', '.......', '...X.X.', '.......');
+    expect(quadsOf(rows, 7)).toEqual({ one: 13, three: 7, diagonal: 1 });
+    expect(eulerNumber(rows, 7)).toBe(2);
+  });
+
+  it('has the Euler number of groups minus holes', () => {
+    fc.assert(
+      fc.property(played, (position) => {
+        expect(eulerBalance(position)).toBe(groupsAndHoles(position, 1) - groupsAndHoles(position, 2));
+      }),
+    );
+  });
+
+  it('counts empty points by their distance from all stones of a colour', () => {
+    expect(libertyBalance(atariGo.parsePosition('...../...../..X../...../..... X 1'))).toEqual([4, 8, 8]);
+    expect(libertyBalance(atariGo.parsePosition('X..../...../...../...../....O X 1'))).toEqual([0, 0, 0]);
+    expect(libertyBalance(atariGo.parsePosition('XO./.../... X 1'))).toEqual([1 - 2, 3 - 3, 2 - 2]);
+  });
+
+  it('bounds the liberties by delta, and weighs the Euler number by epsilon', () => {
+    const lone = atariGo.parsePosition('...../...../..X../...../..... O 1');
+    expect(stary.terms(lone)).toEqual({ liberties: -345, euler: 400 });
+    const open = staryEvaluation({ ...STARY_CONSTANTS, delta: 1000, epsilon: 0 });
+    expect(open.evaluate(lone)).toBe(-100 * (4 + 8 + 0.75 * 8));
+  });
+});
+
+describe('both evaluations', () => {
+  it('have parts that add up, and judge exchanged colours alike', () => {
+    fc.assert(
+      fc.property(played, (position) => {
+        const setup = position.toSetup();
+        const image = atariGo.parsePosition(exchanged(atariGo.formatPosition(position)));
+        expect(image.turn).toBe(1 - setup.turn);
+        for (const evaluation of [stary, best]) {
+          const value = evaluation.evaluate(position);
+          const parts = Object.values(evaluation.terms(position));
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(value);
+          expect(evaluation.evaluate(image)).toBe(value);
+        }
+      }),
+    );
+  });
+
+  it('see a capture, and two groups in atari that one move cannot save', () => {
+    const decision = (text: string) => best.terms(atariGo.parsePosition(text)).decision;
+    expect(decision('.X.../XO.../...../...../..... X 1')).toBe(0);
+    expect(decision('.X.../XOX../...../...../..... X 1')).toBe(STRENGTH_WEIGHTS.win);
+    expect(decision('.X.../XOX../...../...../..... O 1')).toBe(0);
+    expect(decision('.X.../XOX../...../..X../.XO.. O 1')).toBe(-STRENGTH_WEIGHTS.win);
+    // One move on B3 saves both.
+    expect(decision('.X.../XOX../...../XOX../.X... O 1')).toBe(0);
+  });
+});
+
+describe("the source's two rules", () => {
+  const pointOf = (position: AtariGoPosition, move: number) =>
+    move === NO_MOVE ? 'none' : atariGo.formatMove(position, move);
+  const attack = (text: string) => {
+    const position = atariGo.parsePosition(text);
+    return pointOf(position, attackRule(position));
+  };
+  const defence = (text: string) => {
+    const position = atariGo.parsePosition(text);
+    return pointOf(position, defenceRule(position, stary));
+  };
+
+  it('capture where that is possible, most stones first', () => {
+    expect(attack('.X.../XO.../.X.../...../..... X 1')).toBe('C4');
+    expect(attack('.X.../XO.../...../...../..... X 1')).toBe('none');
+    expect(attack('.X..O/XO..O/.X..X/...../..... X 5 0:0 -')).toBe('C4');
+    expect(attack('.X.XO/XO.XO/.X.../...../..... X 5 0:0 -')).toBe('E3');
+  });
+
+  it('else play where the other side could capture', () => {
+    expect(defence('.X.../XO.../.X.../...../..... O 1')).toBe('C4');
+    expect(defence('...../.X.../...../...../..... O 1')).toBe('none');
+    // Filling A5 is suicide for White, so nothing can be defended there.
+    expect(defence('.OX../OX.../X..../...../..... O 1')).toBe('none');
+  });
+
+  it('between two such points take the better one', () => {
+    const position = atariGo.parsePosition('.X...../XO.O.../.X...../......./.....X./....XO./.....X. O 1');
+    const [one, other] = ['C6', 'G2'].map((name) => {
+      position.makeMove(atariGo.parseMove(position, name));
+      const value = 0 - stary.evaluate(position);
+      position.undoMove();
+      return value;
+    }) as [number, number];
+    expect(one).toBeGreaterThan(other);
+    expect(pointOf(position, defenceRule(position, stary))).toBe('C6');
+  });
+
+  it('agree with trying every move', () => {
+    fc.assert(
+      fc.property(played, (position) => {
+        if (position.outcome() !== ONGOING) return;
+        const taken = (board: AtariGoPosition, move: number) => {
+          const copy = board.clone();
+          const side = copy.turn;
+          copy.makeMove(move);
+          return (copy.taken[side] as number) - (board.taken[side] as number);
+        };
+        const most = Math.max(...legalMoves(position).map((move) => taken(position, move)));
+        const attacked = attackRule(position);
+        if (most === 0) expect(attacked).toBe(NO_MOVE);
+        else expect(taken(position, attacked)).toBe(most);
+        const other = atariGo.withTurn(position, position.turn === 0 ? 1 : 0);
+        const threatened = legalMoves(other).filter((move) => taken(other, move) > 0);
+        const open = threatened.filter((move) => legalMoves(position).includes(move));
+        const defended = defenceRule(position, stary);
+        if (open.length === 0) expect(defended).toBe(NO_MOVE);
+        else expect(open).toContain(defended);
+      }),
+    );
+  });
+});
+
+/** The same with black and white exchanged: stones, turn, captures. */
+function exchanged(text: string): string {
+  const [rows, turn, target, taken = '0:0', ko = '-'] = text.split(' ');
+  const swap = (part = '') => part.replace(/[XO]/g, (stone) => (stone === 'X' ? 'O' : 'X'));
+  return [swap(rows), swap(turn), target, taken.split(':').reverse().join(':'), ko].join(' ');
+}

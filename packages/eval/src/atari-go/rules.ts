@@ -1,0 +1,42 @@
+import { type Evaluation, LOSS, type Move, NO_MOVE, legalMoves } from '@tahoun/core';
+import { type AtariGoPosition, atariGo } from '@tahoun/games';
+
+/*
+ * The two rules that Starý's player goes by before it searches (chapter 5): capture where you can, and
+ * where you cannot, play where the other side could. It searches only when neither names a move.
+ */
+
+/** A move that captures at once, the one that takes most; `NO_MOVE` where nothing can be captured. */
+export function attackRule(position: AtariGoPosition): Move {
+  let best = NO_MOVE;
+  let most = 0;
+  for (const move of legalMoves(position)) {
+    const taken = position.stonesTakenBy(move);
+    if (taken <= most) continue;
+    most = taken;
+    best = move;
+  }
+  return best;
+}
+
+/**
+ * A legal point on which the other side, were it to move, would capture at once. Of several, about which the
+ * thesis says nothing, the one with the best evaluation after it; `NO_MOVE` where there is none.
+ */
+export function defenceRule(position: AtariGoPosition, evaluation: Evaluation<AtariGoPosition>): Move {
+  const other = atariGo.withTurn(position, position.turn === 0 ? 1 : 0);
+  const board = position.clone();
+  let best = NO_MOVE;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of legalMoves(position)) {
+    if (other.stonesTakenBy(move) === 0 || !other.isLegal(move)) continue;
+    board.makeMove(move);
+    const isWon = board.outcome() === LOSS;
+    const value = isWon ? Number.POSITIVE_INFINITY : 0 - evaluation.evaluate(board);
+    board.undoMove();
+    if (best !== NO_MOVE && value <= highest) continue;
+    highest = value;
+    best = move;
+  }
+  return best;
+}

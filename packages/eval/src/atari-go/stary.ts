@@ -1,0 +1,115 @@
+import type { Evaluation } from '@tahoun/core';
+import {
+  type AtariGoPosition,
+  ATARI_GO_BLACK as BLACK,
+  ATARI_GO_WHITE as WHITE,
+  atariGoBitCount as bitCount,
+} from '@tahoun/games';
+import { eulerNumber } from './euler.js';
+import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
+
+/** The five constants of the thesis, which its users may set. */
+export interface StaryConstants {
+  /** Weight of an empty point next to own stones: the more, the more their liberties matter. 0 to 100. */
+  readonly alpha: number;
+  /** Weight of an empty point two steps away: the more, the more open the places it plays on. 0 to 100. */
+  readonly beta: number;
+  /** Weight of an empty point three steps away. 0 to 100. */
+  readonly gamma: number;
+  /**
+   * How much all liberties together may count: the less, the more connecting prevails over running, and the
+   * more boldly it plays. 0 to 1000. The thesis's formula is lost; a bound is how we read its words.
+   */
+  readonly delta: number;
+  /** Weight of the Euler number: below 0 stones gather and make eyes, above 0 they scatter. -100 to 100. */
+  readonly epsilon: number;
+}
+
+/** What proved best in the thesis, for alpha-beta of depth 3 (Starý 2009, 4.8). */
+export const STARY_CONSTANTS: StaryConstants = {
+  alpha: 1,
+  beta: 1,
+  gamma: 0.75,
+  delta: 3.45,
+  epsilon: -4,
+};
+
+/** Liberties are counted up to this many steps from the stones. */
+const ORDERS = 3;
+
+/** Black's and White's stones, the empty points, and a set growing step by step. */
+const stones = new Int32Array(MAX_ROWS);
+const empty = new Int32Array(MAX_ROWS);
+const reached = new Int32Array(MAX_ROWS);
+const grown = new Int32Array(MAX_ROWS);
+const balance = new Int32Array(ORDERS);
+
+/**
+ * The evaluation of Starý's program (4.7): liberties of the first, second and third order of all of Black's
+ * stones minus those of White's, within a bound, and the difference of their Euler numbers.
+ */
+export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPosition> {
+  const { alpha, beta, gamma, delta, epsilon } = constants;
+  const parts = (position: AtariGoPosition) => {
+    liberties(position);
+    const [first = 0, second = 0, third = 0] = balance;
+    const free = alpha * first + beta * second + gamma * third;
+    const bounded = Math.max(-delta, Math.min(delta, free));
+    const sign = position.turn === 0 ? 100 : -100;
+    return {
+      liberties: whole(sign * bounded),
+      euler: whole(sign * epsilon * eulerBalance(position)),
+    };
+  };
+  return {
+    id: 'stary',
+    evaluate(position) {
+      const { liberties, euler } = parts(position);
+      return liberties + euler;
+    },
+    terms: parts,
+  };
+}
+
+/** The nearest integer; never -0. */
+function whole(value: number): number {
+  return Math.round(value) + 0;
+}
+
+/** Black's groups minus their holes, minus White's. */
+export function eulerBalance(position: AtariGoPosition): number {
+  const { size } = position.goban;
+  rowsOf(position, BLACK, stones);
+  const black = eulerNumber(stones, size);
+  rowsOf(position, WHITE, stones);
+  return black - eulerNumber(stones, size);
+}
+
+/** Writes to `balance` Black's empty points at one, two and three steps from any stone, minus White's. */
+function liberties(position: AtariGoPosition): void {
+  emptyRowsOf(position, empty);
+  balance.fill(0);
+  addLiberties(position, BLACK, 1);
+  addLiberties(position, WHITE, -1);
+}
+
+function addLiberties(position: AtariGoPosition, stone: number, sign: number): void {
+  const { size } = position.goban;
+  rowsOf(position, stone, reached);
+  for (let order = 0; order < ORDERS; order++) {
+    dilate(reached, size, grown);
+    let count = 0;
+    for (let row = 0; row < size; row++) {
+      const isNew = (grown[row] as number) & ~(reached[row] as number);
+      count += bitCount(isNew & (empty[row] as number));
+    }
+    balance[order] = (balance[order] as number) + sign * count;
+    reached.set(grown);
+  }
+}
+
+/** The liberties of each order, Black's minus White's, as the thesis defines them. */
+export function libertyBalance(position: AtariGoPosition): readonly number[] {
+  liberties(position);
+  return [...balance];
+}

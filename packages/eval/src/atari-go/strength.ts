@@ -1,0 +1,118 @@
+import { type Evaluation, NO_MOVE } from '@tahoun/core';
+import {
+  type AtariGoPosition,
+  ATARI_GO_BLACK as BLACK,
+  ATARI_GO_DIRECTIONS as DIRECTIONS,
+  ATARI_GO_EMPTY as EMPTY,
+  ATARI_GO_MOST_COUNTED as MOST_COUNTED,
+} from '@tahoun/games';
+
+/** What the parts of the evaluation weigh, in hundredths of a liberty. */
+export interface StrengthWeights {
+  /** For each group by its liberties, from none to `MOST_COUNTED` and more: its safety. */
+  readonly group: readonly [number, number, number, number, number, number, number, number];
+  /** For an empty point that only own stones touch. */
+  readonly liberty: number;
+  /** For an empty point that only own stones surround: a move that the other side does not have. */
+  readonly eye: number;
+  /** For a stone captured, in games for several. */
+  readonly stone: number;
+  /** For having the move. */
+  readonly tempo: number;
+  /** For a capture that wins now; two groups in atari that cannot both be saved weigh as much. */
+  readonly win: number;
+}
+
+export const STRENGTH_WEIGHTS: StrengthWeights = {
+  group: [0, -800, -400, -240, -140, -80, -40, 0],
+  liberty: 60,
+  eye: 120,
+  stone: 300,
+  tempo: 100,
+  win: 10_000,
+};
+
+/** Sides' liberties and eyes, filled by `survey`: own, the other's. */
+const liberties = new Int32Array(2);
+const eyes = new Int32Array(2);
+
+/**
+ * How safe the groups are by their liberties, how much room there is around them, and how many moves are
+ * left that only one side has: they decide when the board fills up, since nobody may pass.
+ */
+export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> {
+  const perGroup = Int32Array.from(weights.group);
+  const terms = (position: AtariGoPosition) => {
+    const { groups, taken, turn } = position;
+    const [own, other] = [BLACK + turn, BLACK + 1 - turn];
+    let safety = 0;
+    for (let count = 1; count <= MOST_COUNTED; count++) {
+      const balance = groups.countGroups(own, count) - groups.countGroups(other, count);
+      safety += (perGroup[count] as number) * balance;
+    }
+    survey(position);
+    return {
+      safety,
+      liberties: weights.liberty * ((liberties[0] as number) - (liberties[1] as number)),
+      eyes: weights.eye * ((eyes[0] as number) - (eyes[1] as number)),
+      captures: weights.stone * ((taken[turn] as number) - (taken[1 - turn] as number)),
+      tempo: weights.tempo,
+      decision: weights.win * decision(position),
+    };
+  };
+  return {
+    id: 'strength',
+    quietSwing: 400,
+    evaluate(position) {
+      const { safety, liberties, eyes, captures, tempo, decision } = terms(position);
+      return safety + liberties + eyes + captures + tempo + decision;
+    },
+    terms,
+  };
+}
+
+/** 1 when the side to move captures and wins, -1 when it cannot save all that is in atari, else 0. */
+function decision(position: AtariGoPosition): number {
+  if (position.winningMove() !== NO_MOVE) return 1;
+  if (position.target > 1 || position.groups.countGroups(BLACK + position.turn, 1) < 2) return 0;
+  const { groups, goban } = position;
+  const { stones, groupOf, liberties: counts } = groups;
+  // Groups in atari are saved by one move only if they share their last liberty.
+  let last = -1;
+  for (let point = 0; point < goban.points; point++) {
+    if (stones[point] !== EMPTY) continue;
+    for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
+      const neighbour = goban.neighbours[at] as number;
+      if (neighbour < 0) break;
+      if (stones[neighbour] !== BLACK + position.turn || counts[groupOf[neighbour] as number] !== 1) continue;
+      if (last >= 0 && last !== point) return -1;
+      last = point;
+    }
+  }
+  return 0;
+}
+
+/** Counts the empty points that touch stones of one side only, and those that stones of one side surround. */
+function survey({ groups, goban, turn }: AtariGoPosition): void {
+  const { stones } = groups;
+  const own = BLACK + turn;
+  liberties.fill(0);
+  eyes.fill(0);
+  for (let point = 0; point < goban.points; point++) {
+    if (stones[point] !== EMPTY) continue;
+    let touching = 0;
+    let isOpen = false;
+    for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
+      const neighbour = goban.neighbours[at] as number;
+      if (neighbour < 0) break;
+      const content = stones[neighbour] as number;
+      if (content === EMPTY) isOpen = true;
+      else touching |= content;
+    }
+    // Stones are 1 and 2: together they make 3.
+    if (touching === 0 || touching === 3) continue;
+    const side = touching === own ? 0 : 1;
+    liberties[side] = (liberties[side] as number) + 1;
+    if (!isOpen) eyes[side] = (eyes[side] as number) + 1;
+  }
+}
