@@ -19,7 +19,12 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   if (found === null) continue;
   const [, text = '', operation, moves = '', id = text] = found;
   const position = chess.parsePosition(text);
-  const named = new Set(moves.trim().split(/\s+/).map((move) => chess.parseMove(position, move)));
+  const named = new Set(
+    moves
+      .trim()
+      .split(/\s+/)
+      .map((move) => chess.parseMove(position, move)),
+  );
   const answer = bestMove({ game: 'chess', position: text, ...limit });
   const isNamed = named.has(chess.parseMove(position, answer.move as string));
   nodes += answer.nodes;
@@ -27,5 +32,7 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   if (isNamed === (operation === 'bm')) solved++;
   else missed.push(id);
 }
-console.log(`${solved} of ${solved + missed.length} solved, ${kind.slice(2)} ${amount}; ${Math.round(nodes / seconds / 1000)} kn/s`);
+console.log(
+  `${solved} of ${solved + missed.length} solved, ${kind.slice(2)} ${amount}; ${Math.round(nodes / seconds / 1000)} kn/s`,
+);
 console.log(`missed: ${missed.join(', ')}`);

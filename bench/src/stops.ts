@@ -1,6 +1,6 @@
+import { ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
 import { createNodeHost } from '@tahoun/engine/node';
-import { ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 
 /**
@@ -36,7 +36,9 @@ await host.close();
 for (const way of WAYS) {
   const sorted = lateness[way].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  console.log(`${way}: ${sorted.length} stopped, late by ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (most)`);
+  console.log(
+    `${way}: ${sorted.length} stopped, late by ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (most)`,
+  );
 }
 console.log(`${stops} searches: ${illegal} without a legal move, ${changed} positions changed`);
 

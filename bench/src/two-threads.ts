@@ -40,7 +40,8 @@ for (let played = 0; played < games; played++) {
 await host.close();
 const points = (score.wins + score.draws / 2) / games;
 const spread = Math.sqrt((score.wins + score.draws / 4) / games - points * points) / Math.sqrt(games);
-const elo = (share: number) => (-400 * Math.log10(1 / Math.min(Math.max(share, 0.001), 0.999) - 1)).toFixed(0);
+const elo = (share: number) =>
+  (-400 * Math.log10(1 / Math.min(Math.max(share, 0.001), 0.999) - 1)).toFixed(0);
 console.log(
   `two threads against one, ${timeMs} ms a move: +${score.wins} =${score.draws} -${score.losses}, ` +
     `${(100 * points).toFixed(1)} %, Elo ${elo(points)} (${elo(points - 1.96 * spread)} to ${elo(points + 1.96 * spread)})`,

@@ -36,6 +36,7 @@ import {
   newSeed,
   notice,
   onTurn,
+  opening,
   paused,
   picked,
   pointed,
@@ -292,13 +293,20 @@ export async function openFile(file: File): Promise<void> {
     notice.value = { text: () => words.value.fileTooLarge, isError: true };
     return;
   }
-  const text = await file.text();
+  opening.value = true;
   try {
+    const text = await file.text();
     await loadAllGames();
+    openText(text);
   } catch {
     notice.value = { text: () => words.value.gameNotLoaded, isError: true };
-    return;
+  } finally {
+    opening.value = false;
   }
+}
+
+/** Opens a saved match, or a position to start from. */
+function openText(text: string): void {
   try {
     if (text.trimStart().startsWith('{')) {
       open(readMatch(text), true);

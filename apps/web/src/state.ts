@@ -60,6 +60,8 @@ export interface Notice {
   readonly isError: boolean;
 }
 export const notice = signal<Notice | null>(null);
+/** A file is being read, for which the games may have to be fetched. */
+export const opening = signal(false);
 
 const artist = computed(() => artistOf(match.value.game as GameId));
 /** The board looks different from the other side. */

@@ -168,6 +168,7 @@ export async function choose(page: Page, name: string, menu = 'More'): Promise<v
 /** Opens a file as the file chooser would hand it over. */
 export async function openFile(page: Page, text: string | Buffer, name = 'game.txt'): Promise<void> {
   await page.getByTestId('file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.locator('main:not([aria-busy="true"])').waitFor();
 }
 
 export interface Start {

@@ -5,8 +5,9 @@ import { CliError, isInputError } from '../errors.js';
 import type { LabelledPosition } from './self-play.js';
 
 /*
- * A file of labelled positions: a position's text form, a semicolon, and the result for the first side,
- * 0, 0.5 or 1, a line; blank lines and lines that begin with # do not count.
+ * A file of labelled positions: POSITION;RESULT or POSITION;RESULT;SCORE a line. The result is 0, 0.5 or 1
+ * and the score that of a search in centi-units, both for the first side; blank lines and lines that begin
+ * with # do not count.
  */
 
 /** Opens a file to be written anew. @throws CliError when that is impossible. */
@@ -19,7 +20,10 @@ export function createFile(file: string): number {
 }
 
 export function writeLabelled(descriptor: number, positions: readonly LabelledPosition[]): void {
-  writeSync(descriptor, positions.map(({ position, result }) => `${position};${result}\n`).join(''));
+  writeSync(
+    descriptor,
+    positions.map(({ position, result, score }) => `${position};${result};${score}\n`).join(''),
+  );
 }
 
 /** Writes a whole file. @throws CliError */
@@ -29,19 +33,20 @@ export function writeFile(file: string, text: string): void {
   closeSync(descriptor);
 }
 
-/** Calls `each` with every position and its result. @throws CliError naming the file and the line that is wrong. */
-export function readLabelled(
-  file: string,
-  game: Game,
-  each: (position: Position, result: number) => void,
-): void {
+/** What a line says. */
+export interface Labelled {
+  readonly position: Position;
+  readonly result: number;
+  readonly score?: number;
+}
+
+/** Calls `each` for every line. @throws CliError naming the file and the line that is wrong. */
+export function readLabelled(file: string, game: Game, each: (labelled: Labelled) => void): void {
   for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
-    const semicolon = text.lastIndexOf(';');
     try {
-      const result = readResult(semicolon < 0 ? '' : text.slice(semicolon + 1));
-      each(game.parsePosition(text.slice(0, semicolon)), result);
+      each(readLine(text, game));
     } catch (error) {
       if (!isInputError(error)) throw error;
       throw new CliError((texts, language) =>
@@ -51,14 +56,18 @@ export function readLabelled(
   }
 }
 
-function readResult(text: string): number {
-  if (text === '0' || text === '0.5' || text === '1') return Number(text);
-  const found = quoteInput(text);
-  throw new InputError(
-    'tune-bad-result',
-    `the result is "${found}"; expected POSITION;RESULT with 0, 0.5 or 1 for the first side`,
-    { found },
-  );
+function readLine(text: string, game: Game): Labelled {
+  const [, position = text, result = '', score] = /^([^;]*);(0|0\.5|1)(?:;(-?\d{1,7}))?$/.exec(text) ?? [];
+  if (result === '') {
+    const found = quoteInput(text.split(';').slice(1).join(';'));
+    throw new InputError(
+      'tune-bad-labels',
+      `"${found}" is no result; expected POSITION;RESULT or POSITION;RESULT;SCORE, the result 0, 0.5 or 1`,
+      { found },
+    );
+  }
+  const labels = { position: game.parsePosition(position), result: Number(result) };
+  return score === undefined ? labels : { ...labels, score: Number(score) };
 }
 
 function readText(file: string): string {

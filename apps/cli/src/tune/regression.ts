@@ -1,4 +1,4 @@
-import type { TraceSet } from './trace-set.js';
+import { type TraceSet, expectedResult } from './trace-set.js';
 
 /*
  * Logistic regression of an evaluation's numbers over positions with known results (P. Österlund's
@@ -20,16 +20,11 @@ export interface TraceRange {
   readonly to: number;
 }
 
-/** The result that a value foretells, 0 to 1. @param k how steeply it grows with the value. */
-function expected(value: number, k: number): number {
-  return 1 / (1 + Math.exp(-k * value));
-}
-
-/** Mean square of what is between the results foretold and the real ones. */
+/** Mean square of what is between the results foretold and the targets. */
 export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, k: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) {
-    sum += (expected(set.valueOf(at, numbers), k) - (set.results[at] as number)) ** 2;
+    sum += (expectedResult(set.valueOf(at, numbers), k) - (set.targets[at] as number)) ** 2;
   }
   return sum / Math.max(1, to - from);
 }
@@ -82,11 +77,11 @@ function addGradient(
   k: number,
   out: Float64Array,
 ): void {
-  const { starts, indexes, coefficients, results } = set;
+  const { starts, indexes, coefficients, targets } = set;
   out.fill(0);
   for (let position = from; position < to; position++) {
-    const guess = expected(set.valueOf(position, numbers), k);
-    const slope = (2 * k * (guess - (results[position] as number)) * guess * (1 - guess)) / (to - from);
+    const guess = expectedResult(set.valueOf(position, numbers), k);
+    const slope = (2 * k * (guess - (targets[position] as number)) * guess * (1 - guess)) / (to - from);
     const end = starts[position + 1] as number;
     for (let at = starts[position] as number; at < end; at++) {
       const index = indexes[at] as number;

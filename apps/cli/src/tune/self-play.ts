@@ -24,10 +24,13 @@ const LEVEL_FROM = 80;
 const LONGEST_GAME = 400;
 const TABLE_MIB = 2;
 
-/** A quiet position of a game, and how the game ended for the first side: 0, 0.5 or 1. */
+/** A quiet position of a game and what became of it, seen by the first side. */
 export interface LabelledPosition {
   readonly position: string;
+  /** How the game ended: 0, 0.5 or 1. */
   readonly result: number;
+  /** What the search found, in centi-units. */
+  readonly score: number;
 }
 
 export interface SelfPlay {
@@ -46,14 +49,15 @@ export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay):
   const table = new TranspositionTable(TABLE_MIB);
   const think = (position: Position) => strongSearch({ position, evaluation, limits: { nodes }, table });
   const position = randomStart(game, random, think);
-  const quiet: string[] = [];
+  const quiet: Scored[] = [];
   const count = new Adjudication();
   for (let ply = RANDOM_PLIES; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.isRepeated?.(0)) return labelled(quiet, 0.5);
     const { move, score } = think(position);
     const isQuiet = !position.isForced?.() && !position.isNoisy?.(move) && !isDecided(score);
-    if (isQuiet) quiet.push(game.formatPosition(position));
-    const result = count.add(position.turn === 0 ? score : -score, ply);
+    const seen = position.turn === 0 ? score : 0 - score;
+    if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
+    const result = count.add(seen, ply);
     if (result !== null) return labelled(quiet, result);
     position.makeMove(move);
   }
@@ -61,8 +65,10 @@ export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay):
   return labelled(quiet, winner === null ? 0.5 : 1 - winner);
 }
 
-function labelled(positions: readonly string[], result: number): LabelledPosition[] {
-  return positions.map((position) => ({ position, result }));
+type Scored = Omit<LabelledPosition, 'result'>;
+
+function labelled(positions: readonly Scored[], result: number): LabelledPosition[] {
+  return positions.map((each) => ({ ...each, result }));
 }
 
 function randomStart(

@@ -1,26 +1,43 @@
 import type { TracedPosition } from '@tahoun/eval';
 
+/** What is known of a position: how its game ended, 0 to 1, and what a search found, in centi-units. */
+export interface Labels {
+  readonly result: number;
+  readonly score?: number;
+}
+
+/** How much of a target is the result of the game, where there is a score too. */
+const RESULT_SHARE = 0.1;
+
+/** The result that a value foretells, 0 to 1. @param k how steeply it grows with the value. */
+export function expectedResult(value: number, k: number): number {
+  return 1 / (1 + Math.exp(-k * value));
+}
+
 /** Traced positions with the results of their games, in a few plain arrays. */
 export class TraceSet {
   /** How many positions there are. */
   count = 0;
-  /** Where the numbers of position `i` begin in `indexes` and `coefficients`; they end where the next begin. */
+  /** Where position `i` begins in `indexes` and `coefficients`; it ends where the next begins. */
   starts = new Uint32Array(1024);
   indexes = new Uint16Array(1 << 16);
   coefficients = new Float32Array(1 << 16);
   /** What the evaluation says besides the numbers that are learned: the value less their part. */
   rests = new Float32Array(1024);
-  /** For the first side: 0, 0.5 or 1. */
-  results = new Float32Array(1024);
+  /** What the value should foretell, for the first side: 0 to 1. At first the results of the games. */
+  targets = new Float32Array(1024);
+  /** What a search found, in centi-units; not a number where none was asked. */
+  scores = new Float32Array(1024);
 
   /** @param numbers those the position was traced with. */
-  add({ value, indexes, coefficients }: TracedPosition, result: number, numbers: Float64Array): void {
+  add({ value, indexes, coefficients }: TracedPosition, labels: Labels, numbers: Float64Array): void {
     const start = this.starts[this.count] as number;
     const end = start + indexes.length;
     if (this.count + 1 >= this.starts.length) {
       this.starts = grown(this.starts, new Uint32Array(2 * this.starts.length));
       this.rests = grown(this.rests, new Float32Array(2 * this.rests.length));
-      this.results = grown(this.results, new Float32Array(2 * this.results.length));
+      this.targets = grown(this.targets, new Float32Array(2 * this.targets.length));
+      this.scores = grown(this.scores, new Float32Array(2 * this.scores.length));
     }
     if (end > this.indexes.length) {
       this.indexes = grown(this.indexes, new Uint16Array(2 * end));
@@ -33,9 +50,23 @@ export class TraceSet {
       rest -= (coefficients[at] as number) * (numbers[index] as number);
     }
     this.rests[this.count] = rest;
-    this.results[this.count] = result;
+    this.targets[this.count] = labels.result;
+    this.scores[this.count] = labels.score ?? Number.NaN;
     this.count++;
     this.starts[this.count] = end;
+  }
+
+  /**
+   * Moves each target towards the result that the score foretells: a search sees further than the
+   * evaluation, and one game's result says little of one position. @param k how steeply a score foretells.
+   */
+  blendScores(k: number): void {
+    for (let at = 0; at < this.count; at++) {
+      const score = this.scores[at] as number;
+      if (Number.isNaN(score)) continue;
+      const result = this.targets[at] as number;
+      this.targets[at] = RESULT_SHARE * result + (1 - RESULT_SHARE) * expectedResult(score, k);
+    }
   }
 
   /** What the evaluation with other numbers says of a position. */

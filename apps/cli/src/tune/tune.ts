@@ -5,11 +5,11 @@ import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regressi
 import { TraceSet } from './trace-set.js';
 import { tuningOf } from './tunable.js';
 
-/** Share of the positions, the last of the file, that nothing is learned from: they tell how much was learned. */
+/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
 const HELD_OUT = 0.1;
 const REPORT_EPOCHS = 50;
 
-/** What came of tuning. Errors are mean squares of what is between foretold and real results. */
+/** What came of tuning. Errors are mean squares of what is between foretold and wanted results. */
 export interface TuneAnswer {
   readonly positions: number;
   /** How steeply the expected result grows with the evaluation, a centi-unit. */
@@ -36,10 +36,10 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
   const start = tuning.toNumbers(tuning.weights);
   const trace = tuning.tracer(tuning.weights);
   const set = new TraceSet();
-  readLabelled(data, game, (position, result) => {
+  readLabelled(data, game, ({ position, ...labels }) => {
     const traced = trace(position);
     if (traced === null) return;
-    set.add(traced, result, start);
+    set.add(traced, labels, start);
     if (set.count % 10_000 === 0) onProgress(`${set.count} positions traced`);
   });
   if (set.count === 0) throw new CliError((texts) => texts.errors.noOpenings(data));
@@ -47,6 +47,7 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
   const learned: TraceRange = { set, from: 0, to: split };
   const heldOut: TraceRange = { set, from: split, to: set.count };
   const steepness = fitSteepness(learned, start);
+  set.blendScores(steepness);
   const numbers = fitNumbers(learned, start, steepness, epochs, (epoch, now) => {
     if (epoch % REPORT_EPOCHS !== 0) return;
     const [inside, outside] = [meanError(learned, now, steepness), meanError(heldOut, now, steepness)];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askHint, goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
-import { canFlip } from '../state.js';
+import { canFlip, opening } from '../state.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
 import { Header } from './Header.js';
@@ -26,7 +26,7 @@ export function App() {
   return (
     <>
       <Header />
-      <main class="table">
+      <main class="table" aria-busy={opening.value}>
         <section class="board-side">
           <Status />
           <Board />

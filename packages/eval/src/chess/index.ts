@@ -1,15 +1,29 @@
 import type { ChessPosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
-import { CHESS_WEIGHTS, taperedChess } from './tapered.js';
+import { classicalChess } from './evaluation.js';
+import { CHESS_LEVEL_ELO } from './strength.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
+import { CHESS_WEIGHTS } from './weights.js';
 
+/*
+ * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
+ * everything up. What it adds: `pawns.ts` and `shelter.ts` (kept by `pawn-table.ts`), `pieces.ts`,
+ * `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells middlegame from
+ * endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it together, `terms.ts`
+ * explains it and `tuning.ts` learns it.
+ */
+export { classicalChess } from './evaluation.js';
+export { ChessPawnEnding } from './kpk-moves.js';
+export type { ChessWeights, Staged } from './layout.js';
 export type { PieceValues } from './material.js';
-export { CHESS_WEIGHTS, type ChessWeights, type Tapered, taperedChess } from './tapered.js';
 export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
+export { type TracedPosition, type Tuning, chessTuning } from './tuning.js';
+export { CHESS_WEIGHTS } from './weights.js';
 
 export const chessKit: EvaluationKit<ChessPosition> = {
   textbook: simpleChess(SIMPLE_WEIGHTS),
-  best: taperedChess(CHESS_WEIGHTS),
+  best: classicalChess(CHESS_WEIGHTS),
+  elo: CHESS_LEVEL_ELO,
   levels: [
     { depth: 1, nodes: 5_000, noise: 350, exact: 0 },
     { depth: 1, nodes: 5_000, noise: 180, exact: 0 },

@@ -1,0 +1,74 @@
+import { ONGOING, strongSearch } from '@tahoun/core';
+import { chess } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+import { CHESS_WEIGHTS, classicalChess } from './index.js';
+import { countPawnWins, isPawnWon } from './kpk.js';
+
+const evaluation = classicalChess(CHESS_WEIGHTS);
+const value = (fen: string) => evaluation.evaluate(chess.parsePosition(fen));
+
+describe('king and pawn against king', () => {
+  it('is won in as many positions as is published', () => {
+    // Stockfish's bitbase: pawn on files a to d, either side to move; also the tables of S. J. Edwards.
+    expect(countPawnWins()).toBe(111_282);
+  });
+
+  it.each([
+    ['the king before its pawn on the sixth rank', '4k3/8/4K3/4P3/8/8/8/8 w - - 0 1', true],
+    ['the opposition held', '4k3/8/8/8/4K3/4P3/8/8 w - - 0 1', true],
+    ['the opposition lost', '8/8/4k3/8/4K3/4P3/8/8 w - - 0 1', false],
+    ["a rook's pawn", '7k/8/8/8/8/8/6KP/8 w - - 0 1', false],
+    ['outside the square', '8/8/8/k7/8/8/7P/7K w - - 0 1', true],
+  ])('%s', (_name, fen, won) => {
+    expect(value(fen) > 300).toBe(won);
+    expect(value(fen) === 0).toBe(!won);
+  });
+
+  it('is the same on the other wing', () => {
+    for (let king = 0; king < 64; king += 5) {
+      expect(isPawnWon(king, 8, 61, 0)).toBe(isPawnWon(king ^ 7, 15, 58, 0));
+    }
+  });
+});
+
+describe('endings without a winner', () => {
+  it.each([
+    ['two knights', '4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1'],
+    ['bishop and the wrong pawn', 'k7/8/8/8/8/P7/8/2K1B3 w - - 0 1'],
+    ["Black's bishop and the wrong pawn", '8/8/8/1k6/8/p7/4b3/K7 w - - 0 1'],
+  ])('%s', (_name, fen) => expect(value(fen)).toBe(0));
+
+  it.each([
+    ['rook against bishop', '4k3/3b4/8/8/8/8/8/R3K3 w - - 0 1'],
+    ['rook against knight', '4k3/3n4/8/8/8/8/8/R3K3 w - - 0 1'],
+    ['a bishop against a pawn', '4k3/3p4/8/8/8/8/8/B3K3 w - - 0 1'],
+  ])('%s is nearly nothing', (_name, fen) => expect(Math.abs(value(fen))).toBeLessThan(60));
+
+  it('bishops of opposite colours count less than of the same', () => {
+    const same = value('8/5pk1/6p1/3b4/8/3B2P1/PP3PK1/8 w - - 0 1');
+    const opposite = value('8/5pk1/6p1/4b3/8/3B2P1/PP3PK1/8 w - - 0 1');
+    expect(opposite).toBeLessThan(same);
+  });
+
+  it('does not hold where the corner is the right one, or the king is away', () => {
+    expect(value('k7/8/8/8/8/P7/8/2K2B2 w - - 0 1')).toBeGreaterThan(200);
+    expect(value('8/8/8/8/5k2/P7/8/2K1B3 w - - 0 1')).toBeGreaterThan(200);
+  });
+});
+
+describe('the strong search mates with', () => {
+  it.each([
+    ['a queen', '8/8/8/3k4/8/8/8/Q3K3 w - - 0 1', 30],
+    ['a rook', '8/8/8/3k4/8/8/8/R3K3 w - - 0 1', 40],
+    ['two bishops', '8/8/8/3k4/8/8/8/2B1KB2 w - - 0 1', 50],
+    ['bishop and knight', '7k/8/5K2/8/4N3/3B4/8/8 w - - 0 1', 80],
+  ])('%s', (_name, fen, plies) => {
+    const position = chess.parsePosition(fen);
+    let ply = 0;
+    for (; position.outcome() === ONGOING && ply < 2 * plies; ply++) {
+      position.makeMove(strongSearch({ position, evaluation, limits: { nodes: 6000 } }).move);
+    }
+    expect(chess.result(position)).toMatchObject({ winner: 0, reason: 'checkmate' });
+    expect(ply).toBeLessThanOrEqual(plies);
+  });
+});

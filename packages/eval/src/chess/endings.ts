@@ -1,0 +1,111 @@
+import {
+  CHESS_BISHOP,
+  CHESS_KING,
+  CHESS_KNIGHT,
+  CHESS_PAWN,
+  CHESS_QUEEN,
+  CHESS_ROOK,
+  type ChessPosition,
+  chessLowestBit,
+} from '@tahoun/games';
+import { isPawnWon } from './kpk.js';
+import { DARK_SQUARES, DISTANCE, countSquares } from './masks.js';
+import { countOf } from './material.js';
+
+/** The answer where nothing special is known. No evaluation comes near it. */
+export const UNKNOWN_ENDING = 1 << 24;
+
+/** What a certain win is worth beside the material, in centipawns. */
+const CERTAIN_WIN = 1000;
+const VALUES = Int32Array.of(0, 100, 300, 310, 500, 950);
+/** For each step that the lone king is nearer to the edge or the right corner, and the kings are together. */
+const EDGE_STEP = 20;
+const CORNER_STEP = 40;
+const KINGS_STEP = 10;
+/** A pawn's rank in a won pawn ending. */
+const PAWN_STEP = 20;
+
+/** A lone king so near to the corner in front of a rook's pawn holds it against a bishop that misses it. */
+const HOLDS_CORNER = 1;
+
+const FILE_A = 0x01010101;
+const FILE_H = FILE_A << 7;
+
+/** What is known for certain about a position with a bare king, for the side to move. */
+export function knownEnding(position: ChessPosition): number {
+  const { bits, turn } = position;
+  const king = 4 * CHESS_KING;
+  const isBlackBare = bits[2] === bits[king + 2] && bits[3] === bits[king + 3];
+  const isWhiteBare = bits[0] === bits[king] && bits[1] === bits[king + 1];
+  if (!isBlackBare && !isWhiteBare) return UNKNOWN_ENDING;
+  const side = isBlackBare ? 0 : 1;
+  const value = scoreAgainstBareKing(position, side);
+  return value === UNKNOWN_ENDING || turn === side ? value : 0 - value;
+}
+
+/**
+ * What is known about king and anything against the bare king, in centipawns for the side that has more.
+ * @param side that side. @returns `UNKNOWN_ENDING` where the ordinary evaluation has to say.
+ */
+function scoreAgainstBareKing(position: ChessPosition, side: 0 | 1): number {
+  const count = (kind: number) => countOf(position, kind, side);
+  const pawns = count(CHESS_PAWN);
+  const knights = count(CHESS_KNIGHT);
+  const bishops = count(CHESS_BISHOP);
+  const majors = count(CHESS_ROOK) + count(CHESS_QUEEN);
+  const dark = darkBishops(position, side);
+  const haveBothColours = dark > 0 && dark < bishops;
+  if (majors > 0 || haveBothColours || (bishops > 0 && knights > 0) || knights > 2) {
+    const needsCorner = majors === 0 && pawns === 0 && !haveBothColours && knights < 3;
+    return mateValue(position, side, needsCorner ? dark > 0 : null);
+  }
+  if (pawns === 0) return 0;
+  if (knights + bishops === 0 && pawns === 1) return pawnEnding(position, side);
+  if (knights === 0 && bishops > 0 && isWrongCorner(position, side, dark > 0)) return 0;
+  return UNKNOWN_ENDING;
+}
+
+/** Drives the lone king to the edge; with bishop and knight, to a corner that the bishop attacks. */
+function mateValue(position: ChessPosition, side: 0 | 1, darkCorner: boolean | null): number {
+  const own = position.kingSquare(side);
+  const bare = position.kingSquare((1 - side) as 0 | 1);
+  let value = CERTAIN_WIN - KINGS_STEP * DISTANCE[64 * own + bare]!;
+  for (let kind = CHESS_PAWN; kind <= CHESS_QUEEN; kind++)
+    value += VALUES[kind]! * countOf(position, kind, side);
+  const [file, rank] = [bare & 7, bare >> 3];
+  if (darkCorner === null) {
+    return value + EDGE_STEP * (6 - Math.min(file, 7 - file) - Math.min(rank, 7 - rank));
+  }
+  // Steps away from the long diagonal between the two wrong corners.
+  return value + CORNER_STEP * Math.abs(darkCorner ? 7 - file - rank : file - rank);
+}
+
+function pawnEnding(position: ChessPosition, side: 0 | 1): number {
+  const at = 4 * CHESS_PAWN + 2 * side;
+  const lo = position.bits[at]!;
+  const square = lo !== 0 ? chessLowestBit(lo) : 32 + chessLowestBit(position.bits[at + 1]!);
+  const mirror = side === 0 ? 0 : 56;
+  const pawn = square ^ mirror;
+  const own = position.kingSquare(side) ^ mirror;
+  const bare = position.kingSquare((1 - side) as 0 | 1) ^ mirror;
+  if (!isPawnWon(own, pawn, bare, position.turn === side ? 0 : 1)) return 0;
+  return CERTAIN_WIN / 2 + PAWN_STEP * (pawn >> 3) - DISTANCE[64 * own + pawn]!;
+}
+
+/** Whether all pawns are on one rook's file, the bishops miss its corner, and the lone king holds that. */
+function isWrongCorner(position: ChessPosition, side: 0 | 1, isDark: boolean): boolean {
+  const at = 4 * CHESS_PAWN + 2 * side;
+  const lo = position.bits[at]!;
+  const hi = position.bits[at + 1]!;
+  const isOnA = ((lo | hi) & ~FILE_A) === 0;
+  if (!isOnA && ((lo | hi) & ~FILE_H) !== 0) return false;
+  const corner = (isOnA ? 0 : 7) + (side === 0 ? 56 : 0);
+  const isCornerDark = ((corner >> 3) + (corner & 7)) % 2 === 0;
+  const bare = position.kingSquare((1 - side) as 0 | 1);
+  return isCornerDark !== isDark && DISTANCE[64 * bare + corner]! <= HOLDS_CORNER;
+}
+
+function darkBishops({ bits }: ChessPosition, side: number): number {
+  const at = 4 * CHESS_BISHOP + 2 * side;
+  return countSquares(bits[at]! & DARK_SQUARES, bits[at + 1]! & DARK_SQUARES);
+}
