@@ -34,7 +34,7 @@ export class SearchStopped extends Error {
 }
 
 /** Clock, abort signal and flag are looked at once in this many nodes. */
-const CHECK_INTERVAL = 1024;
+const CHECK_INTERVAL = 256;
 
 /** Counts the moves made by one search and stops it when a limit is reached. */
 export class Budget {
