@@ -7,10 +7,10 @@ import { CHESS_WEIGHTS } from './weights.js';
 
 /*
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
- * everything up. What it adds: `pawns.ts` and `shelter.ts` (kept by `pawn-table.ts`), `pieces.ts`,
- * `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells middlegame from
- * endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it together, `terms.ts`
- * explains it and `tuning.ts` learns it.
+ * everything up. What it adds: `pawns.ts`, `shelter.ts` and `escort.ts` (kept by `pawn-table.ts`),
+ * `officers.ts`, `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells
+ * middlegame from endgame, `endings.ts` and `kpk*.ts` what is known for certain; `evaluation.ts` puts it
+ * together, `terms.ts` explains it and `tuning.ts` learns it.
  */
 export { classicalChess } from './evaluation.js';
 export { ChessPawnEnding } from './kpk-moves.js';

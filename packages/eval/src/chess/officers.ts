@@ -65,6 +65,9 @@ export function scoreOfficers(s: Scratch, bits: Int32Array, side: number, theirK
       occupiedLo = allLo & ~(queensLo | bits[2 * piece]!);
       occupiedHi = allHi & ~(queensHi | bits[2 * piece + 1]!);
     }
+    const table = 64 * piece;
+    const mobility = MOBILITY[kind]!;
+    const attacker = weights[ATTACKER + kind]!;
     let kindLo = 0;
     let kindHi = 0;
     let count = 0;
@@ -96,11 +99,11 @@ export function scoreOfficers(s: Scratch, bits: Int32Array, side: number, theirK
         kindHi |= hi;
         if (((lo & zoneLo) | (hi & zoneHi)) !== 0) {
           attackers++;
-          danger += weights[ATTACKER + kind]!;
+          danger += attacker;
           ring += countSquares(lo & nextLo, hi & nextHi);
         }
         const free = countSquares(lo & safeLo, hi & safeHi);
-        score += squares[(piece << 6) | square]! + weights[MOBILITY[kind]! + free]!;
+        score += squares[table + square]! + weights[mobility + free]!;
         count++;
       }
     }

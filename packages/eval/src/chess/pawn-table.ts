@@ -1,11 +1,12 @@
 import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games';
-import { ENTRY, KINGS, PAWN_SCORE } from './pawn-entry.js';
+import { scoreEscort } from './escort.js';
+import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './pawn-entry.js';
 import { scorePawns } from './pawns.js';
 import { scoreShelter } from './shelter.js';
 
 /**
- * Remembers what depends on pawns and kings alone: the structure, the passed pawns, the shelter. The key
- * is the position of those pieces in full, so no two are ever mistaken for each other.
+ * Remembers what depends on pawns and kings alone: the structure, the passed pawns, and for the kings it met
+ * last their shelter. The key is the pawns themselves, so no two structures are ever mistaken for each other.
  */
 export class PawnTable {
   readonly entries: Int32Array;
@@ -27,44 +28,46 @@ export class PawnTable {
     const whiteHi = bits[4 * CHESS_PAWN + 1]!;
     const blackLo = bits[4 * CHESS_PAWN + 2]!;
     const blackHi = bits[4 * CHESS_PAWN + 3]!;
-    // Both kings stand somewhere, so no key is that of an empty entry, all 0.
-    const kings = (whiteKing << 6) | blackKing;
     let mixed = Math.imul(whiteLo ^ Math.imul(blackHi, 0x9e3779b1), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 15) ^ whiteHi, 0xc2b2ae35);
-    mixed = Math.imul(mixed ^ (mixed >>> 13) ^ blackLo ^ Math.imul(kings, 0x27d4eb2f), 0x165667b1);
+    mixed = Math.imul(mixed ^ (mixed >>> 13) ^ blackLo, 0x165667b1);
     const at = ENTRY * ((mixed ^ (mixed >>> 16)) & this.#mask);
     const { entries } = this;
     if (
-      entries[at] === whiteLo &&
-      entries[at + 1] === whiteHi &&
-      entries[at + 2] === blackLo &&
-      entries[at + 3] === blackHi &&
-      entries[at + KINGS] === kings
+      entries[at] !== whiteLo ||
+      entries[at + 1] !== whiteHi ||
+      entries[at + 2] !== blackLo ||
+      entries[at + 3] !== blackHi
     ) {
-      return at;
+      entries[at] = whiteLo;
+      entries[at + 1] = whiteHi;
+      entries[at + 2] = blackLo;
+      entries[at + 3] = blackHi;
+      this.#fill(position, at);
     }
-    entries[at] = whiteLo;
-    entries[at + 1] = whiteHi;
-    entries[at + 2] = blackLo;
-    entries[at + 3] = blackHi;
-    entries[at + KINGS] = kings;
-    this.#fill(position, whiteKing, blackKing, at);
+    const kings = (whiteKing << 6) | blackKing;
+    if (entries[at + KINGS] !== kings) {
+      entries[at + KINGS] = kings;
+      entries[at + KING_SCORE] =
+        this.#scoreKing(position, 0, whiteKing, blackKing, at) -
+        this.#scoreKing(position, 1, blackKing, whiteKing, at);
+    }
     return at;
   }
 
-  #fill(position: ChessPosition, whiteKing: number, blackKing: number, at: number): void {
+  /** An entry all 0, as it is at first, is already that of no pawns; the kings are never both on a1. */
+  #fill(position: ChessPosition, at: number): void {
     const { entries } = this;
-    const weights = this.#weights;
-    const squares = this.#squares;
-    entries.fill(0, at + PAWN_SCORE, at + ENTRY);
-    const white =
-      scorePawns(weights, squares, position, 0, whiteKing, blackKing, entries, at) +
-      scoreShelter(weights, position, 0, whiteKing) +
-      squares[64 * 2 * CHESS_KING + whiteKing]!;
-    const black =
-      scorePawns(weights, squares, position, 1, blackKing, whiteKing, entries, at) +
-      scoreShelter(weights, position, 1, blackKing) +
-      squares[64 * (2 * CHESS_KING + 1) + blackKing]!;
-    entries[at + PAWN_SCORE] = white - black;
+    entries.fill(0, at + KINGS, at + ENTRY);
+    const white = scorePawns(this.#weights, this.#squares, position, 0, entries, at);
+    entries[at + PAWN_SCORE] = white - scorePawns(this.#weights, this.#squares, position, 1, entries, at);
+  }
+
+  #scoreKing(position: ChessPosition, side: number, own: number, their: number, at: number): number {
+    return (
+      this.#squares[64 * (2 * CHESS_KING + side) + own]! +
+      scoreShelter(this.#weights, position, side, own) +
+      scoreEscort(this.#weights, position.bits, side, own, their, this.entries, at)
+    );
   }
 }

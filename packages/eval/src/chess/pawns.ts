@@ -1,6 +1,6 @@
 import { CHESS_PAWN, CHESS_PAWN_ATTACKS, type ChessPosition, chessLowestBit } from '@tahoun/games';
 import { offsetOf } from './layout.js';
-import { AHEAD, DISTANCE, NEIGHBOUR_FILES, PASSED_MASK, countSquares } from './masks.js';
+import { AHEAD, NEIGHBOUR_FILES, PASSED_MASK, countSquares } from './masks.js';
 import { PASSED, PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';
 
 const ISOLATED = offsetOf('isolated');
@@ -9,11 +9,9 @@ const DOUBLED = offsetOf('doubled');
 const CONNECTED = offsetOf('connected');
 const CANDIDATE = offsetOf('candidate');
 const PASSED_RANK = offsetOf('passed');
-const OWN_KING = offsetOf('passedOwnKing');
-const THEIR_KING = offsetOf('passedTheirKing');
 
 /**
- * A side's pawns by themselves and with the kings, packed. Adds its passed pawns and what its pawns may
+ * A side's pawns by themselves, packed. Adds its passed pawns and what its pawns may
  * come to attack to the entry of the pawn table that begins at `at`.
  */
 export function scorePawns(
@@ -21,8 +19,6 @@ export function scorePawns(
   squares: Int32Array,
   { bits }: ChessPosition,
   side: number,
-  ownKing: number,
-  theirKing: number,
   entries: Int32Array,
   at: number,
 ): number {
@@ -75,12 +71,7 @@ export function scorePawns(
       const guardsHi = theirHi & spanHi;
       if ((guardsLo | guardsHi) === 0) {
         entries[at + PASSED + half]! |= 1 << square;
-        const step = side === 0 ? square + 8 : square - 8;
-        const advance = Math.max(rank - 2, 0);
-        const kings =
-          weights[OWN_KING + DISTANCE[64 * ownKing + step]!]! +
-          weights[THEIR_KING + DISTANCE[64 * theirKing + step]!]!;
-        score += weights[PASSED_RANK + rank]! + Math.imul(advance, kings);
+        score += weights[PASSED_RANK + rank]!;
       } else if (countSquares(helpersLo, helpersHi) >= countSquares(guardsLo, guardsHi)) {
         score += weights[CANDIDATE + rank]!;
       }

@@ -43,9 +43,10 @@ export function scorePlacement(s: Scratch, bits: Int32Array, side: number, entry
   const span = entry + SPAN + (own ^ 2);
   const strongLo = OUTPOST_RANKS[own]! & attacks[pawns]! & ~entries[span]!;
   const strongHi = OUTPOST_RANKS[own + 1]! & attacks[pawns + 1]! & ~entries[span + 1]!;
-  if ((strongLo | strongHi) !== 0) {
-    score += Math.imul(weights[OUTPOST]!, countSquares(knightsLo & strongLo, knightsHi & strongHi));
-    score += Math.imul(weights[OUTPOST + 1]!, countSquares(bishopsLo & strongLo, bishopsHi & strongHi));
+  if ((((knightsLo | bishopsLo) & strongLo) | ((knightsHi | bishopsHi) & strongHi)) !== 0) {
+    const onKnights = countSquares(knightsLo & strongLo, knightsHi & strongHi);
+    const onBishops = countSquares(bishopsLo & strongLo, bishopsHi & strongHi);
+    score += Math.imul(weights[OUTPOST]!, onKnights) + Math.imul(weights[OUTPOST + 1]!, onBishops);
   }
 
   const behindLo = side === 0 ? (pawnsLo >>> 8) | (pawnsHi << 24) : pawnsLo << 8;

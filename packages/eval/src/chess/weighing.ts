@@ -5,7 +5,7 @@ import { type ChessWeights, offsetOf } from './layout.js';
 import { scoreOfficers } from './officers.js';
 import { endgameOf, middlegameOf } from './packed.js';
 import { scorePassed } from './passed.js';
-import { PAWN_COUNTS, PAWN_SCORE } from './pawn-entry.js';
+import { KING_SCORE, PAWN_COUNTS, PAWN_SCORE } from './pawn-entry.js';
 import { scorePlacement } from './placement.js';
 import { FULL_PHASE, FULL_SCALE, phaseOf, scaleOf } from './scale.js';
 import { Scratch } from './scratch.js';
@@ -39,7 +39,7 @@ export class Weighing {
     beginSide(s, bits, 0, whiteKing);
     beginSide(s, bits, 1, blackKing);
     findSafeSquares(s, bits);
-    let packed = s.pawns.entries[entry + PAWN_SCORE]!;
+    let packed = s.pawns.entries[entry + PAWN_SCORE]! + s.pawns.entries[entry + KING_SCORE]!;
     packed += scoreOfficers(s, bits, 0, blackKing) - scoreOfficers(s, bits, 1, whiteKing);
     const pawns = s.pawns.entries[entry + PAWN_COUNTS]!;
     counts[2 * CHESS_PAWN] = (pawns & 255) + ((pawns >> 8) & 255);
