@@ -1,8 +1,7 @@
-import { TABLE_DRAW, TableReader } from '@tahoun/core';
-import { pawnEndingIndex } from './kpk-moves.js';
-import { KPK_TABLE } from './kpk-table.js';
+import { TABLE_DRAW, solveSlice } from '@tahoun/core';
+import { ChessPawnEnding, pawnEndingIndex } from './kpk-moves.js';
 
-/** By index, from the side to move; unpacked at the first question. */
+/** By index, from the side to move; solved backwards at the first question, in about 0.1 s. */
 let values: Int16Array | null = null;
 
 /**
@@ -10,13 +9,9 @@ let values: Int16Array | null = null;
  * @param pawn on any file; the board is mirrored where needed. @param turn 0 when White is to move.
  */
 export function isPawnWon(whiteKing: number, pawn: number, blackKing: number, turn: number): boolean {
-  values ??= new TableReader(bytesOf(KPK_TABLE)).values();
+  values ??= solveSlice(new ChessPawnEnding()).values;
   const mirror = (pawn & 7) > 3 ? 7 : 0;
   const at = pawnEndingIndex(turn, pawn ^ mirror, whiteKing ^ mirror, blackKing ^ mirror);
   // Black never wins, so the side to move says whose win a decided position is.
   return values[at] !== TABLE_DRAW;
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
