@@ -1,5 +1,7 @@
 /** A mutable Connect Four board with make and undo, for the contenders that want objects; see `by-hand.ts`. */
 
+import { hasFour } from './by-hand.ts';
+
 const BOARD_LO = 0b0111111_0111111_0111111_0111111;
 const BOARD_HI = 0b0111111_0111111_0111111;
 const WIN = 1000;
@@ -48,21 +50,6 @@ export class Board {
     if (hasFour(this.ownLo ^ this.allLo, this.ownHi ^ this.allHi)) return -WIN;
     return this.allLo === BOARD_LO && this.allHi === BOARD_HI ? 0 : null;
   }
-}
-
-function hasFour(lo: number, hi: number): boolean {
-  const acrossLo = lo & ((lo >>> 7) | (hi << 21));
-  const acrossHi = hi & (hi >>> 7);
-  if ((acrossLo & ((acrossLo >>> 14) | (acrossHi << 14))) !== 0) return true;
-  const risingLo = lo & ((lo >>> 8) | (hi << 20));
-  const risingHi = hi & (hi >>> 8);
-  if ((risingLo & ((risingLo >>> 16) | (risingHi << 12))) !== 0) return true;
-  const fallingLo = lo & ((lo >>> 6) | (hi << 22));
-  const fallingHi = hi & (hi >>> 6);
-  if ((fallingLo & ((fallingLo >>> 12) | (fallingHi << 16))) !== 0) return true;
-  const upLo = lo & (lo >>> 1);
-  const upHi = hi & (hi >>> 1);
-  return ((upLo & (upLo >>> 2)) | (upHi & (upHi >>> 2))) !== 0;
 }
 
 /** What a specialised search keeps of its moves: a list, and the position before each. */

@@ -53,7 +53,7 @@ function negamax(
   return best;
 }
 
-function hasFour(lo: number, hi: number): boolean {
+export function hasFour(lo: number, hi: number): boolean {
   const acrossLo = lo & ((lo >>> 7) | (hi << 21));
   const acrossHi = hi & (hi >>> 7);
   if ((acrossLo & ((acrossLo >>> 14) | (acrossHi << 14))) !== 0) return true;

@@ -1,7 +1,8 @@
-import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
-import { INFINITE, WIN, finalScore, further, isDecided, nearer, opposite } from '../score.js';
+import { type Move, NO_MOVE } from '../game.js';
+import { INFINITE, WIN, further, isDecided, nearer, opposite } from '../score.js';
 import { quiesce } from './quiescence.js';
 import { lateReduction } from './reductions.js';
+import { GOES_ON, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { type Bound, EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
@@ -35,19 +36,8 @@ export function searchNode(
   const { position, use, observer } = state;
   state.lines.clear(ply);
   if (ply > state.counter.selectiveDepth) state.counter.selectiveDepth = ply;
-  if (state.hasRepetition && position.isRepeated(ply)) {
-    state.proven = false;
-    observer?.leave(ply, 0, 'repetition');
-    return 0;
-  }
-  const outcome = position.outcome();
-  if (outcome !== ONGOING) {
-    // In games that know repetition a draw may depend on the way to it.
-    state.proven = outcome !== DRAW || !state.hasRepetition;
-    const value = finalScore(position, outcome);
-    observer?.leave(ply, value, 'final');
-    return value;
-  }
+  const ended = valueByRules(state, ply);
+  if (ended !== GOES_ON) return ended;
   if (ply >= MAX_DEPTH) return horizon(state, ply);
 
   const isForced = state.hasForced && position.isForced();
@@ -136,7 +126,7 @@ function searchMoves(
   const stored = use['internal-reduction'] && isBlind ? depthBelow - 1 : depthBelow;
   const isOnly = end - at === 1 && !isForced && use.extension && ply < 2 * state.rootDepth;
   const depth = isOnly ? stored + 1 : stored;
-  /** What the node is worth at most if no quiet move surprises. */
+  // What the node is worth at most if no quiet move surprises.
   const hope = evaluation + state.swing * (depth + 1);
   const isHopeless =
     use.futility && !isForced && depth <= FUTILE_MOVE_DEPTH && hope <= alpha && !isDecided(alpha);

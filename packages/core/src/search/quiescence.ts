@@ -1,5 +1,6 @@
-import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
-import { INFINITE, finalScore, further, nearer, opposite } from '../score.js';
+import { type Move, NO_MOVE } from '../game.js';
+import { INFINITE, further, nearer, opposite } from '../score.js';
+import { GOES_ON, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { type Bound, EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
@@ -97,21 +98,9 @@ function stand(state: SearchState, ply: number, value: number): number {
   return value;
 }
 
-/** What every node of the quiescence begins with: is the game over, or repeated? */
+/** What every node of the quiescence begins with. */
 function searchLeaf(state: SearchState, ply: number, at: number, alpha: number, beta: number): number {
-  const { position, observer } = state;
   state.lines.clear(ply);
-  if (state.hasRepetition && position.isRepeated(ply)) {
-    state.proven = false;
-    observer?.leave(ply, 0, 'repetition');
-    return 0;
-  }
-  const outcome = position.outcome();
-  if (outcome !== ONGOING) {
-    state.proven = outcome !== DRAW || !state.hasRepetition;
-    const value = finalScore(position, outcome);
-    observer?.leave(ply, value, 'final');
-    return value;
-  }
-  return quiesce(state, ply, at, alpha, beta);
+  const ended = valueByRules(state, ply);
+  return ended === GOES_ON ? quiesce(state, ply, at, alpha, beta) : ended;
 }

@@ -48,7 +48,7 @@ export class SearchState {
   partial: RankedMove | null = null;
   /** Depth of the iteration under way. */
   rootDepth = 0;
-  /** Nodes above this ply may not pass: a null move is being verified. */
+  /** Nodes nearer to the root than this ply may not pass: a null move is being verified. */
   passesFrom = 0;
   /** The key under which the node at each ply is known to the table, and what is settled in it. */
   readonly keysLo = new Int32Array(MAX_DEPTH + 2);
@@ -72,7 +72,7 @@ export class SearchState {
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use);
   }
 
-  /** The position's evaluation, kept away from the scores of won and lost games. */
+  /** The evaluation of the position as it stands. */
   evaluate(): number {
     return this.evaluation.evaluate(this.position);
   }

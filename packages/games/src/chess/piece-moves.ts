@@ -24,17 +24,13 @@ export function knightMoves(
 ): number {
   const piece = 2 * KNIGHT + turn;
   let end = at;
-  for (let left = bits[2 * piece]! & ~checks[PINNED]!; left !== 0; left &= left - 1) {
-    const from = lowestBit(left);
-    const lo = KNIGHT_ATTACKS[2 * from]! & wantedLo;
-    const hi = KNIGHT_ATTACKS[2 * from + 1]! & wantedHi;
-    end = writeMoves(out, end, board, from | (piece << PIECE_SHIFT), lo, hi);
-  }
-  for (let left = bits[2 * piece + 1]! & ~checks[PINNED + 1]!; left !== 0; left &= left - 1) {
-    const from = 32 + lowestBit(left);
-    const lo = KNIGHT_ATTACKS[2 * from]! & wantedLo;
-    const hi = KNIGHT_ATTACKS[2 * from + 1]! & wantedHi;
-    end = writeMoves(out, end, board, from | (piece << PIECE_SHIFT), lo, hi);
+  for (let half = 0; half < 2; half++) {
+    for (let left = bits[2 * piece + half]! & ~checks[PINNED + half]!; left !== 0; left &= left - 1) {
+      const from = (half << 5) | lowestBit(left);
+      const lo = KNIGHT_ATTACKS[2 * from]! & wantedLo;
+      const hi = KNIGHT_ATTACKS[2 * from + 1]! & wantedHi;
+      end = writeMoves(out, end, board, from | (piece << PIECE_SHIFT), lo, hi);
+    }
   }
   return end;
 }
