@@ -1,0 +1,23 @@
+import { DRAW, ONGOING } from '../game.js';
+import { INFINITE, finalScore } from '../score.js';
+import type { SearchState } from './state.js';
+
+/** Stands for no value: the rules let the game go on. */
+export const GOES_ON = 2 * INFINITE;
+
+/** What the rules alone say of the state's position: a repetition, the end of the game, or `GOES_ON`. */
+export function valueByRules(state: SearchState, ply: number): number {
+  const { position, observer } = state;
+  if (state.hasRepetition && position.isRepeated(ply)) {
+    state.proven = false;
+    observer?.leave(ply, 0, 'repetition');
+    return 0;
+  }
+  const outcome = position.outcome();
+  if (outcome === ONGOING) return GOES_ON;
+  // In games that know repetition a draw may depend on the way to it.
+  state.proven = outcome !== DRAW || !state.hasRepetition;
+  const value = finalScore(position, outcome);
+  observer?.leave(ply, value, 'final');
+  return value;
+}
