@@ -57,6 +57,7 @@ function playGame(opening: string, side: 0 | 1): number {
     if (ply >= LONGEST_GAME || position.canClaimDraw() !== null) return 0.5;
     const isA = position.turn === side;
     const table = tables[isA ? 0 : 1];
+    table.grow();
     const { move, score } = strongSearch({ position, evaluation: isA ? a : b, limits: { nodes }, table });
     won = Math.abs(score) >= WON_SCORE ? won + 1 : 0;
     if (won >= WON_PLIES) return score > 0 === isA ? 1 : 0;

@@ -1,9 +1,4 @@
 import { defineConfig } from 'tsup';
+import { hotPackage } from '../../tsup.shared.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  dts: true,
-  clean: true,
-  target: 'es2022',
-});
+export default defineConfig(hotPackage);

@@ -1,9 +1,10 @@
 import { render } from 'preact';
 import { firstGame } from './first-game.js';
 import { loadAllGames, loadGame } from './load-game.js';
+import { words } from './preferences.js';
 import './styles.css';
 
-/** How long after the start the other games are fetched, so that the page can go offline. */
+/** How long after the start the rules and pictures of the other games are fetched. */
 const IDLE_MS = 3000;
 
 /** The rest of the page expects its first game to be there. */
@@ -17,4 +18,6 @@ async function start(): Promise<void> {
 /** What could not be fetched ahead is fetched when its game is chosen. */
 function onlyWhenAsked(): void {}
 
-void start();
+start().catch(() => {
+  (document.getElementById('app') as HTMLElement).textContent = words.peek().gameNotLoaded;
+});

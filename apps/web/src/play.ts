@@ -294,15 +294,17 @@ export async function openFile(file: File): Promise<void> {
     return;
   }
   opening.value = true;
+  let text: string;
   try {
-    const text = await file.text();
+    text = await file.text();
     await loadAllGames();
-    openText(text);
   } catch {
     notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+    return;
   } finally {
     opening.value = false;
   }
+  openText(text);
 }
 
 /** Opens a saved match, or a position to start from. */

@@ -49,6 +49,7 @@ export function arrow(from: Point, to: Point, { colour, width, opacity, gap }: A
   return element('path', { d: `M${corners.join('L')}Z`, fill: colour, 'fill-opacity': opacity });
 }
 
-function rounded(value: number): number {
+/** To a tenth of the drawing's unit. */
+export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -80,7 +80,7 @@ export class Budget {
 
   /** To be called before each `makeMove`. @throws SearchStopped when the budget is used up. */
   count(): void {
-    if (this.#credit === 0) this.#check();
+    if (this.#credit <= 0) this.#check();
     this.#credit--;
   }
 

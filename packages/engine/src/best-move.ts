@@ -36,6 +36,7 @@ import {
   MAX_SEARCH_DEPTH,
   MAX_THREADS,
   type SearchHooks,
+  isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
@@ -132,12 +133,6 @@ function choose(
   }
   const evaluation = kit[request.evaluation ?? 'textbook'];
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
-}
-
-/** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
-export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs }: BestMoveRequest): boolean {
-  if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
-  return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
 }
 
 function chooseByTextbook(

@@ -117,6 +117,8 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     signal?.addEventListener('abort', stop);
     const [part, ...parts] = splitForTeam(task, available) as [TeamTask, ...TeamTask[]];
     const helpers = parts.map((each, index) => helper(index).run(each, stopFlag));
+    // What becomes of them is seen when they are joined; until then a failure waits.
+    for (const each of helpers) each.catch(() => undefined);
     try {
       const reply = first.run(part, stopFlag, onProgress);
       if (signal?.aborted) stop();

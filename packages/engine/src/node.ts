@@ -64,6 +64,8 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     };
     const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];
     const helpers = others.map((each) => place(each));
+    // What becomes of them is seen when they are joined; until then a failure waits.
+    for (const each of helpers) each.catch(() => undefined);
     try {
       const answer = unwrapReply<Answer>(await place(first, channel));
       // The others only help: once there is an answer their work is over.

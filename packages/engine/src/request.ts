@@ -73,6 +73,12 @@ export interface BestMoveRequest extends PositionRequest {
   readonly seed?: number | undefined;
 }
 
+/** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
+export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs }: BestMoveRequest): boolean {
+  if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
+  return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
+}
+
 export interface SolveRequest extends PositionRequest {
   readonly nodes?: number | undefined;
   readonly timeMs?: number | undefined;

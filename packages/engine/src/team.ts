@@ -1,6 +1,13 @@
 import { TranspositionTable, tableMibFor } from '@tahoun/core';
 import type { EngineTask } from './host.js';
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, TeamPlace } from './request.js';
+import {
+  type BestMoveAnswer,
+  type BestMoveRequest,
+  DEFAULT_NODES,
+  type SolveAnswer,
+  type TeamPlace,
+  isUnlimited,
+} from './request.js';
 
 /** What a host hands to one of the threads that work on a task. */
 export interface TeamTask {
@@ -17,7 +24,8 @@ export interface TeamTask {
 export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
   const threads = task.kind === 'best-move' ? threadsFor(task.request, available) : 1;
   if (task.kind !== 'best-move' || threads === 1) return [{ task }];
-  const { nodes, timeMs } = task.request;
+  const { timeMs } = task.request;
+  const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
   const limits = { ...(nodes === undefined ? {} : { nodes }), ...(timeMs === undefined ? {} : { timeMs }) };
   const table = new TranspositionTable(tableMibFor(limits), true).buffer;
   const share = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };

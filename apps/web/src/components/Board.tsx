@@ -48,9 +48,11 @@ export function Board() {
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
+    // The button may have been let go outside the board.
+    if (event.buttons !== 1) pressed.current = null;
     const hit = hitUnder(event, hits);
     const from = pressed.current;
-    if (event.buttons === 1 && hit !== null && from !== null && hit !== from) {
+    if (hit !== null && from !== null && hit !== from) {
       pressed.current = null;
       dragFrom(from);
     }

@@ -17,7 +17,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
   const [players, setPlayers] = useState(match.peek().players);
   const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<GameId | null>(null);
   const [, setLoaded] = useState(gameId);
   const game = isLoaded(gameId) ? gameById(gameId) : null;
   const explanation = useRef<HTMLParagraphElement>(null);
@@ -31,7 +31,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
       setLoaded(id);
       return true;
     } catch {
-      setFailed(true);
+      setFailed(id);
       return false;
     }
   };
@@ -44,14 +44,15 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
       setProblem(asInputError(error));
     }
   };
-  const submit = (event: Event) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isLoaded(gameId)) begin();
-    else void load(gameId).then((isThere) => isThere && begin());
+    const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
+    // The dialog may have been closed while the game was on its way.
+    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
   };
   const chooseGame = (id: GameId) => {
     setGameId(id);
-    setFailed(false);
+    setFailed(null);
     void load(id);
     setVariants({});
     setPosition('');
@@ -75,7 +76,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
           </label>
         ))}
       </div>
-      {failed && (
+      {failed === gameId && (
         <p class="error" role="alert">
           {texts.gameNotLoaded}
         </p>

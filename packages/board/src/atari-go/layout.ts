@@ -1,4 +1,5 @@
 import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games';
+import type { Point } from '../arrows.js';
 import type { DrawOptions, ThemeName } from '../drawing.js';
 
 /** Between two lines. */
@@ -8,7 +9,7 @@ export const STONE_RADIUS = 22;
 const BROAD = 48;
 const NARROW = 32;
 /** Paper round the wood; below it the board's edge shows. */
-export const PAPER = 4;
+const PAPER = 4;
 export const EDGE = 5;
 
 /** What a Go board can show besides what every board can. */
@@ -24,7 +25,7 @@ export interface WoodColours {
   readonly line: string;
 }
 
-export const WOOD: Readonly<Record<ThemeName, WoodColours>> = {
+const WOOD: Readonly<Record<ThemeName, WoodColours>> = {
   light: { wood: '#e6bd7c', grain: '#c8964f', edge: '#a97a3d', line: '#4f3718' },
   dark: { wood: '#b88a51', grain: '#956a37', edge: '#5c4122', line: '#2f1f0c' },
 };
@@ -33,13 +34,8 @@ export function woodOf({ theme }: DrawOptions): WoodColours {
   return WOOD[theme ?? 'light'];
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A point's place on the drawing. */
-export function spotOf({ goban }: AtariGoPosition, point: number, options: DrawOptions): Spot {
+export function spotOf({ goban }: AtariGoPosition, point: number, options: DrawOptions): Point {
   const { size } = goban;
   return { x: left(options) + (point % size) * CELL, y: PAPER + NARROW + Math.floor(point / size) * CELL };
 }

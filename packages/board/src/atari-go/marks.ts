@@ -1,6 +1,7 @@
 import type { Side } from '@tahoun/core';
+import type { Point } from '../arrows.js';
 import { element } from '../drawing.js';
-import { STONE_RADIUS, type Spot } from './layout.js';
+import { STONE_RADIUS } from './layout.js';
 import { STONES } from './stones.js';
 
 /** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
@@ -10,12 +11,12 @@ const WARNING = '#d3261f';
 const CASING = '#fff6e5';
 
 /** A square on the stone that was placed last. */
-export function lastMark({ x, y }: Spot): string {
+export function lastMark({ x, y }: Point): string {
   return element('rect', { x: x - 6, y: y - 6, width: 12, height: 12, rx: 1.5, fill: LAST });
 }
 
 /** Round a stone whose group has one liberty left. */
-export function atariRing({ x, y }: Spot): string {
+export function atariRing({ x, y }: Point): string {
   const ring = { cx: x, cy: y, r: STONE_RADIUS - 1, fill: 'none' };
   return (
     element('circle', { ...ring, stroke: CASING, 'stroke-width': 4.5 }) +
@@ -24,12 +25,12 @@ export function atariRing({ x, y }: Spot): string {
 }
 
 /** That last liberty. */
-export function atariPoint({ x, y }: Spot): string {
+export function atariPoint({ x, y }: Point): string {
   return element('circle', { cx: x, cy: y, r: 6.5, fill: WARNING, stroke: CASING, 'stroke-width': 2 });
 }
 
 /** A stone that has been captured: pale, and crossed out. */
-export function capturedMark({ x, y }: Spot, side: Side): string {
+export function capturedMark({ x, y }: Point, side: Side): string {
   const { body, rim } = STONES[side];
   const stone = element('circle', {
     cx: x,
@@ -45,7 +46,7 @@ export function capturedMark({ x, y }: Spot, side: Side): string {
 }
 
 /** On a stone that a move would capture, or has captured. */
-export function cross({ x, y }: Spot): string {
+export function cross({ x, y }: Point): string {
   const arm = 8;
   const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
   const stroke = (colour: string, width: number) =>
@@ -54,14 +55,14 @@ export function cross({ x, y }: Spot): string {
 }
 
 /** How many liberties the stone's group has. */
-export function libertyNumber({ x, y }: Spot, side: Side, liberties: number): string {
+export function libertyNumber({ x, y }: Point, side: Side, liberties: number): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 600 };
   const place = { x, y: y + 6, 'font-size': 17, fill: STONES[side].ink };
   return element('text', { ...style, ...place }, String(liberties));
 }
 
 /** An empty point next to stones, in the colours of those whose liberty it is. */
-export function libertyDot({ x, y }: Spot, sides: readonly Side[]): string {
+export function libertyDot({ x, y }: Point, sides: readonly Side[]): string {
   const dots = sides.map((side, i) => {
     const cx = sides.length === 1 ? x : x - 5 + 10 * i;
     const { body, rim } = STONES[side];

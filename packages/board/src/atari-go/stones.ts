@@ -1,6 +1,7 @@
 import type { Side } from '@tahoun/core';
+import type { Point } from '../arrows.js';
 import { element } from '../drawing.js';
-import { STONE_RADIUS as R, type Spot } from './layout.js';
+import { STONE_RADIUS as R } from './layout.js';
 
 /** Shades of a stone, lit from the top left: its rim, its body, where the light falls. */
 interface StoneColours {
@@ -18,7 +19,7 @@ export const STONES: readonly [StoneColours, StoneColours] = [
 ];
 
 /** The stones of a side: shadows first, so that none falls on a neighbour. */
-export function drawStones(side: Side, spots: readonly Spot[]): string {
+export function drawStones(side: Side, spots: readonly Point[]): string {
   if (spots.length === 0) return '';
   const { rim, body, lit, shine } = STONES[side];
   const layer = (attributes: string, r: number, dx: number, dy: number) => {

@@ -45,7 +45,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
   },
 };
 
-export function themeOf({ theme }: DrawOptions): Theme {
+function themeOf({ theme }: DrawOptions): Theme {
   return THEMES[theme ?? 'light'];
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { draughtsPlaceOf } from '@tahoun/games';
+import { DRAUGHTS_LAST_ROWS } from '@tahoun/games';
 import type { Point } from '../arrows.js';
 import { type DrawOptions, element } from '../drawing.js';
 import { CELL, coloursOf, corner, middle } from './layout.js';
@@ -67,5 +67,5 @@ export function targetDot(square: number, options: DrawOptions): string {
 
 /** Whether a man of the side becomes a king there. */
 export function isLastRow(square: number, side: Side): boolean {
-  return draughtsPlaceOf(square).row === (side === 0 ? 0 : 7);
+  return ((DRAUGHTS_LAST_ROWS[side] >>> square) & 1) === 1;
 }

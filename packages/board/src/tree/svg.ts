@@ -1,3 +1,4 @@
+import { rounded } from '../arrows.js';
 import { THEMES, element, escapeText } from '../drawing.js';
 import { LARGE, type Placed, SMALL, layOut, textWidth } from './layout.js';
 import { type LegendItem, legendOf } from './legend.js';
@@ -48,7 +49,7 @@ export function treeToSvg(drawn: DrawnTree, texts: TreeTexts): string {
     `width="${width}" height="${height}" ` +
     `font-family="system-ui, sans-serif" font-size="${LARGE}" fill="${theme.ink}">` +
     `${element('rect', { width, height, fill: theme.paper })}` +
-    `<g transform="translate(${round(toRight)} ${MARGIN})">${content.join('')}</g>${key.join('')}</svg>\n`
+    `<g transform="translate(${rounded(toRight)} ${MARGIN})">${content.join('')}</g>${key.join('')}</svg>\n`
   );
 }
 
@@ -56,7 +57,7 @@ export function treeToSvg(drawn: DrawnTree, texts: TreeTexts): string {
 function branch({ node, parent, x, y }: Placed): string {
   if (parent === null) return '';
   const from = parent.box.top + parent.box.height;
-  const line = { x1: round(parent.x), y1: round(from), x2: round(x), y2: round(y) };
+  const line = { x1: rounded(parent.x), y1: rounded(from), x2: rounded(x), y2: rounded(y) };
   if (node.cut) return element('line', { ...line, stroke: GREY, ...DASHES });
   const isAgain = node.pass === 're-search';
   return element('line', {
@@ -68,13 +69,13 @@ function branch({ node, parent, x, y }: Placed): string {
 
 function drawNode({ node, isMax, x, y, box }: Placed, withWindow: boolean, texts: TreeTexts): string {
   const fill = node.cut ? GREY : theme.ink;
-  const centred = { x: round(x), 'text-anchor': 'middle' };
+  const centred = { x: rounded(x), 'text-anchor': 'middle' };
   const reason = reasonText(node, texts);
   const head =
-    element('text', { ...centred, y: round(y + LARGE_FOOT), fill }, node.move ?? '') +
+    element('text', { ...centred, y: rounded(y + LARGE_FOOT), fill }, node.move ?? '') +
     (reason === ''
       ? ''
-      : element('text', { ...centred, y: round(y + SMALL_FOOT), fill, 'font-size': SMALL }, reason));
+      : element('text', { ...centred, y: rounded(y + SMALL_FOOT), fill, 'font-size': SMALL }, reason));
   if (node.cut) return head;
   const kind = kindOf(node);
   const { alpha, value, beta } = valueText(node, withWindow, texts);
@@ -83,11 +84,11 @@ function drawNode({ node, isMax, x, y, box }: Placed, withWindow: boolean, texts
   return (
     head +
     nodeShape(isMax, x - box.width / 2, box.top, box.width, box.height) +
-    `<text x="${round(x)}" y="${round(foot)}" text-anchor="middle">` +
+    `<text x="${rounded(x)}" y="${rounded(foot)}" text-anchor="middle">` +
     `${withWindow ? `${escapeText(alpha)} | ${bold} | ${escapeText(beta)}` : bold}</text>` +
     (kind === null
       ? ''
-      : element('text', { ...centred, y: round(foot + 13), 'font-size': SMALL }, texts.kinds[kind].word))
+      : element('text', { ...centred, y: rounded(foot + 13), 'font-size': SMALL }, texts.kinds[kind].word))
   );
 }
 
@@ -95,7 +96,7 @@ function drawNode({ node, isMax, x, y, box }: Placed, withWindow: boolean, texts
 function nodeShape(isMax: boolean, x: number, y: number, width: number, height: number): string {
   const side = theme.sides[isMax ? 0 : 1];
   return element('rect', {
-    ...{ x: round(x), y: round(y), width: round(width), height, rx: isMax ? 1 : 12 },
+    ...{ x: rounded(x), y: rounded(y), width: rounded(width), height, rx: isMax ? 1 : 12 },
     ...{ fill: side.soft, stroke: side.strong },
   });
 }
@@ -123,8 +124,8 @@ function legendLines(items: readonly LegendItem[]): LegendLine[] {
 
 function legendItem(item: LegendItem, x: number, y: number): string {
   const { sign, text, meaning } = item;
-  const line = { x1: round(x), y1: y + 9, x2: round(x + SIGN_WIDTH - 8), y2: y + 9 };
-  const written = (at: number) => element('text', { x: round(at), y: y + 13, 'font-weight': 700 }, text);
+  const line = { x1: rounded(x), y1: y + 9, x2: rounded(x + SIGN_WIDTH - 8), y2: y + 9 };
+  const written = (at: number) => element('text', { x: rounded(at), y: y + 13, 'font-weight': 700 }, text);
   const signs: Record<LegendItem['sign'], () => string> = {
     max: () => nodeShape(true, x, y + 2, SIGN_WIDTH - 8, 14),
     min: () => nodeShape(false, x, y + 2, SIGN_WIDTH - 8, 14),
@@ -133,7 +134,7 @@ function legendItem(item: LegendItem, x: number, y: number): string {
       element('line', { ...line, stroke: theme.accent, 'stroke-width': 3 }) + written(x + SIGN_WIDTH),
     text: () => written(x),
   };
-  return signs[sign]() + element('text', { x: round(x + signWidth(item)), y: y + 13 }, meaning);
+  return signs[sign]() + element('text', { x: rounded(x + signWidth(item)), y: y + 13 }, meaning);
 }
 
 function signWidth({ sign, text }: LegendItem): number {
@@ -143,9 +144,4 @@ function signWidth({ sign, text }: LegendItem): number {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
-}
-
-/** Tenths of a pixel are fine enough, and short. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ type Slotted = Position & Required<Pick<Position, 'historySlot'>>;
 const SLOTS = 4096;
 const NAMED_SLOTS = 1024;
 /** Where no move was made: at the root, or after a pass. */
-export const NO_SLOT = NAMED_SLOTS - 1;
+const NO_SLOT = NAMED_SLOTS - 1;
 const KILLERS = 2;
 /** Histories stay within plus and minus this. */
 export const HISTORY_LIMIT = 1 << 14;

@@ -51,12 +51,12 @@ export class MoveOrdering {
     this.#position = position as Hooked;
     this.#stack = stack;
     this.histories = new Histories(position, plies);
-    this.#useHint = use.hint && position.moveHint !== undefined;
+    this.#useHint = use.hint;
     this.#useKillers = use.killers;
     this.#useCounters = use['counter-moves'];
     this.#useHistory = use.history;
-    this.#useContinuation = use['continuation-history'] && this.histories.hasSlots;
-    this.#useExchange = use.exchange && position.exchangeValue !== undefined;
+    this.#useContinuation = use['continuation-history'];
+    this.#useExchange = use.exchange;
     this.#knowsNoise = position.isNoisy !== undefined;
     this.#learns = this.#useHistory || this.#useContinuation;
     this.#isIdle = !this.#useHint && !use.killers && !this.#useCounters && !this.#learns;

@@ -15,7 +15,7 @@ export interface StrongRequest<P extends Position = Position> {
   readonly multiPv?: number;
   /** Search only these root moves. */
   readonly moves?: readonly Move[];
-  /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the node limit. */
+  /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
   readonly table?: TranspositionTable;
   /** Techniques to do without; none by default. */
   readonly without?: readonly Technique[];

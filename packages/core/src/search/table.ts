@@ -24,13 +24,9 @@ export const NO_EVALUATION = -(1 << 20);
  */
 const ENTRY = 5;
 const BUCKET = 16;
-const BUCKET_BYTES = 4 * BUCKET;
 const AGES = 64;
 /** A result of the same position stays when the new one is shallower by more than this. */
 const KEPT_DEPTHS = 4;
-
-/** Positions that one MiB has room for. */
-export const ENTRIES_PER_MIB = (3 * 2 ** 20) / BUCKET_BYTES;
 
 /**
  * A fixed-size transposition table in one typed array, for one thread or, in shared memory, many.

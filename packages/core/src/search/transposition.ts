@@ -5,7 +5,7 @@ import { type Bound, EXACT, LOWER, NO_EVALUATION } from './table.js';
 /** Images of a position are looked for down to this ply: further down they meet in the table anyway. */
 const SYMMETRY_PLIES = 6;
 
-export function isWithinSymmetry(state: SearchState, ply: number): boolean {
+function isWithinSymmetry(state: SearchState, ply: number): boolean {
   return state.use.symmetry && ply <= SYMMETRY_PLIES;
 }
 

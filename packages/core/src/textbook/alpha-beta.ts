@@ -1,6 +1,6 @@
 import { type Move, ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
-import { INFINITE, finalScore, further, nearer, opposite } from '../score.js';
+import { INFINITE, further, nearer, opposite } from '../score.js';
 import { type TextbookRequest, Walk, searchRoot } from './walk.js';
 
 /**
@@ -31,18 +31,8 @@ export function alphaBeta(
   beta: number,
 ): number {
   const { position, observer } = walk;
+  if (depth === 0 || position.outcome() !== ONGOING) return walk.leafValue(ply);
   walk.lines.clear(ply);
-  const outcome = position.outcome();
-  if (outcome !== ONGOING) {
-    const value = finalScore(position, outcome);
-    observer?.leave(ply, value, 'final');
-    return value;
-  }
-  if (depth === 0) {
-    const value = walk.evaluate();
-    observer?.leave(ply, value, 'horizon');
-    return value;
-  }
 
   let best = alpha;
   const childAlpha = opposite(further(beta));
@@ -53,7 +43,12 @@ export function alphaBeta(
     walk.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, childAlpha, childBeta);
-    const value = nearer(opposite(alphaBeta(walk, depth - 1, ply + 1, end, childAlpha, childBeta)));
+    // Most nodes are leaves: they are spared a call.
+    const below =
+      depth === 1
+        ? walk.leafValue(ply + 1)
+        : alphaBeta(walk, depth - 1, ply + 1, end, childAlpha, childBeta);
+    const value = nearer(opposite(below));
     position.undoMove();
     if (value > best) {
       best = value;

@@ -1,6 +1,6 @@
 import { type Move, ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
-import { INFINITE, finalScore, nearer, opposite } from '../score.js';
+import { INFINITE, nearer, opposite } from '../score.js';
 import { type TextbookRequest, Walk, searchRoot } from './walk.js';
 
 /**
@@ -19,18 +19,8 @@ export function minimaxSearch(request: TextbookRequest): SearchResult {
 /** Value of the walk's position for its side to move. `at` is the free part of the move stack. */
 function minimax(walk: Walk, depth: number, ply: number, at: number): number {
   const { position, observer } = walk;
+  if (depth === 0 || position.outcome() !== ONGOING) return walk.leafValue(ply);
   walk.lines.clear(ply);
-  const outcome = position.outcome();
-  if (outcome !== ONGOING) {
-    const value = finalScore(position, outcome);
-    observer?.leave(ply, value, 'final');
-    return value;
-  }
-  if (depth === 0) {
-    const value = walk.evaluate();
-    observer?.leave(ply, value, 'horizon');
-    return value;
-  }
 
   let best = -INFINITE;
   const end = walk.stack.generate(position, at);

@@ -50,9 +50,20 @@ export class Walk {
     this.lines = new LineTable(request.depth);
   }
 
-  evaluate(): number {
+  /** Value of the position where a line ends: the game is over, or the depth has run out. */
+  leafValue(ply: number): number {
+    const { position, observer } = this;
+    this.lines.clear(ply);
+    const outcome = position.outcome();
+    if (outcome !== ONGOING) {
+      const value = finalScore(position, outcome);
+      observer?.leave(ply, value, 'final');
+      return value;
+    }
     this.sawHorizon = true;
-    return this.evaluation.evaluate(this.position);
+    const value = this.evaluation.evaluate(position);
+    observer?.leave(ply, value, 'horizon');
+    return value;
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@tahoun/games';
 import { isPawnWon } from './kpk.js';
 import { DARK_SQUARES, DISTANCE, countSquares } from './masks.js';
-import { countOf } from './material.js';
+import { countOf, materialDifference } from './material.js';
 
 /** The answer where nothing special is known. No evaluation comes near it. */
 export const UNKNOWN_ENDING = 1 << 24;
@@ -69,9 +69,8 @@ function scoreAgainstBareKing(position: ChessPosition, side: 0 | 1): number {
 function mateValue(position: ChessPosition, side: 0 | 1, darkCorner: boolean | null): number {
   const own = position.kingSquare(side);
   const bare = position.kingSquare((1 - side) as 0 | 1);
-  let value = CERTAIN_WIN - KINGS_STEP * DISTANCE[64 * own + bare]!;
-  for (let kind = CHESS_PAWN; kind <= CHESS_QUEEN; kind++)
-    value += VALUES[kind]! * countOf(position, kind, side);
+  const material = Math.abs(materialDifference(position, VALUES));
+  const value = CERTAIN_WIN + material - KINGS_STEP * DISTANCE[64 * own + bare]!;
   const [file, rank] = [bare & 7, bare >> 3];
   if (darkCorner === null) {
     return value + EDGE_STEP * (6 - Math.min(file, 7 - file) - Math.min(rank, 7 - rank));

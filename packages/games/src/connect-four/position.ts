@@ -87,13 +87,12 @@ export class ConnectFourPosition implements Position {
     if (this.#outcome !== ONGOING) return at;
     const { allLo, allHi } = this;
     let end = at;
-    if ((allLo & TOP) === 0) out[end++] = 0;
-    if ((allLo & (TOP << 7)) === 0) out[end++] = 1;
-    if ((allLo & (TOP << 14)) === 0) out[end++] = 2;
-    if ((allLo & (TOP << 21)) === 0) out[end++] = 3;
-    if ((allHi & TOP) === 0) out[end++] = 4;
-    if ((allHi & (TOP << 7)) === 0) out[end++] = 5;
-    if ((allHi & (TOP << 14)) === 0) out[end++] = 6;
+    for (let move = 0, top = TOP; move < LOW_COLUMNS; move++, top <<= COLUMN_BITS) {
+      if ((allLo & top) === 0) out[end++] = move;
+    }
+    for (let move = LOW_COLUMNS, top = TOP; move < CONNECT_FOUR_WIDTH; move++, top <<= COLUMN_BITS) {
+      if ((allHi & top) === 0) out[end++] = move;
+    }
     return end;
   }
 
