@@ -70,6 +70,11 @@ export interface Position {
    */
   winningMove?(): Move;
   /**
+   * Writes the legal moves after which the other side has no winning move, as `generateMoves` writes
+   * them all; none where it wins whatever is made. Asked only where `winningMove` found nothing.
+   */
+  generateSafe?(out: Int32Array, at: number): number;
+  /**
    * As `generateMoves`, but going on where the game is drawn by material, repetition or a count of
    * moves: published perft counts do. Only for games with such draws.
    */

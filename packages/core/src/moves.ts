@@ -21,6 +21,13 @@ export class MoveStack {
     return end;
   }
 
+  /** The same without the moves that let the other side win at once, in games that tell them. */
+  generateSafe(position: Required<Position>, at: number): number {
+    let end = position.generateSafe(this.moves, at);
+    while (this.#enlarge(end)) end = position.generateSafe(this.moves, at);
+    return end;
+  }
+
   /** The same with moves that drawn games would have too, in games that tell them. */
   generateBeyondDraws(position: Required<Position>, at: number): number {
     let end = position.generateBeyondDraws(this.moves, at);

@@ -137,13 +137,14 @@ describe('the tree of the strong search', () => {
       new Set([
         ...['final', 'horizon', 'inner', 'table', 'repetition', 'win-distance', 'null-move', 'futility'],
         'winning-move',
+        'no-safe-move',
         ...['quiescence', 'cut'],
       ]),
     );
     expect(found(({ pass }) => pass)).toEqual(
       new Set(['full', 'null-window', 'reduced', 're-search', 'pass', 'verification', null]),
     );
-    expect(found(({ skip }) => skip)).toEqual(new Set(['cut', 'futility', 'exchange', null]));
+    expect(found(({ skip }) => skip)).toEqual(new Set(['cut', 'futility', 'exchange', 'unsafe', null]));
     expect(found(({ bound }) => bound)).toEqual(new Set(['exact', 'lower', 'upper', null]));
     for (const { depth, pass } of all) expect((depth ?? -1) >= 0).toBe(pass !== null);
   });

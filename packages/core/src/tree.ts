@@ -159,6 +159,7 @@ const JUDGED: ReadonlySet<TreeNode['kind']> = new Set([
   'horizon',
   'repetition',
   'winning-move',
+  'no-safe-move',
 ] as const);
 
 /** What a value says of a node that was entered with a window and left for a reason. */

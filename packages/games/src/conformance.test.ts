@@ -2,6 +2,8 @@ import {
   type Game,
   InputError,
   LOSS,
+  type Move,
+  NO_MOVE,
   ONGOING,
   type Position,
   Random,
@@ -93,6 +95,36 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         expect(result.winner).toBe(expected);
         if (position.finalScore !== undefined) expect(Math.sign(position.finalScore())).toBe(outcome);
       }),
+    );
+  });
+
+  it('tells rightly which moves win at once, and which let the other side win at once', () => {
+    const winsAt = (position: Position): Move[] =>
+      legalMoves(position).filter((move) => {
+        position.makeMove(move);
+        const outcome = position.outcome();
+        position.undoMove();
+        return outcome === LOSS;
+      });
+    fc.assert(
+      fc.property(played, (position) => {
+        if (position.winningMove === undefined || position.outcome() !== ONGOING) return;
+        const found = position.winningMove();
+        if (found !== NO_MOVE) expect(winsAt(position)).toContain(found);
+        if (position.generateSafe === undefined || found !== NO_MOVE) return;
+        const out = new Int32Array(1000);
+        const safe = legalMoves(position).filter((move) => {
+          position.makeMove(move);
+          const isSafe = position.outcome() !== ONGOING || position.winningMove?.() === NO_MOVE;
+          position.undoMove();
+          return isSafe;
+        });
+        const before = snapshot(game, position);
+        const end = position.generateSafe(out, 0);
+        expect(Array.from(out.subarray(0, end))).toEqual(safe);
+        expect(snapshot(game, position)).toEqual(before);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -12,11 +12,11 @@ const texts: TreeTexts = {
   win: (plies) => `W${plies}`,
   loss: (plies) => `L${plies}`,
   kinds: words([
-    ...(['final', 'table', 'repetition', 'win-distance', 'winning-move'] as const),
+    ...(['final', 'table', 'repetition', 'win-distance', 'winning-move', 'no-safe-move'] as const),
     ...(['null-move', 'futility', 'quiescence'] as const),
   ]),
   passes: words(['null-window', 'reduced', 're-search', 'pass', 'verification']),
-  skips: words(['cut', 'futility', 'exchange']),
+  skips: words(['cut', 'futility', 'exchange', 'unsafe']),
   legend: {
     ...{ max: 'max', min: 'min', window: 'window', depth: 'depth' },
     ...{ exact: 'exact', lower: 'lower', upper: 'upper' },

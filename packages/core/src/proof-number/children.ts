@@ -37,6 +37,15 @@ export class ChildStack {
     return end;
   }
 
+  /** How many of a position's moves do not lose at once, where the game tells; else all of them. */
+  countSafe(position: Position, free: number): number {
+    const isTold = position.generateSafe !== undefined;
+    const end = isTold
+      ? this.#stack.generateSafe(position as Required<Position>, free)
+      : this.#stack.generate(position, free);
+    return end - free;
+  }
+
   move(i: number): Move {
     return this.#stack.moves[i] as Move;
   }

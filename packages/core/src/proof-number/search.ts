@@ -1,4 +1,4 @@
-import { DRAW, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
+import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
 import type { Budget } from '../limits.js';
 import { ChildStack } from './children.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
@@ -78,10 +78,10 @@ export class ProofSearch {
       position.makeMove(children.move(i));
       const { hashLo, hashHi } = position;
       const outcome = position.outcome();
-      if (outcome !== ONGOING) this.#decide(i, this.isYes(outcome));
+      if (outcome !== ONGOING) this.#decide(i, this.isYes(outcome), 0);
       else if (table.probe(hashLo, hashHi)) children.set(i, table.proof, table.disproof, table.plies);
       else if (ply + 1 >= this.#maxPlies) this.#cut(i);
-      else this.#estimate(i, end);
+      else this.#estimate(i, ply + 1, end);
       position.undoMove();
       children.lo[i] = hashLo;
       children.hi[i] = hashHi;
@@ -132,11 +132,19 @@ export class ProofSearch {
 
   /**
    * Numbers of a position not searched yet: what its side to move wants may take one move, what the
-   * other side wants takes an answer to each (Allis 1994). @param free where the move stack is free.
+   * other side wants takes an answer to each (Allis 1994). Wins in one ply and losses in two are seen
+   * where the game tells them. @param free where the move stack is free.
    */
-  #estimate(i: number, free: number): void {
-    const moves = this.children.generate(this.position, free) - free;
-    if (this.isOr) this.children.set(i, 1, moves, 0);
+  #estimate(i: number, ply: number, free: number): void {
+    const { position } = this;
+    if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE) {
+      this.#decide(i, this.isYes(WON), 1);
+      return;
+    }
+    const moves = this.children.countSafe(position, free);
+    if (moves === 0 && ply + 1 >= this.#maxPlies) this.#cut(i);
+    else if (moves === 0) this.#decide(i, this.isYes(LOSS), 2);
+    else if (this.isOr) this.children.set(i, 1, moves, 0);
     else this.children.set(i, moves, 1, 0);
   }
 
@@ -151,13 +159,13 @@ export class ProofSearch {
     return false;
   }
 
-  #decide(i: number, yes: boolean): void {
-    this.children.set(i, yes ? 0 : INFINITE, yes ? INFINITE : 0, 0);
+  #decide(i: number, yes: boolean, plies: number): void {
+    this.children.set(i, yes ? 0 : INFINITE, yes ? INFINITE : 0, plies);
   }
 
   #cut(i: number): void {
     this.sawCut = true;
-    this.#decide(i, this.cutsProve);
+    this.#decide(i, this.cutsProve, 0);
   }
 
   /** Plies to the end of a decided node: by the deciding move, or by the longest resistance. */

@@ -1,5 +1,6 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, WIN, further, isDecided, nearer, opposite } from '../score.js';
+import type { StrongObserver } from './observer.js';
 import { quiesce } from './quiescence.js';
 import { lateReduction } from './reductions.js';
 import { GOES_ON, valueByRules } from './rules.js';
@@ -60,6 +61,8 @@ export function searchNode(
       state.lines.set(ply, move);
       return closed(state, ply, WIN - 1, 'winning-move');
     }
+    // What is not won at once is won in three plies at the earliest.
+    if (use['win-distance'] && alpha >= WIN - 3) return closed(state, ply, WIN - 3);
   }
 
   const { table } = state;
@@ -119,7 +122,11 @@ function searchMoves(
   const { histories } = ordering;
   const isPv = beta - alpha > 1;
   const side = position.turn;
-  const end = state.stack.generate(position, at);
+  const end = use['safe-moves'] ? state.stack.generateSafe(position, at) : state.stack.generate(position, at);
+  if (use['safe-moves']) {
+    if (end === at) return closed(state, ply, 2 - WIN, 'no-safe-move');
+    if (observer !== undefined) tellUnsafe(state, observer, ply, at, end);
+  }
 
   // Where no best move is known, a shallower search finds one for the next time.
   const isBlind = tableMove === NO_MOVE && depthBelow >= INTERNAL_REDUCTION_DEPTH;
@@ -206,6 +213,21 @@ function searchMoves(
   return best;
 }
 
+/** Tells an observer which moves are missing among the safe ones from `at` to before `end` of the stack. */
+function tellUnsafe(
+  state: SearchState,
+  observer: StrongObserver,
+  ply: number,
+  at: number,
+  end: number,
+): void {
+  const { stack, position } = state;
+  const all = stack.generate(position, end);
+  const safe = stack.moves.subarray(at, end);
+  const unsafe = stack.moves.slice(end, all).filter((move) => !safe.includes(move));
+  observer.cut(ply, unsafe, 0, unsafe.length, 'unsafe');
+}
+
 /**
  * Value of the node for the move just made: in full for the first, else first with a null window and
  * less depth, and again in full when that surprises (principal variation search).
@@ -282,12 +304,12 @@ function searchPass(state: SearchState, depth: number, ply: number, at: number, 
   return held;
 }
 
-/** Nothing is left to search: no win or loss is near enough to matter, or a move wins at once. */
+/** Nothing is left to search: no win or loss is near enough to matter, or one side wins at once. */
 function closed(
   state: SearchState,
   ply: number,
   value: number,
-  kind: 'win-distance' | 'winning-move' = 'win-distance',
+  kind: 'win-distance' | 'winning-move' | 'no-safe-move' = 'win-distance',
 ): number {
   state.proven = true;
   state.observer?.leave(ply, value, kind);

@@ -13,12 +13,13 @@ export type StrongNodeKind =
   | 'repetition'
   | 'win-distance'
   | 'winning-move'
+  | 'no-safe-move'
   | 'null-move'
   | 'futility'
   | 'quiescence';
 
-/** Why a move was not made: the window was closed by then, it was hopeless, or its exchange loses. */
-export type Skip = 'cut' | 'futility' | 'exchange';
+/** Why a move was not made: the window was closed by then, it was hopeless, its exchange or it itself loses. */
+export type Skip = 'cut' | 'futility' | 'exchange' | 'unsafe';
 
 /** What a search that is watched says beyond the textbook's steps. */
 export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {

@@ -101,6 +101,7 @@ function techniquesFor({ position, evaluation, without }: StrongRequest): Record
     settled: position.openKey !== undefined,
     'win-distance': position.finalScore === undefined,
     'winning-move': position.winningMove !== undefined,
+    'safe-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),
     'continuation-history': position.historySlot !== undefined,
     exchange: position.exchangeValue !== undefined,
     quiescence: position.generateNoisy !== undefined,

@@ -10,7 +10,8 @@
  * - `symmetry`*: near the root, images of a position count as the same position
  * - `settled`*: positions that differ only in what is settled share their results
  * - `win-distance`: windows that no win or loss is near enough to reach are closed
- * - `winning-move`*: a move that wins at once is seen without making it
+ * - `winning-move`*: moves that win at once are seen without making them
+ * - `safe-moves`*: so are moves that let the other side win at once
  * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
  * - `exchange`*: exchanges that lose are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
@@ -29,6 +30,7 @@ export const TECHNIQUES = [
   'settled',
   'win-distance',
   'winning-move',
+  'safe-moves',
   'hint',
   'killers',
   'counter-moves',

@@ -78,6 +78,18 @@ export class SkirmishPosition implements Position {
     return out.subarray(0, count).find((move) => isLost(this.#target(move))) ?? NO_MOVE;
   }
 
+  generateSafe(out: Int32Array, at: number): number {
+    const end = this.generateMoves(out, at);
+    const safe = out.slice(at, end).filter((move) => {
+      this.makeMove(move);
+      const isSafe = this.outcome() !== ONGOING || this.winningMove() === NO_MOVE;
+      this.undoMove();
+      return isSafe;
+    });
+    out.set(safe, at);
+    return at + safe.length;
+  }
+
   isForced(): boolean {
     return mixed(this.place, 4, 12) === 0;
   }

@@ -58,7 +58,8 @@ function expectWindow(child: TreeNode, alpha: number, beta: number): void {
 }
 
 function expectBound({ kind, value, bound, ...node }: TreeNode): void {
-  if (value === null || ['final', 'horizon', 'repetition', 'winning-move'].includes(kind)) return;
+  if (value === null || ['final', 'horizon', 'repetition', 'winning-move', 'no-safe-move'].includes(kind))
+    return;
   const isLow = value <= alphaOf(node as TreeNode);
   expect(bound).toBe(value >= betaOf(node as TreeNode) ? 'lower' : isLow ? 'upper' : 'exact');
 }

@@ -45,9 +45,7 @@ export function alphaBeta(
     observer?.enter(ply + 1, move, childAlpha, childBeta);
     // Most nodes are leaves: they are spared a call.
     const below =
-      depth === 1
-        ? walk.leafValue(ply + 1)
-        : alphaBeta(walk, depth - 1, ply + 1, end, childAlpha, childBeta);
+      depth === 1 ? walk.leafValue(ply + 1) : alphaBeta(walk, depth - 1, ply + 1, end, childAlpha, childBeta);
     const value = nearer(opposite(below));
     position.undoMove();
     if (value > best) {

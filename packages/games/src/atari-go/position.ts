@@ -225,6 +225,41 @@ export class AtariGoPosition implements Position {
     return NO_MOVE;
   }
 
+  generateSafe(out: Int32Array, at: number): number {
+    const isCalled = this.isForced();
+    const all = this.generateMoves(out, at);
+    let end = at;
+    for (let i = at; i < all; i++) {
+      const point = out[i] as number;
+      if ((!isCalled && this.#hasRoom(point)) || this.#isSafe(point)) out[end++] = point;
+    }
+    return end;
+  }
+
+  /** Whether a stone on an empty point is bound to have two liberties. */
+  #hasRoom(point: number): boolean {
+    const { stones, groupOf, liberties } = this.groups;
+    const { neighbours } = this.groups.goban;
+    let free = 0;
+    for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
+      const neighbour = neighbours[at] as number;
+      if (neighbour < 0) break;
+      const content = stones[neighbour];
+      if (content === EMPTY) free++;
+      else if (content === BLACK + this.turn && (liberties[groupOf[neighbour] as number] as number) > 2)
+        return true;
+    }
+    return free >= 2;
+  }
+
+  /** Whether the other side has no winning capture after a move there. */
+  #isSafe(point: number): boolean {
+    this.makeMove(point);
+    const isSafe = this.winningMove() === NO_MOVE;
+    this.undoMove();
+    return isSafe;
+  }
+
   /** How many stones a move on an empty point captures. */
   stonesTakenBy(point: number): number {
     const { stones, groupOf, liberties, sizes } = this.groups;

@@ -178,6 +178,31 @@ export class ConnectFourPosition implements Position {
     return winsHigh === 0 ? NO_MOVE : LOW_COLUMNS + columnOf(winsHigh);
   }
 
+  generateSafe(out: Int32Array, at: number): number {
+    const { allLo, allHi } = this;
+    const known = this.#complete();
+    const theirsLo = known[2] as number;
+    const theirsHi = known[3] as number;
+    // Not below a cell where the other side wins; where it threatens to win at once, only there.
+    let safeLo = (allLo + FEET_LO) & BOARD_LO & ~(theirsLo >>> 1);
+    let safeHi = (allHi + FEET_HI) & BOARD_HI & ~(theirsHi >>> 1);
+    const threatLo = theirsLo & (allLo + FEET_LO);
+    const threatHi = theirsHi & (allHi + FEET_HI);
+    if ((threatLo | threatHi) !== 0) {
+      if (bitCount(threatLo) + bitCount(threatHi) > 1) return at;
+      safeLo &= threatLo;
+      safeHi &= threatHi;
+    }
+    let end = at;
+    for (let move = 0; safeLo !== 0; move++, safeLo >>>= COLUMN_BITS) {
+      if ((safeLo & COLUMN) !== 0) out[end++] = move;
+    }
+    for (let move = LOW_COLUMNS; safeHi !== 0; move++, safeHi >>>= COLUMN_BITS) {
+      if ((safeHi & COLUMN) !== 0) out[end++] = move;
+    }
+    return end;
+  }
+
   moveHint(move: Move): number {
     const { ownLo, ownHi, allLo, allHi } = this;
     const known = this.#complete();

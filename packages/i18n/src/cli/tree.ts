@@ -17,6 +17,7 @@ export interface CliTreeTexts {
       | 'repetition'
       | 'win-distance'
       | 'winning-move'
+      | 'no-safe-move'
       | 'null-move'
       | 'futility'
       | 'quiescence',
@@ -28,7 +29,7 @@ export interface CliTreeTexts {
     Record<'null-window' | 'reduced' | 're-search' | 'pass' | 'verification', TreeWord>
   >;
   /** Why a move was not made. */
-  readonly skips: Readonly<Record<'cut' | 'futility' | 'exchange', TreeWord>>;
+  readonly skips: Readonly<Record<'cut' | 'futility' | 'exchange' | 'unsafe', TreeWord>>;
   /** The legend's lines about everything that is no word. */
   readonly legend: Readonly<Record<'max' | 'min' | 'window' | 'exact' | 'lower' | 'upper' | 'depth', string>>;
 }
@@ -42,6 +43,7 @@ export const treeEn: CliTreeTexts = {
     repetition: { word: 'repeated', meaning: 'occurred before, so it counts as drawn' },
     'win-distance': { word: 'too far', meaning: 'a nearer win or loss is already known' },
     'winning-move': { word: 'wins', meaning: 'a move that wins at once is seen without making it' },
+    'no-safe-move': { word: 'loses', meaning: 'whatever is played, the answer wins at once' },
     'null-move': { word: 'null move', meaning: 'so good that even passing would do' },
     futility: { word: 'futility', meaning: 'so far above the window that it is not searched' },
     quiescence: { word: 'quiet', meaning: 'judged after playing out the noisy moves' },
@@ -57,6 +59,7 @@ export const treeEn: CliTreeTexts = {
     cut: { word: 'cut', meaning: 'cut off: the answer before it suffices' },
     futility: { word: 'hopeless', meaning: 'left out: it can hardly reach the window' },
     exchange: { word: 'exchange', meaning: 'left out: the exchange loses' },
+    unsafe: { word: 'unsafe', meaning: 'left out: the answer wins at once' },
   },
   legend: {
     max: 'side to move at the root',
@@ -78,6 +81,7 @@ export const treeCs: CliTreeTexts = {
     repetition: { word: 'opakování', meaning: 'už tu byla, platí za remízu' },
     'win-distance': { word: 'daleko', meaning: 'známa je už bližší výhra nebo prohra' },
     'winning-move': { word: 'vyhrává', meaning: 'tah, který hned vyhraje, je vidět i bez provedení' },
+    'no-safe-move': { word: 'prohrává', meaning: 'ať se zahraje cokoli, odpověď hned vyhraje' },
     'null-move': { word: 'nulový tah', meaning: 'tak dobrá, že by stačilo i netáhnout' },
     futility: { word: 'nad oknem', meaning: 'tak vysoko nad oknem, že se neprohledává' },
     quiescence: { word: 'do klidu', meaning: 'ohodnoceno po dohrání bouřlivých tahů' },
@@ -93,6 +97,7 @@ export const treeCs: CliTreeTexts = {
     cut: { word: 'odříznuto', meaning: 'odříznuto: stačí odpověď před tím' },
     futility: { word: 'marné', meaning: 'vynecháno: okna sotva dosáhne' },
     exchange: { word: 'výměna', meaning: 'vynecháno: výměna prodělá' },
+    unsafe: { word: 'prohra', meaning: 'vynecháno: odpověď hned vyhraje' },
   },
   legend: {
     max: 'strana na tahu v kořeni',
