@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Evaluation, ONGOING, TranspositionTable, strongSearch } from '@tahoun/core';
 import { type ChessWeights, chessTuning, kitOf } from '@tahoun/eval';
 import { type ChessPosition, chess } from '@tahoun/games';
+import { summarize } from './match-summary.ts';
 
 /**
  * Two evaluations of chess against each other: the strong search with as many nodes a move, each opening of
@@ -35,9 +36,9 @@ const points: number[] = [];
 for (let game = 0; game < games; game++) {
   const opening = lines[((game >> 1) * OPENING_STEP) % lines.length] as string;
   points.push(playGame(opening, (game & 1) as 0 | 1));
-  if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summary(points)}\n`);
+  if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);
 }
-console.log(`${nameOfA} against ${nameOfB}, ${nodes} nodes a move: ${summary(points)}`);
+console.log(`${nameOfA} against ${nameOfB}, ${nodes} nodes a move: ${summarize(points)}`);
 
 async function evaluationOf(name: string): Promise<Evaluation<ChessPosition>> {
   if (name === 'tree') return kitOf('chess').best as unknown as Evaluation<ChessPosition>;
@@ -66,20 +67,4 @@ function playGame(opening: string, side: 0 | 1): number {
   const winner = chess.result(position)?.winner ?? null;
   if (winner === null) return 0.5;
   return winner === side ? 1 : 0;
-}
-
-/** Wins, draws, losses, and Elo with the half width of its 95 % interval; pairs of games count as one. */
-function summary(results: readonly number[]): string {
-  const count = (wanted: number) => results.filter((result) => result === wanted).length;
-  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
-  const pairs: number[] = [];
-  for (let at = 1; at < results.length; at += 2) {
-    pairs.push(((results[at - 1] as number) + (results[at] as number)) / 2);
-  }
-  const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / pairs.length;
-  const half = 1.96 * Math.sqrt(variance / pairs.length);
-  // No finite number explains a score of 0 or 1.
-  const elo = (score: number) => -400 * Math.log10(1 / Math.min(Math.max(score, 0.001), 0.999) - 1);
-  const error = (elo(mean + half) - elo(mean - half)) / 2;
-  return `+${count(1)} =${count(0.5)} -${count(0)}, Elo ${elo(mean).toFixed(0)} ± ${error.toFixed(0)}`;
 }

@@ -102,6 +102,8 @@ export interface Position {
    * position cannot be judged as it stands. Such positions are neither passed in nor reduced.
    */
   isForced?(): boolean;
+  /** Whether `isForced` would hold after a legal move, where that can be told without making it. */
+  isThreat?(move: Move): boolean;
   /**
    * Hands the turn over in thought, to be taken back by `undoMove`. Returns false, and changes
    * nothing, where that is impossible or where having to move may be a burden (zugzwang).

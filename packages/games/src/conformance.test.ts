@@ -128,6 +128,24 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     );
   });
 
+  it('tells rightly which moves have to be answered at once', () => {
+    fc.assert(
+      fc.property(played, (position) => {
+        if (position.isThreat === undefined || position.isForced === undefined) return;
+        for (const move of legalMoves(position)) {
+          const told = position.isThreat(move);
+          position.makeMove(move);
+          expect([game.formatPosition(position), told]).toEqual([
+            game.formatPosition(position),
+            position.isForced(),
+          ]);
+          position.undoMove();
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('copies without sharing', () => {
     fc.assert(
       fc.property(played, fc.integer(), (position, seed) => {

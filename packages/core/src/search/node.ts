@@ -2,7 +2,7 @@ import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, WIN, further, isDecided, nearer, opposite } from '../score.js';
 import type { StrongObserver } from './observer.js';
 import { quiesce } from './quiescence.js';
-import { lateReduction } from './reductions.js';
+import { firstPruned, lateReduction } from './reductions.js';
 import { GOES_ON, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { type Bound, EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
@@ -138,6 +138,8 @@ function searchMoves(
   const isHopeless =
     use.futility && !isForced && depth <= FUTILE_MOVE_DEPTH && hope <= alpha && !isDecided(alpha);
 
+  const lateFrom = use['late-move-pruning'] ? at + firstPruned(depth, isImproving) : end;
+
   ordering.rank(at, end, ply, side, tableMove);
   const { moves } = state.stack;
   let best = -INFINITE;
@@ -162,18 +164,17 @@ function searchMoves(
       observer?.cut(ply, moves, i, i + 1, 'exchange');
       continue;
     }
+    // A move that has to be answered at once is neither hopeless nor late.
+    if (mayPrune && isQuiet && (isHopeless || i >= lateFrom) && !threatens(state, move)) {
+      if (isHopeless && hope > best) best = hope;
+      allProven = false;
+      observer?.cut(ply, moves, i, i + 1, isHopeless ? 'futility' : 'late');
+      continue;
+    }
     histories.enter(ply, move);
     state.budget.count();
     position.makeMove(move);
-    // A move that has to be answered at once is neither hopeless nor late.
     const isThreat = state.hasForced && position.isForced();
-    if (mayPrune && isHopeless && isQuiet && !isThreat) {
-      position.undoMove();
-      if (hope > best) best = hope;
-      allProven = false;
-      observer?.cut(ply, moves, i, i + 1, 'futility');
-      continue;
-    }
     let reduction = 0;
     if (use['late-move-reduction'] && !isForced && !isThreat && (isQuiet || isLosing)) {
       reduction = lateReduction(depth, i - at);
@@ -211,6 +212,18 @@ function searchMoves(
   if (use.table) store(state, ply, bestMove, best, stored, bound, evaluation);
   observer?.leave(ply, best, 'inner');
   return best;
+}
+
+/** Whether the other side has to answer the move at once. */
+function threatens(state: SearchState, move: Move): boolean {
+  if (!state.hasForced) return false;
+  const { position } = state;
+  if (state.tellsThreats) return position.isThreat(move);
+  state.budget.count();
+  position.makeMove(move);
+  const isForced = position.isForced();
+  position.undoMove();
+  return isForced;
 }
 
 /** Tells an observer which moves are missing among the safe ones from `at` to before `end` of the stack. */

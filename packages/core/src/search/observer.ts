@@ -18,8 +18,8 @@ export type StrongNodeKind =
   | 'futility'
   | 'quiescence';
 
-/** Why a move was not made: the window was closed by then, it was hopeless, its exchange or it itself loses. */
-export type Skip = 'cut' | 'futility' | 'exchange' | 'unsafe';
+/** Why a move was not made: the window was closed by then, it was hopeless or late, its exchange or it itself loses. */
+export type Skip = 'cut' | 'futility' | 'late' | 'exchange' | 'unsafe';
 
 /** What a search that is watched says beyond the textbook's steps. */
 export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {

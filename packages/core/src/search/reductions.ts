@@ -10,6 +10,20 @@ const REDUCTIONS = Int8Array.from({ length: (LARGEST + 1) ** 2 }, (_, i) => {
   return Math.min(depth - 2, Math.trunc(0.4 + (Math.log(depth) * Math.log(index)) / 2.4));
 });
 
+/** Deepest depth at which late quiet moves are left out, and how many are looked at with depth 1. */
+const PRUNING_DEPTH = 8;
+const FIRST_PRUNED = 4;
+
+/**
+ * The first index, from 0, of the quiet moves that are not worth a look so near to the horizon: the number grows
+ * with the square of the depth, and is halved where the side to move is not on the way up.
+ */
+export function firstPruned(depth: number, isImproving: boolean): number {
+  if (depth > PRUNING_DEPTH) return Number.MAX_SAFE_INTEGER;
+  const count = FIRST_PRUNED + depth * depth - 1;
+  return isImproving ? count : count >> 1;
+}
+
 /** Plies less, 0 or more, for the move picked as number `index` from 0 (Levy, Broughton and Taylor 1989). */
 export function lateReduction(depth: number, index: number): number {
   return REDUCTIONS[64 * Math.min(depth, LARGEST) + Math.min(index, LARGEST)] as number;

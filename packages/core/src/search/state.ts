@@ -30,9 +30,10 @@ export class SearchState {
   readonly observer: StrongObserver | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /** Whether the position tells of repetitions, of forced answers, of noisy moves. */
+  /** Whether the position tells of repetitions, of forced answers, of moves that force one, of noisy moves. */
   readonly hasRepetition: boolean;
   readonly hasForced: boolean;
+  readonly tellsThreats: boolean;
   readonly tellsNoise: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
   readonly judgesNodes: boolean;
@@ -67,6 +68,7 @@ export class SearchState {
     this.swing = request.evaluation.quietSwing ?? 0;
     this.hasRepetition = position.isRepeated !== undefined;
     this.hasForced = position.isForced !== undefined;
+    this.tellsThreats = position.isThreat !== undefined;
     this.tellsNoise = position.isNoisy !== undefined;
     this.judgesNodes = this.use['null-move'] || this.use.futility;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use);
@@ -107,6 +109,7 @@ function techniquesFor({ position, evaluation, without }: StrongRequest): Record
     quiescence: position.generateNoisy !== undefined,
     'null-move': position.makePass !== undefined,
     futility: evaluation.quietSwing !== undefined,
+    'late-move-pruning': evaluation.quietSwing !== undefined && position.isNoisy !== undefined,
   };
   const entries = TECHNIQUES.map((name) => [name, !without?.includes(name) && needs[name] !== false]);
   return Object.fromEntries(entries) as Record<Technique, boolean>;

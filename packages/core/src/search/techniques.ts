@@ -18,6 +18,7 @@
  * - `extension`*: one ply more for a forced answer
  * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
  * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
+ * - `late-move-pruning`*: near the horizon, quiet moves that come late are left out
  * - `internal-reduction`: one ply less where no best move is known yet (Schröder 2021)
  * - `late-move-reduction`: late moves are searched less deep first (Levy et al. 1989)
  */
@@ -41,6 +42,7 @@ export const TECHNIQUES = [
   'extension',
   'null-move',
   'futility',
+  'late-move-pruning',
   'internal-reduction',
   'late-move-reduction',
 ] as const;
@@ -54,6 +56,7 @@ export const SELECTIVE_TECHNIQUES: readonly Technique[] = [
   'extension',
   'null-move',
   'futility',
+  'late-move-pruning',
   'internal-reduction',
   'late-move-reduction',
 ];

@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import type { Move, Side } from '@tahoun/core';
 import {
   BETWEEN,
   DIAGONAL_LINES,
@@ -8,7 +8,8 @@ import {
   STRAIGHT_LINES,
   isReached,
 } from './attacks.js';
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.js';
+import { moveFrom, movePiece, movePromotion, moveTo } from './move.js';
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { bitCount, firstSquare, lowestBit } from './squares.js';
 
 /* What `findChecks` writes, by index: halves of sets, and a count. */
@@ -110,4 +111,43 @@ function lookAlong(bits: Int32Array, turn: Side, king: number, slider: number, o
   if (!isSingle) return;
   out[PINNED]! |= lo & bits[2 * turn]!;
   out[PINNED + 1]! |= hi & bits[2 * turn + 1]!;
+}
+
+/**
+ * Whether a legal move, neither castling nor en passant, gives check: by the piece that moves, or by one
+ * behind it.
+ */
+export function givesCheck(bits: Int32Array, turn: Side, move: Move): boolean {
+  const them = 1 - turn;
+  const king = firstSquare(bits[4 * KING + 2 * them]!, bits[4 * KING + 2 * them + 1]!);
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const promotion = movePromotion(move);
+  const kind = promotion === 0 ? kindOf(movePiece(move)) : promotion;
+  const at = 2 * to + (king >> 5);
+  const kingBit = 1 << king;
+  if (kind === KNIGHT && (KNIGHT_ATTACKS[at]! & kingBit) !== 0) return true;
+  if (kind === PAWN && (PAWN_ATTACKS[(turn << 7) + at]! & kingBit) !== 0) return true;
+
+  const fromLo = from < 32 ? 1 << from : 0;
+  const fromHi = from < 32 ? 0 : 1 << from;
+  const toLo = to < 32 ? 1 << to : 0;
+  const toHi = to < 32 ? 0 : 1 << to;
+  const lines = 2 * king;
+  const onLineLo = (fromLo | toLo) & (STRAIGHT_LINES[lines]! | DIAGONAL_LINES[lines]!);
+  const onLineHi = (fromHi | toHi) & (STRAIGHT_LINES[lines + 1]! | DIAGONAL_LINES[lines + 1]!);
+  if ((onLineLo | onLineHi) === 0) return false;
+  const occupiedLo = ((bits[0]! | bits[2]!) & ~fromLo) | toLo;
+  const occupiedHi = ((bits[1]! | bits[3]!) & ~fromHi) | toHi;
+  const own = 2 * turn;
+  const queensLo = bits[4 * QUEEN + own]! & ~fromLo;
+  const queensHi = bits[4 * QUEEN + own + 1]! & ~fromHi;
+  const isStraight = kind === ROOK || kind === QUEEN;
+  const straightLo = queensLo | (bits[4 * ROOK + own]! & ~fromLo) | (isStraight ? toLo : 0);
+  const straightHi = queensHi | (bits[4 * ROOK + own + 1]! & ~fromHi) | (isStraight ? toHi : 0);
+  if (isReached(king, STRAIGHT_LINES, straightLo, straightHi, occupiedLo, occupiedHi)) return true;
+  const isDiagonal = kind === BISHOP || kind === QUEEN;
+  const diagonalLo = queensLo | (bits[4 * BISHOP + own]! & ~fromLo) | (isDiagonal ? toLo : 0);
+  const diagonalHi = queensHi | (bits[4 * BISHOP + own + 1]! & ~fromHi) | (isDiagonal ? toHi : 0);
+  return isReached(king, DIAGONAL_LINES, diagonalLo, diagonalHi, occupiedLo, occupiedHi);
 }

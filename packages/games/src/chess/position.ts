@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@tahoun/core';
 import { type CastlingPlan, castlingPlan } from './castling.js';
-import { CHECKERS, CHECK_FACTS, findChecks } from './checks.js';
+import { CHECKERS, CHECK_FACTS, findChecks, givesCheck } from './checks.js';
 import { exchangeValue } from './exchange.js';
 import { CLOCK, EP_SQUARE, History, KEY_HI, KEY_LO, MADE, REVERSIBLE, RIGHTS, WINNERS } from './history.js';
 import { EN_PASSANT_KEYS, TURN_HI, TURN_LO } from './keys.js';
@@ -264,6 +264,14 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   isForced(): boolean {
     return this.inCheck();
+  }
+
+  isThreat(move: Move): boolean {
+    if ((move & (CASTLING | EN_PASSANT)) === 0) return givesCheck(this.bits, this.turn, move);
+    this.makeMove(move);
+    const isCheck = this.inCheck();
+    this.undoMove();
+    return isCheck;
   }
 
   makePass(): boolean {

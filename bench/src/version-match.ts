@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game, SearchResult, Technique, strongSearch } from '@tahoun/core';
+import type { kitOf } from '@tahoun/eval';
+import { summarize } from './match-summary.ts';
+
+/**
+ * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a file played
+ * twice with the sides changed. A version is a folder with the built repository;
+ * `FOLDER,technique,technique` does without some techniques, and `.` is this one.
+ *
+ *     node bench/src/version-match.ts GAME OPENINGS A B [nodes, or 30ms; default 5000] [games, default 400]
+ */
+const [gameId = '', openings = '', nameOfA = '.', nameOfB = '.', limitText = '5000', gamesText] =
+  process.argv.slice(2);
+const limits = limitText.endsWith('ms')
+  ? { timeMs: Number.parseInt(limitText) }
+  : { nodes: Number(limitText) };
+const games = Number(gamesText ?? 400);
+
+const TABLE_MIB = 8;
+/** A game is over when one side has been sure of it for so many plies, or after so many. */
+const SURE_PLIES = 6;
+const SURE_SCORE = 1500;
+const LONGEST_GAME = 400;
+/** Openings are taken from all over the file. */
+const OPENING_STEP = 37;
+const REPORT_EVERY = 50;
+
+/** One version, with modules of its own. */
+interface Version {
+  readonly game: Game;
+  readonly kit: ReturnType<typeof kitOf>;
+  readonly search: typeof strongSearch;
+  readonly Table: new (mib: number) => NonNullable<Parameters<typeof strongSearch>[0]['table']>;
+  readonly without: readonly Technique[];
+}
+
+async function load(name: string): Promise<Version> {
+  const [folder = '.', ...without] = name.split(',');
+  const built = (part: string) =>
+    import(pathToFileURL(resolve(folder, 'packages', part, 'dist/index.js')).href);
+  const [core, rules, evaluations] = await Promise.all([built('core'), built('games'), built('eval')]);
+  return {
+    game: rules.gameById(gameId),
+    kit: evaluations.kitOf(gameId),
+    search: core.strongSearch,
+    Table: core.TranspositionTable,
+    without: without as Technique[],
+  };
+}
+
+const versions = [await load(nameOfA), await load(nameOfB)] as const;
+const lines = readFileSync(openings, 'utf8').trim().split(/\r?\n/);
+const points: number[] = [];
+while (points.length < games) {
+  const opening = lines[((points.length >> 1) * OPENING_STEP) % lines.length] as string;
+  points.push(playGame(opening, 0), playGame(opening, 1));
+  if (points.length % REPORT_EVERY === 0) console.log(summarize(points));
+}
+console.log(summarize(points));
+
+/** @param side the side that A has. @returns A's points. */
+function playGame(opening: string, side: 0 | 1): number {
+  const boards = versions.map(({ game, Table, ...version }) => ({
+    ...version,
+    game,
+    position: game.parsePosition(opening),
+    table: new Table(TABLE_MIB),
+  }));
+  const judge = boards[0] as (typeof boards)[number];
+  let sure = 0;
+  for (let ply = 0; judge.game.result(judge.position) === null; ply++) {
+    if (ply >= LONGEST_GAME || judge.game.claimableDraw?.(judge.position)) return 0.5;
+    const isA = judge.position.turn === side;
+    const { game, position, kit, search, table, without } = boards[isA ? 0 : 1] as (typeof boards)[number];
+    table.grow();
+    const { move, score }: SearchResult = search({
+      position,
+      evaluation: kit.best,
+      limits,
+      table,
+      without,
+    });
+    sure = Math.abs(score) >= SURE_SCORE ? sure + 1 : 0;
+    if (sure >= SURE_PLIES) return score > 0 === isA ? 1 : 0;
+    const text = game.formatMove(position, move);
+    for (const board of boards) board.position.makeMove(board.game.parseMove(board.position, text));
+  }
+  const winner = judge.game.result(judge.position)?.winner ?? null;
+  if (winner === null) return 0.5;
+  return winner === side ? 1 : 0;
+}
