@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game, SearchResult, Technique, strongSearch } from '@tahoun/core';
+import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
 import type { kitOf } from '@tahoun/eval';
 import { summarize } from './match-summary.ts';
 
@@ -10,12 +10,12 @@ import { summarize } from './match-summary.ts';
  * twice with the sides changed. A version is a folder with the built repository;
  * `FOLDER,technique,technique` does without some techniques, and `.` is this one.
  *
- *     node bench/src/version-match.ts GAME OPENINGS A B [nodes, or 30ms; default 5000] [games, default 400]
+ *     node bench/src/version-match.ts GAME OPENINGS A B [nodes, or 30ms of processor time; default 5000] [games, default 400]
  */
 const [gameId = '', openings = '', nameOfA = '.', nameOfB = '.', limitText = '5000', gamesText] =
   process.argv.slice(2);
-const limits = limitText.endsWith('ms')
-  ? { timeMs: Number.parseInt(limitText) }
+const limits: SearchLimits = limitText.endsWith('ms')
+  ? { timeMs: Number.parseInt(limitText, 10), now: processorMs }
   : { nodes: Number(limitText) };
 const games = Number(gamesText ?? 400);
 
@@ -28,12 +28,16 @@ const LONGEST_GAME = 400;
 const OPENING_STEP = 37;
 const REPORT_EVERY = 50;
 
+type Request = Parameters<typeof strongSearch>[0];
+
 /** One version, with modules of its own. */
 interface Version {
   readonly game: Game;
   readonly kit: ReturnType<typeof kitOf>;
   readonly search: typeof strongSearch;
-  readonly Table: new (mib: number) => NonNullable<Parameters<typeof strongSearch>[0]['table']>;
+  readonly Table: new (mib: number) => NonNullable<Request['table']>;
+  /** Older versions learn anew in each search. */
+  readonly History: (new () => NonNullable<Request['history']>) | undefined;
   readonly without: readonly Technique[];
 }
 
@@ -47,6 +51,7 @@ async function load(name: string): Promise<Version> {
     kit: evaluations.kitOf(gameId),
     search: core.strongSearch,
     Table: core.TranspositionTable,
+    History: core.MoveHistory,
     without: without as Technique[],
   };
 }
@@ -61,31 +66,37 @@ while (points.length < games) {
 }
 console.log(summarize(points));
 
+/** Time that others do not take away. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** @param side the side that A has. @returns A's points. */
 function playGame(opening: string, side: 0 | 1): number {
-  const boards = versions.map(({ game, Table, ...version }) => ({
+  const boards = versions.map(({ game, Table, History, ...version }) => ({
     ...version,
     game,
     position: game.parsePosition(opening),
     table: new Table(TABLE_MIB),
+    ...(History === undefined ? {} : { history: new History() }),
   }));
   const judge = boards[0] as (typeof boards)[number];
   let sure = 0;
   for (let ply = 0; judge.game.result(judge.position) === null; ply++) {
     if (ply >= LONGEST_GAME || judge.game.claimableDraw?.(judge.position)) return 0.5;
     const isA = judge.position.turn === side;
-    const { game, position, kit, search, table, without } = boards[isA ? 0 : 1] as (typeof boards)[number];
-    table.grow();
+    const { game, kit, search, ...own } = boards[isA ? 0 : 1] as (typeof boards)[number];
+    own.table.grow();
+    own.history?.fade();
     const { move, score }: SearchResult = search({
-      position,
+      ...own,
       evaluation: kit.best,
       limits,
-      table,
-      without,
     });
     sure = Math.abs(score) >= SURE_SCORE ? sure + 1 : 0;
     if (sure >= SURE_PLIES) return score > 0 === isA ? 1 : 0;
-    const text = game.formatMove(position, move);
+    const text = game.formatMove(own.position, move);
     for (const board of boards) board.position.makeMove(board.game.parseMove(board.position, text));
   }
   const winner = judge.game.result(judge.position)?.winner ?? null;

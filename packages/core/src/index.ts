@@ -20,6 +20,7 @@ export * from './retrograde/values.js';
 export * from './retrograde/verify.js';
 export * from './score.js';
 export * from './search/distance.js';
+export { MoveHistory } from './search/move-history.js';
 export type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
 export type { StrongRequest } from './search/request.js';
 export { MAX_DEPTH, tableMibFor } from './search/state.js';

@@ -1,5 +1,6 @@
 import {
   type Move,
+  type MoveHistory,
   NO_MOVE,
   Random,
   type SearchLimits,
@@ -17,6 +18,12 @@ import { withNoise } from './strength.js';
 /** What a search that was stopped before it saw anything may still make to see one ply. */
 const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 
+/** What a thread keeps from search to search. */
+export interface Memory {
+  readonly table: TranspositionTable;
+  readonly history: MoveHistory;
+}
+
 /**
  * One thread's search. Thread 0 answers; the others work on the same table to help it.
  * @param onDepth called after each completed depth.
@@ -24,7 +31,7 @@ const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 export function searchInThread(
   order: SearchOrder,
   thread: number,
-  table: TranspositionTable,
+  { table, history }: Memory,
   onDepth: (result: SearchResult) => void,
 ): SearchResult {
   const { course, goal, stopFlag, moves, multiPv, noise } = order;
@@ -37,6 +44,7 @@ export function searchInThread(
     multiPv: noise > 0 ? Number.MAX_SAFE_INTEGER : multiPv,
     ...(moves === undefined ? {} : { moves }),
     table,
+    history,
     thread,
     onDepth: (result) => {
       onDepth(result);
@@ -47,6 +55,7 @@ export function searchInThread(
     },
   };
   table.grow();
+  history.fade();
   const found = strongSearch(request);
   // Once there is an answer, those who help have no more to do.
   if (thread === 0) Atomics.store(stopFlag, 0, 1);

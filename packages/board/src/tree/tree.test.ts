@@ -16,7 +16,7 @@ const texts: TreeTexts = {
     ...(['null-move', 'futility', 'quiescence'] as const),
   ]),
   passes: words(['null-window', 'reduced', 're-search', 'pass', 'verification']),
-  skips: words(['cut', 'futility', 'exchange', 'unsafe']),
+  skips: words(['cut', 'futility', 'late', 'exchange', 'unsafe']),
   legend: {
     ...{ max: 'max', min: 'min', window: 'window', depth: 'depth' },
     ...{ exact: 'exact', lower: 'lower', upper: 'upper' },

@@ -1,10 +1,8 @@
 import { type Move, NO_MOVE, type Position } from '../game.js';
+import { MoveHistory, NAMED_SLOTS, SLOTS } from './move-history.js';
 
 type Slotted = Position & Required<Pick<Position, 'historySlot'>>;
 
-/** Slots of a hashed history, for games without `historySlot`; theirs are the first 1,024. */
-const SLOTS = 4096;
-const NAMED_SLOTS = 1024;
 /** Where no move was made: at the root, or after a pass. */
 const NO_SLOT = NAMED_SLOTS - 1;
 const KILLERS = 2;
@@ -20,22 +18,23 @@ export class Histories {
   readonly #position: Slotted;
   readonly #killers: Int32Array;
   readonly #counters = new Int32Array(2 * NAMED_SLOTS).fill(NO_MOVE);
-  readonly #butterfly = new Int16Array(2 * SLOTS);
-  readonly #noisy = new Int16Array(2 * SLOTS);
-  /** One and two plies back; empty in games without `historySlot`. */
+  readonly #quiet: Int16Array;
+  readonly #noisy: Int16Array;
   readonly #answers: Int16Array;
   readonly #plans: Int16Array;
   readonly #hasSlots: boolean;
   /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
   readonly #path: Int32Array;
 
-  /** @param plies the deepest ply there will be. */
-  constructor(position: Position, plies: number) {
+  /** @param plies the deepest ply there will be. @param learnt what is known before; it goes on learning. */
+  constructor(position: Position, plies: number, learnt = new MoveHistory()) {
     this.#position = position as Slotted;
     this.#hasSlots = position.historySlot !== undefined;
-    const pairs = this.#hasSlots ? NAMED_SLOTS * NAMED_SLOTS : 0;
-    this.#answers = new Int16Array(pairs);
-    this.#plans = new Int16Array(pairs);
+    if (this.#hasSlots) learnt.pair();
+    this.#quiet = learnt.quiet;
+    this.#noisy = learnt.noisy;
+    this.#answers = learnt.answers;
+    this.#plans = learnt.plans;
     this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }
@@ -65,7 +64,7 @@ export class Histories {
   }
 
   quiet(slot: number, side: number): number {
-    return this.#butterfly[side * SLOTS + slot] as number;
+    return this.#quiet[side * SLOTS + slot] as number;
   }
 
   noisy(slot: number, side: number): number {
@@ -92,7 +91,7 @@ export class Histories {
   /** @param bonus positive for the move that cut off, negative for those tried in vain before it. */
   learnQuiet(move: Move, ply: number, side: number, bonus: number): void {
     const slot = this.slot(move);
-    pull(this.#butterfly, side * SLOTS + slot, bonus);
+    pull(this.#quiet, side * SLOTS + slot, bonus);
     if (!this.#hasSlots) return;
     pull(this.#answers, (this.#path[ply + 1] as number) * NAMED_SLOTS + slot, bonus);
     pull(this.#plans, (this.#path[ply] as number) * NAMED_SLOTS + slot, bonus);

@@ -14,10 +14,15 @@ const INTERNAL_REDUCTION_DEPTH = 4;
 const FUTILE_NODE_DEPTH = 6;
 const FUTILE_MOVE_DEPTH = 6;
 const FUTILE_EXCHANGE_DEPTH = 6;
-/** Shallowest depth of a null move, of its verification, and by how much it looks less far. */
+/**
+ * Shallowest depth of a null move, of its verification, and by how much it looks less far: a ply more for so many
+ * swings that the position is better than need be, up to a limit.
+ */
 const NULL_MOVE_DEPTH = 3;
 const VERIFIED_DEPTH = 12;
 const NULL_MOVE_REDUCTION = 3;
+const SURPLUS_A_PLY = 1.5;
+const SURPLUS_PLIES = 3;
 /** So much learnt history is worth one ply of reduction. */
 const HISTORY_A_PLY = 12_000;
 
@@ -68,6 +73,8 @@ export function searchNode(
   const { table } = state;
   let tableMove = NO_MOVE;
   let evaluation = NO_EVALUATION;
+  let known = NO_EVALUATION;
+  let knownBound: Bound = EXACT;
   if (use.table) {
     const found = probe(state, ply);
     if (found && isCutByTable(state, depth, alpha, beta, isPv)) {
@@ -79,6 +86,10 @@ export function searchNode(
     if (found) {
       tableMove = table.move;
       evaluation = table.evaluation;
+      if (!isDecided(table.score)) {
+        known = table.score;
+        knownBound = table.bound;
+      }
     }
   }
 
@@ -89,20 +100,27 @@ export function searchNode(
     state.evaluations[ply] = evaluation;
     isImproving = !isForced && ply >= 2 && evaluation > (state.evaluations[ply - 2] as number);
     if (!isPv && !isForced && !isDecided(beta)) {
+      const judged = known === NO_EVALUATION ? evaluation : sharpened(evaluation, known, knownBound);
       const margin = state.swing * (isImproving ? depth - 1 : depth);
-      if (use.futility && depth <= FUTILE_NODE_DEPTH && evaluation - margin >= beta) {
+      if (use.futility && depth <= FUTILE_NODE_DEPTH && judged - margin >= beta) {
         state.proven = false;
-        observer?.leave(ply, evaluation, 'futility');
-        return evaluation;
+        observer?.leave(ply, judged, 'futility');
+        return judged;
       }
-      if (use['null-move'] && depth >= NULL_MOVE_DEPTH && evaluation >= beta) {
-        const value = searchPass(state, depth, ply, at, beta);
+      if (use['null-move'] && depth >= NULL_MOVE_DEPTH && judged >= beta) {
+        const value = searchPass(state, depth, ply, at, beta, judged - beta);
         if (value >= beta) return value;
       }
     }
   }
 
   return searchMoves(state, depth, ply, at, alpha, beta, tableMove, evaluation, isForced, isImproving);
+}
+
+/** The evaluation, or what a search has shown of the position, where that says more. */
+function sharpened(evaluation: number, known: number, bound: Bound): number {
+  if (bound === EXACT) return known;
+  return bound === LOWER ? Math.max(evaluation, known) : Math.min(evaluation, known);
 }
 
 /** The moves of a node, best first as far as known. */
@@ -288,11 +306,19 @@ function searchMove(
  * by a move. Deep ones are verified by a search in which it may not pass, against zugzwang. Returns
  * less than `beta` when nothing is shown.
  */
-function searchPass(state: SearchState, depth: number, ply: number, at: number, beta: number): number {
+function searchPass(
+  state: SearchState,
+  depth: number,
+  ply: number,
+  at: number,
+  beta: number,
+  surplus: number,
+): number {
   const { position, observer } = state;
   if (ply < state.passesFrom || state.passed[ply - 1] === 1) return beta - 1;
   if (!position.makePass()) return beta - 1;
-  const reduced = depth - 1 - NULL_MOVE_REDUCTION - Math.trunc(depth / 4);
+  const more = Math.min(SURPLUS_PLIES, Math.trunc(surplus / (SURPLUS_A_PLY * Math.max(1, state.swing))));
+  const reduced = depth - 1 - NULL_MOVE_REDUCTION - Math.trunc(depth / 4) - more;
   state.ordering.histories.enter(ply, NO_MOVE);
   state.passed[ply] = 1;
   state.budget.count();

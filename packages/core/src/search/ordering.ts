@@ -1,6 +1,7 @@
 import { type Move, NO_MOVE, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
 import { Histories } from './histories.js';
+import type { MoveHistory } from './move-history.js';
 import type { Technique } from './techniques.js';
 
 /* Ranks, best first: the table's move, winning noisy moves, killers and the counter move, quiet moves
@@ -47,10 +48,11 @@ export class MoveOrdering {
     stack: MoveStack,
     plies: number,
     use: Readonly<Record<Technique, boolean>>,
+    learnt?: MoveHistory,
   ) {
     this.#position = position as Hooked;
     this.#stack = stack;
-    this.histories = new Histories(position, plies);
+    this.histories = new Histories(position, plies, learnt);
     this.#useHint = use.hint;
     this.#useKillers = use.killers;
     this.#useCounters = use['counter-moves'];

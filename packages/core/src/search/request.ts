@@ -1,6 +1,7 @@
 import type { Evaluation, Move, Position } from '../game.js';
 import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../result.js';
+import type { MoveHistory } from './move-history.js';
 import type { StrongObserver } from './observer.js';
 import type { TranspositionTable } from './table.js';
 import type { Technique } from './techniques.js';
@@ -17,6 +18,8 @@ export interface StrongRequest<P extends Position = Position> {
   readonly moves?: readonly Move[];
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
   readonly table?: TranspositionTable;
+  /** What earlier searches of the same game have learnt about moves, to go on with; by default nothing. */
+  readonly history?: MoveHistory;
   /** Techniques to do without; none by default. */
   readonly without?: readonly Technique[];
   /** Called after every completed depth. */

@@ -71,7 +71,7 @@ export class SearchState {
     this.tellsThreats = position.isThreat !== undefined;
     this.tellsNoise = position.isNoisy !== undefined;
     this.judgesNodes = this.use['null-move'] || this.use.futility;
-    this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use);
+    this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 
   /** The evaluation of the position as it stands. */

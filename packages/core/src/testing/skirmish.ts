@@ -24,6 +24,10 @@ function mixed(a: number, b: number, bound: number): number {
   return ((twice ^ (twice >>> 13)) >>> 0) % bound;
 }
 
+function isUnderThreat(place: number): boolean {
+  return mixed(place, 4, 12) === 0;
+}
+
 function isLost(place: number): boolean {
   return place % 29 === 4;
 }
@@ -91,7 +95,11 @@ export class SkirmishPosition implements Position {
   }
 
   isForced(): boolean {
-    return mixed(this.place, 4, 12) === 0;
+    return isUnderThreat(this.place);
+  }
+
+  isThreat(move: Move): boolean {
+    return isUnderThreat(this.#target(move));
   }
 
   makeMove(move: Move): void {

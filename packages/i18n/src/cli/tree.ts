@@ -29,7 +29,7 @@ export interface CliTreeTexts {
     Record<'null-window' | 'reduced' | 're-search' | 'pass' | 'verification', TreeWord>
   >;
   /** Why a move was not made. */
-  readonly skips: Readonly<Record<'cut' | 'futility' | 'exchange' | 'unsafe', TreeWord>>;
+  readonly skips: Readonly<Record<'cut' | 'futility' | 'late' | 'exchange' | 'unsafe', TreeWord>>;
   /** The legend's lines about everything that is no word. */
   readonly legend: Readonly<Record<'max' | 'min' | 'window' | 'exact' | 'lower' | 'upper' | 'depth', string>>;
 }
@@ -58,6 +58,7 @@ export const treeEn: CliTreeTexts = {
   skips: {
     cut: { word: 'cut', meaning: 'cut off: the answer before it suffices' },
     futility: { word: 'hopeless', meaning: 'left out: it can hardly reach the window' },
+    late: { word: 'late', meaning: 'left out: it comes too late so near to the horizon' },
     exchange: { word: 'exchange', meaning: 'left out: the exchange loses' },
     unsafe: { word: 'unsafe', meaning: 'left out: the answer wins at once' },
   },
@@ -96,6 +97,7 @@ export const treeCs: CliTreeTexts = {
   skips: {
     cut: { word: 'odříznuto', meaning: 'odříznuto: stačí odpověď před tím' },
     futility: { word: 'marné', meaning: 'vynecháno: okna sotva dosáhne' },
+    late: { word: 'pozdě', meaning: 'vynecháno: takhle blízko horizontu přichází na řadu pozdě' },
     exchange: { word: 'výměna', meaning: 'vynecháno: výměna prodělá' },
     unsafe: { word: 'prohra', meaning: 'vynecháno: odpověď hned vyhraje' },
   },
