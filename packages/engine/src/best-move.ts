@@ -19,6 +19,7 @@ import {
   legalMoves,
   minimaxSearch,
   monteCarloSearch,
+  secondLook,
   secondSearch,
   strongSearch,
 } from '@tahoun/core';
@@ -29,6 +30,7 @@ import {
   type Algorithm,
   type BestMoveAnswer,
   type BestMoveRequest,
+  DEFAULT_LOOK_DEPTH,
   DEFAULT_NODES,
   DEFAULT_TEXTBOOK_DEPTH,
   MAX_LEVEL,
@@ -154,6 +156,8 @@ function chooseByTextbook(
       return alphaBetaSearch({ ...common, depth });
     case 'second-search':
       return secondSearch({ ...common, depth, verifyDepth: request.verifyDepth ?? depth });
+    case 'second-look':
+      return secondLook({ ...common, depth, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
   }
 }
 

@@ -29,6 +29,7 @@ describe('best move', () => {
       { algorithm: 'minimax', depth: 2 },
       { algorithm: 'alpha-beta', depth: 3 },
       { algorithm: 'second-search', depth: 2, verifyDepth: 1 },
+      { algorithm: 'second-look', depth: 2, verifyDepth: 1 },
       { algorithm: 'mcts', nodes: 3000 },
       { nodes: 2000 },
     ];
@@ -260,6 +261,9 @@ describe('players', () => {
     expect(parsePlayer('human')).toEqual({ kind: 'human' });
     expect(parsePlayer('level:5')).toEqual({ kind: 'computer', ask: { level: 5 } });
     expect(parsePlayer('second-search:3+2')).toMatchObject({ ask: { depth: 3, verifyDepth: 2 } });
+    expect(parsePlayer('second-look:3+1')).toMatchObject({
+      ask: { algorithm: 'second-look', verifyDepth: 1 },
+    });
     expect(parsePlayer('mcts:5000')).toEqual({ kind: 'computer', ask: { algorithm: 'mcts', nodes: 5000 } });
     expect(parsePlayer('nodes:20000')).toMatchObject({ ask: { nodes: 20_000 } });
     expect(parsePlayer('alpha-beta:4')).toMatchObject({ ask: { algorithm: 'alpha-beta', depth: 4 } });

@@ -25,6 +25,7 @@ const ACCEPTED = [
   'minimax:DEPTH',
   'alpha-beta:DEPTH',
   'second-search:M+N',
+  'second-look:M+N',
   'mcts:NODES',
   'strong:DEPTH',
   'nodes:N',
@@ -38,7 +39,7 @@ const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
 
 /**
  * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
- * `second-search:3+2`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
+ * `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
  * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`.
  * @throws InputError with the accepted forms, or what an option accepts.
  */
@@ -74,11 +75,12 @@ function parseForm(form: string, text: string): PlayerSpec {
       return computer({ timeMs: number(argument, 86_400_000) });
     case 'mcts':
       return computer({ algorithm: 'mcts', nodes: number(argument, 1e12) });
-    case 'second-search': {
+    case 'second-search':
+    case 'second-look': {
       const [depth, verifyDepth, ...more] = (argument ?? '').split('+');
       if (more.length > 0) throw badPlayer(text);
       return computer({
-        algorithm: 'second-search',
+        algorithm: name,
         depth: number(depth, MAX_SEARCH_DEPTH),
         verifyDepth: number(verifyDepth, MAX_SEARCH_DEPTH),
       });

@@ -7,6 +7,7 @@ export const ALGORITHMS = [
   'minimax',
   'alpha-beta',
   'second-search',
+  'second-look',
   'mcts',
   'strong',
 ] as const;
@@ -27,6 +28,8 @@ export const MAX_THREADS = 64;
 export const DEFAULT_NODES = 100_000;
 /** Plies that the textbook searches look ahead when nothing is said. */
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
+/** Plies of the second look when nothing is said. */
+export const DEFAULT_LOOK_DEPTH = 1;
 
 /** A position as every door names it. */
 export interface PositionRequest {
@@ -49,7 +52,7 @@ export interface BestMoveRequest extends PositionRequest {
   readonly algorithm?: Algorithm | undefined;
   /** Plies to look ahead. */
   readonly depth?: number | undefined;
-  /** Plies of the second search beyond `depth`; `second-search` only. */
+  /** Plies of the second search: beyond `depth` in `second-search`, from the root in `second-look`. */
   readonly verifyDepth?: number | undefined;
   /** Most moves to make on the inner board. */
   readonly nodes?: number | undefined;

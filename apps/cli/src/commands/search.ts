@@ -121,7 +121,7 @@ function addBestMove(program: Command, { deliver, progress }: CommandContext): v
     .option('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option(
       '--verify-depth <D>',
-      'plies of the second search (second-search only)',
+      'plies of the second search (second-search, second-look)',
       wholeNumber('--verify-depth', 1, MAX_SEARCH_DEPTH),
     )
     .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)

@@ -7,11 +7,12 @@ import { alphaBeta } from './alpha-beta.js';
 import { type TextbookRequest, Walk } from './walk.js';
 
 export interface SecondSearchRequest extends TextbookRequest {
-  /** Plies searched beyond the end of the chosen line, at least 1 (N of the thesis). */
+  /** Plies of the second search, at least 1 (N of the thesis). */
   readonly verifyDepth: number;
 }
 
-interface Candidate {
+/** A root move with what is known of it. */
+export interface Candidate {
   move: Move;
   score: number;
   pv: Move[];
@@ -25,6 +26,17 @@ interface Candidate {
  * move is one whose line has been verified. Far cheaper than a full search of M + N plies.
  */
 export function secondSearch(request: SecondSearchRequest): SearchResult {
+  return searchTwice(request, verifyBest);
+}
+
+/**
+ * Searches each root move to the depth in full, and then again in some way.
+ * @param again changes the candidates; the first of those with the best score is the move.
+ */
+export function searchTwice(
+  request: SecondSearchRequest,
+  again: (walk: Walk, candidates: Candidate[], depth: number) => void,
+): SearchResult {
   const walk = new Walk({ ...request, depth: request.depth + request.verifyDepth });
   const { position, budget } = walk;
   const outcome = position.outcome();
@@ -34,9 +46,9 @@ export function secondSearch(request: SecondSearchRequest): SearchResult {
     walk.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
     try {
       for (const move of request.moves ?? legalMoves(position)) {
-        candidates.push(firstSearch(walk, move, request.depth));
+        candidates.push(searchMove(walk, move, request.depth));
       }
-      verifyBest(walk, candidates, request.verifyDepth);
+      again(walk, candidates, request.verifyDepth);
     } catch (error) {
       if (!(error instanceof SearchStopped)) throw error;
       limitedBy = error.by;
@@ -64,8 +76,8 @@ export function secondSearch(request: SecondSearchRequest): SearchResult {
   };
 }
 
-/** Exact depth-M value and line of one root move: a full window, so that both can be trusted. */
-function firstSearch(walk: Walk, move: Move, depth: number): Candidate {
+/** Exact value and line of one root move to a depth: a full window, so that both can be trusted. */
+export function searchMove(walk: Walk, move: Move, depth: number): Candidate {
   walk.budget.count();
   walk.position.makeMove(move);
   walk.observer?.enter(1, move, -INFINITE, INFINITE);

@@ -8,6 +8,7 @@ import { type TreeNode, TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
+import { secondLook } from './second-look.js';
 import { secondSearch } from './second-search.js';
 
 const DEPTH = 4;
@@ -141,6 +142,31 @@ describe('second search', () => {
         expect(valueOfLine(tree, result.pv)).toBe(result.score);
       }),
     );
+  });
+});
+
+describe('second look', () => {
+  it('takes the most promising of the moves that draw, and changes no other choice', () => {
+    fc.assert(
+      fc.property(uniformTree(DEPTH, 3), (tree) => {
+        fc.pre(Array.isArray(tree));
+        const first = minimaxSearch(request(tree));
+        const look = secondLook({ ...request(tree), verifyDepth: 1 });
+        expect(look.score).toBe(first.score);
+        if (first.score !== 0) expect(look.move).toBe(first.move);
+        expect(valueOfLine(tree, look.pv)).toBe(look.score);
+      }),
+    );
+    // Both moves draw in the end; after one ply the second looks better.
+    const drawn: Tree = [[[0]], [[0]]];
+    const evaluation = {
+      ...leafValue,
+      evaluate: (position: TreePosition) => (position.node === drawn[1] ? -500 : 0),
+    };
+    expect(secondLook({ ...request(drawn, 3), evaluation, verifyDepth: 1 })).toMatchObject({
+      move: 1,
+      score: 0,
+    });
   });
 });
 
