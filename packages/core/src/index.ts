@@ -22,6 +22,7 @@ export * from './score.js';
 export * from './search/distance.js';
 export { MoveHistory } from './search/move-history.js';
 export type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
+export type { OversightOptions } from './search/oversight.js';
 export type { StrongRequest } from './search/request.js';
 export { MAX_DEPTH, tableMibFor } from './search/state.js';
 export type { DepthReport, SearchStatistics } from './search/statistics.js';

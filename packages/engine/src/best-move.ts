@@ -25,6 +25,7 @@ import {
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import {
   type Algorithm,
@@ -216,30 +217,9 @@ function chooseByLevel(
   }
   const rootMoves = moves ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
-  const noisy = level.noise > 0;
-  const result = strongSearch({
-    position,
-    evaluation,
-    limits: levelLimits,
-    moves: rootMoves,
-    multiPv: noisy ? rootMoves.length : 1,
-  });
-  return noisy ? withNoise(result, level.noise, random) : result;
-}
-
-/** Misjudges every ranked move by a seeded error (triangular, mean 0) and takes the best of that. */
-function withNoise(result: SearchResult, noise: number, random: Random): SearchResult {
-  let chosen = result.ranked?.[0] as RankedMove;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const line of result.ranked ?? []) {
-    const believed = line.score + noise * (random.next() + random.next() - 1);
-    if (believed > best) {
-      best = believed;
-      chosen = line;
-    }
-  }
-  const exact = result.exact && chosen.score === result.score;
-  return { ...result, move: chosen.move, score: chosen.score, pv: chosen.pv, exact };
+  const asked = { position, evaluation, limits: levelLimits };
+  const result = strongSearch({ ...asked, ...asLevel(level, { position, moves: rootMoves }, random) });
+  return misjudge(result, level.noise, random);
 }
 
 function finished(score: number): SearchResult {

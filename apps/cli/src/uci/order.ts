@@ -1,4 +1,5 @@
 import type { Move, SearchResult } from '@tahoun/core';
+import type { Level } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 
 /** A game so far as it crosses threads: each plays the moves itself, so each knows of repetitions. */
@@ -37,8 +38,8 @@ export interface SearchOrder {
   readonly moves?: readonly Move[];
   /** Lines to rank. */
   readonly multiPv: number;
-  /** Spread of the errors that a player of limited strength makes, in centi-units; 0 for none. */
-  readonly noise: number;
+  /** How a player of limited strength errs; nothing for full strength. */
+  readonly level?: Level;
 }
 
 /** What goes to a thread. */

@@ -38,10 +38,10 @@ export function planOf(
   const chosen = chosenLevel(settings);
   if (chosen === null) {
     const { multiPv, threads } = settings;
-    return { ...common, goal, multiPv, threads, noise: 0 };
+    return { ...common, goal, multiPv, threads };
   }
   const { level } = chosen;
-  return { ...common, goal: limitedGoal(goal, level), multiPv: 1, threads: 1, noise: level.noise };
+  return { ...common, goal: limitedGoal(goal, level), multiPv: 1, threads: 1, level };
 }
 
 /** The level that plays, where the strength is limited. */

@@ -1,4 +1,3 @@
-import type { Random, RankedMove, SearchResult } from '@tahoun/core';
 import type { EvaluationKit, Level } from '@tahoun/eval';
 import type { Goal } from './order.js';
 
@@ -26,22 +25,4 @@ export function limitedGoal(goal: Goal, { depth, nodes }: Level): Goal {
     depth: Math.min(depth, goal.depth ?? depth),
     nodes: Math.min(nodes, goal.nodes ?? nodes),
   };
-}
-
-/**
- * Misjudges every ranked move by an error of triangular distribution, mean 0, and takes the best of that.
- * @param noise the largest error, in centi-units.
- */
-export function withNoise(result: SearchResult, noise: number, random: Random): SearchResult {
-  let chosen: RankedMove = result;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const line of result.ranked ?? []) {
-    const believed = line.score + noise * (random.next() + random.next() - 1);
-    if (believed > best) {
-      best = believed;
-      chosen = line;
-    }
-  }
-  const { move, score, pv } = chosen;
-  return { ...result, move, score, pv, ranked: [chosen] };
 }

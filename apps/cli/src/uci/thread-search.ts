@@ -9,11 +9,11 @@ import {
   type TranspositionTable,
   strongSearch,
 } from '@tahoun/core';
+import { asLevel, misjudge } from '@tahoun/engine';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
 import { movesToMate } from './info.js';
 import { type Course, type SearchOrder, clockMs } from './order.js';
-import { withNoise } from './strength.js';
 
 /** What a search that was stopped before it saw anything may still make to see one ply. */
 const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
@@ -34,15 +34,19 @@ export function searchInThread(
   { table, history }: Memory,
   onDepth: (result: SearchResult) => void,
 ): SearchResult {
-  const { course, goal, stopFlag, moves, multiPv, noise } = order;
+  const { course, goal, stopFlag, moves, multiPv, level } = order;
   const position = replay(course);
+  // The same position may come back in a game, and need not be misjudged in the same way.
+  const random = new Random(position.hashLo ^ course.moves.length);
   const request: StrongRequest = {
     position,
     evaluation: kitOf(course.game).best,
     limits: limitsOf(order),
-    // Whoever misjudges the moves has to look at all of them.
-    multiPv: noise > 0 ? Number.MAX_SAFE_INTEGER : multiPv,
+    multiPv,
     ...(moves === undefined ? {} : { moves }),
+    ...(level === undefined
+      ? {}
+      : asLevel(level, { position, ...(moves === undefined ? {} : { moves }) }, random)),
     table,
     history,
     thread,
@@ -61,9 +65,9 @@ export function searchInThread(
   if (thread === 0) Atomics.store(stopFlag, 0, 1);
   const sawNothing = found.depth === 0 && found.move !== NO_MOVE && found.limitedBy !== 'nodes';
   const result = sawNothing && thread === 0 ? strongSearch({ ...request, limits: GLANCE }) : found;
-  if (noise === 0 || result.move === NO_MOVE) return result;
-  // The same position may come back in a game, and need not be misjudged in the same way.
-  return withNoise(result, noise, new Random(position.hashLo ^ course.moves.length));
+  if (level === undefined || result.move === NO_MOVE) return result;
+  const played = misjudge(result, level.noise, random);
+  return { ...played, ranked: [played] };
 }
 
 /** The position after the moves, with its history. */

@@ -170,6 +170,12 @@ function searchMoves(
     const move = moves[i] as Move;
     const isLosing = ordering.isLosing(i);
     const isQuiet = !state.tellsNoise || !position.isNoisy(move);
+    // One move at least is seen.
+    const mayMiss = best > -INFINITE || i + 1 < end;
+    if (mayMiss && state.oversight?.misses(position, move, ply, !isQuiet)) {
+      allProven = false;
+      continue;
+    }
     const mayPrune = i > at && best > -WIN / 2 && !isForced && !isPv;
     if (
       mayPrune &&

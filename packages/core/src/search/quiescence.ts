@@ -51,6 +51,10 @@ export function quiesce(state: SearchState, ply: number, at: number, alpha: numb
   for (let i = at; i < end; i++) {
     ordering.pick(i, at, end, tableMove);
     const move = moves[i] as Move;
+    if ((!isForced || i + 1 < end) && state.oversight?.misses(position, move, ply, true)) {
+      allProven = false;
+      continue;
+    }
     if (!isForced && use.exchange) {
       const gain = position.exchangeValue(move);
       const hope = evaluation + gain + HOPE_SWINGS * state.swing;

@@ -3,6 +3,7 @@ import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../result.js';
 import type { MoveHistory } from './move-history.js';
 import type { StrongObserver } from './observer.js';
+import type { OversightOptions } from './oversight.js';
 import type { TranspositionTable } from './table.js';
 import type { Technique } from './techniques.js';
 
@@ -20,6 +21,8 @@ export interface StrongRequest<P extends Position = Position> {
   readonly table?: TranspositionTable;
   /** What earlier searches of the same game have learnt about moves, to go on with; by default nothing. */
   readonly history?: MoveHistory;
+  /** Moves that a weak player does not see; by default it sees all. */
+  readonly oversight?: OversightOptions;
   /** Techniques to do without; none by default. */
   readonly without?: readonly Technique[];
   /** Called after every completed depth. */

@@ -5,6 +5,7 @@ import { MoveStack } from '../moves.js';
 import type { RankedMove } from '../result.js';
 import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
+import { Oversight } from './oversight.js';
 import type { StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
 import { NO_EVALUATION, TranspositionTable } from './table.js';
@@ -28,6 +29,7 @@ export class SearchState {
   readonly lines = new LineTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly observer: StrongObserver | undefined;
+  readonly oversight: Oversight | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
   /** Whether the position tells of repetitions, of forced answers, of moves that force one, of noisy moves. */
@@ -64,6 +66,7 @@ export class SearchState {
     this.budget = new Budget(request.limits);
     this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits));
     this.observer = request.observer;
+    this.oversight = request.oversight === undefined ? undefined : new Oversight(request.oversight);
     this.use = techniquesFor(request);
     this.swing = request.evaluation.quietSwing ?? 0;
     this.hasRepetition = position.isRepeated !== undefined;

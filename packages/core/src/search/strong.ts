@@ -32,8 +32,17 @@ export function strongSearch(request: StrongRequest): SearchResult {
     return answer(state, ranked, 0, true, null);
   }
   const end = state.stack.generate(position, 0);
-  const rootMoves = request.moves?.slice() ?? Array.from(state.stack.moves.subarray(0, end));
-  return deepen(state, request, rootMoves);
+  const legal = request.moves ?? Array.from(state.stack.moves.subarray(0, end));
+  return deepen(state, request, seenAtRoot(state, legal));
+}
+
+/** The root moves without those that a weak player misses; one at least. */
+function seenAtRoot({ oversight, position, tellsNoise }: SearchState, moves: readonly Move[]): Move[] {
+  if (oversight === undefined) return [...moves];
+  const seen = moves.filter(
+    (move) => !oversight.misses(position, move, 0, tellsNoise && position.isNoisy(move)),
+  );
+  return seen.length > 0 ? seen : moves.slice(0, 1);
 }
 
 /** What an iteration at the root came to. */
@@ -111,7 +120,8 @@ function iterate(
   lastScore: number,
 ): Iteration {
   const ranked: RankedMove[] = [];
-  let exact = true;
+  // Who overlooks moves proves nothing.
+  let exact = state.oversight === undefined;
   state.rootDepth = depth;
   try {
     const all = lines === rootMoves.length;
@@ -134,7 +144,7 @@ function iterate(
     if (partial !== null) ranked.push(partial);
     ranked.sort((a, b) => b.score - a.score);
     const isWon = partial !== null && ranked.length === 1 && partial.score > 0 && isDecided(partial.score);
-    return { ranked, exact: isWon, limitedBy: error.by };
+    return { ranked, exact: isWon && state.oversight === undefined, limitedBy: error.by };
   }
 }
 

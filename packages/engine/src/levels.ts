@@ -1,0 +1,50 @@
+import {
+  type Random,
+  type RankedMove,
+  type SearchResult,
+  type StrongRequest,
+  legalMoves,
+} from '@tahoun/core';
+import type { Level } from '@tahoun/eval';
+
+/** What a player with oversights does without: techniques that see everything. */
+const ALL_SEEING = ['winning-move', 'safe-moves'] as const;
+
+/**
+ * How a level searches, besides its limits: it misses moves, and where it misjudges them it has to rank them all.
+ * @param moves the root moves to choose from; all of them when left out.
+ */
+export function asLevel(
+  { noise, oversight = 0 }: Level,
+  { position, moves }: Pick<StrongRequest, 'position' | 'moves'>,
+  random: Random,
+): Pick<StrongRequest, 'moves' | 'multiPv' | 'oversight' | 'without'> {
+  const rootMoves = moves ?? legalMoves(position);
+  return {
+    moves: rootMoves,
+    multiPv: noise > 0 ? rootMoves.length : 1,
+    ...(oversight > 0
+      ? { oversight: { chance: oversight, seed: random.nextInt32() }, without: ALL_SEEING }
+      : {}),
+  };
+}
+
+/**
+ * Misjudges every ranked move by an error of triangular distribution, mean 0, and takes the best of that.
+ * @param noise the largest error, in centi-units; 0 leaves the result as it is.
+ */
+export function misjudge(result: SearchResult, noise: number, random: Random): SearchResult {
+  const { ranked = [] } = result;
+  if (noise === 0 || ranked.length === 0) return result;
+  let chosen: RankedMove = result;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const line of ranked) {
+    const believed = line.score + noise * (random.next() + random.next() - 1);
+    if (believed > best) {
+      best = believed;
+      chosen = line;
+    }
+  }
+  const { move, score, pv } = chosen;
+  return { ...result, move, score, pv, exact: result.exact && score === result.score };
+}
