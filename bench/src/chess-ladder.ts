@@ -37,7 +37,9 @@ const BLOCK = 5;
 try {
   const options = readOptions(process.argv.slice(2), OUR_PLAYER);
   if (options.openings !== undefined) await climb(options, bookOf(options.openings));
-  console.log(report(options.name, resultsOf(options)));
+  const results = resultsOf(options);
+  if (results.length === 0) throw new Error(`${options.out} holds no pair of games of ${options.name}`);
+  console.log(report(options.name, results));
 } catch (error) {
   process.stderr.write(`chess-ladder: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

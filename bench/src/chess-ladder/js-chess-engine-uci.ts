@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chess } from '@tahoun/games';
+import { legalMoves } from '@tahoun/core';
+import { chess, formatUci } from '@tahoun/games';
 
 /**
  * The npm library js-chess-engine as a UCI engine, at its best level; `go` takes no limits. Positions are kept by our own
@@ -58,17 +59,10 @@ function positionOf(words: readonly string[]) {
   return start;
 }
 
-/** As UCI writes it; a pawn becomes a queen. */
+/** As UCI writes it; what the library answers, where that is no legal move. */
 function bestMove(): string {
   const { move } = engine.ai(chess.formatPosition(position), { level: BEST_LEVEL, play: false });
-  const text = Object.entries(move).flat().join('').toLowerCase();
-  const isLegal = (candidate: string) => {
-    try {
-      chess.parseMove(position, candidate);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  return isLegal(text) ? text : `${text}q`;
+  const squares = Object.entries(move).flat().join('').toLowerCase();
+  const spoken = legalMoves(position).map((legal) => formatUci(position, legal));
+  return spoken.includes(`${squares}q`) ? `${squares}q` : squares;
 }

@@ -2,14 +2,17 @@ import { OPPONENTS, type Opponent } from './opponents.ts';
 import { type AnchorScore, type Rating, fitRating } from './rating.ts';
 import type { GameResult, PairResult } from './results.ts';
 
-/** A Markdown table of the rungs that the player has played, and the rating fitted over them. */
+/**
+ * A Markdown table of the rungs that the player has played, and the rating fitted over them. Of two numbers
+ * in a cell the first is the player's.
+ */
 export function report(name: string, results: readonly PairResult[]): string {
   const rungs = OPPONENTS.map((opponent) => ({ opponent, games: gamesAgainst(opponent, results) }));
   const played = rungs.filter(({ games }) => games.length > 0);
   const scores = played.map(({ opponent, games }) => scoreOf(opponent, games));
   const rows = played.map(({ opponent, games }) => row(opponent, games));
   return [
-    '| opponent | rating | games | won, drawn, lost | score | rating of the player by this rung | forfeits, its and theirs | slowest move, its and theirs |',
+    '| opponent | rating | games | won, drawn, lost | score | rating by this rung | forfeits | slowest move |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
