@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type OpeningBook, contestant, interruptible, openingsFromFile } from '@tahoun/cli/match';
 import { createNodeHost } from '@tahoun/engine/node';
 import { chess } from '@tahoun/games';
-import type { Opponent } from './chess-ladder/opponents.ts';
+import { OPPONENTS, type Opponent } from './chess-ladder/opponents.ts';
 import { type LadderOptions, readOptions } from './chess-ladder/options.ts';
 import { report } from './chess-ladder/report.ts';
 import { type PairResult, addResult, readResults } from './chess-ladder/results.ts';
@@ -36,7 +36,7 @@ const BLOCK = 5;
 
 try {
   const options = readOptions(process.argv.slice(2), OUR_PLAYER);
-  if (options.openings !== undefined) await climb(options, bookOf(options.openings));
+  if (options.openings !== undefined) await climb(options, booksOf(options.openings));
   const results = resultsOf(options);
   if (results.length === 0) throw new Error(`${options.out} holds no pair of games of ${options.name}`);
   console.log(report(options.name, results));
@@ -45,9 +45,11 @@ try {
   process.exitCode = 2;
 }
 
-function bookOf(file: string): OpeningBook {
+/** The openings of each rung, so that no two rungs share one. */
+function booksOf(file: string): (opponent: Opponent) => OpeningBook {
   const openings = openingsFromFile(file, chess, undefined);
-  return (pair) => openings(pair * OPENING_STEP);
+  return (opponent) => (pair) =>
+    openings((pair * OPPONENTS.length + OPPONENTS.indexOf(opponent)) * OPENING_STEP);
 }
 
 /** The player's, with any opponent. */
@@ -56,7 +58,7 @@ function resultsOf({ out, name }: LadderOptions): PairResult[] {
 }
 
 /** Plays all rungs a block at a time, so that whenever it is broken off, all have been played alike. */
-async function climb(options: LadderOptions, openings: OpeningBook): Promise<void> {
+async function climb(options: LadderOptions, openingsOf: (opponent: Opponent) => OpeningBook): Promise<void> {
   const { name, out, concurrency } = options;
   const player = contestant('--player')(options.player);
   const results = resultsOf(options);
@@ -72,6 +74,7 @@ async function climb(options: LadderOptions, openings: OpeningBook): Promise<voi
         const [opponent] = rungs.toSorted((a, b) => against(a).length - against(b).length);
         if (opponent === undefined) return;
         const earlier = against(opponent);
+        const openings = openingsOf(opponent);
         const pairs = Math.min(BLOCK, options.pairs - earlier.length);
         const onPair = (pair: PairResult) => {
           addResult(out, pair);
