@@ -8,7 +8,11 @@ export interface SpokenMove {
 }
 
 /** All moves of a game from its start. */
-export function spokenMoves({ game, start, moves }: GameSoFar): SpokenMove[] {
+export function spokenMoves({
+  game,
+  start,
+  moves,
+}: Pick<GameSoFar, 'game' | 'start' | 'moves'>): SpokenMove[] {
   const formatSpoken = game.formatUci ?? game.formatMove;
   const position = start.clone();
   return moves.map((move) => {
