@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
 import type { kitOf } from '@tahoun/eval';
 import { summarize } from './match-summary.ts';
 
 /**
- * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a file played
- * twice with the sides changed. A version is a folder with the built repository;
+ * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a
+ * file played twice with the sides changed, until the sequential test (SPRT) decides. A version is a folder with the built repository;
  * `FOLDER,technique,technique` does without some techniques, and `.` is this one.
  *
- *     node bench/src/version-match.ts GAME OPENINGS A B [nodes, or 30ms of processor time; default 5000] [games, default 400]
+ *     node bench/src/version-match.ts GAME OPENINGS A B [nodes, or 30ms of processor time; default 5000] [most games,
+ *         default 400] [elo0,elo1; default 0,10]
  */
-const [gameId = '', openings = '', nameOfA = '.', nameOfB = '.', limitText = '5000', gamesText] =
+const [gameId = '', openings = '', nameOfA = '.', nameOfB = '.', limitText = '5000', gamesText, hypotheses] =
   process.argv.slice(2);
 const limits: SearchLimits = limitText.endsWith('ms')
   ? { timeMs: Number.parseInt(limitText, 10), now: processorMs }
   : { nodes: Number(limitText) };
 const games = Number(gamesText ?? 400);
+const [elo0 = 0, elo1 = 10] = (hypotheses ?? '0,10').split(',').map(Number);
 
 const TABLE_MIB = 8;
 /** A game is over when one side has been sure of it for so many plies, or after so many. */
@@ -59,12 +62,21 @@ async function load(name: string): Promise<Version> {
 const versions = [await load(nameOfA), await load(nameOfB)] as const;
 const lines = readFileSync(openings, 'utf8').trim().split(/\r?\n/);
 const points: number[] = [];
-while (points.length < games) {
+/** Pairs by A's points in them, from none to two. */
+const pairs = [0, 0, 0, 0, 0];
+let decision = 'continue';
+while (points.length < games && decision === 'continue') {
   const opening = lines[((points.length >> 1) * OPENING_STEP) % lines.length] as string;
-  points.push(playGame(opening, 0), playGame(opening, 1));
-  if (points.length % REPORT_EVERY === 0) console.log(summarize(points));
+  const pair = [playGame(opening, 0), playGame(opening, 1)] as const;
+  points.push(...pair);
+  const result = 2 * (pair[0] + pair[1]);
+  pairs[result] = (pairs[result] as number) + 1;
+  const test = sprt(pairs, { elo0, elo1 });
+  decision = test.decision;
+  if (points.length % REPORT_EVERY === 0 || decision !== 'continue' || points.length >= games) {
+    console.log(`${summarize(points)}, LLR ${test.llr.toFixed(2)}: ${decision}`);
+  }
 }
-console.log(summarize(points));
 
 /** Time that others do not take away. */
 function processorMs(): number {
