@@ -6,12 +6,10 @@ import { OwnTree } from './own-tree.js';
 import type { MonteCarloOptions, MonteCarloRequest } from './request.js';
 import { findNode } from './reuse.js';
 import { finishedGame, keepWalking } from './search.js';
-import { ROOT } from './tree.js';
+import { DEFAULT_MAX_NODES, ROOT } from './tree.js';
 import { Walker } from './walk.js';
 
 export type { MonteCarloOptions, MonteCarloRequest } from './request.js';
-
-const MAX_NODES = 1 << 20;
 
 /** One Monte-Carlo search without a tree from before. */
 export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions): SearchResult {
@@ -37,7 +35,7 @@ export class MonteCarlo {
   #root: { readonly position: Position; readonly complete: boolean } | null = null;
 
   constructor(options: MonteCarloOptions = {}) {
-    this.#tree = new OwnTree(options.maxNodes ?? MAX_NODES);
+    this.#tree = new OwnTree(options.maxNodes ?? DEFAULT_MAX_NODES);
     this.#walker = new Walker(this.#tree, options);
   }
 

@@ -1,6 +1,6 @@
 import { NO_MOVE } from '../game.js';
 import { WIN } from '../score.js';
-import { BYTES_PER_NODE, ROOT, SearchTree } from './tree.js';
+import { BYTES_PER_NODE, DEFAULT_MAX_NODES, ROOT, SearchTree } from './tree.js';
 
 /** The memory begins with the number of nodes in use, filled up to where an array of doubles may start. */
 const HEADER_BYTES = 8;
@@ -30,10 +30,10 @@ export class SharedTree extends SearchTree {
   readonly #capacity: number;
 
   /**
-   * @param memory the nodes to have room for (at least 4,096), for a fresh root in memory of its own, or the
-   * memory of another thread's tree.
+   * @param memory the memory of another thread's tree; or the nodes to have room for, at least 4,096 and
+   * 2^20 by default, for a fresh root in memory of its own.
    */
-  constructor(memory: number | ArrayBufferLike) {
+  constructor(memory: number | ArrayBufferLike = DEFAULT_MAX_NODES) {
     super();
     const isFresh = typeof memory === 'number';
     this.memory = isFresh

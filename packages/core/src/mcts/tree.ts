@@ -1,6 +1,8 @@
 /** The index of the root in every tree. */
 export const ROOT = 0;
 
+/** The nodes that a tree may have when nothing is said. */
+export const DEFAULT_MAX_NODES = 1 << 20;
 /** What a node takes in all arrays together. */
 export const BYTES_PER_NODE = 48;
 
