@@ -32,7 +32,7 @@ describe('threads on one Monte-Carlo tree', () => {
     ['tic-tac-toe', '.../.../... x', 3],
     ['connect-four', '......./......./......./......./......./....... x', 2],
   ])('leave it sound: %s', async (game, position, threads) => {
-    const playouts = 4000;
+    const playouts = 2000;
     const { tree, results } = await searchTogether({ game, position, threads, playouts });
     expect(results.map(({ exact }) => exact)).toEqual(Array(threads).fill(false));
     expect(tree.visits[0]).toBe(threads * playouts);

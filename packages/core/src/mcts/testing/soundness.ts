@@ -2,12 +2,26 @@ import type { Move, Position } from '../../game.js';
 import { legalMoves } from '../../moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
+/** What is read of a tree. */
+type Readable = Pick<
+  SearchTree,
+  | 'size'
+  | 'firstChild'
+  | 'childCount'
+  | 'move'
+  | 'visits'
+  | 'underway'
+  | 'isExpanded'
+  | 'lowerBound'
+  | 'upperBound'
+>;
+
 /**
  * What is wrong with a tree that nobody walks at the moment; nothing, if all is well.
  * @param root the position of the tree's root; it comes back as it was.
  * @param truth the true score of a position; where it is left out, proofs are not looked at.
  */
-export function faultsOf(tree: SearchTree, root: Position, truth?: (position: Position) => number): string[] {
+export function faultsOf(tree: Readable, root: Position, truth?: (position: Position) => number): string[] {
   const faults: string[] = [];
   const owner = new Int32Array(tree.size).fill(-1);
 
