@@ -116,11 +116,20 @@ describe('walks of several threads', () => {
       return child;
     });
     expect(new Set(chosen).size).toBe(9);
-    // Two are lost there, one elsewhere.
-    tree.enter(chosen[0] as number);
-    expect(selectChild(tree, ROOT, 0.7)).not.toBe(chosen[0]);
-    for (const child of [...chosen, chosen[0] as number]) tree.leave(child);
-    expect(tree.underway.every((losses) => losses === 0)).toBe(true);
+  });
+
+  it('count as lost where they are under way', () => {
+    const tree = new SharedTree();
+    tree.publish(ROOT, tree.claim(ROOT, 2), 2);
+    tree.visits.set([20, 10, 10]);
+    tree.results.set([14, -8, -6]);
+    expect(selectChild(tree, ROOT, 0)).toBe(1);
+    tree.enter(1);
+    tree.enter(1);
+    expect(selectChild(tree, ROOT, 0)).toBe(2);
+    tree.leave(1);
+    tree.leave(1);
+    expect(selectChild(tree, ROOT, 0)).toBe(1);
   });
 
   it('give their virtual losses back when they are stopped', () => {
