@@ -3,32 +3,26 @@ import { createNodeHost } from '@tahoun/engine/node';
 import { gameById } from '@tahoun/games';
 
 /**
- * Two threads on one table against one thread: the time to a fixed depth, and games with the same time
- * a move. Wants two processors with nothing else to do.
+ * Two threads together against one thread: `strong` on one table, the time to a fixed depth; `mcts` in one
+ * tree, the moves made in a fixed time, nearly all of them in playouts. Then games with the same time a
+ * move. Wants two processors with nothing else to do.
  *
  *     npx node bench/src/two-threads.ts [game, default chess] [depth, default 12] [games, default 100] [ms, default 100]
+ *     npx node bench/src/two-threads.ts zabor mcts [games] [ms] [variant=value]
  */
-const game = gameById(process.argv[2] ?? 'chess');
-const depth = Number(process.argv[3] ?? 12);
-const games = Number(process.argv[4] ?? 100);
-const timeMs = Number(process.argv[5] ?? 100);
+const [gameId = 'chess', work = '12', gameCount = '100', moveTime = '100', variant] = process.argv.slice(2);
+const game = gameById(gameId);
+const algorithm = work === 'mcts' ? 'mcts' : 'strong';
+const games = Number(gameCount);
+const timeMs = Number(moveTime);
+const variants = variant === undefined ? undefined : Object.fromEntries([variant.split('=')]);
 const POSITIONS = 10;
 const OPENING_PLIES = 6;
 const host = createNodeHost({ threads: 2 });
 
-await host.bestMove({ game: game.id, timeMs: 2000, threads: 2 });
-const seconds = { 1: 0, 2: 0 };
-for (let seed = 0; seed < POSITIONS; seed++) {
-  const position = game.formatPosition(opening(seed));
-  for (const threads of [1, 2] as const) {
-    const answer = await host.bestMove({ game: game.id, position, depth, threads });
-    seconds[threads] += answer.seconds;
-  }
-}
-console.log(
-  `${game.id}, depth ${depth}, ${POSITIONS} positions: ${seconds[1].toFixed(1)} s with one thread, ` +
-    `${seconds[2].toFixed(1)} s with two: ${(seconds[1] / seconds[2]).toFixed(2)} times as fast`,
-);
+await host.bestMove({ game: game.id, variants, algorithm, timeMs: 2000, threads: 2 });
+if (algorithm === 'mcts') await compareSpeeds();
+else await compareTimes(Number(work));
 
 const score = { wins: 0, draws: 0, losses: 0 };
 for (let played = 0; played < games; played++) {
@@ -47,6 +41,38 @@ console.log(
     `${(100 * points).toFixed(1)} %, Elo ${elo(points)} (${elo(points - 1.96 * spread)} to ${elo(points + 1.96 * spread)})`,
 );
 
+/** Strong search: how long a fixed depth takes. */
+async function compareTimes(depth: number): Promise<void> {
+  const seconds = { 1: 0, 2: 0 };
+  for (let seed = 0; seed < POSITIONS; seed++) {
+    const position = game.formatPosition(opening(seed));
+    for (const threads of [1, 2] as const) {
+      const answer = await host.bestMove({ game: game.id, position, depth, threads });
+      seconds[threads] += answer.seconds;
+    }
+  }
+  console.log(
+    `${game.id}, depth ${depth}, ${POSITIONS} positions: ${seconds[1].toFixed(1)} s with one thread, ` +
+      `${seconds[2].toFixed(1)} s with two: ${(seconds[1] / seconds[2]).toFixed(2)} times as fast`,
+  );
+}
+
+/** Monte-Carlo: how many moves are made in a second. */
+async function compareSpeeds(): Promise<void> {
+  const nodes = { 1: 0, 2: 0 };
+  for (let seed = 0; seed < POSITIONS; seed++) {
+    const position = game.formatPosition(opening(seed));
+    for (const threads of [1, 2] as const) {
+      const answer = await host.bestMove({ game: game.id, position, algorithm, timeMs: 1000, threads });
+      nodes[threads] += answer.nps / POSITIONS;
+    }
+  }
+  console.log(
+    `${game.id}, mcts, ${POSITIONS} positions: ${Math.round(nodes[1] / 1000)} thousand nodes/s with one thread, ` +
+      `${Math.round(nodes[2] / 1000)} with two: ${(nodes[2] / nodes[1]).toFixed(2)} times as many`,
+  );
+}
+
 /** Positive when the side with two threads has won. */
 async function playGame(start: ReturnType<typeof opening>, side: 0 | 1): Promise<number> {
   const position = start.clone();
@@ -54,7 +80,14 @@ async function playGame(start: ReturnType<typeof opening>, side: 0 | 1): Promise
   const played: string[] = [];
   while (position.outcome() === ONGOING && (game.claimableDraw?.(position) ?? null) === null) {
     const threads = position.turn === side ? 2 : 1;
-    const { move } = await host.bestMove({ game: game.id, position: from, played, timeMs, threads });
+    const { move } = await host.bestMove({
+      game: game.id,
+      position: from,
+      played,
+      algorithm,
+      timeMs,
+      threads,
+    });
     if (move === null) break;
     position.makeMove(game.parseMove(position, move));
     played.push(move);
@@ -65,7 +98,7 @@ async function playGame(start: ReturnType<typeof opening>, side: 0 | 1): Promise
 
 function opening(seed: number) {
   const random = new Random(seed);
-  const position = game.initial();
+  const position = game.initial(variants);
   for (let ply = 0; ply < OPENING_PLIES; ply++) {
     const moves = legalMoves(position);
     position.makeMove(moves[random.below(moves.length)] as number);

@@ -114,6 +114,7 @@ describe('--json prints the document of', () => {
     expect(statistics.depths).toHaveLength(depth);
     expect(statistics.tableHits).toBeLessThanOrEqual(statistics.tableProbes);
     expect(ask('--threads', '2')).toMatchObject({ depth, exact: false });
+    expect(ask('--threads', '2', '--algorithm', 'mcts')).toMatchObject({ exact: true, score: 300 });
   });
 
   it("best-move by the textbook, with the nodes of the source's table", () => {

@@ -3,6 +3,8 @@ export * from './game.js';
 export * from './grundy.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
+export { SharedTree } from './mcts/shared-tree.js';
+export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
 export * from './perft.js';
 export * from './proof-number/df-pn.js';

@@ -10,6 +10,7 @@ import {
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
+  SharedTree,
   TranspositionTable,
   WIN,
   alphaBetaSearch,
@@ -19,6 +20,7 @@ import {
   legalMoves,
   minimaxSearch,
   monteCarloSearch,
+  monteCarloTeamSearch,
   secondLook,
   secondSearch,
   strongSearch,
@@ -126,13 +128,16 @@ function choose(
     return chooseStrong(position, kit, limits, moves, { ...request, ...hooks }, onDepth);
   }
   if (algorithm === 'mcts') {
-    return monteCarloSearch({
+    const asked = {
       position,
       limits,
       seed: random.nextInt32(),
       ...(moves === undefined ? {} : { moves }),
       ...(onDepth === undefined ? {} : { onProgress: onDepth }),
-    });
+    };
+    const { team } = hooks;
+    if (team === undefined) return monteCarloSearch(asked);
+    return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
   }
   const evaluation = kit[request.evaluation ?? 'textbook'];
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
@@ -188,7 +193,7 @@ function chooseStrong(
     without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
-    ...(team === undefined ? {} : { table: new TranspositionTable(team.table), thread: team.thread }),
+    ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
   });
   if (solution === undefined || isDecided(result.score)) return result;
   return {

@@ -1,7 +1,7 @@
 import { InputError, Random, WIN, legalMoves, perft } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchCancelled, type WorkerLike, createBrowserHost } from './browser.js';
 import { type WorkerMessage, type WorkerTask, serveEngine } from './browser-worker.js';
 import {
@@ -321,6 +321,21 @@ describe('the host in a page', () => {
     expect(answers[2]).toBeInstanceOf(InputError);
     expect(progress).toEqual([1, 2]);
   });
+
+  it.each(['strong', 'mcts'] as const)(
+    'has several threads where memory is shared: %s',
+    async (algorithm) => {
+      vi.stubGlobal('crossOriginIsolated', true);
+      vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+      const host = createBrowserHost(connectedWorker);
+      vi.unstubAllGlobals();
+      const nodes = 20_000;
+      const answer = await host.bestMove({ game: 'zabor', algorithm, nodes, threads: 2 });
+      expect(answer).toMatchObject({ limitedBy: 'nodes', nodes });
+      expect(answer.pv[0]).toBe(answer.move);
+      await host.close();
+    },
+  );
 
   it('starts a new worker when a search is cancelled without shared memory', async () => {
     let started = 0;

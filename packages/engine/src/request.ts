@@ -62,8 +62,8 @@ export interface BestMoveRequest extends PositionRequest {
   /** What `strong` does without; other searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;
   /**
-   * Threads that `strong` searches with, 1 by default, where the host has so many: more see further in
-   * the same time, but may answer differently each time. The limit of nodes is for all together.
+   * Threads that `strong` and `mcts` search with, 1 by default, where the host has so many: more see
+   * further in the same time, but may answer differently each time. The limit of nodes is for all together.
    */
   readonly threads?: number | undefined;
   /** Whether the answer shall have the statistics of the strong search. */
@@ -87,10 +87,10 @@ export interface SolveRequest extends PositionRequest {
   readonly timeMs?: number | undefined;
 }
 
-/** One of several searches for the same move on one table. */
+/** One of several searches for the same move in one memory. */
 export interface TeamPlace {
-  /** The memory of the table that the team shares. */
-  readonly table: ArrayBufferLike;
+  /** What the team shares: the table of `strong`, the tree of `mcts`. */
+  readonly memory: ArrayBufferLike;
   /** 0 answers, the others help. */
   readonly thread: number;
 }

@@ -1,6 +1,7 @@
-import { TranspositionTable, tableMibFor } from '@tahoun/core';
+import { type SearchLimits, SharedTree, TranspositionTable, tableMibFor } from '@tahoun/core';
 import type { EngineTask } from './host.js';
 import {
+  type Algorithm,
   type BestMoveAnswer,
   type BestMoveRequest,
   DEFAULT_NODES,
@@ -15,30 +16,35 @@ export interface TeamTask {
   readonly team?: TeamPlace | undefined;
 }
 
+/** What the threads of each search that can have several share, in memory that they all see. */
+const SHARED_MEMORY: Partial<Record<Algorithm, (limits: SearchLimits) => ArrayBufferLike>> = {
+  strong: (limits) => new TranspositionTable(tableMibFor(limits), true).buffer,
+  mcts: () => new SharedTree().memory,
+};
+
 /**
- * Splits a task for several threads (lazy SMP): all search the same position on one table in shared
- * memory, each a little differently, and find there what the others have found. The first answers.
+ * Splits a task for several threads: all search the same position, on one table (`strong`, lazy SMP) or
+ * in one tree (`mcts`), each a little differently, and find there what the others have found. The first
+ * answers.
  * @param available threads that the host has.
- * @returns one task a thread; just the task itself where one thread is enough.
+ * @returns one task a thread; just the task itself where one thread does it.
  */
 export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
-  const threads = task.kind === 'best-move' ? threadsFor(task.request, available) : 1;
-  if (task.kind !== 'best-move' || threads === 1) return [{ task }];
+  if (task.kind !== 'best-move') return [{ task }];
+  const { threads: wanted = 1, level, algorithm = 'strong' } = task.request;
+  const share = level === undefined ? SHARED_MEMORY[algorithm] : undefined;
+  const threads = Math.min(wanted, available);
+  if (share === undefined || threads <= 1) return [{ task }];
   const { timeMs } = task.request;
   const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
   const limits = { ...(nodes === undefined ? {} : { nodes }), ...(timeMs === undefined ? {} : { timeMs }) };
-  const table = new TranspositionTable(tableMibFor(limits), true).buffer;
-  const share = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };
-  const request: BestMoveRequest = { ...task.request, ...share };
+  const memory = share(limits);
+  const part = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };
+  const request: BestMoveRequest = { ...task.request, ...part };
   return Array.from({ length: threads }, (_, thread) => ({
     task: { kind: 'best-move', request },
-    team: { table, thread },
+    team: { memory, thread },
   }));
-}
-
-function threadsFor({ threads = 1, level, algorithm }: BestMoveRequest, available: number): number {
-  if (level !== undefined || (algorithm ?? 'strong') !== 'strong') return 1;
-  return Math.max(1, Math.min(threads, available));
 }
 
 /** The first thread's answer, with the nodes of all. */

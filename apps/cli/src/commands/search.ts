@@ -135,7 +135,7 @@ function addBestMove(program: Command, { deliver, progress }: CommandContext): v
       choice('--evaluation', EVALUATIONS),
     )
     .option('--without <A+B>', 'techniques that strong does without', techniques)
-    .option('--threads <N>', 'threads for strong', wholeNumber('--threads', 1, MAX_THREADS))
+    .option('--threads <N>', 'threads for strong and mcts', wholeNumber('--threads', 1, MAX_THREADS))
     .option('--statistics', 'what strong measured of itself')
     .option('--progress', 'report each completed depth on standard error')
     .action(

@@ -17,7 +17,7 @@ export function backUp(
   ended: boolean,
   byMargin: boolean,
 ): void {
-  const { visits, results, scores, lower, upper } = tree;
+  const { lower, upper } = tree;
   let { result, margin } = playout;
   let changed = ended;
   for (let ply = leaf; ply >= 0; ply--) {
@@ -27,9 +27,7 @@ export function backUp(
     const high = upper[node] as number;
     result = Math.min(Math.max(result, Math.sign(low)), Math.sign(high));
     margin = Math.min(Math.max(margin, low), high);
-    visits[node] = (visits[node] as number) + 1;
-    results[node] = (results[node] as number) + result;
-    scores[node] = (scores[node] as number) + (byMargin ? margin : 100 * result);
+    tree.record(node, result, byMargin ? margin : 100 * result);
     result = 0 - result;
     margin = 0 - margin;
   }

@@ -10,12 +10,12 @@ import type { SearchTree } from './tree.js';
 
 /** What the node's parent is sure to get by moving to it. */
 export function parentLower(tree: SearchTree, node: number): number {
-  return nearer(opposite(tree.upper[node] as number));
+  return forParent(tree.upper[node] as number);
 }
 
 /** What the node's parent can get at best by moving to it. */
 export function parentUpper(tree: SearchTree, node: number): number {
-  return nearer(opposite(tree.lower[node] as number));
+  return forParent(tree.lower[node] as number);
 }
 
 /** Whether nothing is left to find out: the result is decided, or the score is exact. */
@@ -23,18 +23,24 @@ export function isSolved(lower: number, upper: number): boolean {
   return lower === upper || lower > MANY || upper < -MANY;
 }
 
-/** Works an expanded node's bounds out from its children's. @returns whether they have changed. */
+/**
+ * Works an expanded node's bounds out from its children's. Of several threads that have each bettered a
+ * child, the last to do so sees what all have found, so no proof is left hanging.
+ * @returns whether they have changed.
+ */
 export function tightenBounds(tree: SearchTree, node: number): boolean {
   const first = tree.firstChild[node] as number;
   const end = first + (tree.childCount[node] as number);
-  let lower = parentLower(tree, first);
-  let upper = parentUpper(tree, first);
+  let lower = forParent(tree.upperBound(first));
+  let upper = forParent(tree.lowerBound(first));
   for (let child = first + 1; child < end; child++) {
-    lower = Math.max(lower, parentLower(tree, child));
-    upper = Math.max(upper, parentUpper(tree, child));
+    lower = Math.max(lower, forParent(tree.upperBound(child)));
+    upper = Math.max(upper, forParent(tree.lowerBound(child)));
   }
-  const changed = lower !== tree.lower[node] || upper !== tree.upper[node];
-  tree.lower[node] = lower;
-  tree.upper[node] = upper;
-  return changed;
+  return tree.setBounds(node, lower, upper);
+}
+
+/** A node's score as its parent sees it. */
+function forParent(score: number): number {
+  return nearer(opposite(score));
 }

@@ -1,7 +1,7 @@
 import type { Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
-import { ROOT, type SearchTree } from './tree.js';
+import type { SearchTree } from './tree.js';
 
 /** Gives nodes their children, in random order, so that equal ones are not tried in the game's order. */
 export class Expansion {
@@ -18,30 +18,47 @@ export class Expansion {
   }
 
   /**
-   * Expands `node`, at which the unfinished `position` stands. The root is expanded in any case.
-   * @returns false when the tree has no room; nothing is changed then.
+   * Expands `node`, at which the unfinished `position` stands.
+   * @param only the moves to keep of the legal ones, one at least; all of them by default.
+   * @returns false when the tree has no room or another thread was first; nothing is changed then.
    */
-  expand(position: Position, node: number): boolean {
-    const count = this.#stack.generate(position, 0);
-    if (node !== ROOT && !this.#tree.hasRoom(count)) return false;
+  expand(position: Position, node: number, only?: readonly Move[]): boolean {
+    const count = this.#generate(position, only);
+    const first = this.#tree.claim(node, count);
+    if (first < 0) return false;
+    this.#shuffle(count);
     const { moves } = this.#stack;
-    // Fisher-Yates.
+    for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i] as Move;
+    if (this.#usePriors && position.moveHint !== undefined) this.#setPriors(position, first, count);
+    this.#tree.publish(node, first, count);
+    return true;
+  }
+
+  /** Puts the moves on the stack. @returns how many there are. */
+  #generate(position: Position, only: readonly Move[] | undefined): number {
+    const count = this.#stack.generate(position, 0);
+    if (only === undefined) return count;
+    const { moves } = this.#stack;
+    const kept = moves.subarray(0, count).filter((move) => only.includes(move));
+    moves.set(kept);
+    return kept.length;
+  }
+
+  /** Fisher-Yates. */
+  #shuffle(count: number): void {
+    const { moves } = this.#stack;
     for (let i = count - 1; i > 0; i--) {
       const j = this.#random.below(i + 1);
       const move = moves[i] as Move;
       moves[i] = moves[j] as Move;
       moves[j] = move;
     }
-    this.#tree.expand(node, moves, count);
-    if (this.#usePriors && position.moveHint !== undefined) this.#setPriors(position, node);
-    return true;
   }
 
   /** Hints have no scale of their own: the least of the siblings becomes 0, the greatest 1. */
-  #setPriors(position: Position, node: number): void {
-    const { firstChild, childCount, move, prior } = this.#tree;
-    const first = firstChild[node] as number;
-    const end = first + (childCount[node] as number);
+  #setPriors(position: Position, first: number, count: number): void {
+    const { move, prior } = this.#tree;
+    const end = first + count;
     let least = Number.POSITIVE_INFINITY;
     let greatest = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {

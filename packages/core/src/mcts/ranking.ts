@@ -66,7 +66,7 @@ function lineFrom(tree: SearchTree, node: number): Move[] {
   let last = node;
   for (;;) {
     line.push(tree.move[last] as Move);
-    if (tree.childCount[last] === 0) return line;
+    if (!tree.isExpanded(last)) return line;
     const next = bestChild(tree, last);
     if (tree.visits[next] === 0) return line;
     last = next;

@@ -3,19 +3,27 @@ import { Random } from '../random.js';
 import { WIN } from '../score.js';
 import { backUp } from './backup.js';
 import { MonteCarlo, type MonteCarloOptions, monteCarloSearch } from './mcts.js';
+import { OwnTree } from './own-tree.js';
 import { selectChild } from './selection.js';
 import { Subtraction } from './testing/subtraction.js';
 import { TicTacToe } from './testing/tic-tac-toe.js';
-import { ROOT, SearchTree } from './tree.js';
+import { ROOT, type SearchTree } from './tree.js';
+
+/** Gives a node children by these moves. */
+function expand(tree: SearchTree, node: number, moves: readonly number[]): void {
+  const first = tree.claim(node, moves.length);
+  tree.move.set(moves, first);
+  tree.publish(node, first, moves.length);
+}
 
 /** A tree of random shape in which each node's score sum names it. */
-function randomTree(seed: number, expansions: number): SearchTree {
-  const tree = new SearchTree(1 << 20);
+function randomTree(seed: number, expansions: number): OwnTree {
+  const tree = new OwnTree(1 << 20);
   const random = new Random(seed);
   tree.clear();
   for (let i = 0; i < expansions; i++) {
     const node = random.below(tree.size);
-    if (tree.childCount[node] === 0) tree.expand(node, Int32Array.of(7, 8, 9), 1 + random.below(3));
+    if (tree.childCount[node] === 0) expand(tree, node, [7, 8, 9].slice(0, 1 + random.below(3)));
   }
   for (let node = 0; node < tree.size; node++) tree.scores[node] = node;
   return tree;
@@ -43,10 +51,10 @@ describe('search tree', () => {
   });
 
   it('drops root moves that are not asked for', () => {
-    const tree = new SearchTree(100);
+    const tree = new OwnTree(100);
     tree.clear();
-    tree.expand(ROOT, Int32Array.of(5, 6, 7, 8), 4);
-    tree.expand(3, Int32Array.of(1, 2), 2);
+    expand(tree, ROOT, [5, 6, 7, 8]);
+    expand(tree, 3, [1, 2]);
     tree.restrict([7, 5, 99]);
     expect(written(tree, ROOT)).toBe('-1:0(5:0(),7:0(1:0(),2:0()))');
   });
@@ -55,9 +63,9 @@ describe('search tree', () => {
 describe('steps of a playout', () => {
   /** A root with three children, visited once each. */
   function threeMoves() {
-    const tree = new SearchTree(100);
+    const tree = new OwnTree(100);
     tree.clear();
-    tree.expand(ROOT, Int32Array.of(1, 2, 3), 3);
+    expand(tree, ROOT, [1, 2, 3]);
     tree.visits.set([3, 1, 1, 1]);
     return tree;
   }

@@ -1,0 +1,65 @@
+import type { Move, Position } from '../../game.js';
+import { legalMoves } from '../../moves.js';
+import { ROOT, type SearchTree } from '../tree.js';
+
+/** What is read of a tree. */
+type Readable = Pick<
+  SearchTree,
+  | 'size'
+  | 'firstChild'
+  | 'childCount'
+  | 'move'
+  | 'visits'
+  | 'underway'
+  | 'isExpanded'
+  | 'lowerBound'
+  | 'upperBound'
+>;
+
+/**
+ * What is wrong with a tree that nobody walks at the moment; nothing, if all is well.
+ * @param root the position of the tree's root; it comes back as it was.
+ * @param truth the true score of a position; where it is left out, proofs are not looked at.
+ */
+export function faultsOf(tree: Readable, root: Position, truth?: (position: Position) => number): string[] {
+  const faults: string[] = [];
+  const owner = new Int32Array(tree.size).fill(-1);
+
+  function look(node: number, position: Position): void {
+    const bad = (what: string) => faults.push(`node ${node}: ${what}`);
+    if (tree.underway[node] !== 0) bad(`${tree.underway[node]} virtual losses are left`);
+    if (truth !== undefined) {
+      const score = truth(position);
+      if (tree.lowerBound(node) > score || tree.upperBound(node) < score)
+        bad(`proved from ${tree.lowerBound(node)} to ${tree.upperBound(node)}, but it is ${score}`);
+    }
+    if (!tree.isExpanded(node)) return;
+    const first = tree.firstChild[node] as number;
+    const end = first + (tree.childCount[node] as number);
+    if (first <= node) bad('has children before it');
+    const moves = Array.from(tree.move.subarray(first, end)).sort(byNumber);
+    if (String(moves) !== String(legalMoves(position).sort(byNumber))) bad(`has the moves ${moves}`);
+    let visits = node === ROOT ? 0 : 1;
+    for (let child = first; child < end; child++) {
+      if (owner[child] !== -1) bad(`shares child ${child} with node ${owner[child]}`);
+      owner[child] = node;
+      visits += tree.visits[child] as number;
+      position.makeMove(tree.move[child] as Move);
+      look(child, position);
+      position.undoMove();
+    }
+    // Before its children were there, several walks may have ended at the node; at the root none.
+    const counted = tree.visits[node] as number;
+    if (node === ROOT ? counted !== visits : counted < visits)
+      bad(`has ${counted} visits, its children ${visits}`);
+  }
+
+  look(ROOT, root);
+  const lost = owner.findIndex((parent, node) => node !== ROOT && parent === -1);
+  if (lost > ROOT) faults.push(`node ${lost}: nobody's child`);
+  return faults;
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}
