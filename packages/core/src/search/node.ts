@@ -165,8 +165,10 @@ function searchMoves(
   let bound: Bound = UPPER;
   let allProven = true;
   let low = alpha;
+  // Set once quiet moves are being left out: what is left then needs no order any more.
+  let isTail = false;
   for (let i = at; i < end; i++) {
-    ordering.pick(i, at, end, tableMove);
+    if (!isTail) ordering.pick(i, at, end, tableMove);
     const move = moves[i] as Move;
     const isLosing = ordering.isLosing(i);
     const isQuiet = !state.tellsNoise || !position.isNoisy(move);
@@ -192,6 +194,7 @@ function searchMoves(
     if (mayPrune && isQuiet && (isHopeless || i >= lateFrom) && !threatens(state, move)) {
       if (isHopeless && hope > best) best = hope;
       allProven = false;
+      isTail = true;
       observer?.cut(ply, moves, i, i + 1, isHopeless ? 'futility' : 'late');
       continue;
     }
