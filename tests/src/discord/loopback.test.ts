@@ -163,6 +163,21 @@ describe('the loopback Discord and the real client', () => {
     expect((await (await anna.command('try')).message()).text).toBe('Missing Permissions');
   });
 
+  it('refuses with 400 what breaks the rules, naming the field, and remembers it', async () => {
+    const { discord } = held;
+    const refusal = new Promise<object>((resolve) => {
+      bot.commands.try = async (interaction) => {
+        await interaction.reply({ content: 'x'.repeat(2_001) }).catch((error) => resolve(error));
+        await interaction.reply('short');
+      };
+    });
+    await (await anna.command('try')).message();
+    expect(await refusal).toMatchObject({ status: 400, code: 50035 });
+    expect(String(await refusal)).toContain('content[BASE_TYPE_BAD_LENGTH]');
+    expect(() => discord.check()).toThrow(/50035 Invalid Form Body .*content/);
+    expect(() => discord.check()).not.toThrow();
+  });
+
   it('counts as failed what is not acknowledged within three seconds', async () => {
     const { discord } = held;
     const refusal = new Promise((resolve) => {

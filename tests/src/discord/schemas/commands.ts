@@ -90,9 +90,11 @@ interface Named {
   readonly name_localizations?: Readonly<Record<string, string>> | null | undefined;
 }
 
-/** The name that a person with this locale sees. */
-function nameIn(item: Named, locale: string): string {
-  return item.name_localizations?.[locale] ?? item.name;
+/** Some person sees the same name for both: without a locale, or in one that either is translated to. */
+function clash(a: Named, b: Named): boolean {
+  const nameIn = (item: Named, locale: string) => item.name_localizations?.[locale] ?? item.name;
+  const locales = [a, b].flatMap((item) => Object.keys(item.name_localizations ?? {}));
+  return ['', ...locales].some((locale) => nameIn(a, locale) === nameIn(b, locale));
 }
 
 function options<T extends z.ZodType>(item: T) {
@@ -110,15 +112,11 @@ function options<T extends z.ZodType>(item: T) {
             message: 'Required options must be placed before non-required options',
             params: { code: 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID' },
           });
-        const locales = ['', ...Object.keys(option.name_localizations ?? {})];
-        const clash = locales.find((locale) =>
-          earlier.some((other) => nameIn(other, locale) === nameIn(option, locale)),
-        );
-        if (clash !== undefined)
+        if (earlier.some((other) => clash(other, option)))
           context.addIssue({
             code: 'custom',
             path: [index, 'name'],
-            message: `Option names must be unique${clash && ` (in ${clash})`}`,
+            message: 'Option names must be unique',
             params: { code: 'APPLICATION_COMMAND_OPTIONS_NAME_INVALID' },
           });
       }
@@ -206,8 +204,7 @@ export const commandList = z.array(command).superRefine((list, context) => {
       });
   for (const [index, item] of list.entries()) {
     const earlier = list.slice(0, index).filter((other) => typeOf(other) === typeOf(item));
-    const locales = ['', ...Object.keys(item.name_localizations ?? {})];
-    if (locales.some((locale) => earlier.some((other) => nameIn(other, locale) === nameIn(item, locale))))
+    if (earlier.some((other) => clash(other, item)))
       context.addIssue({
         code: 'custom',
         path: [index, 'name'],
