@@ -33,7 +33,9 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       await told(rest.post(route, { body: response, files: rawFiles(files), auth: false }));
     },
     editReply: (token, message) =>
-      told(rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false })) as Promise<APIMessage>,
+      told(
+        rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false }),
+      ) as Promise<APIMessage>,
     followUp: (token, message) =>
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
