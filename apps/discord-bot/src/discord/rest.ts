@@ -28,9 +28,9 @@ const THREAD_IDLE_MINUTES = 1440;
 export function restDiscord(rest: REST, applicationId: string): Discord {
   const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
   return {
-    async respond({ id, token }: InteractionKey, response: APIInteractionResponse, files) {
+    async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
       const route = Routes.interactionCallback(id, token);
-      await told(rest.post(route, { body: response, files: rawFiles(files), auth: false }));
+      await told(rest.post(route, { body: response, auth: false }));
     },
     editReply: (token, message) =>
       told(
