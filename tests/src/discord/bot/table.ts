@@ -1,0 +1,110 @@
+import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
+import type { LoopbackDiscord } from '../loopback.ts';
+import type { Place } from '../place.ts';
+import type { SeenMessage } from '../seen-message.ts';
+import type { OptionValues, User } from '../user.ts';
+import type { PlannedMove, WholeGame } from './whole-game.ts';
+
+/** A way of saying one's move. */
+export type Manner = 'command' | 'touch' | 'words';
+
+/** Somebody's game, as they see it: the place where it is played and the board that is shown there. */
+export class Table {
+  readonly #discord: LoopbackDiscord;
+  readonly place: Place;
+  readonly players: readonly [User, User | undefined];
+  readonly texts: DiscordTexts;
+
+  /** @param players in the order of their turns; undefined: the computer. */
+  constructor(
+    discord: LoopbackDiscord,
+    place: Place,
+    players: readonly [User, User | undefined],
+    language: Language = 'en',
+  ) {
+    this.#discord = discord;
+    this.place = place;
+    this.players = players;
+    this.texts = discordTexts(language);
+  }
+
+  /** Waits for the board after so many moves; after 0 for the start. */
+  board(plies: number): Promise<SeenMessage> {
+    const wanted = plies === 0 ? this.texts.noMovesYet : this.texts.lastMove(plies, '\n').split('\n')[0];
+    return this.place.message(`the board after ${plies} moves`, (message) => message.text.includes(wanted ?? ''));
+  }
+
+  /** The move that the board tells of. */
+  async move(plies: number): Promise<string> {
+    const { text } = await this.board(plies);
+    const [before = '', after = ''] = this.texts.lastMove(plies, '\n').split('\n');
+    const from = text.indexOf(before) + before.length;
+    return text.slice(from, text.indexOf(after, from));
+  }
+
+  /** Makes a move in one's turn and waits until it stands on the board. */
+  async play(user: User, plies: number, { text, targets }: PlannedMove, manner: Manner): Promise<void> {
+    if (manner === 'command') await user.command('move', { move: text });
+    else if (manner === 'words') user.says(text);
+    else for (const [step, target] of targets.entries()) await this.pick(user, plies, target, targets[step + 1]);
+    const seen = await this.move(plies + 1);
+    if (seen !== text) throw new Error(`played ${text}, but the board tells of ${seen}`);
+  }
+
+  /** Plays a game from its start to its end, each move by the person whose turn it is. */
+  async playAll({ moves }: WholeGame, manner: Manner): Promise<SeenMessage> {
+    for (const [plies, move] of moves.entries()) {
+      const user = this.players[plies % 2];
+      if (user === undefined) throw new Error('the computer does not play by a plan');
+      await this.play(user, plies, move, manner);
+    }
+    return this.place.message('the end', (message) => labels(message).includes(this.texts.buttons.again));
+  }
+
+  /** Picks one target; where there are too many for a select, first the group that holds it. */
+  async pick(user: User, plies: number, target: string, next?: string): Promise<void> {
+    const board = await this.board(plies);
+    if (!offers(board, target)) await this.#openGroup(user, board, target);
+    await user.select(board, target);
+    if (next === undefined) return;
+    await this.#discord.until(`${target} to be picked`, () => offers(board, next) || board.selects.length > 1);
+  }
+
+  async #openGroup(user: User, board: SeenMessage, target: string): Promise<void> {
+    const groups = board.selects[0]?.options ?? [];
+    for (const { value } of groups) {
+      const { edits } = board;
+      await user.select(board, value);
+      await this.#discord.until(`group ${value}`, () => board.edits > edits);
+      if (offers(board, target)) return;
+    }
+    throw new Error(`no group offers ${target}: ${JSON.stringify(board.selects)}`);
+  }
+}
+
+/** The labels of a message's buttons. */
+export function labels(message: SeenMessage): string[] {
+  return message.buttons.map(({ label }) => label);
+}
+
+function offers({ selects }: SeenMessage, target: string): boolean {
+  return selects.some(({ options }) => options.some(({ value }) => value === target));
+}
+
+/** Challenges somebody in a channel of a server; accepted, the game has a thread of its own. */
+export async function sitDown(
+  discord: LoopbackDiscord,
+  [challenger, rival]: readonly [User, User],
+  options: OptionValues,
+  language: Language = 'en',
+): Promise<Table> {
+  const texts = discordTexts(language);
+  const channel = challenger.place;
+  const before = channel.threads.length;
+  const challenge = await (await challenger.command('play', { ...options, opponent: rival })).message();
+  await rival.press(challenge, texts.buttons.accept);
+  const place = await discord.until('the thread of the game', () => channel.threads[before]);
+  const table = new Table(discord, place, [challenger.enter(place), rival.enter(place)], language);
+  await table.board(0);
+  return table;
+}
