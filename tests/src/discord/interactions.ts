@@ -83,7 +83,7 @@ const SUGGESTED = {
   [ApplicationCommandOptionType.Number]: true,
 } as const;
 
-const callback = z.strictObject({ type: z.enum(Response), data: z.unknown() });
+const callback = z.strictObject({ type: z.enum(Response), data: z.unknown().optional() });
 const deferral = z.strictObject({ flags: z.int().optional() }).nullish();
 
 /** Which callbacks answer which interactions. */

@@ -1,0 +1,68 @@
+import { Client, GatewayIntentBits, Partials } from 'discord.js';
+import {
+  type APIInteraction,
+  GatewayDispatchEvents,
+  type GatewayMessageCreateDispatchData,
+  Routes,
+} from 'discord-api-types/v10';
+import type { Bot, Log } from '../bot.js';
+import { commandDefinitions } from '../commands/definitions.js';
+import type { Config } from '../config.js';
+import { handleInTime } from '../interaction/in-time.js';
+import { handleTyped } from '../interaction/typed.js';
+import type { Metrics } from '../metrics.js';
+
+/** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
+export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'readsMessages'>): Client {
+  return new Client({
+    intents: [
+      GatewayIntentBits.Guilds,
+      GatewayIntentBits.GuildMessages,
+      GatewayIntentBits.DirectMessages,
+      ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
+    ],
+    partials: [Partials.Channel],
+    rest: api === undefined ? {} : { api },
+  });
+}
+
+/** Tells Discord which commands there are; it replaces those of before. */
+export async function registerCommands(client: Client, applicationId: string): Promise<void> {
+  await client.rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
+}
+
+/** Adapter A: hands what comes through the gateway to the bot, as Discord sent it. */
+export function connect(client: Client, bot: Bot, metrics: Metrics): void {
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+    const arrived = performance.now();
+    void handleInTime(interaction, bot, (response, files) => {
+      metrics.acknowledged(interaction, (performance.now() - arrived) / 1000);
+      return bot.discord.respond(interaction, response, files);
+    });
+  });
+  client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {
+    if (message.author.bot || message.webhook_id !== undefined) return;
+    void listen(message, bot);
+  });
+}
+
+async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Promise<void> {
+  const isPrivate = message.guild_id === undefined;
+  const isNamed = message.mentions.some(({ id }) => id === bot.applicationId);
+  const { id, channel_id: channelId, author, content } = message;
+  try {
+    await handleTyped(
+      { id, channelId, authorId: author.id, content, isAddressed: isPrivate || isNamed },
+      bot,
+    );
+  } catch (error) {
+    bot.log('a typed move could not be answered', error);
+  }
+}
+
+/** Logs what discord.js tells of its connection. */
+export function watchConnection(client: Client, log: Log): void {
+  client.on('error', (error) => log('the connection had an error', error));
+  client.on('shardError', (error) => log('the connection had an error', error));
+  client.on('shardDisconnect', ({ code }) => log(`the connection was closed for good (${code})`));
+}

@@ -1,0 +1,79 @@
+import { DiscordAPIError, type REST, type RawFile } from '@discordjs/rest';
+import {
+  type APIInteractionResponse,
+  type APIMessage,
+  type APIThreadChannel,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
+import { type Message, type MessageFile, messageBody } from '../view/message.js';
+import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
+
+const GONE: readonly (number | string)[] = [
+  RESTJSONErrorCodes.UnknownMessage,
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownInteraction,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookToken,
+];
+const FORBIDDEN: readonly (number | string)[] = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+];
+/** An hour without talk, then Discord puts a thread away; a new message brings it back. */
+const THREAD_IDLE_MINUTES = 1440;
+
+/** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
+export function restDiscord(rest: REST, applicationId: string): Discord {
+  const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
+  return {
+    async respond({ id, token }: InteractionKey, response: APIInteractionResponse, files) {
+      const route = Routes.interactionCallback(id, token);
+      await told(rest.post(route, { body: response, files: rawFiles(files), auth: false }));
+    },
+    editReply: (token, message) =>
+      told(rest.patch(webhook(token), { ...payload(message), auth: false })) as Promise<APIMessage>,
+    followUp: (token, message) =>
+      told(
+        rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
+      ) as Promise<APIMessage>,
+    send: (channelId, message) =>
+      told(rest.post(Routes.channelMessages(channelId), payload(message))) as Promise<APIMessage>,
+    edit: (channelId, messageId, message) =>
+      told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
+    async remove(channelId, messageId) {
+      await told(rest.delete(Routes.channelMessage(channelId, messageId)));
+    },
+    async startThread(channelId, messageId, name) {
+      const body = { name: name.slice(0, 100), auto_archive_duration: THREAD_IDLE_MINUTES };
+      const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
+      return (thread as APIThreadChannel).id;
+    },
+  };
+}
+
+function payload(message: Message) {
+  return { body: messageBody(message), files: rawFiles(message.files) };
+}
+
+function rawFiles(files: readonly MessageFile[]): RawFile[] {
+  return files.map(({ name, data }) => ({ name, data }));
+}
+
+/** The answer, or the bot's own error. */
+async function told(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new DiscordError(problemOf(error), error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+}
+
+function problemOf(error: unknown): DiscordProblem {
+  if (!(error instanceof DiscordAPIError)) return 'failed';
+  if (GONE.includes(error.code) || error.status === 404) return 'gone';
+  return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
+}
