@@ -30,7 +30,17 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const server = spawn(
     program('postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-F'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-F',
+    ],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await isReady(server);

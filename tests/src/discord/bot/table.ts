@@ -31,7 +31,9 @@ export class Table {
   /** Waits for the board after so many moves; after 0 for the start. */
   board(plies: number): Promise<SeenMessage> {
     const wanted = plies === 0 ? this.texts.noMovesYet : this.texts.lastMove(plies, '\n').split('\n')[0];
-    return this.place.message(`the board after ${plies} moves`, (message) => message.text.includes(wanted ?? ''));
+    return this.place.message(`the board after ${plies} moves`, (message) =>
+      message.text.includes(wanted ?? ''),
+    );
   }
 
   /** The move that the board tells of. */
@@ -46,7 +48,8 @@ export class Table {
   async play(user: User, plies: number, { text, targets }: PlannedMove, manner: Manner): Promise<void> {
     if (manner === 'command') await user.command('move', { move: text });
     else if (manner === 'words') user.says(text);
-    else for (const [step, target] of targets.entries()) await this.pick(user, plies, target, targets[step + 1]);
+    else
+      for (const [step, target] of targets.entries()) await this.pick(user, plies, target, targets[step + 1]);
     const seen = await this.move(plies + 1);
     if (seen !== text) throw new Error(`played ${text}, but the board tells of ${seen}`);
   }
@@ -67,7 +70,10 @@ export class Table {
     if (!offers(board, target)) await this.#openGroup(user, board, target);
     await user.select(board, target);
     if (next === undefined) return;
-    await this.#discord.until(`${target} to be picked`, () => offers(board, next) || board.selects.length > 1);
+    await this.#discord.until(
+      `${target} to be picked`,
+      () => offers(board, next) || board.selects.length > 1,
+    );
   }
 
   async #openGroup(user: User, board: SeenMessage, target: string): Promise<void> {
