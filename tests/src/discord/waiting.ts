@@ -1,7 +1,7 @@
 import type { Parts } from './server.ts';
 
 /** How long something is waited for, in ms. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 /** What `check` gives when it is there: the rest means "not yet". */
 export type Found<T> = Exclude<T, false | null | undefined>;

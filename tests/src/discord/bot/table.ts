@@ -1,4 +1,5 @@
 import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
+import { loadMatch } from '@tahoun/match';
 import type { LoopbackDiscord } from '../loopback.ts';
 import type { Place } from '../place.ts';
 import type { SeenMessage } from '../seen-message.ts';
@@ -113,4 +114,12 @@ export async function sitDown(
   const table = new Table(discord, place, [challenger.enter(place), rival.enter(place)], language);
   await table.board(0);
   return table;
+}
+
+/** The moves of somebody's game, from the file that the bot hands out. */
+export async function exportedMoves(user: User, options: OptionValues = {}): Promise<readonly string[]> {
+  const answer = await (await user.command('export', { format: 'json', ...options })).message();
+  const [file] = answer.files;
+  if (file === undefined) throw new Error(`no file was handed out: ${answer.text}`);
+  return loadMatch(new TextDecoder().decode(file.bytes)).moves;
 }
