@@ -5,8 +5,9 @@ import type { Command } from './command.js';
 import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
 import { markHelped } from './hint.js';
 
-/** Moves that may be made in thought: about ten seconds. */
-const SOLVE_NODES = 10_000_000;
+/** Moves that may be made in thought, and how long they may take, in milliseconds. */
+const SOLVE_NODES = 5_000_000;
+const SOLVE_MS = 8000;
 /** Moves of the best line that are shown. */
 const LINE_LENGTH = 30;
 
@@ -22,7 +23,7 @@ export const solve: Command = {
       const { match } = game;
       const answer = await bot.engine.solve(
         { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
-        { deadlineMs: bot.manners.thinkMs },
+        { deadlineMs: SOLVE_MS },
       );
       const { turn } = momentAt(match).position;
       const { sides } = gameTexts(language, match.game);

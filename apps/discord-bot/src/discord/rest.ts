@@ -33,7 +33,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       await told(rest.post(route, { body: response, files: rawFiles(files), auth: false }));
     },
     editReply: (token, message) =>
-      told(rest.patch(webhook(token), { ...payload(message), auth: false })) as Promise<APIMessage>,
+      told(rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false })) as Promise<APIMessage>,
     followUp: (token, message) =>
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
@@ -51,6 +51,11 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       return (thread as APIThreadChannel).id;
     },
   };
+}
+
+/** Who sees a message is settled with its first answer; saying it again is an error. */
+function seenByAll(message: Message): Message {
+  return { ...message, isEphemeral: false };
 }
 
 function payload(message: Message) {

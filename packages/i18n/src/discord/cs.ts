@@ -173,7 +173,7 @@ export const discordCs: DiscordTexts = {
   thinking: (who) => `${who} přemýšlí…`,
   thinkingDepth: (depth) => `zatím ${depth} ${pluralCs(depth, 'půltah', 'půltahy', 'půltahů')} dopředu`,
   engineTrouble: 'Počítači se nedaří přemýšlet, zkusí to znovu.',
-  lastMove: (number, move) => `${number}. tah: **${move}**`,
+  lastMove: (count, move) => `Zahráno ${count} ${pluralCs(count, 'tah', 'tahy', 'tahů')}, poslední **${move}**`,
   noMovesYet: 'Zatím žádný tah',
   won: (who) => `Vyhrává ${who}`,
   drawn: 'Remíza',

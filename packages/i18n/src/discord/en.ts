@@ -177,7 +177,7 @@ export const discordEn: DiscordTexts = {
   thinking: (who) => `${who} is thinking…`,
   thinkingDepth: (depth) => `${depth} ${pluralEn(depth, 'ply', 'plies')} deep so far`,
   engineTrouble: 'The computer has trouble thinking and tries again.',
-  lastMove: (number, move) => `Move ${number}: **${move}**`,
+  lastMove: (count, move) => `${count} ${pluralEn(count, 'move', 'moves')} played, the last one **${move}**`,
   noMovesYet: 'No move yet',
   won: (who) => `${who} wins`,
   drawn: 'Draw',

@@ -86,7 +86,7 @@ export interface DiscordTexts {
   readonly thinking: (who: string) => string;
   readonly thinkingDepth: (depth: number) => string;
   readonly engineTrouble: string;
-  readonly lastMove: (number: number, move: string) => string;
+  readonly lastMove: (count: number, move: string) => string;
   readonly noMovesYet: string;
   readonly won: (who: string) => string;
   readonly drawn: string;
