@@ -25,14 +25,14 @@ const NAMES = ['Anna', 'Bob', 'Carol', 'Dan'];
 
 /** Starts both before the block's tests. A rule of Discord that the bot breaks, or lateness, fails the test. */
 export function useBot(
-  environment: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
+  environment: NodeJS.ProcessEnv | (() => Promise<NodeJS.ProcessEnv>) = {},
   options: ServerOptions = {},
 ): BotFixture {
   const fixture = new BotFixture();
   beforeAll(async () => {
     fixture.discord = await startLoopbackDiscord(options);
     fixture.server = fixture.discord.guild('Club');
-    const variables = typeof environment === 'function' ? environment() : environment;
+    const variables = typeof environment === 'function' ? await environment() : environment;
     fixture.bot = new BotProcess(fixture.discord, { TAHOUN_READ_MESSAGES: '1', ...variables });
     await fixture.bot.start();
   });

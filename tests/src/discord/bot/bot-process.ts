@@ -82,11 +82,15 @@ export class BotProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const { connected } = this.#discord.gateway;
     this.#process?.kill(signal);
     const patience = setTimeout(() => this.#process?.kill('SIGKILL'), ENDING_MS);
     const code = await this.exit();
     clearTimeout(patience);
-    await this.#discord.until('the socket to close', () => this.#discord.gateway.connected === 0);
+    await this.#discord.until(
+      'the socket to close',
+      () => this.#discord.gateway.connected < connected || connected === 0,
+    );
     return code;
   }
 
