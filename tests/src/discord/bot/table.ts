@@ -1,17 +1,27 @@
+import { ONGOING, type Random, legalMoves } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
 import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
 import { loadMatch } from '@tahoun/match';
 import type { LoopbackDiscord } from '../loopback.ts';
 import type { Place } from '../place.ts';
 import type { SeenMessage } from '../seen-message.ts';
 import type { OptionValues, User } from '../user.ts';
-import type { PlannedMove, WholeGame } from './whole-game.ts';
+import { type PlannedMove, type WholeGame, plannedMove } from './whole-game.ts';
 
 /** A way of saying one's move. */
-export type Manner = 'command' | 'touch' | 'words';
+export const MANNERS = ['command', 'touch', 'words'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** What the board tells: how many moves were made, and the last of them. */
+interface Told {
+  readonly plies: number;
+  readonly move: string;
+}
 
 /** Somebody's game, as they see it: the place where it is played and the board that is shown there. */
 export class Table {
   readonly #discord: LoopbackDiscord;
+  readonly #lastMove: RegExp;
   readonly place: Place;
   readonly players: readonly [User, User | undefined];
   readonly texts: DiscordTexts;
@@ -27,32 +37,30 @@ export class Table {
     this.place = place;
     this.players = players;
     this.texts = discordTexts(language);
+    this.#lastMove = patternOf(this.texts);
   }
 
   /** Waits for the board after so many moves; after 0 for the start. */
   board(plies: number): Promise<SeenMessage> {
-    const wanted = plies === 0 ? this.texts.noMovesYet : this.texts.lastMove(plies, '\n').split('\n')[0];
-    return this.place.message(`the board after ${plies} moves`, (message) =>
-      message.text.includes(wanted ?? ''),
+    return this.place.message(
+      `the board after ${plies} moves`,
+      (message) => this.#told(message)?.plies === plies,
     );
   }
 
-  /** The move that the board tells of. */
-  async move(plies: number): Promise<string> {
-    const { text } = await this.board(plies);
-    const [before = '', after = ''] = this.texts.lastMove(plies, '\n').split('\n');
-    const from = text.indexOf(before) + before.length;
-    return text.slice(from, text.indexOf(after, from));
+  /** Makes a move in one's turn and waits until it stands on the board. */
+  async play(user: User, plies: number, move: PlannedMove, manner: Manner): Promise<void> {
+    await this.say(user, plies, move, manner);
+    const seen = this.#told(await this.board(plies + 1))?.move;
+    if (seen !== move.text) throw new Error(`played ${move.text}, but the board tells of ${seen}`);
   }
 
-  /** Makes a move in one's turn and waits until it stands on the board. */
-  async play(user: User, plies: number, { text, targets }: PlannedMove, manner: Manner): Promise<void> {
+  /** Makes a move, and waits for no more than its acknowledgement. */
+  async say(user: User, plies: number, { text, targets }: PlannedMove, manner: Manner): Promise<void> {
     if (manner === 'command') await user.command('move', { move: text });
     else if (manner === 'words') user.says(text);
     else
       for (const [step, target] of targets.entries()) await this.pick(user, plies, target, targets[step + 1]);
-    const seen = await this.move(plies + 1);
-    if (seen !== text) throw new Error(`played ${text}, but the board tells of ${seen}`);
   }
 
   /** Plays a game from its start to its end, each move by the person whose turn it is. */
@@ -62,7 +70,36 @@ export class Table {
       if (user === undefined) throw new Error('the computer does not play by a plan');
       await this.play(user, plies, move, manner);
     }
-    return this.place.message('the end', (message) => labels(message).includes(this.texts.buttons.again));
+    return this.place.message('the end', (message) => this.#isOver(message));
+  }
+
+  /** Plays chance moves against the computer, to the end or for so many turns. Gives all moves made. */
+  async playComputer(
+    id: string,
+    random: Random,
+    mostTurns: number,
+    manner: Manner,
+  ): Promise<readonly string[]> {
+    const game = gameById(id);
+    const position = game.initial();
+    const played: string[] = [];
+    for (let turn = 0; turn < mostTurns && position.outcome() === ONGOING; turn++) {
+      const moves = legalMoves(position);
+      const move = moves[random.below(moves.length)] as number;
+      const planned = plannedMove(game, position, move);
+      await this.say(this.players[0], played.length, planned, manner);
+      position.makeMove(move);
+      played.push(planned.text);
+      const board = await this.place.message(`the answer to move ${played.length}`, (message) => {
+        const plies = this.#told(message)?.plies ?? 0;
+        return plies > played.length || (plies === played.length && this.#isOver(message));
+      });
+      const answer = this.#told(board);
+      if (answer === undefined || answer.plies === played.length) break;
+      position.makeMove(game.parseMove(position, answer.move));
+      played.push(answer.move);
+    }
+    return played;
   }
 
   /** Picks one target; where there are too many for a select, first the group that holds it. */
@@ -87,11 +124,27 @@ export class Table {
     }
     throw new Error(`no group offers ${target}: ${JSON.stringify(board.selects)}`);
   }
+
+  #told({ text }: SeenMessage): Told | undefined {
+    const [, plies, move] = this.#lastMove.exec(text) ?? [];
+    if (plies !== undefined && move !== undefined) return { plies: Number(plies), move };
+    return text.includes(this.texts.noMovesYet) ? { plies: 0, move: '' } : undefined;
+  }
+
+  #isOver(message: SeenMessage): boolean {
+    return labels(message).includes(this.texts.buttons.again);
+  }
 }
 
 /** The labels of a message's buttons. */
 export function labels(message: SeenMessage): string[] {
   return message.buttons.map(({ label }) => label);
+}
+
+/** Finds the number and the text of the last move in what the board says. */
+function patternOf(texts: DiscordTexts): RegExp {
+  const sample = texts.lastMove(123_456_789, '\n').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(sample.replace('123456789', '(\\d+)').replace('\n', '(.+?)'));
 }
 
 function offers({ selects }: SeenMessage, target: string): boolean {
@@ -114,6 +167,20 @@ export async function sitDown(
   const table = new Table(discord, place, [challenger.enter(place), rival.enter(place)], language);
   await table.board(0);
   return table;
+}
+
+/** Begins a game against the computer where somebody is, or in the thread that it gets. */
+export async function sitAlone(discord: LoopbackDiscord, user: User, options: OptionValues): Promise<Table> {
+  const channel = user.place;
+  const before = channel.threads.length;
+  await (await user.command('play', options)).message();
+  const { noMovesYet } = discordTexts('en');
+  const place = await discord.until('the board', () =>
+    [channel, channel.threads[before]].find((one) =>
+      one?.messages.some(({ text }) => text.includes(noMovesYet)),
+    ),
+  );
+  return new Table(discord, place, [user.enter(place), undefined]);
 }
 
 /** The moves of somebody's game, from the file that the bot hands out. */

@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 
 /** A move as people say it and as they pick it. */
@@ -35,8 +35,13 @@ function chanceGame(id: string, random: Random, most = 400): PlannedMove[] | und
     if (played.length + 1 >= most) return undefined;
     const moves = legalMoves(position);
     const move = moves[random.below(moves.length)] as number;
-    played.push({ text: game.formatMove(position, move), targets: game.targets(position, move)[0] ?? [] });
+    played.push(plannedMove(game, position, move));
     position.makeMove(move);
   }
   return played;
+}
+
+/** A move as people say it and as they pick it, before it is made. */
+export function plannedMove(game: Game, position: Position, move: Move): PlannedMove {
+  return { text: game.formatMove(position, move), targets: game.targets(position, move)[0] ?? [] };
 }

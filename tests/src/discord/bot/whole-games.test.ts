@@ -1,14 +1,14 @@
 import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { useBot } from './bot-fixture.ts';
-import { type Manner, sitDown } from './table.ts';
+import { MANNERS, sitDown } from './table.ts';
 import { wholeGame } from './whole-game.ts';
 
 /** Every registered game from its start to its end; a new one is played unasked. */
 describe('whole games between people', () => {
   const fixture = useBot();
 
-  it.each<Manner>(['command', 'touch', 'words'])('of every game are played by %s', async (manner) => {
+  it.each(MANNERS)('of every game are played by %s', async (manner) => {
     const games = GAME_IDS.map((id) => wholeGame(id));
     await Promise.all(
       games.map(async (game) => {
