@@ -13,6 +13,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Port of the health and metrics listener; none when undefined. */
   readonly metricsPort: number | undefined;
+  /** Takes interactions over HTTP instead of the gateway: where, and the key that Discord signs with. */
+  readonly http: { readonly port: number; readonly publicKey: string } | undefined;
   /** Reads what is written in threads, which Discord has to allow. */
   readonly readsMessages: boolean;
   readonly challengeMs: number;
@@ -37,12 +39,23 @@ export function readConfig(env: Environment): Config {
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: env.TAHOUN_DATA || './data',
     metricsPort: numberIn(env, 'TAHOUN_METRICS_PORT', 0, 65_535),
+    http: httpIn(env),
     readsMessages: flagIn(env, 'TAHOUN_READ_MESSAGES'),
     challengeMs: 1000 * (numberIn(env, 'TAHOUN_CHALLENGE_SECONDS', 1, 604_800) ?? 3600),
     paceMs: numberIn(env, 'TAHOUN_WATCH_MS', 0, 600_000) ?? 3000,
     thinkMs: numberIn(env, 'TAHOUN_THINK_MS', 100, 600_000) ?? 20_000,
     threads: numberIn(env, 'TAHOUN_THREADS', 1, 64),
   };
+}
+
+function httpIn(env: Environment): Config['http'] {
+  const port = numberIn(env, 'TAHOUN_HTTP_PORT', 0, 65_535);
+  if (port === undefined) return undefined;
+  const publicKey = env.DISCORD_PUBLIC_KEY ?? '';
+  if (/^[0-9a-f]{64}$/i.test(publicKey)) return { port, publicKey };
+  throw new ConfigError(
+    'DISCORD_PUBLIC_KEY has to go with TAHOUN_HTTP_PORT: 64 hexadecimal digits, from the General Information page of the application',
+  );
 }
 
 function urlIn(env: Environment, name: string, protocols: readonly string[]): string | undefined {

@@ -1,12 +1,22 @@
+import { REST } from '@discordjs/rest';
 import { createNodeHost } from '@tahoun/engine/node';
 import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
-import { GatewayDispatchEvents, type GatewayReadyDispatchData } from 'discord-api-types/v10';
+import {
+  type APIApplication,
+  GatewayDispatchEvents,
+  type GatewayReadyDispatchData,
+  Routes,
+} from 'discord-api-types/v10';
+import { Hono } from 'hono';
 import { assembleBot } from './assemble.js';
 import type { Bot, Log } from './bot.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { connect, createClient, registerCommands, watchConnection } from './discord/gateway.js';
+import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
-import { serveHealth } from './health.js';
+import type { Clerk } from './game/clerk.js';
+import { healthApp } from './health.js';
+import { type Listener, listen } from './listen.js';
 import { Metrics } from './metrics.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
@@ -16,6 +26,9 @@ const log: Log = (message, error) => {
   console.error(`${new Date().toISOString()} ${message}`, ...(error === undefined ? [] : [error]));
 };
 
+/** What a running bot ends with. */
+type Stop = () => Promise<void>;
+
 /** Runs the bot until it is told to stop. */
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
@@ -23,42 +36,106 @@ async function run(config: Config): Promise<void> {
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
   const engine = createNodeHost(config.threads === undefined ? {} : { threads: config.threads });
-  const client = createClient(config);
-  watchConnection(client, log);
-  let bot: Bot | undefined;
-  const metrics = new Metrics(() => bot?.clerk.load ?? 0);
-  const health =
-    config.metricsPort === undefined
-      ? undefined
-      : await serveHealth(config.metricsPort, () => client.isReady(), metrics);
-  if (health !== undefined) log(`health and metrics on port ${health.port}`);
+  let clerk: Clerk | undefined;
+  const metrics = new Metrics(() => clerk?.load ?? 0);
+  const assemble = (rest: REST, applicationId: string): Bot => {
+    const discord = restDiscord(rest, applicationId);
+    const bot = assembleBot({
+      applicationId,
+      store,
+      engine,
+      painter: resvgPainter,
+      discord,
+      manners: config,
+      log,
+    });
+    clerk = bot.clerk;
+    clerk.start();
+    register(rest, applicationId);
+    return bot;
+  };
 
+  let disconnect: Stop | undefined;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     log('stopping');
-    await client.destroy();
-    await bot?.clerk.stop();
+    await disconnect?.();
+    await clerk?.stop();
     await engine.close();
-    await health?.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  try {
+    disconnect = await (config.http === undefined
+      ? runGateway(config, assemble, metrics)
+      : runHttp(config, config.http, assemble, metrics));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
+type Assemble = (rest: REST, applicationId: string) => Bot;
+
+async function runGateway(config: Config, assemble: Assemble, metrics: Metrics): Promise<Stop> {
+  const client = createClient(config);
+  watchConnection(client, log);
+  const health = await healthOf(config, () => client.isReady(), metrics);
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
-    const discord = restDiscord(client.rest, application.id);
-    const parts = { applicationId: application.id, store, engine, painter: resvgPainter, discord };
-    bot = assembleBot({ ...parts, manners: config, log });
-    connect(client, bot, metrics);
-    bot.clerk.start();
+    connect(client, assemble(client.rest, application.id), metrics);
     log(`ready as ${user.username} in ${guilds.length} servers`);
-    registerCommands(client, application.id).catch((error: unknown) =>
-      log('the commands could not be registered', error),
-    );
   });
-  await client.login(config.token);
+  const stop = async () => {
+    await client.destroy();
+    await health?.close();
+  };
+  try {
+    await client.login(config.token);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function runHttp(
+  config: Config,
+  { port, publicKey }: NonNullable<Config['http']>,
+  assemble: Assemble,
+  metrics: Metrics,
+): Promise<Stop> {
+  const rest = new REST(config.api === undefined ? {} : { api: config.api }).setToken(config.token);
+  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const bot = assemble(rest, id);
+  const onAnswered = metrics.acknowledged.bind(metrics);
+  const app = new Hono().route('/interactions', interactionRoute({ publicKey, bot, onAnswered }));
+  const listener = await listen(app, port);
+  log(`taking interactions on port ${listener.port}, path /interactions`);
+  const health = await healthOf(config, () => true, metrics);
+  return async () => {
+    await listener.close();
+    await health?.close();
+  };
+}
+
+async function healthOf(
+  { metricsPort }: Config,
+  isConnected: () => boolean,
+  metrics: Metrics,
+): Promise<Listener | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const listener = await listen(healthApp(isConnected, metrics), metricsPort);
+  log(`health and metrics on port ${listener.port}`);
+  return listener;
+}
+
+function register(rest: REST, applicationId: string): void {
+  registerCommands(rest, applicationId).catch((error: unknown) =>
+    log('the commands could not be registered', error),
+  );
 }
 
 /** One line on what to do about it, for the mistakes of setting up. */

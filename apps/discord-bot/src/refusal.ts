@@ -7,7 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly params: Readonly<Record<string, string | number>> = {},
+    options?: ErrorOptions,
   ) {
-    super(code);
+    super(code, options);
   }
 }

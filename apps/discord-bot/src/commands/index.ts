@@ -5,6 +5,7 @@ import { draw } from './draw.js';
 import { exportGame } from './export.js';
 import { games } from './games.js';
 import { hint } from './hint.js';
+import { importGame } from './import.js';
 import { leaderboard } from './leaderboard.js';
 import { learn } from './learn.js';
 import { move } from './move.js';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   watch,
   games,
   exportGame,
+  importGame,
   position,
   stats,
   leaderboard,

@@ -59,7 +59,8 @@ export async function launch(call: Call, begun: GameRecord) {
   });
 }
 
-async function checkRoom({ bot, user }: Call): Promise<void> {
+/** @throws Refusal when somebody has too many open games. */
+export async function checkRoom({ bot, user }: Call): Promise<void> {
   const open = await bot.store.openGamesOf(user.id, MOST_OPEN_GAMES);
   if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
 }

@@ -1,3 +1,4 @@
+import type { REST } from '@discordjs/rest';
 import { Client, GatewayIntentBits, Partials } from 'discord.js';
 import {
   type APIInteraction,
@@ -28,17 +29,17 @@ export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'reads
 }
 
 /** Tells Discord which commands there are; it replaces those of before. */
-export async function registerCommands(client: Client, applicationId: string): Promise<void> {
-  await client.rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
+export async function registerCommands(rest: REST, applicationId: string): Promise<void> {
+  await rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
 }
 
 /** Adapter A: hands what comes through the gateway to the bot, as Discord sent it. */
 export function connect(client: Client, bot: Bot, metrics: Metrics): void {
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     const arrived = performance.now();
-    void handleInTime(interaction, bot, (response, files) => {
+    void handleInTime(interaction, bot, (response) => {
       metrics.acknowledged(interaction, (performance.now() - arrived) / 1000);
-      return bot.discord.respond(interaction, response, files);
+      return bot.discord.respond(interaction, response);
     });
   });
   client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {

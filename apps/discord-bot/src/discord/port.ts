@@ -1,5 +1,5 @@
 import type { APIInteractionResponse, APIMessage } from 'discord-api-types/v10';
-import type { Message, MessageFile } from '../view/message.js';
+import type { Message } from '../view/message.js';
 
 /** What Discord cannot do, as far as the bot makes a difference. */
 export type DiscordProblem = 'gone' | 'forbidden' | 'failed';
@@ -26,7 +26,7 @@ export interface InteractionKey {
 /** Everything that the bot says to Discord. All of it throws DiscordError. */
 export interface Discord {
   /** The first answer to an interaction, due within three seconds. */
-  respond(to: InteractionKey, response: APIInteractionResponse, files: readonly MessageFile[]): Promise<void>;
+  respond(to: InteractionKey, response: APIInteractionResponse): Promise<void>;
   /** Replaces the first answer, or the message that a button stands in. */
   editReply(token: string, message: Message): Promise<APIMessage>;
   /** Adds a message to an answer. */

@@ -28,12 +28,14 @@ const THREAD_IDLE_MINUTES = 1440;
 export function restDiscord(rest: REST, applicationId: string): Discord {
   const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
   return {
-    async respond({ id, token }: InteractionKey, response: APIInteractionResponse, files) {
+    async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
       const route = Routes.interactionCallback(id, token);
-      await told(rest.post(route, { body: response, files: rawFiles(files), auth: false }));
+      await told(rest.post(route, { body: response, auth: false }));
     },
     editReply: (token, message) =>
-      told(rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false })) as Promise<APIMessage>,
+      told(
+        rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false }),
+      ) as Promise<APIMessage>,
     followUp: (token, message) =>
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),

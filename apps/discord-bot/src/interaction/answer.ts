@@ -5,22 +5,20 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { type Message, type MessageFile, messageBody } from '../view/message.js';
+import { type Message, messageBody } from '../view/message.js';
 
 /** What the bot answers to an interaction. */
 export interface Answer {
   /** The first answer, due within three seconds. */
   readonly response: APIInteractionResponse;
-  readonly files: readonly MessageFile[];
   /** The rest of the work, once the first answer is sent. Never rejects. */
   readonly later?: () => Promise<void>;
 }
 
-/** A message at once. */
+/** A message at once; one without files. */
 export function sayNow(message: Message): Answer {
   return {
     response: { type: InteractionResponseType.ChannelMessageWithSource, data: messageBody(message) },
-    files: message.files,
   };
 }
 
@@ -30,7 +28,7 @@ export function acknowledge(
   isEphemeral: boolean,
   later: () => Promise<void>,
 ): Answer {
-  return { response: deferral(interaction, isEphemeral), files: [], later };
+  return { response: deferral(interaction, isEphemeral), later };
 }
 
 export function deferral(interaction: APIInteraction, isEphemeral: boolean): APIInteractionResponse {

@@ -210,7 +210,6 @@ function askForMove(call: Call, id: CustomId): Answer {
         components: [{ type: ComponentType.Label, label: texts.typeLabel, component: input }],
       },
     },
-    files: [],
   };
 }
 

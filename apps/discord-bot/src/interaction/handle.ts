@@ -20,8 +20,7 @@ import { Options } from './options.js';
  * HTTP, or in a test. Everything remembered is in the database.
  */
 export async function handle(interaction: APIInteraction, bot: Bot): Promise<Answer> {
-  if (interaction.type === InteractionType.Ping)
-    return { response: { type: InteractionResponseType.Pong }, files: [] };
+  if (interaction.type === InteractionType.Ping) return { response: { type: InteractionResponseType.Pong } };
   const call = await callOf(bot, interaction);
   try {
     return guarded(await route(interaction, call), call);
@@ -62,7 +61,6 @@ async function complete(name: string, call: Call, options: Options): Promise<Ans
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,
       data: { choices: [...choices].slice(0, 25) },
     },
-    files: [],
   };
 }
 
@@ -100,7 +98,6 @@ function refused(interaction: APIInteraction, call: Call, error: unknown): Answe
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete) {
     return {
       response: { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } },
-      files: [],
     };
   }
   return message === null ? acknowledge(interaction, true, async () => undefined) : sayNow(message);

@@ -1,6 +1,5 @@
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
-import type { MessageFile } from '../view/message.js';
 import { type Answer, deferral } from './answer.js';
 import { handle } from './handle.js';
 
@@ -8,7 +7,7 @@ import { handle } from './handle.js';
 const PATIENCE_MS = 2000;
 
 /** Sends the first answer to Discord, however the adapter does that. */
-export type Respond = (response: Answer['response'], files: readonly MessageFile[]) => Promise<void>;
+export type Respond = (response: Answer['response']) => Promise<void>;
 
 /**
  * Answers an interaction in time whatever happens: what is not ready by then is promised, and delivered as an
@@ -19,11 +18,11 @@ export async function handleInTime(interaction: APIInteraction, bot: Bot, respon
   try {
     const answer = await Promise.race([handled, patience()]);
     if (answer !== null) {
-      await respond(answer.response, answer.files);
+      await respond(answer.response);
       await answer.later?.();
       return;
     }
-    await respond(lateResponse(interaction), []);
+    await respond(lateResponse(interaction));
     await deliverLate(interaction, bot, await handled);
   } catch (error) {
     bot.log('an interaction could not be answered', error);
@@ -38,9 +37,14 @@ function lateResponse(interaction: APIInteraction): Answer['response'] {
 
 /** What would have been the first answer takes the place of the promise. */
 async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer): Promise<void> {
-  const { response, files, later } = answer;
+  const { response, later } = answer;
   if (response.type === InteractionResponseType.ChannelMessageWithSource) {
-    const message = { components: response.data.components ?? [], files, notifies: [], isEphemeral: true };
+    const message = {
+      components: response.data.components ?? [],
+      files: [],
+      notifies: [],
+      isEphemeral: true,
+    };
     const isClick = interaction.type === InteractionType.MessageComponent;
     if (isClick) await bot.discord.followUp(interaction.token, message);
     else await bot.discord.editReply(interaction.token, message);
