@@ -55,6 +55,8 @@ export interface Interaction {
   /** The app is here for this person only, not a member of the guild. */
   readonly userInstall: boolean;
   readonly createdAt: number;
+  /** As it was sent to the app. */
+  payload: object;
   state: InteractionState;
   /** Time until the acknowledgement, in ms, also when it came too late; undefined: none came yet. */
   acknowledgedAfter: number | undefined;
@@ -138,6 +140,7 @@ export class Interactions {
       optionType,
       userInstall,
       createdAt: this.#world.clock.now(),
+      payload: {},
       state: 'waiting',
       acknowledgedAfter: undefined,
       original: undefined,
@@ -148,9 +151,15 @@ export class Interactions {
     };
     this.#byToken.set(interaction.token, interaction);
     setTimeout(() => this.#giveUp(interaction), LIMITS.acknowledgeMs).unref();
-    const guild = this.#world.guilds.get(deed.channel.guildId ?? '');
-    this.#deliver(this.#payload(interaction, data, context), guild?.hasApp ? guild.id : undefined);
+    interaction.payload = this.#payload(interaction, data, context);
+    this.deliver(interaction);
     return interaction;
+  }
+
+  /** Sends an interaction to the app; a second time too, as Discord does now and then. */
+  deliver({ payload, channel }: Interaction): void {
+    const guild = this.#world.guilds.get(channel.guildId ?? '');
+    this.#deliver(payload, guild?.hasApp ? guild.id : undefined);
   }
 
   /** Takes the first answer. Gives what Discord tells of it when asked to (`with_response`). */

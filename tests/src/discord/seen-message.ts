@@ -79,6 +79,11 @@ export class SeenMessage {
     return this.stored.edits;
   }
 
+  /** Deleted, or its channel is. */
+  get gone(): boolean {
+    return !this.#world.channels.get(this.data.channel_id)?.messages.has(this.id);
+  }
+
   /** Buttons that act; links are none. A button without a label goes by its emoji. */
   get buttons(): SeenButton[] {
     return this.#components()

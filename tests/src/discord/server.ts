@@ -18,6 +18,8 @@ export interface ServerOptions extends GatewayOptions {
   readonly token?: string;
   /** Count requests and refuse what goes beyond Discord's limits; off by default, so that tests do not wait. */
   readonly rateLimits?: boolean;
+  /** How long people wait for something before it counts as never coming, in ms; 10 s by default. */
+  readonly patienceMs?: number;
 }
 
 /** A request that no well-made app sends. */
@@ -58,6 +60,7 @@ export interface Parts {
   readonly requests: LoggedRequest[];
   /** Base address of the REST API, without the version. */
   readonly api: string;
+  readonly patienceMs: number;
   close(): Promise<void>;
 }
 
@@ -130,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
     rateLimits,
     violations,
     requests,
+    patienceMs: options.patienceMs ?? 10_000,
     api: `http://127.0.0.1:${port}/api`,
     close: () => {
       gateway.close();

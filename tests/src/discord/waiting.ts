@@ -1,8 +1,5 @@
 import type { Parts } from './server.ts';
 
-/** How long something is waited for, in ms. */
-const PATIENCE_MS = 20_000;
-
 /** What `check` gives when it is there: the rest means "not yet". */
 export type Found<T> = Exclude<T, false | null | undefined>;
 
@@ -11,7 +8,7 @@ export function until<T>(
   parts: Parts,
   what: string,
   check: () => T,
-  patienceMs = PATIENCE_MS,
+  patienceMs = parts.patienceMs,
 ): Promise<Found<T>> {
   return new Promise((resolve, reject) => {
     const finish = () => {

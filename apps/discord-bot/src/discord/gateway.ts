@@ -12,6 +12,7 @@ import type { Config } from '../config.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
 import type { Metrics } from '../metrics.js';
+import { sendWhole } from './send-whole.js';
 
 /** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
 export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'readsMessages'>): Client {
@@ -23,7 +24,7 @@ export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'reads
       ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
     ],
     partials: [Partials.Channel],
-    rest: api === undefined ? {} : { api },
+    rest: { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) },
   });
 }
 
