@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { assembleBot } from './assemble.js';
 import type { Bot, Log } from './bot.js';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { connect, createClient, registerCommands, watchConnection } from './discord/gateway.js';
+import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
 import type { Clerk } from './game/clerk.js';
@@ -107,7 +107,7 @@ async function runHttp(
   assemble: Assemble,
   metrics: Metrics,
 ): Promise<Stop> {
-  const rest = new REST(config.api === undefined ? {} : { api: config.api }).setToken(config.token);
+  const rest = new REST(restOptions(config.api)).setToken(config.token);
   const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
   const bot = assemble(rest, id);
   const onAnswered = metrics.acknowledged.bind(metrics);

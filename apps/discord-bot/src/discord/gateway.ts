@@ -1,4 +1,4 @@
-import type { REST } from '@discordjs/rest';
+import type { REST, RESTOptions } from '@discordjs/rest';
 import { Client, GatewayIntentBits, Partials } from 'discord.js';
 import {
   type APIInteraction,
@@ -24,8 +24,13 @@ export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'reads
       ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
     ],
     partials: [Partials.Channel],
-    rest: { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) },
+    rest: restOptions(api),
   });
+}
+
+/** How the REST interface is talked to, with the gateway or without. @param api its base URL. */
+export function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) };
 }
 
 /** Tells Discord which commands there are; it replaces those of before. */
