@@ -276,8 +276,8 @@ describe('the other commands', () => {
 
   it('offer options of the game, and legal moves, while one types', async () => {
     const { anna } = await begun();
-    const options = await anna.complete('play', 'options', 'size=5', { game: 'zabor' });
-    expect(options.map(({ value }) => value)).toContain('size=5x5');
+    const options = await anna.complete('play', 'options', 'map=5', { game: 'zabor' });
+    expect(options.map(({ value }) => value)).toContain('map=5x5');
     const moves = await anna.complete('move', 'move', 'n');
     expect(moves.map(({ value }) => value)).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
     expect(await anna.complete('move', 'move', '')).toHaveLength(20);

@@ -45,7 +45,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> 
 /** The first game that can read the text as a position. @throws Refusal when none can. */
 function writtenPosition(content: string): Match {
   const text = content
-    .replace(/```\w*|`/g, '')
+    .replace(/```(\w*\n)?|`/g, '')
     .trim()
     .slice(0, LONGEST);
   for (const id of text === '' ? [] : GAME_IDS) {
