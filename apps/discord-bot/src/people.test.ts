@@ -197,3 +197,38 @@ describe('between people', () => {
     expect(before.equals(fixed)).toBe(false);
   });
 });
+
+describe('help', () => {
+  it('is not to be had by players while their game goes on, and by all when it is over', async () => {
+    const { anna, board } = await begun();
+    for (const name of ['hint', 'analyse', 'solve'])
+      expect((await anna.command(name)).said, name).toMatch(/no help during the game/);
+    expect((await gameOf(anna)).rated).toBe(true);
+    const { message } = await anna.press(board(), 'Resign');
+    await anna.press(message as Written, 'Resign');
+    expect((await anna.press(board(), 'Analyse')).said).toMatch(/Analysis: Tic-tac-toe/);
+  });
+
+  it('a board stays where its players have it; others see a copy', async () => {
+    const { anna, board } = await begun();
+    const { id } = await gameOf(anna);
+    const stranger = tested.it.person('Cyril');
+    expect((await stranger.command('board', { which: id })).said).toMatch(/not in my memory/);
+    stranger.channelId = anna.channelId;
+    const before = board().id;
+    expect((await stranger.command('board')).said).toMatch(/Tic-tac-toe/);
+    expect(board().id).toBe(before);
+  });
+
+  it('a game chosen from the list goes on here', async () => {
+    const { anna, board } = await begun();
+    const { id } = await gameOf(anna);
+    const old = board().id;
+    anna.channelId = `people-${++channels}`;
+    const { message } = await anna.command('games');
+    await anna.choose(message as Written, id);
+    expect(anna.discord.messages.has(old)).toBe(false);
+    await anna.choose(board(), 'b2');
+    expect((await gameOf(anna)).match.moves).toEqual(['b2']);
+  });
+});
