@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { REST } from '@discordjs/rest';
 import { createNodeHost } from '@tahoun/engine/node';
 import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
@@ -25,6 +26,9 @@ import { resvgPainter } from './view/painter.js';
 const log: Log = (message, error) => {
   console.error(`${new Date().toISOString()} ${message}`, ...(error === undefined ? [] : [error]));
 };
+
+/** Answers under way may take this long when the bot is stopped, in milliseconds. */
+const PARTING_MS = 5000;
 
 /** What a running bot ends with. */
 type Stop = () => Promise<void>;
@@ -83,13 +87,15 @@ async function runGateway(config: Config, assemble: Assemble, metrics: Metrics):
   const client = createClient(config);
   watchConnection(client, log);
   const health = await healthOf(config, () => client.isReady(), metrics);
+  let settled: (() => Promise<void>) | undefined;
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
-    connect(client, assemble(client.rest, application.id), metrics);
+    settled = connect(client, assemble(client.rest, application.id), metrics);
     log(`ready as ${user.username} in ${guilds.length} servers`);
   });
   const stop = async () => {
     await client.destroy();
+    await Promise.race([settled?.(), delay(PARTING_MS)]);
     await health?.close();
   };
   try {

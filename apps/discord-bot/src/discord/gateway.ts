@@ -38,19 +38,31 @@ export async function registerCommands(rest: REST, applicationId: string): Promi
   await rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
 }
 
-/** Adapter A: hands what comes through the gateway to the bot, as Discord sent it. */
-export function connect(client: Client, bot: Bot, metrics: Metrics): void {
+/**
+ * Adapter A: hands what comes through the gateway to the bot, as Discord sent it.
+ * @returns a way to wait for all that was handed over.
+ */
+export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const follow = (work: Promise<void>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     const arrived = performance.now();
-    void handleInTime(interaction, bot, (response) => {
+    const work = handleInTime(interaction, bot, (response) => {
       metrics.acknowledged(interaction, (performance.now() - arrived) / 1000);
       return bot.discord.respond(interaction, response);
     });
+    follow(work);
   });
   client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {
     if (message.author.bot || message.webhook_id !== undefined) return;
-    void listen(message, bot);
+    follow(listen(message, bot));
   });
+  return async () => {
+    await Promise.all(underWay);
+  };
 }
 
 async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Promise<void> {

@@ -17,6 +17,8 @@ export interface Showing {
   readonly repost?: boolean | undefined;
   /** An interaction's token, whose reply becomes the game's message. */
   readonly adopt?: string | undefined;
+  /** The same with a further message to the interaction. */
+  readonly follow?: string | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
   readonly progress?: Progress;
@@ -93,10 +95,16 @@ export class Presenter {
     return boardMessage(game, progress === undefined ? view : { ...view, progress }, this.#parts.painter);
   }
 
-  async #deliver(game: GameRecord, message: Message, { repost, adopt, token }: Showing): Promise<void> {
+  async #deliver(
+    game: GameRecord,
+    message: Message,
+    { repost, adopt, follow, token }: Showing,
+  ): Promise<void> {
     const { discord, store } = this.#parts;
-    if (adopt !== undefined) {
-      const sent = await discord.editReply(adopt, message);
+    if (adopt !== undefined || follow !== undefined) {
+      const sent = await (adopt === undefined
+        ? discord.followUp(follow as string, message)
+        : discord.editReply(adopt, message));
       await this.#moveTo(game, sent.channel_id, sent.id);
       return;
     }

@@ -8,6 +8,7 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import { analyseGame } from '../commands/analyse.js';
+import { bringHere } from '../commands/board.js';
 import { drawOf } from '../commands/draw.js';
 import { hintOf } from '../commands/hint.js';
 import { learnPage } from '../commands/learn.js';
@@ -28,6 +29,7 @@ import {
 } from '../game/play.js';
 import { viewOf } from '../game/presenter.js';
 import { isWatched, turnOf } from '../game/seats.js';
+import { ownGameMeant } from '../game/which.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { boardMessage } from '../view/board.js';
@@ -55,8 +57,8 @@ export function handleComponent(
       return later(() => learnPage(call, id.argument, id.ply));
     case 'resume':
       return later(async () => {
-        await call.bot.presenter.show(value ?? '', { repost: true });
-        await call.bot.discord.editReply(interaction.token, textMessage(call.texts.done));
+        const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value ?? '');
+        await bringHere(call, game, { follow: interaction.token });
       });
     case 'hint':
       return later(async () => {
