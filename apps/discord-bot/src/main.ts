@@ -10,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { assembleBot } from './assemble.js';
-import type { Bot, Log } from './bot.js';
+import type { Bot } from './bot.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
@@ -18,6 +18,7 @@ import { restDiscord } from './discord/rest.js';
 import type { Clerk } from './game/clerk.js';
 import { healthApp } from './health.js';
 import { type Listener, listen } from './listen.js';
+import type { Log } from './manners.js';
 import { Metrics } from './metrics.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
@@ -95,7 +96,7 @@ async function runGateway(config: Config, assemble: Assemble, metrics: Metrics):
   });
   const stop = async () => {
     await client.destroy();
-    await Promise.race([settled?.(), delay(PARTING_MS)]);
+    await Promise.race([settled?.(), delay(PARTING_MS, undefined, { ref: false })]);
     await health?.close();
   };
   try {

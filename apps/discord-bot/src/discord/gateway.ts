@@ -6,11 +6,12 @@ import {
   type GatewayMessageCreateDispatchData,
   Routes,
 } from 'discord-api-types/v10';
-import type { Bot, Log } from '../bot.js';
+import type { Bot } from '../bot.js';
 import { commandDefinitions } from '../commands/definitions.js';
 import type { Config } from '../config.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
+import type { Log } from '../manners.js';
 import type { Metrics } from '../metrics.js';
 import { sendWhole } from './send-whole.js';
 
