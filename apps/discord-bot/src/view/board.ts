@@ -145,7 +145,7 @@ function statusOf(game: GameRecord, moment: Moment, { language, progress }: View
   if (progress?.kind === 'depth') lines.push(texts.thinkingDepth(progress.depth));
   if (progress?.kind === 'trouble') lines.push(texts.engineTrouble);
   const figures = Object.entries(moment.game.figures(moment.position)).flatMap(([key, value]) =>
-    words.figures[key] === undefined ? [] : [`${words.figures[key]}: ${value}`],
+    words.figures[key] === undefined || value === 0 ? [] : [`${words.figures[key]}: ${value}`],
   );
   if (figures.length > 0) lines.push(`-# ${figures.join(' · ')}`);
   if (game.match.drawOffer !== null)
