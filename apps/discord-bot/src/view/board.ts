@@ -74,8 +74,9 @@ function titleOf(game: GameRecord, language: Language): string {
   return game.rated || isWatched(game) ? pair : `${pair} · ${texts.unrated}`;
 }
 
-function canMove(game: GameRecord, { position }: Moment): boolean {
-  return game.status === 'active' && isPerson(game.seats[position.turn]) && resultOf(game.match) === null;
+function canMove(game: GameRecord, moment: Moment): boolean {
+  const { turn } = moment.position;
+  return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, moment) === null;
 }
 
 function draw(gameId: string, { position, moves }: Moment, view: View): Drawing {
