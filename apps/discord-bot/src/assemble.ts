@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { EngineHost } from '@tahoun/engine';
-import type { Bot, Log, Manners } from './bot.js';
+import type { Bot } from './bot.js';
 import type { Discord } from './discord/port.js';
 import { Clerk } from './game/clerk.js';
 import { Presenter } from './game/presenter.js';
+import type { Log, Manners } from './manners.js';
 import type { Store } from './store/store.js';
 import type { Painter } from './view/painter.js';
 

@@ -104,6 +104,7 @@ async function settled(person: Person, id: string): Promise<GameRecord> {
     await person.bot.presenter.show(id);
     const game = (await person.bot.store.find(id)) as GameRecord;
     if (game.wakeAt === null) return game;
+    await new Promise(setImmediate);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { REST } from '@discordjs/rest';
 import { createNodeHost } from '@tahoun/engine/node';
 import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
@@ -9,14 +10,15 @@ import {
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { assembleBot } from './assemble.js';
-import type { Bot, Log } from './bot.js';
+import type { Bot } from './bot.js';
 import { type Config, ConfigError, readConfig } from './config.js';
-import { connect, createClient, registerCommands, watchConnection } from './discord/gateway.js';
+import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
 import type { Clerk } from './game/clerk.js';
 import { healthApp } from './health.js';
 import { type Listener, listen } from './listen.js';
+import type { Log } from './manners.js';
 import { Metrics } from './metrics.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
@@ -25,6 +27,9 @@ import { resvgPainter } from './view/painter.js';
 const log: Log = (message, error) => {
   console.error(`${new Date().toISOString()} ${message}`, ...(error === undefined ? [] : [error]));
 };
+
+/** Answers under way may take this long when the bot is stopped, in milliseconds. */
+const PARTING_MS = 5000;
 
 /** What a running bot ends with. */
 type Stop = () => Promise<void>;
@@ -83,13 +88,15 @@ async function runGateway(config: Config, assemble: Assemble, metrics: Metrics):
   const client = createClient(config);
   watchConnection(client, log);
   const health = await healthOf(config, () => client.isReady(), metrics);
+  let settled: (() => Promise<void>) | undefined;
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
-    connect(client, assemble(client.rest, application.id), metrics);
+    settled = connect(client, assemble(client.rest, application.id), metrics);
     log(`ready as ${user.username} in ${guilds.length} servers`);
   });
   const stop = async () => {
     await client.destroy();
+    await Promise.race([settled?.(), delay(PARTING_MS, undefined, { ref: false })]);
     await health?.close();
   };
   try {
@@ -107,7 +114,7 @@ async function runHttp(
   assemble: Assemble,
   metrics: Metrics,
 ): Promise<Stop> {
-  const rest = new REST(config.api === undefined ? {} : { api: config.api }).setToken(config.token);
+  const rest = new REST(restOptions(config.api)).setToken(config.token);
   const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
   const bot = assemble(rest, id);
   const onAnswered = metrics.acknowledged.bind(metrics);

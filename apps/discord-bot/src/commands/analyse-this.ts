@@ -1,13 +1,13 @@
 import { GAME_IDS, gameById } from '@tahoun/games';
 import { type Match, newMatch } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
+import { allowHelp } from '../game/help.js';
 import type { Answer } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import { parseCustomId } from '../interaction/custom-id.js';
 import { Refusal } from '../refusal.js';
 import { analyseMatch } from './analyse.js';
 import { answerLater } from './common.js';
-import { markHelped } from './hint.js';
 
 /** Longest text that is tried as a position. */
 const LONGEST = 2000;
@@ -28,7 +28,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> 
       const { game: id, ply } = parseCustomId(text as string);
       const game = id === '' ? null : await call.bot.store.find(id);
       if (game === null) continue;
-      await markHelped(call, game);
+      await allowHelp(call, game);
       return {
         ...game.match,
         moves: game.match.moves.slice(0, ply),
@@ -45,7 +45,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> 
 /** The first game that can read the text as a position. @throws Refusal when none can. */
 function writtenPosition(content: string): Match {
   const text = content
-    .replace(/```\w*|`/g, '')
+    .replace(/```(\w*\n)?|`/g, '')
     .trim()
     .slice(0, LONGEST);
   for (const id of text === '' ? [] : GAME_IDS) {

@@ -4,6 +4,7 @@ import type { BestMoveAnswer } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
 import { formatNumber, gameTexts } from '@tahoun/i18n';
 import { type Match, momentAt, resultOf } from '@tahoun/match';
+import { allowHelp } from '../game/help.js';
 import type { Call } from '../interaction/call.js';
 import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
@@ -11,7 +12,6 @@ import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 import type { Command } from './command.js';
 import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
-import { markHelped } from './hint.js';
 
 /** Moves examined for each of the two positions, before and after the last move. */
 const ANALYSIS_NODES = 300_000;
@@ -34,7 +34,7 @@ export const analyse: Command = {
 };
 
 export async function analyseGame(call: Call, game: GameRecord): Promise<Message> {
-  if (game.seats.some(({ player }) => player === call.user.id)) await markHelped(call, game);
+  await allowHelp(call, game);
   return analyseMatch(call, game.match);
 }
 

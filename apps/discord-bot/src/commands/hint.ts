@@ -1,6 +1,7 @@
 import { artistOf } from '@tahoun/board';
 import type { GameId } from '@tahoun/games';
 import { momentAt, resultOf } from '@tahoun/match';
+import { allowHelp } from '../game/help.js';
 import { viewOf } from '../game/presenter.js';
 import type { Call } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';
@@ -31,12 +32,12 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const isPlayer = game.seats.some(({ player }) => player === call.user.id) || game.ownerId === call.user.id;
   if (!isPlayer) throw new Refusal('not-player');
   if (resultOf(game.match) !== null) throw new Refusal('game-over');
+  await allowHelp(call, game);
   const { match } = game;
   const answer = await bot.engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
     { deadlineMs: bot.manners.thinkMs },
   );
-  await markHelped(call, game);
   const moment = momentAt(match);
   const move = moment.game.parseMove(moment.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
@@ -52,10 +53,4 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
     notifies: [],
     isEphemeral: true,
   };
-}
-
-/** Who had help does not play for the ratings. */
-export async function markHelped({ bot }: Call, game: GameRecord): Promise<void> {
-  if (game.status !== 'active' || !game.rated) return;
-  await bot.store.change(game.id, (now) => (now.rated ? { ...now, rated: false } : now));
 }

@@ -135,6 +135,12 @@ export async function completeVariants(call: Call, options: Options): Promise<re
     .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase().includes(begun));
 }
 
+/** Text form of a game's usual start. */
+function startOf(gameId: string): string {
+  const game = gameById(gameId);
+  return game.formatPosition(game.initial());
+}
+
 /** The same players and start once more, with the sides swapped. */
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.find(id);
@@ -147,7 +153,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
   const placed = {
     ...again,
-    rated: before.rated,
+    rated: before.rated || start === startOf(game),
     channelId: before.channelId,
     token: before.token && call.token,
   };

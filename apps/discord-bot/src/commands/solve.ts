@@ -1,9 +1,9 @@
 import { formatNumber, gameTexts } from '@tahoun/i18n';
 import { momentAt } from '@tahoun/match';
+import { allowHelp } from '../game/help.js';
 import { textMessage } from '../view/message.js';
 import type { Command } from './command.js';
 import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
-import { markHelped } from './hint.js';
 
 /** Moves that may be made in thought, and how long they may take, in milliseconds. */
 const SOLVE_NODES = 5_000_000;
@@ -19,7 +19,7 @@ export const solve: Command = {
     const game = await gameIn(call, options);
     const { bot, texts, language } = call;
     return answerLater(call, async () => {
-      await markHelped(call, game);
+      await allowHelp(call, game);
       const { match } = game;
       const answer = await bot.engine.solve(
         { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },

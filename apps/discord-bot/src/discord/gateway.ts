@@ -1,4 +1,4 @@
-import type { REST } from '@discordjs/rest';
+import type { REST, RESTOptions } from '@discordjs/rest';
 import { Client, GatewayIntentBits, Partials } from 'discord.js';
 import {
   type APIInteraction,
@@ -6,11 +6,12 @@ import {
   type GatewayMessageCreateDispatchData,
   Routes,
 } from 'discord-api-types/v10';
-import type { Bot, Log } from '../bot.js';
+import type { Bot } from '../bot.js';
 import { commandDefinitions } from '../commands/definitions.js';
 import type { Config } from '../config.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
+import type { Log } from '../manners.js';
 import type { Metrics } from '../metrics.js';
 import { sendWhole } from './send-whole.js';
 
@@ -24,8 +25,13 @@ export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'reads
       ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
     ],
     partials: [Partials.Channel],
-    rest: { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) },
+    rest: restOptions(api),
   });
+}
+
+/** How the REST interface is talked to, with the gateway or without. @param api its base URL. */
+export function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) };
 }
 
 /** Tells Discord which commands there are; it replaces those of before. */
@@ -33,19 +39,31 @@ export async function registerCommands(rest: REST, applicationId: string): Promi
   await rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
 }
 
-/** Adapter A: hands what comes through the gateway to the bot, as Discord sent it. */
-export function connect(client: Client, bot: Bot, metrics: Metrics): void {
+/**
+ * Adapter A: hands what comes through the gateway to the bot, as Discord sent it.
+ * @returns a way to wait for all that was handed over.
+ */
+export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const follow = (work: Promise<void>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     const arrived = performance.now();
-    void handleInTime(interaction, bot, (response) => {
+    const work = handleInTime(interaction, bot, (response) => {
       metrics.acknowledged(interaction, (performance.now() - arrived) / 1000);
       return bot.discord.respond(interaction, response);
     });
+    follow(work);
   });
   client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {
     if (message.author.bot || message.webhook_id !== undefined) return;
-    void listen(message, bot);
+    follow(listen(message, bot));
   });
+  return async () => {
+    await Promise.all(underWay);
+  };
 }
 
 async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EngineHost } from '@tahoun/engine';
 import { parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
-import type { Log, Manners } from '../bot.js';
+import type { Log, Manners } from '../manners.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { expireChallenge, playComputer } from './play.js';

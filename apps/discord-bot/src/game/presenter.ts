@@ -1,8 +1,8 @@
 import type { ThemeName } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { LANGUAGES, type Language } from '@tahoun/i18n';
-import type { Log } from '../bot.js';
 import { type Discord, DiscordError } from '../discord/port.js';
+import type { Log } from '../manners.js';
 import type { GameRecord } from '../store/records.js';
 import type { Settings, Store } from '../store/store.js';
 import { type Progress, type View, boardMessage } from '../view/board.js';
@@ -17,6 +17,8 @@ export interface Showing {
   readonly repost?: boolean | undefined;
   /** An interaction's token, whose reply becomes the game's message. */
   readonly adopt?: string | undefined;
+  /** The same with a further message to the interaction. */
+  readonly follow?: string | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
   readonly progress?: Progress;
@@ -93,10 +95,16 @@ export class Presenter {
     return boardMessage(game, progress === undefined ? view : { ...view, progress }, this.#parts.painter);
   }
 
-  async #deliver(game: GameRecord, message: Message, { repost, adopt, token }: Showing): Promise<void> {
+  async #deliver(
+    game: GameRecord,
+    message: Message,
+    { repost, adopt, follow, token }: Showing,
+  ): Promise<void> {
     const { discord, store } = this.#parts;
-    if (adopt !== undefined) {
-      const sent = await discord.editReply(adopt, message);
+    if (adopt !== undefined || follow !== undefined) {
+      const sent = await (adopt === undefined
+        ? discord.followUp(follow as string, message)
+        : discord.editReply(adopt, message));
       await this.#moveTo(game, sent.channel_id, sent.id);
       return;
     }
@@ -105,11 +113,10 @@ export class Presenter {
     const botWrites = game.token === null && game.channelId !== null;
     if (repost && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
     if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
-    if (!botWrites) return;
     const { channelId, messageId } = game;
-    const isEdited =
-      messageId !== null &&
-      (await this.#attempt(() => discord.edit(channelId as string, messageId, message)));
+    // Without a message nothing was shown yet: whoever begins the game is about to, and says where.
+    if (!botWrites || messageId === null) return;
+    const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
     if (!isEdited && !repost) await this.#post(game, message);
   }
 

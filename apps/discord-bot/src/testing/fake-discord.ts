@@ -5,6 +5,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
   InteractionResponseType,
+  MessageFlags,
 } from 'discord-api-types/v10';
 import { type Discord, DiscordError, type InteractionKey } from '../discord/port.js';
 import type { Message } from '../view/message.js';
@@ -15,6 +16,8 @@ export interface Written {
   readonly channelId: string;
   message: Message;
   edits: number;
+  /** Seen by one person only. */
+  readonly isEphemeral: boolean;
 }
 
 /** Discord as far as the bot's core meets it, in memory. It follows which answer belongs to which message. */
@@ -25,6 +28,7 @@ export class FakeDiscord implements Discord {
   /** Message that a token's answer is, or will be: the clicked one, or a new one. */
   readonly #originals = new Map<string, string>();
   readonly #channels = new Map<string, string>();
+  readonly #ephemeral = new Set<string>();
   readonly gone = new Set<string>();
   #lastId = 1_000_000_000_000n;
 
@@ -42,23 +46,27 @@ export class FakeDiscord implements Discord {
     return this.messages.get(this.#originals.get(token) ?? '');
   }
 
-  /** The bot's messages in a channel, oldest first. */
+  /** What everybody sees of the bot in a channel, oldest first. */
   in(channelId: string): Written[] {
-    return [...this.messages.values()].filter((each) => each.channelId === channelId);
+    return [...this.messages.values()].filter((each) => each.channelId === channelId && !each.isEphemeral);
   }
 
   async respond({ token }: InteractionKey, response: APIInteractionResponse): Promise<void> {
     this.responses.set(token, response);
+    const flags = 'data' in response && response.data && 'flags' in response.data ? response.data.flags : 0;
+    if (((flags ?? 0) & MessageFlags.Ephemeral) !== 0) this.#ephemeral.add(token);
     if (response.type !== InteractionResponseType.ChannelMessageWithSource) return;
     const components = (response.data.components ?? []) as APIMessageTopLevelComponent[];
-    const written = this.#write(this.#channelOf(token), { components, files: [], notifies: [] });
+    const isEphemeral = this.#ephemeral.has(token);
+    const written = this.#write(this.#channelOf(token), { components, files: [], notifies: [], isEphemeral });
     this.#originals.set(token, written.id);
   }
 
   async editReply(token: string, message: Message): Promise<APIMessage> {
     const before = this.#originals.get(token);
     if (before !== undefined) return this.edit(this.#channelOf(token), before, message);
-    const written = this.#write(this.#channelOf(token), message);
+    const isEphemeral = this.#ephemeral.has(token);
+    const written = this.#write(this.#channelOf(token), { ...message, isEphemeral });
     this.#originals.set(token, written.id);
     return data(written);
   }
@@ -93,7 +101,8 @@ export class FakeDiscord implements Discord {
 
   #write(channelId: string, message: Message): Written {
     checkLimits(message);
-    const written = { id: this.newId(), channelId, message, edits: 0 };
+    const isEphemeral = message.isEphemeral === true;
+    const written = { id: this.newId(), channelId, message, edits: 0, isEphemeral };
     this.messages.set(written.id, written);
     return written;
   }

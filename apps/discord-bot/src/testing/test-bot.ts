@@ -64,9 +64,9 @@ function makeBot(
   engine: EngineHost,
   discord: FakeDiscord,
   painter: Painter,
+  clock = { offsetMs: 0 },
 ): TestBot {
   const log: string[] = [];
-  const clock = { offsetMs: 0 };
   const store = new Store(database, () => Date.now() + clock.offsetMs);
   const bot = assembleBot({
     applicationId: APPLICATION_ID,
@@ -84,6 +84,6 @@ function makeBot(
     log,
     clock,
     person: (name, locale = 'en-US') => new Person(bot, discord, name, locale),
-    restarted: () => makeBot(database, engine, discord, painter),
+    restarted: () => makeBot(database, engine, discord, painter, clock),
   };
 }

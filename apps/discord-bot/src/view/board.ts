@@ -108,13 +108,13 @@ export async function pictureOf(
       ? ''
       : artistOf(gameId as GameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
   try {
-    const png = await painter.paint(toSvg(drawing, words.name, view.theme, overlay));
+    const png = await painter.paint(toSvg(drawing, words.name, view.theme, overlay), drawing);
     const name = `${gameId}-${moves.length}.png`;
     const description = altText(words, drawing, status, texts.altPosition(game.formatPosition(position)));
     return { components: [picture(name, description)], files: [{ name, data: png, description }] };
   } catch {
-    const position_ = game.formatPosition(position);
-    return { components: [text(`${texts.pictureFailed}\n\`\`\`\n${position_}\n\`\`\``)], files: [] };
+    const written = game.formatPosition(position);
+    return { components: [text(`${texts.pictureFailed}\n\`\`\`\n${written}\n\`\`\``)], files: [] };
   }
 }
 

@@ -53,6 +53,7 @@ export const REFUSAL_CODES = [
   'undo-asked',
   'draw-offered',
   'draw-declined',
+  'no-help',
   'two-opponents',
   'bot-opponent',
   'option-syntax',
@@ -88,7 +89,6 @@ export interface DiscordTexts {
   readonly engineTrouble: string;
   readonly lastMove: (count: number, move: string) => string;
   readonly noMovesYet: string;
-  readonly won: (who: string) => string;
   readonly drawn: string;
   readonly margin: (units: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
@@ -105,8 +105,6 @@ export interface DiscordTexts {
   readonly challengeDeclined: (who: string) => string;
   readonly challengeExpired: string;
   readonly challengeWithdrawn: string;
-  readonly challengeAccepted: string;
-  readonly inThread: (thread: string) => string;
   readonly threadName: (game: string, first: string, second: string) => string;
 
   readonly pickFirst: string;
@@ -125,22 +123,18 @@ export interface DiscordTexts {
     readonly play: string;
     readonly accept: string;
     readonly decline: string;
-    readonly withdraw: string;
     readonly agree: string;
     readonly refuse: string;
     readonly again: string;
     readonly analyse: string;
     readonly next: string;
     readonly previous: string;
-    readonly tryIt: string;
   };
 
   readonly typeTitle: string;
   readonly typeLabel: string;
   readonly typeHint: string;
   readonly resignTitle: string;
-  readonly resignLabel: string;
-  readonly resignWord: string;
 
   readonly hint: (move: string, score: string) => string;
   readonly done: string;
@@ -192,9 +186,6 @@ export interface DiscordTexts {
     readonly theme: string;
     readonly orientation: string;
     readonly confirm: string;
-    readonly automatic: string;
   };
   readonly learn: { readonly page: (page: number, of: number) => string };
-  readonly on: string;
-  readonly off: string;
 }
