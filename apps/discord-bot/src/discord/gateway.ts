@@ -83,6 +83,6 @@ async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Prom
 /** Logs what discord.js tells of its connection. */
 export function watchConnection(client: Client, log: Log): void {
   client.on('error', (error) => log('the connection had an error', error));
-  client.on('shardError', (error) => log('the connection had an error', error));
+  client.on('shardError', ({ message }) => log(`the connection had an error: ${message}`));
   client.on('shardDisconnect', ({ code }) => log(`the connection was closed for good (${code})`));
 }

@@ -30,7 +30,13 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
   return {
     async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
       const route = Routes.interactionCallback(id, token);
-      await told(rest.post(route, { body: response, auth: false }));
+      try {
+        await rest.post(route, { body: response, auth: false });
+      } catch (error) {
+        // The first try came through and only Discord's answer to it was lost.
+        if (isAcknowledged(error)) return;
+        throw discordError(error);
+      }
     },
     editReply: (token, message) =>
       told(
@@ -73,10 +79,20 @@ async function told(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
-    throw new DiscordError(problemOf(error), error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw discordError(error);
   }
+}
+
+function discordError(error: unknown): DiscordError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new DiscordError(problemOf(error), message, { cause: error });
+}
+
+function isAcknowledged(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+  );
 }
 
 function problemOf(error: unknown): DiscordProblem {

@@ -8,7 +8,6 @@ import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse-this.js';
 import { COMMANDS } from '../commands/index.js';
 import { Refusal } from '../refusal.js';
-import { textMessage } from '../view/message.js';
 import { type Answer, acknowledge, sayNow } from './answer.js';
 import { type Call, apology, callOf } from './call.js';
 import { handleComponent } from './component.js';
@@ -84,10 +83,12 @@ function guarded(answer: Answer, call: Call): Answer {
 async function excuse(call: Call, { response }: Answer, error: unknown): Promise<void> {
   const { bot, interaction, language } = call;
   const message = apology(bot, error, language);
+  // Delivered twice: the first delivery answers.
+  if (message === null) return;
   const isPromised = response.type === InteractionResponseType.DeferredChannelMessageWithSource;
   try {
-    if (isPromised) await bot.discord.editReply(interaction.token, message ?? textMessage(call.texts.done));
-    else if (message !== null) await bot.discord.followUp(interaction.token, message);
+    if (isPromised) await bot.discord.editReply(interaction.token, message);
+    else await bot.discord.followUp(interaction.token, message);
   } catch (failure) {
     bot.log('an excuse could not be delivered', failure);
   }

@@ -12,16 +12,9 @@ import { type PlannedMove, type WholeGame, plannedMove } from './whole-game.ts';
 export const MANNERS = ['command', 'touch', 'words'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** What the board tells: how many moves were made, and the last of them. */
-interface Told {
-  readonly plies: number;
-  readonly move: string;
-}
-
 /** Somebody's game, as they see it: the place where it is played and the board that is shown there. */
 export class Table {
   readonly #discord: LoopbackDiscord;
-  readonly #lastMove: RegExp;
   readonly place: Place;
   readonly players: readonly [User, User | undefined];
   readonly texts: DiscordTexts;
@@ -37,21 +30,20 @@ export class Table {
     this.place = place;
     this.players = players;
     this.texts = discordTexts(language);
-    this.#lastMove = patternOf(this.texts);
   }
 
   /** Waits for the board after so many moves; after 0 for the start. */
   board(plies: number): Promise<SeenMessage> {
     return this.place.message(
       `the board after ${plies} moves`,
-      (message) => this.#told(message)?.plies === plies,
+      (message) => this.#lastMove(message, plies) !== undefined,
     );
   }
 
   /** Makes a move in one's turn and waits until it stands on the board. */
   async play(user: User, plies: number, move: PlannedMove, manner: Manner): Promise<void> {
     await this.say(user, plies, move, manner);
-    const seen = this.#told(await this.board(plies + 1))?.move;
+    const seen = this.#lastMove(await this.board(plies + 1), plies + 1);
     if (seen !== move.text) throw new Error(`played ${move.text}, but the board tells of ${seen}`);
   }
 
@@ -90,14 +82,16 @@ export class Table {
       await this.say(this.players[0], played.length, planned, manner);
       position.makeMove(move);
       played.push(planned.text);
-      const board = await this.place.message(`the answer to move ${played.length}`, (message) => {
-        const plies = this.#told(message)?.plies ?? 0;
-        return plies > played.length || (plies === played.length && this.#isOver(message));
-      });
-      const answer = this.#told(board);
-      if (answer === undefined || answer.plies === played.length) break;
-      position.makeMove(game.parseMove(position, answer.move));
-      played.push(answer.move);
+      const plies = played.length;
+      const board = await this.place.message(
+        `the answer to move ${plies}`,
+        (message) =>
+          this.#lastMove(message, plies + 1) ?? (this.#lastMove(message, plies) && this.#isOver(message)),
+      );
+      const answer = this.#lastMove(board, plies + 1);
+      if (answer === undefined) break;
+      position.makeMove(game.parseMove(position, answer));
+      played.push(answer);
     }
     return played;
   }
@@ -125,10 +119,12 @@ export class Table {
     throw new Error(`no group offers ${target}: ${JSON.stringify(board.selects)}`);
   }
 
-  #told({ text }: SeenMessage): Told | undefined {
-    const [, plies, move] = this.#lastMove.exec(text) ?? [];
-    if (plies !== undefined && move !== undefined) return { plies: Number(plies), move };
-    return text.includes(this.texts.noMovesYet) ? { plies: 0, move: '' } : undefined;
+  /** The last move of the board, if it shows the position after so many; '' at the start. */
+  #lastMove({ text }: SeenMessage, plies: number): string | undefined {
+    if (plies === 0) return text.includes(this.texts.noMovesYet) ? '' : undefined;
+    const [before = '', after = ''] = this.texts.lastMove(plies, '\n').split('\n');
+    const line = text.split('\n').find((one) => one.startsWith(before) && one.endsWith(after));
+    return line?.slice(before.length, line.length - after.length);
   }
 
   #isOver(message: SeenMessage): boolean {
@@ -139,12 +135,6 @@ export class Table {
 /** The labels of a message's buttons. */
 export function labels(message: SeenMessage): string[] {
   return message.buttons.map(({ label }) => label);
-}
-
-/** Finds the number and the text of the last move in what the board says. */
-function patternOf(texts: DiscordTexts): RegExp {
-  const sample = texts.lastMove(123_456_789, '\n').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(sample.replace('123456789', '(\\d+)').replace('\n', '(.+?)'));
 }
 
 function offers({ selects }: SeenMessage, target: string): boolean {
