@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DiscordAPIError, type REST, type RawFile } from '@discordjs/rest';
 import {
   type APIInteractionResponse,
@@ -47,7 +48,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
       ) as Promise<APIMessage>,
     send: (channelId, message) =>
-      told(rest.post(Routes.channelMessages(channelId), payload(message))) as Promise<APIMessage>,
+      told(rest.post(Routes.channelMessages(channelId), once(payload(message)))) as Promise<APIMessage>,
     edit: (channelId, messageId, message) =>
       told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
     async remove(channelId, messageId) {
@@ -68,6 +69,11 @@ function seenByAll(message: Message): Message {
 
 function payload(message: Message) {
   return { body: messageBody(message), files: rawFiles(message.files) };
+}
+
+/** Tried again because the answer was lost, a message is still posted once. */
+function once({ body, files }: ReturnType<typeof payload>) {
+  return { body: { ...body, nonce: randomBytes(12).toString('hex'), enforce_nonce: true }, files };
 }
 
 function rawFiles(files: readonly MessageFile[]): RawFile[] {
