@@ -3,12 +3,13 @@ import { gameById } from '@tahoun/games';
 import { momentAt, resultOf } from '@tahoun/match';
 import { resumeGame } from '../game/begin.js';
 import { levelSeat } from '../game/seats.js';
+import { startShown } from '../game/start.js';
 import { acknowledge } from '../interaction/answer.js';
 import { Refusal } from '../refusal.js';
 import type { Command } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
 import { fetchText, readGame } from './files.js';
-import { DEFAULT_LEVEL, checkRoom, origin, seatOf, startShown } from './play.js';
+import { DEFAULT_LEVEL, checkRoom, origin, seatOf } from './play.js';
 
 /** `/import`: goes on with a game from a file, as the side to move, against the computer. */
 export const importGame: Command = {

@@ -1,20 +1,16 @@
-import type { Side, VariantValues } from '@tahoun/core';
+import type { Side } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
-import { gameTexts } from '@tahoun/i18n';
-import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { DiscordError } from '../discord/port.js';
-import { showChange } from '../game/after.js';
 import { type NewGame, beginGame } from '../game/begin.js';
-import { levelOf, levelSeat } from '../game/seats.js';
+import { levelSeat } from '../game/seats.js';
+import { startShown } from '../game/start.js';
 import { acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import { textMessage } from '../view/message.js';
-import { nameOf } from '../view/words.js';
-import type { Choice, Command } from './command.js';
+import type { Command } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
+import { completeVariants, parseVariants } from './variants.js';
 
 /** The level of somebody who did not choose. */
 export const DEFAULT_LEVEL = 3;
@@ -102,39 +98,6 @@ function ownSide(call: Call, options: Options): Side {
   return side === 'second' ? 1 : 0;
 }
 
-/** Reads `size=5x5 start=...`. @throws Refusal where that is no list of options. */
-export function parseVariants(gameId: string, text: string): VariantValues {
-  const { variants } = gameById(gameId);
-  const accepts = variants.map(({ id, accepts }) => `${id}=${accepts}`).join('; ') || '–';
-  const entries = text
-    .split(/[\s,;]+/)
-    .filter((part) => part !== '')
-    .map((part): [string, string] => {
-      const [id, value, ...rest] = part.split('=');
-      if (!id || !value || rest.length > 0) throw new Refusal('option-syntax', { found: part, accepts });
-      return [id, value];
-    });
-  return Object.fromEntries(entries);
-}
-
-/** Offers each value of each option of the game chosen so far, behind the ones typed already. */
-export async function completeVariants(call: Call, options: Options): Promise<readonly Choice[]> {
-  const gameId = options.text('game');
-  if (gameId === undefined) return [];
-  const typed = options.focused?.text ?? '';
-  const before = typed.includes(' ') ? typed.slice(0, typed.lastIndexOf(' ') + 1) : '';
-  const begun = typed.slice(before.length).toLocaleLowerCase();
-  const words = gameTexts(call.language, gameId).variants;
-  return gameById(gameId)
-    .variants.flatMap(({ id, suggestions }) =>
-      suggestions.map((value) => ({
-        name: `${before}${words[id]?.label ?? id}: ${words[id]?.values[value] ?? value}`,
-        value: `${before}${id}=${value}`,
-      })),
-    )
-    .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase().includes(begun));
-}
-
 /** Text form of a game's usual start. */
 function startOf(gameId: string): string {
   const game = gameById(gameId);
@@ -159,54 +122,4 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   };
   if (await call.bot.store.add(placed)) await call.bot.presenter.show(placed.id, { repost: true });
   if (placed.wakeAt !== null && placed.status === 'active') await call.bot.clerk.attend(placed.id);
-}
-
-/**
- * Shows a game that has just begun (or a challenge) in answer to a command or click: in a thread of its own
- * where that is allowed, else in the answer itself.
- */
-export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
-  const { bot } = call;
-  if (game.status === 'active' && (await startThread(call, game, token))) return;
-  await showChange(bot, game, { adopt: token });
-}
-
-/** @returns false when there is to be no thread, and nothing was done. */
-async function startThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
-  if (!mayStartThread(call)) return false;
-  const { bot, texts, language } = call;
-  const words = gameTexts(language, game.match.game);
-  const [first, second] = [nameOf(game.seats[0], language), nameOf(game.seats[1], language)];
-  const name = texts.threadName(
-    words.name,
-    shortName(game.seats[0], first),
-    shortName(game.seats[1], second),
-  );
-  const announcement = await bot.discord.editReply(token, textMessage(`**${name}**`, false));
-  try {
-    const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
-    await bot.store.place(game.id, { channelId: thread, messageId: null });
-  } catch (error) {
-    if (error instanceof DiscordError) return false;
-    throw error;
-  }
-  await showChange(bot, game, { repost: true });
-  return true;
-}
-
-/** Threads have short names. */
-function shortName(seat: Seat, name: string): string {
-  return levelOf(seat) === null ? name : seat.name;
-}
-
-const THREAD_RIGHTS =
-  PermissionFlagsBits.CreatePublicThreads |
-  PermissionFlagsBits.SendMessagesInThreads |
-  PermissionFlagsBits.AttachFiles;
-
-function mayStartThread({ interaction, botWrites }: Call): boolean {
-  const type = interaction.channel?.type;
-  const rights = BigInt(interaction.app_permissions ?? 0);
-  const isTextChannel = type === ChannelType.GuildText;
-  return botWrites && isTextChannel && (rights & THREAD_RIGHTS) === THREAD_RIGHTS;
 }

@@ -2,7 +2,8 @@ import { beginGame } from '../game/begin.js';
 import { levelSeat } from '../game/seats.js';
 import type { Command, OptionSpec } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
-import { DEFAULT_LEVEL, completeVariants, launch, origin, parseVariants } from './play.js';
+import { DEFAULT_LEVEL, launch, origin } from './play.js';
+import { completeVariants, parseVariants } from './variants.js';
 
 const FIRST: OptionSpec = { ...LEVEL_OPTION, name: 'first' };
 const SECOND: OptionSpec = { ...LEVEL_OPTION, name: 'second' };

@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
-import { momentAt } from '@tahoun/match';
+import { gameById } from '@tahoun/games';
 import type { GameRecord, Seat } from '../store/records.js';
 
 /** The seat of a computer player. */
@@ -35,9 +35,10 @@ export function isWatched(game: GameRecord): boolean {
   return !game.seats.some(isPerson);
 }
 
-/** Whose turn it is. */
-export function turnOf(game: GameRecord): Side {
-  return momentAt(game.match).position.turn;
+/** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
+export function turnOf({ match }: GameRecord): Side {
+  const first = gameById(match.game).parsePosition(match.start).turn;
+  return ((first + match.moves.length) % 2) as Side;
 }
 
 /** The side that a user plays; who plays both has the side to move. Null for everybody else. */

@@ -4,7 +4,7 @@ import { bringHere } from '../commands/board.js';
 import { drawOf } from '../commands/draw.js';
 import { hintOf } from '../commands/hint.js';
 import { learnPage } from '../commands/learn.js';
-import { playAgain, startShown } from '../commands/play.js';
+import { playAgain } from '../commands/play.js';
 import { showChange } from '../game/after.js';
 import {
   type Act,
@@ -19,6 +19,7 @@ import {
   resignGame,
 } from '../game/play.js';
 import { isWatched } from '../game/seats.js';
+import { startShown } from '../game/start.js';
 import { ownGameMeant } from '../game/which.js';
 import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';

@@ -15,7 +15,6 @@ export interface Written {
   readonly id: string;
   readonly channelId: string;
   message: Message;
-  edits: number;
   /** Seen by one person only. */
   readonly isEphemeral: boolean;
 }
@@ -23,7 +22,6 @@ export interface Written {
 /** Discord as far as the bot's core meets it, in memory. It follows which answer belongs to which message. */
 export class FakeDiscord implements Discord {
   readonly messages = new Map<string, Written>();
-  readonly responses = new Map<string, APIInteractionResponse>();
   readonly followUps = new Map<string, Written[]>();
   /** Message that a token's answer is, or will be: the clicked one, or a new one. */
   readonly #originals = new Map<string, string>();
@@ -52,7 +50,6 @@ export class FakeDiscord implements Discord {
   }
 
   async respond({ token }: InteractionKey, response: APIInteractionResponse): Promise<void> {
-    this.responses.set(token, response);
     const flags = 'data' in response && response.data && 'flags' in response.data ? response.data.flags : 0;
     if (((flags ?? 0) & MessageFlags.Ephemeral) !== 0) this.#ephemeral.add(token);
     if (response.type !== InteractionResponseType.ChannelMessageWithSource) return;
@@ -87,7 +84,6 @@ export class FakeDiscord implements Discord {
     if (written === undefined) throw new DiscordError('gone', 'Unknown Message');
     checkLimits(message);
     written.message = message;
-    written.edits++;
     return data(written);
   }
 
@@ -102,7 +98,7 @@ export class FakeDiscord implements Discord {
   #write(channelId: string, message: Message): Written {
     checkLimits(message);
     const isEphemeral = message.isEphemeral === true;
-    const written = { id: this.newId(), channelId, message, edits: 0, isEphemeral };
+    const written = { id: this.newId(), channelId, message, isEphemeral };
     this.messages.set(written.id, written);
     return written;
   }

@@ -74,8 +74,9 @@ function titleOf(game: GameRecord, language: Language): string {
   return game.rated || isWatched(game) ? pair : `${pair} · ${texts.unrated}`;
 }
 
-function canMove(game: GameRecord, { position }: Moment): boolean {
-  return game.status === 'active' && isPerson(game.seats[position.turn]) && resultOf(game.match) === null;
+function canMove(game: GameRecord, moment: Moment): boolean {
+  const { turn } = moment.position;
+  return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, moment) === null;
 }
 
 function draw(gameId: string, { position, moves }: Moment, view: View): Drawing {
@@ -145,7 +146,7 @@ function statusOf(game: GameRecord, moment: Moment, { language, progress }: View
   if (progress?.kind === 'depth') lines.push(texts.thinkingDepth(progress.depth));
   if (progress?.kind === 'trouble') lines.push(texts.engineTrouble);
   const figures = Object.entries(moment.game.figures(moment.position)).flatMap(([key, value]) =>
-    words.figures[key] === undefined ? [] : [`${words.figures[key]}: ${value}`],
+    words.figures[key] === undefined || value === 0 ? [] : [`${words.figures[key]}: ${value}`],
   );
   if (figures.length > 0) lines.push(`-# ${figures.join(' · ')}`);
   if (game.match.drawOffer !== null)

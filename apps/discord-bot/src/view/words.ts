@@ -18,10 +18,10 @@ export function nameOf(seat: Seat, language: Language): string {
   return levelOf(seat) === null ? seat.name : whoSits(seat, language);
 }
 
-/** `White (@somebody)`. */
+/** `White: @somebody`. */
 export function sideAndPlayer(game: GameRecord, side: Side, language: Language): string {
   const { sides } = gameTexts(language, game.match.game);
-  return `${sides[side].name} (${whoSits(game.seats[side], language)})`;
+  return `${sides[side].name}: ${whoSits(game.seats[side], language)}`;
 }
 
 /** How a game ended, in one sentence. */
