@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DiscordAPIError, type REST, type RawFile } from '@discordjs/rest';
+import type { DiscordAPIError, REST, RawFile } from '@discordjs/rest';
 import {
   type APIInteractionResponse,
   type APIMessage,
@@ -95,14 +95,19 @@ function discordError(error: unknown): DiscordError {
 }
 
 function isAcknowledged(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
-  );
+  return isRefusal(error) && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 }
 
 function problemOf(error: unknown): DiscordProblem {
-  if (!(error instanceof DiscordAPIError)) return 'failed';
+  if (!isRefusal(error)) return 'failed';
   if (GONE.includes(error.code) || error.status === 404) return 'gone';
   return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
+}
+
+/**
+ * Discord has refused. Told by the name: discord.js brings a copy of the library of its own (CommonJS beside ours),
+ * whose errors are no instances of our class.
+ */
+function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
+  return error instanceof Error && error.name.startsWith('DiscordAPIError');
 }
