@@ -71,7 +71,9 @@ async function run(config: Config): Promise<void> {
     await engine.close();
     await database.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // Without Discord, its client goes on trying to reach it and would keep the process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   try {
     disconnect = await (config.http === undefined
       ? runGateway(config, assemble, metrics)
@@ -95,8 +97,8 @@ async function runGateway(config: Config, assemble: Assemble, metrics: Metrics):
     log(`ready as ${user.username} in ${guilds.length} servers`);
   });
   const stop = async () => {
-    await client.destroy();
-    await Promise.race([settled?.(), delay(PARTING_MS, undefined, { ref: false })]);
+    const parted = client.destroy().then(() => settled?.());
+    await Promise.race([parted, delay(PARTING_MS, undefined, { ref: false })]);
     await health?.close();
   };
   try {

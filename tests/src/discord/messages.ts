@@ -39,6 +39,10 @@ export class Messages {
     const body = checkForm(messageBody({ form, uploaded: uploads.map(({ name }) => name) }), json);
     const attachments = this.#attachmentsAfter(body, uploads, []);
     requireSomething(body, attachments);
+    const repeated = body.enforce_nonce
+      ? [...channel.messages.values()].find(({ data }) => data.nonce === body.nonce)
+      : undefined;
+    if (repeated !== undefined) return repeated;
     const reference = body.message_reference?.message_id;
     const referenced = reference === undefined ? undefined : channel.messages.get(reference);
     const data = {

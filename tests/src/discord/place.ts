@@ -45,6 +45,11 @@ export class Place {
     gateway.dispatch('CHANNEL_UPDATE', channelData(world, this.channel), { guildId: this.channel.guildId });
   }
 
+  /** Deletes a message, as a moderator may. */
+  remove({ stored }: SeenMessage): void {
+    this.#parts.messages.delete(this.channel, stored);
+  }
+
   /** Deletes the channel with all that is in it. */
   delete(): void {
     removeChannel(this.#parts.world, this.#parts.gateway, this.channel);

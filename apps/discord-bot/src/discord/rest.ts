@@ -1,4 +1,5 @@
-import { DiscordAPIError, type REST, type RawFile } from '@discordjs/rest';
+import { randomBytes } from 'node:crypto';
+import type { DiscordAPIError, REST, RawFile } from '@discordjs/rest';
 import {
   type APIInteractionResponse,
   type APIMessage,
@@ -47,7 +48,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
       ) as Promise<APIMessage>,
     send: (channelId, message) =>
-      told(rest.post(Routes.channelMessages(channelId), payload(message))) as Promise<APIMessage>,
+      told(rest.post(Routes.channelMessages(channelId), once(payload(message)))) as Promise<APIMessage>,
     edit: (channelId, messageId, message) =>
       told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
     async remove(channelId, messageId) {
@@ -70,6 +71,11 @@ function payload(message: Message) {
   return { body: messageBody(message), files: rawFiles(message.files) };
 }
 
+/** Tried again because the answer was lost, a message is still posted once. */
+function once({ body, files }: ReturnType<typeof payload>) {
+  return { body: { ...body, nonce: randomBytes(12).toString('hex'), enforce_nonce: true }, files };
+}
+
 function rawFiles(files: readonly MessageFile[]): RawFile[] {
   return files.map(({ name, data }) => ({ name, data }));
 }
@@ -89,14 +95,19 @@ function discordError(error: unknown): DiscordError {
 }
 
 function isAcknowledged(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
-  );
+  return isRefusal(error) && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 }
 
 function problemOf(error: unknown): DiscordProblem {
-  if (!(error instanceof DiscordAPIError)) return 'failed';
+  if (!isRefusal(error)) return 'failed';
   if (GONE.includes(error.code) || error.status === 404) return 'gone';
   return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
+}
+
+/**
+ * Discord has refused. Told by the name: discord.js brings a copy of the library of its own (CommonJS beside ours),
+ * whose errors are no instances of our class.
+ */
+function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
+  return error instanceof Error && error.name.startsWith('DiscordAPIError');
 }

@@ -5,7 +5,7 @@ import type { SeenMessage } from '../seen-message.ts';
 import type { User } from '../user.ts';
 import { useBot } from './bot-fixture.ts';
 import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
-import { Table, exportedMoves, labels, sitDown } from './table.ts';
+import { Table, exportedMoves, labels, sitAlone, sitDown } from './table.ts';
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
@@ -132,6 +132,15 @@ describe('between people', () => {
     await table.board(1);
     const played = await exportedMoves(anna);
     expect(played).toEqual([FIRST.text]);
+  });
+
+  it('shows the board anew after its message was deleted', async () => {
+    const { discord } = fixture;
+    const [anna] = fixture.people('en-US');
+    const table = await sitAlone(discord, anna, { game: GAME, level: 1 });
+    table.place.remove(await table.board(0));
+    await anna.command('move', { move: FIRST.text });
+    await table.board(2);
   });
 
   it('goes on after its channel was deleted', async () => {

@@ -116,17 +116,17 @@ describe('a line that fails', () => {
     await bob.command('move', { move: SECOND.text });
     await table.board(2);
     expect(await exportedMoves(anna)).toEqual([FIRST.text, SECOND.text]);
+    expect(table.place.messages.filter(({ selects }) => selects.length > 0)).toHaveLength(1);
   });
 });
 
 describe('an engine that is slow', () => {
-  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '4000' }, { patienceMs: 90_000 });
+  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' }, { patienceMs: 90_000 });
 
   it('is never waited for: everything is acknowledged in time', async () => {
     const { discord } = fixture;
-    const games = [...GAME_IDS, ...GAME_IDS];
     await Promise.all(
-      games.map(async (game, nth) => {
+      GAME_IDS.map(async (game, nth) => {
         const user = discord.user(`Otto${nth}`);
         const table = new Table(discord, user.place, [user, undefined]);
         await user.command('play', { game, level: 8 });
@@ -148,7 +148,7 @@ describe('starting and stopping', () => {
   });
   afterAll(() => discord.close());
 
-  it.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  it.concurrent.each<[string, NodeJS.ProcessEnv, RegExp]>([
     ['without a token', { DISCORD_TOKEN: '' }, /DISCORD_TOKEN is missing/],
     ['with a wrong token', { DISCORD_TOKEN: 'wrong' }, /does not know DISCORD_TOKEN/],
     ['without the intent that it needs', { TAHOUN_READ_MESSAGES: '1' }, /Message Content Intent/],
@@ -159,6 +159,17 @@ describe('starting and stopping', () => {
     expect(await bot.exit()).toBe(1);
     expect(bot.said).toMatch(advice);
     expect(bot.said).not.toMatch(/^\s+at /m);
+    await bot.dispose();
+  });
+
+  it('ends when it is asked to, though Discord is gone', async () => {
+    const lost = await startLoopbackDiscord();
+    const bot = new BotProcess(lost);
+    await bot.start();
+    const user = lost.user('Otto');
+    await user.command('play', { game: GAME, level: 1 });
+    await lost.close();
+    expect(await bot.stop()).toBe(0);
     await bot.dispose();
   });
 
