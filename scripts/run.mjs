@@ -1,5 +1,5 @@
 /**
- * The one command: `node scripts/run.mjs start` (also `npm start`) and `node scripts/run.mjs test` (also `npm test`).
+ * The one command: `node scripts/run.mjs start` (also `npm start`), and in the same way `test`, `bot` and `bot:demo`.
  *
  * It needs Node and npm, nothing else, and has no dependencies. The rest of the tree runs on the Node and the pnpm
  * that package.json pins: this installs them, installs the dependencies when they changed, and starts the work.
@@ -7,13 +7,19 @@
  *   shell.mjs      the root, the environment and how programs are run
  *   install.mjs    pnpm and the dependencies
  *   chromium.mjs   a browser for the tests: found, or installed
- *   start.mjs      build, then serve
+ *   start.mjs      build, then serve, or run the Discord bot
  *   test.mjs       lint, boundaries, types, builds and tests, and one total
  */
 const OLDEST_NODE = [20, 19];
 
+const SERVER = 'apps/edge-api/dist/node.js';
+const BOT = 'apps/discord-bot/dist/main.js';
+const BOT_DEMO = 'tests/src/discord-demo/main.ts';
+
 const commands = {
-  start: () => import('./start.mjs').then(({ start }) => start()),
+  start: () => import('./start.mjs').then(({ start }) => start(SERVER)),
+  bot: () => import('./start.mjs').then(({ start }) => start(BOT)),
+  'bot:demo': () => import('./start.mjs').then(({ start }) => start(BOT_DEMO, process.argv.slice(3))),
   test: () => import('./test.mjs').then(({ test }) => test()),
 };
 

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { install } from './install.mjs';
 import { Failure, environment, exitCodeOf, passSignals, pinnedNode, root, run } from './shell.mjs';
 
-const SERVER = 'apps/edge-api/dist/node.js';
-
-/** Builds what changed and serves the web board and the endpoint. Gives the server's exit code. */
-export async function start() {
+/** Builds what changed and runs a program of ours until it ends. Gives its exit code. */
+export async function start(program, args = []) {
   try {
     await install();
     console.log('Building...');
@@ -16,12 +14,12 @@ export async function start() {
     console.error(error.message);
     return 1;
   }
-  return serve();
+  return serve(program, args);
 }
 
-function serve() {
+function serve(program, args) {
   return new Promise((resolve) => {
-    const server = spawn(pinnedNode, [SERVER], { cwd: root, env: environment, stdio: 'inherit' });
+    const server = spawn(pinnedNode, [program, ...args], { cwd: root, env: environment, stdio: 'inherit' });
     passSignals(server);
     if (process.env.npm_lifecycle_event) stopWithParent(server);
     server.on('exit', (code, signal) => resolve(exitCodeOf(code, signal)));

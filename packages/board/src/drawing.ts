@@ -99,6 +99,8 @@ export interface Hit {
   readonly row: number;
   readonly column: number;
   readonly label: Label;
+  /** Something stands there that a description of the board has to mention. */
+  readonly occupied?: boolean;
 }
 
 /** A position as a picture. */

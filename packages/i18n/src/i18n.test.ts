@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   GAMES_WITH_TEXTS,
+  discordTexts,
   errorText,
   formatNumber,
   gameTexts,
@@ -55,6 +56,7 @@ describe('both languages', () => {
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
     };
     expect(shape(webTexts('cs'))).toEqual(shape(webTexts('en')));
+    expect(shape(discordTexts('cs'))).toEqual(shape(discordTexts('en')));
     for (const game of GAMES_WITH_TEXTS)
       expect(shape(gameTexts('cs', game))).toEqual(shape(gameTexts('en', game)));
   });

@@ -1,4 +1,5 @@
 export * from './cli/index.js';
+export * from './discord/index.js';
 export * from './errors/index.js';
 export * from './games/index.js';
 export * from './language.js';

@@ -43,6 +43,7 @@ export function placesOf(position: AtariGoPosition, options: AtariGoDrawOptions)
       row: Math.floor(point / size),
       column: point % size,
       label: { key: side === null ? 'empty' : 'stone', params },
+      occupied: side !== null,
     };
   });
 }

@@ -22,6 +22,7 @@ export function placesOf(position: ChessPosition, step: Step, options: DrawOptio
         offered === undefined
           ? squareLabel(position, square, step)
           : { key: 'promotion', params: { piece: pieceName(offered.kind, position.turn) } },
+      occupied: offered === undefined && pieceOn(position, square) !== null,
     });
   }
   return hits;

@@ -106,6 +106,7 @@ function placeOf(position: ConnectFourPosition, column: number, height: number):
     row: 0,
     column,
     label: { key: isFull ? 'full' : 'open', params: { column: name, discs, cell } },
+    occupied: height > 0,
   };
 }
 

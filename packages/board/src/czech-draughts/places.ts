@@ -57,6 +57,7 @@ export function placesOf(position: DraughtsPosition, step: Step, options: DrawOp
           ...(mark === null ? {} : { mark }),
         },
       },
+      occupied: piece !== null,
     };
   });
 }

@@ -39,6 +39,7 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
         row: Math.floor(cell / SIZE),
         column: cell % SIZE,
         label: { key: owner === null ? 'free' : owner === 0 ? 'x' : 'o', params: { cell: name } },
+        occupied: owner !== null,
       });
     }
     for (const line of lines) parts.push(strike(line, theme, options));

@@ -35,6 +35,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
             gain: content === FREE ? position.moveHint(cell) : 0,
           },
         },
+        occupied: content !== FREE,
       });
     }
     if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));

@@ -1,0 +1,60 @@
+import { GAME_IDS, gameById } from '@tahoun/games';
+import { type Match, newMatch } from '@tahoun/match';
+import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
+import { allowHelp } from '../game/help.js';
+import type { Answer } from '../interaction/answer.js';
+import type { Call } from '../interaction/call.js';
+import { parseCustomId } from '../interaction/custom-id.js';
+import { Refusal } from '../refusal.js';
+import { analyseMatch } from './analyse.js';
+import { answerLater } from './common.js';
+
+/** Longest text that is tried as a position. */
+const LONGEST = 2000;
+
+/** The message command "Analyse this board": of one of our messages, or of a position written by somebody. */
+export function analyseThis(call: Call, data: APIMessageApplicationCommandInteractionData): Answer {
+  const message = data.resolved.messages[data.target_id];
+  return answerLater(call, async () => {
+    if (message === undefined) throw new Refusal('no-board-here');
+    return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
+  });
+}
+
+/** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
+async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> {
+  for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
+    try {
+      const { game: id, ply } = parseCustomId(text as string);
+      const game = id === '' ? null : await call.bot.store.find(id);
+      if (game === null) continue;
+      await allowHelp(call, game);
+      return {
+        ...game.match,
+        moves: game.match.moves.slice(0, ply),
+        cursor: Math.min(ply, game.match.moves.length),
+        ending: null,
+      };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return null;
+}
+
+/** The first game that can read the text as a position. @throws Refusal when none can. */
+function writtenPosition(content: string): Match {
+  const text = content
+    .replace(/```(\w*\n)?|`/g, '')
+    .trim()
+    .slice(0, LONGEST);
+  for (const id of text === '' ? [] : GAME_IDS) {
+    try {
+      const position = gameById(id).formatPosition(gameById(id).parsePosition(text));
+      return newMatch({ game: id, position, players: ['human', 'human'] });
+    } catch {
+      // Not a position of this game.
+    }
+  }
+  throw new Refusal('no-board-here');
+}

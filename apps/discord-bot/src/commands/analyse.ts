@@ -1,0 +1,118 @@
+import { artistOf } from '@tahoun/board';
+import { isDecided } from '@tahoun/core';
+import type { BestMoveAnswer } from '@tahoun/engine';
+import type { GameId } from '@tahoun/games';
+import { formatNumber, gameTexts } from '@tahoun/i18n';
+import { type Match, momentAt, resultOf } from '@tahoun/match';
+import { allowHelp } from '../game/help.js';
+import type { Call } from '../interaction/call.js';
+import type { GameRecord } from '../store/records.js';
+import { pictureOf } from '../view/board.js';
+import { type Message, container, text } from '../view/message.js';
+import { scoreOf } from '../view/words.js';
+import type { Command } from './command.js';
+import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
+
+/** Moves examined for each of the two positions, before and after the last move. */
+const ANALYSIS_NODES = 300_000;
+/** Lines shown, the best one included. */
+const LINES = 3;
+/** Moves of a line that are shown. */
+const LINE_LENGTH = 8;
+/** A move that costs less than this, in centi-units, was as good as the best: searches differ by so much. */
+const NOTHING = 15;
+
+/** `/analyse`: score, best line, and what the last move cost. */
+export const analyse: Command = {
+  name: 'analyse',
+  options: [WHICH_OPTION],
+  async run(call, options) {
+    const game = await gameIn(call, options);
+    return answerLater(call, () => analyseGame(call, game));
+  },
+  complete: completeWhich,
+};
+
+export async function analyseGame(call: Call, game: GameRecord): Promise<Message> {
+  await allowHelp(call, game);
+  return analyseMatch(call, game.match);
+}
+
+/** The analysis of where a match stands; of a finished one, of the position before its last move. */
+export async function analyseMatch(call: Call, match: Match): Promise<Message> {
+  const { texts, language, bot } = call;
+  const isOver = resultOf(match) !== null;
+  const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
+  const moment = momentAt(match, ply);
+  const words = gameTexts(language, match.game);
+  const answer = await ask(call, match, ply, LINES);
+  const lines = [`### ${texts.analysis.title(words.name)}`];
+  if (isOver) lines.push(texts.analysis.over);
+  const proved = answer.exact ? ` (${texts.analysis.proved})` : '';
+  lines.push(
+    texts.analysis.score(words.sides[moment.position.turn].name, scoreOf(answer, language)) + proved,
+  );
+  if (answer.pv.length > 0) lines.push(texts.analysis.best(lineOf(answer.pv)));
+  const others = (answer.lines ?? []).slice(1);
+  if (others.length > 0) {
+    lines.push(`**${texts.analysis.lines}**`);
+    for (const line of others)
+      lines.push(`- ${lineOf(line.pv)} (${scoreOf({ game: match.game, score: line.score }, language)})`);
+  }
+  lines.push(...(await costOf(call, match, ply, answer, isOver)));
+  lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
+  const view = { language, theme: call.theme, bottom: 0 as const };
+  const hint = answer.move === null ? {} : { hint: moment.game.parseMove(moment.position, answer.move) };
+  const lastMove = moment.moves.at(-1);
+  const drawing = artistOf(match.game as GameId).draw(moment.position, {
+    theme: view.theme,
+    ...(lastMove === undefined ? {} : { lastMove }),
+  });
+  const board = await pictureOf(match.game, moment, drawing, { ...view, ...hint }, bot.painter, '');
+  return {
+    components: [container([...board.components, text(lines.join('\n'))])],
+    files: board.files,
+    notifies: [],
+    isEphemeral: true,
+  };
+}
+
+function lineOf(moves: readonly string[]): string {
+  const shown = moves.slice(0, LINE_LENGTH).join(' ');
+  return moves.length > LINE_LENGTH ? `${shown} …` : shown;
+}
+
+function ask({ bot }: Call, match: Match, ply: number, multiPv: number): Promise<BestMoveAnswer> {
+  const played = match.moves.slice(0, ply);
+  return bot.engine.bestMove(
+    { game: match.game, position: match.start, played, nodes: ANALYSIS_NODES, multiPv },
+    { deadlineMs: bot.manners.thinkMs },
+  );
+}
+
+/** What the last move gave away, by the score before it and after it. */
+async function costOf(
+  call: Call,
+  match: Match,
+  ply: number,
+  answer: BestMoveAnswer,
+  isOver: boolean,
+): Promise<string[]> {
+  const { texts, language } = call;
+  const last = match.moves.at(-1);
+  if (last === undefined) return [];
+  const before = isOver ? answer : await ask(call, match, ply - 1, 1);
+  const after = isOver ? await ask(call, match, match.moves.length, 1) : answer;
+  if (before.move === null) return [];
+  const mover = (isOver ? momentAt(match, ply) : momentAt(match, ply - 1)).position.turn;
+  const stillMover = (isOver ? momentAt(match) : momentAt(match, ply)).position.turn === mover;
+  const kept = stillMover ? after.score : -after.score;
+  const cost = before.score - kept;
+  if (before.move === last || cost < NOTHING) return [texts.analysis.wasBest(last)];
+  const better = texts.analysis.better(before.move);
+  if (isDecided(before.score) !== isDecided(kept) || (isDecided(kept) && before.score > 0 !== kept > 0))
+    return [texts.analysis.lostWin(last), better];
+  if (isDecided(kept)) return [texts.analysis.wasBest(last)];
+  const units = gameTexts(language, match.game).units(cost / 100, formatNumber(language, cost / 100));
+  return [texts.analysis.cost(last, units), better];
+}

@@ -1,0 +1,92 @@
+import { isGameId } from '@tahoun/games';
+import { type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  type RESTPutAPIApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { Command, OptionSpec } from './command.js';
+import { COMMANDS } from './index.js';
+
+const en = discordTexts('en');
+const cs = discordTexts('cs');
+
+/** Everywhere: in servers, with the bot alone, in other private talks; for servers and for single users. */
+const WHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+};
+
+const TYPES = {
+  text: ApplicationCommandOptionType.String,
+  number: ApplicationCommandOptionType.Integer,
+  user: ApplicationCommandOptionType.User,
+  attachment: ApplicationCommandOptionType.Attachment,
+} as const;
+
+/** All commands as Discord wants to be told of them, in both languages. */
+export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
+  return [
+    ...COMMANDS.map(definition),
+    {
+      ...WHERE,
+      type: ApplicationCommandType.Message,
+      name: en.analyseThis,
+      name_localizations: { [Locale.Czech]: cs.analyseThis },
+    },
+  ];
+}
+
+function definition({ name, options }: Command) {
+  const [english, czech] = [en.commands[name], cs.commands[name]];
+  return {
+    ...WHERE,
+    type: ApplicationCommandType.ChatInput as const,
+    name,
+    name_localizations: { [Locale.Czech]: czech.name },
+    description: english.description,
+    description_localizations: { [Locale.Czech]: czech.description },
+    options: options.map((option) =>
+      optionDefinition(
+        option,
+        english.options[option.name] as OptionTexts,
+        czech.options[option.name] as OptionTexts,
+      ),
+    ),
+  };
+}
+
+function optionDefinition(option: OptionSpec, english: OptionTexts, czech: OptionTexts) {
+  const type = TYPES[option.kind];
+  return {
+    type,
+    name: option.name,
+    name_localizations: { [Locale.Czech]: czech.name },
+    description: english.description,
+    description_localizations: { [Locale.Czech]: czech.description },
+    ...(option.isRequired ? { required: true } : {}),
+    ...(option.completes ? { autocomplete: true } : {}),
+    ...(option.choices === undefined
+      ? {}
+      : {
+          choices: option.choices.map((value) => ({
+            name: choiceName(value, english, 'en'),
+            name_localizations: { [Locale.Czech]: choiceName(value, czech, 'cs') },
+            value: option.kind === 'number' ? Number(value) : value,
+          })),
+        }),
+  } as APIApplicationCommandBasicOption;
+}
+
+/** Games are named by their own words. */
+function choiceName(value: string, { choices }: OptionTexts, language: 'en' | 'cs'): string {
+  return choices?.[value] ?? (isGameId(value) ? gameTexts(language, value).name : value);
+}

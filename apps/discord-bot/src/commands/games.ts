@@ -1,0 +1,60 @@
+import { isPerson, turnOf } from '../game/seats.js';
+import { acknowledge } from '../interaction/answer.js';
+import type { Call } from '../interaction/call.js';
+import { formatCustomId } from '../interaction/custom-id.js';
+import type { GameRecord } from '../store/records.js';
+import {
+  MAX_OPTION,
+  type Message,
+  container,
+  row,
+  select,
+  shortened,
+  text,
+  textMessage,
+} from '../view/message.js';
+import type { Command } from './command.js';
+import { titleOf } from './common.js';
+
+/** Games listed. */
+const LISTED = 10;
+
+/** `/games`: the caller's games, the newest first, one to be chosen and shown here. */
+export const games: Command = {
+  name: 'games',
+  options: [],
+  run(call) {
+    const { interaction, bot } = call;
+    return acknowledge(interaction, true, async () => {
+      const list = await bot.store.lastGamesOf(call.user.id, LISTED);
+      const message = list.length === 0 ? textMessage(call.texts.games.none) : listMessage(call, list);
+      await bot.discord.editReply(interaction.token, message);
+    });
+  },
+};
+
+function listMessage(call: Call, list: readonly GameRecord[]): Message {
+  const { texts } = call;
+  const lines = list.map((game) => `- ${titleOf(call, game)} · ${stateOf(call, game)}`);
+  const open = list.filter(({ status }) => status === 'active');
+  const id = formatCustomId({ game: '', ply: 0, action: 'resume', argument: '' });
+  const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));
+  return {
+    components: [
+      container([
+        text([`### ${texts.games.title}`, ...lines].join('\n')),
+        ...(open.length === 0 ? [] : [row(select(id, texts.games.resume, options))]),
+      ]),
+    ],
+    files: [],
+    notifies: [],
+    isEphemeral: true,
+  };
+}
+
+function stateOf({ texts, user }: Call, game: GameRecord): string {
+  if (game.status === 'challenge') return texts.games.waiting;
+  if (game.status !== 'active') return texts.games.finished;
+  const seat = game.seats[turnOf(game)];
+  return isPerson(seat) && seat.player === user.id ? `**${texts.games.yourTurn}**` : texts.games.theirTurn;
+}

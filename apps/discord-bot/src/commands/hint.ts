@@ -1,0 +1,56 @@
+import { artistOf } from '@tahoun/board';
+import type { GameId } from '@tahoun/games';
+import { momentAt, resultOf } from '@tahoun/match';
+import { allowHelp } from '../game/help.js';
+import { viewOf } from '../game/presenter.js';
+import type { Call } from '../interaction/call.js';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import { pictureOf } from '../view/board.js';
+import { type Message, container, text } from '../view/message.js';
+import { scoreOf } from '../view/words.js';
+import type { Command } from './command.js';
+import { WHICH_OPTION, answerLater, completeWhich, ownGameIn } from './common.js';
+
+/** Moves examined for a hint: a moment of thought, never a long wait. */
+const HINT_NODES = 200_000;
+
+/** `/hint`: a good move, shown to whoever asks. */
+export const hint: Command = {
+  name: 'hint',
+  options: [WHICH_OPTION],
+  async run(call, options) {
+    const game = await ownGameIn(call, options);
+    return answerLater(call, () => hintOf(call, game));
+  },
+  complete: completeWhich,
+};
+
+/** The hint as a message. A game with hints does not count for the ratings. */
+export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
+  const { bot, texts, language } = call;
+  const isPlayer = game.seats.some(({ player }) => player === call.user.id) || game.ownerId === call.user.id;
+  if (!isPlayer) throw new Refusal('not-player');
+  if (resultOf(game.match) !== null) throw new Refusal('game-over');
+  await allowHelp(call, game);
+  const { match } = game;
+  const answer = await bot.engine.bestMove(
+    { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
+    { deadlineMs: bot.manners.thinkMs },
+  );
+  const moment = momentAt(match);
+  const move = moment.game.parseMove(moment.position, answer.move as string);
+  const view = { ...viewOf(game, call.settings), language, hint: move };
+  const drawing = artistOf(match.game as GameId).draw(moment.position, {
+    theme: view.theme,
+    bottom: view.bottom,
+  });
+  const words = texts.hint(answer.move as string, scoreOf(answer, language));
+  const board = await pictureOf(match.game, moment, drawing, view, bot.painter, words.replaceAll('*', ''));
+  return {
+    components: [container([text(words), ...board.components])],
+    files: board.files,
+    notifies: [],
+    isEphemeral: true,
+  };
+}

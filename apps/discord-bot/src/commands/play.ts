@@ -1,0 +1,125 @@
+import type { Side } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
+import { type NewGame, beginGame } from '../game/begin.js';
+import { levelSeat } from '../game/seats.js';
+import { startShown } from '../game/start.js';
+import { acknowledge } from '../interaction/answer.js';
+import type { Call } from '../interaction/call.js';
+import type { Options } from '../interaction/options.js';
+import { Refusal } from '../refusal.js';
+import type { GameRecord, Seat } from '../store/records.js';
+import type { Command } from './command.js';
+import { GAME_OPTION, LEVEL_OPTION } from './common.js';
+import { completeVariants, parseVariants } from './variants.js';
+
+/** The level of somebody who did not choose. */
+export const DEFAULT_LEVEL = 3;
+/** Open games of one person; more are probably forgotten ones. */
+const MOST_OPEN_GAMES = 25;
+
+/** `/play`: begins a game with the computer, or challenges a person. */
+export const play: Command = {
+  name: 'play',
+  options: [
+    GAME_OPTION,
+    { name: 'opponent', kind: 'user' },
+    LEVEL_OPTION,
+    { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] },
+    { name: 'options', kind: 'text', completes: true },
+  ],
+
+  async run(call, options) {
+    const game = options.text('game') ?? '';
+    const rival = rivalOf(call, options);
+    const own = seatOf(call);
+    const seats = ownSide(call, options) === 0 ? ([own, rival] as const) : ([rival, own] as const);
+    const begun = beginGame({
+      ...origin(call),
+      game,
+      seats,
+      variants: parseVariants(game, options.text('options') ?? ''),
+    });
+    return launch(call, begun);
+  },
+
+  complete: completeVariants,
+};
+
+/** Keeps a new game and answers with its message. */
+export async function launch(call: Call, begun: GameRecord) {
+  await checkRoom(call);
+  return acknowledge(call.interaction, false, async () => {
+    const isNew = await call.bot.store.add(begun);
+    // Delivered twice: the first delivery shows it.
+    if (isNew) await startShown(call, begun, call.interaction.token);
+  });
+}
+
+/** @throws Refusal when somebody has too many open games. */
+export async function checkRoom({ bot, user }: Call): Promise<void> {
+  const open = await bot.store.openGamesOf(user.id, MOST_OPEN_GAMES);
+  if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
+}
+
+/** What a new game takes from whoever asks for it. */
+export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
+  const { interaction, bot, user, language } = call;
+  return {
+    interactionId: interaction.id,
+    ownerId: user.id,
+    language,
+    guildId: interaction.guild_id ?? null,
+    channelId: call.channelId,
+    token: call.token,
+    now: bot.now(),
+    challengeMs: bot.manners.challengeMs,
+  };
+}
+
+export function seatOf({ user }: Call): Seat {
+  return { player: user.id, name: user.global_name ?? user.username };
+}
+
+function rivalOf(call: Call, options: Options): Seat {
+  const opponent = options.user('opponent');
+  const level = options.number('level');
+  if (opponent === undefined || opponent.id === call.bot.applicationId)
+    return levelSeat(level ?? DEFAULT_LEVEL);
+  if (level !== undefined) throw new Refusal('two-opponents');
+  if (opponent.bot) throw new Refusal('bot-opponent');
+  if (opponent.id === call.user.id) throw new Refusal('same-player');
+  return { player: opponent.id, name: opponent.global_name ?? opponent.username };
+}
+
+/** Chance is the interaction's number, so that the same one delivered twice chooses alike. */
+function ownSide(call: Call, options: Options): Side {
+  const side = options.text('side') ?? 'first';
+  if (side === 'random') return ((BigInt(call.interaction.id) >> 3n) & 1n) === 0n ? 0 : 1;
+  return side === 'second' ? 1 : 0;
+}
+
+/** Text form of a game's usual start. */
+function startOf(gameId: string): string {
+  const game = gameById(gameId);
+  return game.formatPosition(game.initial());
+}
+
+/** The same players and start once more, with the sides swapped. */
+export async function playAgain(call: Call, id: string): Promise<void> {
+  const before = await call.bot.store.find(id);
+  if (before === null) throw new Refusal('no-such-game');
+  await checkRoom(call);
+  const own = before.seats.find(({ player }) => player === call.user.id);
+  if (own === undefined) throw new Refusal('not-player');
+  const [first, second] = before.seats;
+  const { start, game } = before.match;
+  const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
+  const placed = {
+    ...again,
+    rated: before.rated || start === startOf(game),
+    channelId: before.channelId,
+    token: before.token && call.token,
+  };
+  if (await call.bot.store.add(placed)) await call.bot.presenter.show(placed.id, { repost: true });
+  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.clerk.attend(placed.id);
+}

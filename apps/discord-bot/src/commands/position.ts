@@ -1,0 +1,29 @@
+import type { Side } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
+import { parsePositionFile } from '@tahoun/match';
+import { beginGame } from '../game/begin.js';
+import { levelSeat } from '../game/seats.js';
+import type { Command } from './command.js';
+import { GAME_OPTION, LEVEL_OPTION } from './common.js';
+import { DEFAULT_LEVEL, launch, origin, seatOf } from './play.js';
+
+/** `/position`: a game against the computer from a pasted position. */
+export const position: Command = {
+  name: 'position',
+  options: [
+    GAME_OPTION,
+    { name: 'position', kind: 'text', isRequired: true },
+    LEVEL_OPTION,
+    { name: 'side', kind: 'text', choices: ['first', 'second'] },
+  ],
+
+  async run(call, options) {
+    const game = gameById(options.text('game') ?? '');
+    const start = parsePositionFile(game, options.text('position') ?? '');
+    const own = (options.text('side') === 'second' ? 1 - start.turn : start.turn) as Side;
+    const level = levelSeat(options.number('level') ?? DEFAULT_LEVEL);
+    const seats = own === 0 ? ([seatOf(call), level] as const) : ([level, seatOf(call)] as const);
+    const text = game.formatPosition(start);
+    return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
+  },
+};

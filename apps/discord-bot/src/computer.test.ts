@@ -1,0 +1,320 @@
+import { Random, legalMoves } from '@tahoun/core';
+import type { EngineHost } from '@tahoun/engine';
+import { momentAt } from '@tahoun/match';
+import { describe, expect, it } from 'vitest';
+import { playTurn } from './game/play.js';
+import type { GameRecord } from './store/records.js';
+import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
+import type { Person } from './testing/person.js';
+import { useTestBot } from './testing/test-bot.js';
+
+/** Trouble that the engine and the painter make on demand. */
+const trouble = { engine: false, painter: false, hold: Promise.resolve() };
+
+const tested = useTestBot({
+  engine: (real): EngineHost => ({
+    ...real,
+    async bestMove(request, options) {
+      await trouble.hold;
+      if (trouble.engine) throw new Error('the engine is broken on purpose');
+      return real.bestMove(request, options);
+    },
+  }),
+  painter: {
+    async paint(svg) {
+      if (trouble.painter) throw new Error('the painter is broken on purpose');
+      return Buffer.from(svg);
+    },
+  },
+});
+let channels = 0;
+
+async function begun(options: Record<string, string | number> = { game: 'chess', level: 1 }) {
+  const anna = tested.it.person('Anna');
+  anna.channelId = `computer-${++channels}`;
+  const outcome = await anna.command('play', options);
+  return { anna, outcome, board: () => anna.discord.in(anna.channelId).at(-1) as Written };
+}
+
+async function gameOf(person: Person): Promise<GameRecord> {
+  const [game] = await person.bot.store.lastGamesOf(person.id);
+  return game as GameRecord;
+}
+
+describe('against the computer', () => {
+  it('the message stays in place, through moves and hints', async () => {
+    const { anna, board } = await begun();
+    const first = board();
+    await anna.choose(first, 'e2');
+    expect(selectsOf(first.message)[0]?.values).toEqual(['e3', 'e4']);
+    await anna.choose(first, 'e4');
+    expect(board().id).toBe(first.id);
+    expect((await gameOf(anna)).match.moves).toHaveLength(2);
+    expect((await anna.press(first, 'Hint')).said).toMatch(/^Try \*\*/);
+  });
+
+  it('the computer begins when asked to, and a stranger’s language does not matter', async () => {
+    const { anna } = await begun({ game: 'zabor', level: 1, side: 'second', options: 'size=4x4' });
+    const game = await gameOf(anna);
+    expect(game.match.moves).toHaveLength(1);
+    expect(game.seats[1].player).toBe(anna.id);
+  });
+
+  it('a move goes back to one’s own turn, and the game counts no more', async () => {
+    const { anna, board } = await begun();
+    await anna.command('move', { move: 'e4' });
+    expect((await gameOf(anna)).rated).toBe(true);
+    await anna.press(board(), 'Undo');
+    const game = await gameOf(anna);
+    expect([game.match.moves, game.rated, game.wakeAt]).toEqual([[], false, null]);
+    expect((await anna.command('undo')).said).toMatch(/not made a move/);
+  });
+
+  it('a confirmation is asked for by those who want it', async () => {
+    const { anna, board } = await begun();
+    await anna.command('settings', { confirm: 'on' });
+    await anna.choose(board(), 'e2');
+    await anna.choose(board(), 'e4');
+    expect((await gameOf(anna)).match.moves).toEqual([]);
+    await anna.press(board(), 'Play e4?');
+    expect((await gameOf(anna)).match.moves[0]).toBe('e4');
+  });
+
+  it('a promotion is picked like everything else', async () => {
+    const { anna } = await begun();
+    await anna.command('position', { game: 'chess', position: '7k/P7/8/8/8/8/8/K7 w - - 0 1', level: 1 });
+    const board = anna.discord.in(anna.channelId).at(-1) as Written;
+    for (const target of ['a7', 'a8']) await anna.choose(board, target);
+    expect(selectsOf(board.message)[0]?.labels).toContain('Becomes a white knight');
+    await anna.choose(board, 'knight');
+    expect((await gameOf(anna)).match.moves[0]).toBe('a8=N');
+  });
+
+  it('more targets than a select holds come in parts', async () => {
+    const { anna } = await begun();
+    await anna.command('position', { game: 'chess', position: '8/7k/8/8/3Q4/8/8/K7 w - - 0 1', level: 1 });
+    const board = anna.discord.in(anna.channelId).at(-1) as Written;
+    await anna.choose(board, 'd4');
+    expect(selectsOf(board.message)[0]?.labels).toContain('d1 … d8');
+    await anna.choose(board, '3');
+    await anna.choose(board, 'd1');
+    expect((await gameOf(anna)).match.moves[0]).toBe('Qd1');
+  });
+
+  it('a wrong move is explained, to the one who made it', async () => {
+    const { anna } = await begun();
+    const { response, said } = await anna.command('move', { move: 'e5' });
+    expect(said).toMatch(/e5/);
+    expect(response).toMatchObject({ data: { flags: expect.any(Number) } });
+    await anna.says('good luck!');
+    // Talk among people is left alone: there is the board and nothing else.
+    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+  });
+
+  it('the computer answers an offer of a draw', async () => {
+    const { anna } = await begun();
+    await anna.command('position', {
+      game: 'chess',
+      position: '7k/8/8/8/8/8/qq6/7K b - - 0 1',
+      side: 'second',
+      level: 1,
+    });
+    const before = await gameOf(anna);
+    expect((await anna.command('draw', { which: before.id })).said).toMatch(/declines|over/);
+    await anna.command('position', { game: 'chess', position: '7k/7P/8/8/8/8/QQ6/7K w - - 0 1', level: 1 });
+    await anna.command('draw');
+    expect((await gameOf(anna)).match.ending).toEqual({ kind: 'agreed-draw' });
+  });
+});
+
+describe('when something breaks', () => {
+  it('a failing painter leaves the position as text, and the move counts', async () => {
+    const { anna, board } = await begun();
+    trouble.painter = true;
+    await anna.command('move', { move: 'e4' });
+    trouble.painter = false;
+    expect((await gameOf(anna)).match.moves[0]).toBe('e4');
+    expect(wordsOf(board().message)).toContain('The picture could not be drawn');
+  });
+
+  it('a failing engine loses no move, says so, and tries again', async () => {
+    const { anna, board } = await begun();
+    trouble.engine = true;
+    await anna.command('move', { move: 'e4' });
+    trouble.engine = false;
+    const { id } = await gameOf(anna);
+    expect((await gameOf(anna)).match.moves).toEqual(['e4']);
+    expect(wordsOf(board().message)).toContain('has trouble');
+    expect(tested.it.log.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
+    tested.it.clock.offsetMs += 11_000;
+    await anna.bot.clerk.attend(id);
+    expect((await gameOf(anna)).match.moves).toHaveLength(2);
+  });
+
+  it('a bot that died in mid-thought is followed by one that goes on, and its buttons work', async () => {
+    const { anna, board } = await begun();
+    let release = () => {};
+    trouble.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await anna.command('move', { move: 'e4' });
+    const written = board();
+    expect(wordsOf(written.message)).toContain('is thinking');
+    await tested.it.bot.store.wakeAll();
+    const { bot } = tested.it.restarted();
+    trouble.hold = Promise.resolve();
+    const { id } = await gameOf(anna);
+    await bot.clerk.attend(id);
+    release();
+    await bot.clerk.stop();
+    const after = await gameOf(anna);
+    expect(after.match.moves).toHaveLength(2);
+    const { position, game } = momentAt(after.match);
+    const move = game.formatMove(position, legalMoves(position)[0] as number);
+    await anna.submit(board(), 'Type a move', move);
+    expect((await gameOf(anna)).match.moves[2]).toBe(move);
+  });
+
+  it('a message or a channel that is gone does not stop the game', async () => {
+    const { anna, board } = await begun();
+    anna.discord.messages.delete(board().id);
+    anna.discord.gone.add(anna.channelId);
+    const { id } = await gameOf(anna);
+    await anna.bot.store.change(id, (game) => ({ ...game }));
+    await anna.bot.presenter.show(id);
+    expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*Unknown Channel/s);
+    anna.channelId = `computer-${++channels}`;
+    await anna.command('board');
+    await anna.choose(board(), 'e2');
+    await anna.choose(board(), 'e4');
+    expect((await gameOf(anna)).match.moves).toHaveLength(2);
+  });
+});
+
+describe('the other commands', () => {
+  it('watch a game of the computer to its end', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `computer-${++channels}`;
+    await anna.command('watch', { game: 'tic-tac-toe', first: 1, second: 1 });
+    const board = () => anna.discord.in(anna.channelId).at(-1) as Written;
+    const start = buttonsOf(board().message).map(({ label }) => label);
+    expect(start).toEqual(['Stop', 'Analyse']);
+    await expect.poll(async () => (await gameOf(anna)).status, { timeout: 20_000 }).toBe('finished');
+    const { id } = await gameOf(anna);
+    await anna.bot.presenter.show(id);
+    expect(buttonsOf(board().message).map(({ label }) => label)).toEqual(['Play again', 'Analyse']);
+  });
+
+  it('analyse what the last move cost, and a position that somebody wrote', async () => {
+    const { anna } = await begun();
+    await anna.command('position', { game: 'chess', position: 'k7/8/8/3q4/8/8/3Q4/K7 w - - 0 1', level: 1 });
+    await anna.command('move', { move: 'Qe1' });
+    const { said } = await anna.command('analyse');
+    expect(said).toMatch(/Analysis: Chess/);
+    expect(said).toMatch(/Seen by White/);
+    const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
+    const menu = {
+      type: 3,
+      name: 'Analyse this board',
+      id: '2',
+      target_id: '7',
+      resolved: { messages: { 7: written } },
+    };
+    const interaction = { ...anna.commandOf('analyse'), data: menu } as never;
+    expect((await anna.deliver(interaction)).said).toMatch(/Analysis: Chess/);
+  });
+
+  it('solve what is small enough', async () => {
+    const { anna } = await begun({ game: 'chocolate', level: 1, options: 'size=2x3' });
+    expect((await anna.command('solve')).said).toMatch(/wins|loses/);
+  });
+
+  it('export and import again', async () => {
+    const { anna } = await begun();
+    await anna.command('move', { move: 'e4' });
+    const { match } = await gameOf(anna);
+    for (const format of ['pgn', 'json']) {
+      const { message } = await anna.command('export', { format });
+      const [file] = (message as Written).message.files;
+      expect(file?.name).toMatch(new RegExp(`^tahoun-chess-.*\\.${format}$`));
+      await anna.command('import', { game: 'chess', text: file?.data as string });
+      expect((await gameOf(anna)).match.moves.slice(0, 2)).toEqual(match.moves);
+    }
+    const bad = await anna.command('import', { game: 'zabor', text: 'nonsense' });
+    expect(bad.said).toMatch(/cannot read this as a game of zabor/);
+    expect((await anna.command('export', { format: 'sgf' })).said).toMatch(/pgn, json/);
+  });
+
+  it('teach the rules page by page, in Czech too', async () => {
+    const bruno = tested.it.person('Bruno', 'cs');
+    bruno.channelId = `computer-${++channels}`;
+    const { message } = await bruno.command('learn', { game: 'zabor' });
+    const page = message as Written;
+    expect(wordsOf(page.message)).toMatch(/Zábor.*1 z 4/s);
+    await bruno.press(page, 'Další');
+    expect(wordsOf(page.message)).toMatch(/2 z 4/);
+  });
+
+  it('keep settings, and speak the language that was chosen', async () => {
+    const anna = tested.it.person('Anna');
+    expect((await anna.command('settings', { language: 'cs', theme: 'dark' })).said).toMatch(
+      /Jazyk: \*\*Čeština/,
+    );
+    expect((await anna.command('games')).said).toMatch(/Zatím nemáte/);
+  });
+
+  it('refuse what nobody can do, in words', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = 'nowhere';
+    for (const name of ['move', 'hint', 'undo', 'draw', 'resign'])
+      expect((await anna.command(name, name === 'move' ? { move: 'e4' } : {})).said).toMatch(/no game/);
+    expect((await anna.command('play', { game: 'zabor', options: 'size:5' })).said).toMatch(
+      /do not understand/,
+    );
+    expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
+    expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
+    expect((await anna.command('unheard-of')).said).toMatch(/do not know this command/);
+  });
+
+  it('offer options of the game, and legal moves, while one types', async () => {
+    const { anna } = await begun();
+    const options = await anna.complete('play', 'options', 'map=5', { game: 'zabor' });
+    expect(options.map(({ value }) => value)).toContain('map=5x5');
+    const moves = await anna.complete('move', 'move', 'n');
+    expect(moves.map(({ value }) => value)).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
+    expect(await anna.complete('move', 'move', '')).toHaveLength(20);
+  });
+
+  it('describe every position of random games to screen readers', async () => {
+    const { anna, board } = await begun();
+    const random = new Random(1);
+    for (let ply = 0; ply < 6; ply++) {
+      const { position, game } = momentAt((await gameOf(anna)).match);
+      const moves = legalMoves(position);
+      const move = moves[random.below(moves.length)] as number;
+      await anna.command('move', { move: game.formatMove(position, move) });
+    }
+    expect(altOf(board().message)).toMatch(/white king.*black king/s);
+    expect(altOf(board().message)).not.toMatch(/empty|<@|\*/);
+  });
+});
+
+describe('the clerk', () => {
+  it('shows what a click asks for also when it had taken the game up already', async () => {
+    const { anna, board } = await begun();
+    let release = () => {};
+    trouble.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const { id } = await gameOf(anna);
+    await anna.bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: anna.bot.now() }, 'e4'));
+    const first = anna.bot.clerk.attend(id);
+    const reposted = anna.bot.clerk.attend(id, { repost: true });
+    const before = board().id;
+    trouble.hold = Promise.resolve();
+    release();
+    await Promise.all([first, reposted]);
+    expect((await gameOf(anna)).match.moves).toHaveLength(2);
+    expect(board().id).not.toBe(before);
+  });
+});

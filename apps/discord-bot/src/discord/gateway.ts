@@ -1,0 +1,88 @@
+import type { REST, RESTOptions } from '@discordjs/rest';
+import { Client, GatewayIntentBits, Partials } from 'discord.js';
+import {
+  type APIInteraction,
+  GatewayDispatchEvents,
+  type GatewayMessageCreateDispatchData,
+  Routes,
+} from 'discord-api-types/v10';
+import type { Bot } from '../bot.js';
+import { commandDefinitions } from '../commands/definitions.js';
+import type { Config } from '../config.js';
+import { handleInTime } from '../interaction/in-time.js';
+import { handleTyped } from '../interaction/typed.js';
+import type { Log } from '../manners.js';
+import type { Metrics } from '../metrics.js';
+import { sendWhole } from './send-whole.js';
+
+/** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
+export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'readsMessages'>): Client {
+  return new Client({
+    intents: [
+      GatewayIntentBits.Guilds,
+      GatewayIntentBits.GuildMessages,
+      GatewayIntentBits.DirectMessages,
+      ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
+    ],
+    partials: [Partials.Channel],
+    rest: restOptions(api),
+  });
+}
+
+/** How the REST interface is talked to, with the gateway or without. @param api its base URL. */
+export function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) };
+}
+
+/** Tells Discord which commands there are; it replaces those of before. */
+export async function registerCommands(rest: REST, applicationId: string): Promise<void> {
+  await rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
+}
+
+/**
+ * Adapter A: hands what comes through the gateway to the bot, as Discord sent it.
+ * @returns a way to wait for all that was handed over.
+ */
+export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const follow = (work: Promise<void>) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+    const arrived = performance.now();
+    const work = handleInTime(interaction, bot, (response) => {
+      metrics.acknowledged(interaction, (performance.now() - arrived) / 1000);
+      return bot.discord.respond(interaction, response);
+    });
+    follow(work);
+  });
+  client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {
+    if (message.author.bot || message.webhook_id !== undefined) return;
+    follow(listen(message, bot));
+  });
+  return async () => {
+    await Promise.all(underWay);
+  };
+}
+
+async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Promise<void> {
+  const isPrivate = message.guild_id === undefined;
+  const isNamed = message.mentions.some(({ id }) => id === bot.applicationId);
+  const { id, channel_id: channelId, author, content } = message;
+  try {
+    await handleTyped(
+      { id, channelId, authorId: author.id, content, isAddressed: isPrivate || isNamed },
+      bot,
+    );
+  } catch (error) {
+    bot.log('a typed move could not be answered', error);
+  }
+}
+
+/** Logs what discord.js tells of its connection. */
+export function watchConnection(client: Client, log: Log): void {
+  client.on('error', (error) => log('the connection had an error', error));
+  client.on('shardError', ({ message }) => log(`the connection had an error: ${message}`));
+  client.on('shardDisconnect', ({ code }) => log(`the connection was closed for good (${code})`));
+}

@@ -1,0 +1,50 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../testing/fake-discord.js';
+import { useTestBot } from '../testing/test-bot.js';
+import { interactionRoute } from './http.js';
+
+/** Discord's side: it signs the time and the body with its Ed25519 key. */
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const PUBLIC_KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
+
+const tested = useTestBot();
+
+function route(pending: Promise<void>[] = []) {
+  const { bot } = tested.it;
+  return interactionRoute({ publicKey: PUBLIC_KEY, bot, waitUntil: (work) => pending.push(work) });
+}
+
+function signed(interaction: unknown, changed?: string) {
+  const body = JSON.stringify(interaction);
+  const timestamp = '1790000000';
+  const signature = sign(null, Buffer.from(timestamp + body), privateKey).toString('hex');
+  const headers = { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp };
+  return { method: 'POST', headers, body: changed ?? body };
+}
+
+describe('interactions over HTTP', () => {
+  it('answer the ping that Discord sends when the address is entered', async () => {
+    const response = await route().request('/', signed({ type: 1, id: '1', token: 't' }));
+    expect([response.status, await response.json()]).toEqual([200, { type: 1 }]);
+  });
+
+  it('are refused without a signature, or with that of something else', async () => {
+    const body = JSON.stringify({ type: 1 });
+    expect((await route().request('/', { method: 'POST', body })).status).toBe(401);
+    expect((await route().request('/', signed({ type: 1 }, '{"type":1,"x":1}'))).status).toBe(401);
+    const headers = { 'x-signature-ed25519': 'not hexadecimal', 'x-signature-timestamp': '1' };
+    expect((await route().request('/', { method: 'POST', body, headers })).status).toBe(401);
+  });
+
+  it('begin a game: an acknowledgement at once, the board behind it', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = 'http';
+    const pending: Promise<void>[] = [];
+    const command = anna.commandOf('play', { game: 'zabor', level: 1 });
+    const response = await route(pending).request('/', signed(command));
+    expect(await response.json()).toEqual({ type: 5, data: {} });
+    await Promise.all(pending);
+    expect(wordsOf(anna.discord.in('http')[0]?.message as never)).toMatch(/Zabor/);
+  });
+});

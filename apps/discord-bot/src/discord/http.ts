@@ -1,0 +1,52 @@
+import type { APIInteraction, APIInteractionResponse } from 'discord-api-types/v10';
+import { verifyKey } from 'discord-interactions';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Bot } from '../bot.js';
+import { handleInTime } from '../interaction/in-time.js';
+
+export interface RouteOptions {
+  /** Of the application, in hexadecimal: what Discord signs with. */
+  readonly publicKey: string;
+  readonly bot: Bot;
+  /** Keeps a serverless host awake until the work is done; nothing is needed where the process stays. */
+  readonly waitUntil?: (work: Promise<void>) => void;
+  /** Hears how long each first answer took, in seconds. */
+  readonly onAnswered?: (interaction: APIInteraction, seconds: number) => void;
+}
+
+/** Interactions are a few kilobytes. */
+const MAX_BYTES = 1_000_000;
+/** Discord takes edits of an answer only once it has read it; in milliseconds. */
+const READING_MS = 100;
+
+/** Adapter B: interactions over HTTP, signed by Discord with Ed25519. Mounted anywhere in a Hono app. */
+export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: RouteOptions): Hono {
+  return new Hono().post('/', bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
+    const signature = c.req.header('x-signature-ed25519') ?? '';
+    const timestamp = c.req.header('x-signature-timestamp') ?? '';
+    const body = await c.req.text();
+    if (!(await isSigned(body, signature, timestamp, publicKey)))
+      return c.text('invalid request signature', 401);
+    const interaction = JSON.parse(body) as APIInteraction;
+    const arrived = performance.now();
+    const response = await new Promise<APIInteractionResponse>((resolve) => {
+      const work = handleInTime(interaction, bot, async (answer) => {
+        onAnswered?.(interaction, (performance.now() - arrived) / 1000);
+        resolve(answer);
+        await new Promise((done) => setTimeout(done, READING_MS));
+      });
+      waitUntil?.(work);
+    });
+    return c.json(response);
+  });
+}
+
+/** A signature that is no hexadecimal is as wrong as any other. */
+async function isSigned(body: string, signature: string, timestamp: string, key: string): Promise<boolean> {
+  try {
+    return await verifyKey(body, signature, timestamp, key);
+  } catch {
+    return false;
+  }
+}

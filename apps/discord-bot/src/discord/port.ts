@@ -1,0 +1,39 @@
+import type { APIInteractionResponse, APIMessage } from 'discord-api-types/v10';
+import type { Message } from '../view/message.js';
+
+/** What Discord cannot do, as far as the bot makes a difference. */
+export type DiscordProblem = 'gone' | 'forbidden' | 'failed';
+
+export class DiscordError extends Error {
+  override readonly name = 'DiscordError';
+
+  constructor(
+    /** The message, channel or token is gone; the bot may not; anything else. */
+    readonly problem: DiscordProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** What identifies an interaction to whoever answers it. */
+export interface InteractionKey {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Everything that the bot says to Discord. All of it throws DiscordError. */
+export interface Discord {
+  /** The first answer to an interaction, due within three seconds. */
+  respond(to: InteractionKey, response: APIInteractionResponse): Promise<void>;
+  /** Replaces the first answer, or the message that a button stands in. */
+  editReply(token: string, message: Message): Promise<APIMessage>;
+  /** Adds a message to an answer. */
+  followUp(token: string, message: Message): Promise<APIMessage>;
+  send(channelId: string, message: Message): Promise<APIMessage>;
+  edit(channelId: string, messageId: string, message: Message): Promise<APIMessage>;
+  remove(channelId: string, messageId: string): Promise<void>;
+  /** @returns the thread's id. */
+  startThread(channelId: string, messageId: string, name: string): Promise<string>;
+}

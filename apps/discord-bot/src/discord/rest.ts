@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { DiscordAPIError, REST, RawFile } from '@discordjs/rest';
+import {
+  type APIInteractionResponse,
+  type APIMessage,
+  type APIThreadChannel,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
+import { type Message, type MessageFile, messageBody } from '../view/message.js';
+import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
+
+const GONE: readonly (number | string)[] = [
+  RESTJSONErrorCodes.UnknownMessage,
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownInteraction,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookToken,
+];
+const FORBIDDEN: readonly (number | string)[] = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+];
+/** An hour without talk, then Discord puts a thread away; a new message brings it back. */
+const THREAD_IDLE_MINUTES = 1440;
+
+/** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
+export function restDiscord(rest: REST, applicationId: string): Discord {
+  const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
+  return {
+    async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
+      const route = Routes.interactionCallback(id, token);
+      try {
+        await rest.post(route, { body: response, auth: false });
+      } catch (error) {
+        // The first try came through and only Discord's answer to it was lost.
+        if (isAcknowledged(error)) return;
+        throw discordError(error);
+      }
+    },
+    editReply: (token, message) =>
+      told(
+        rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false }),
+      ) as Promise<APIMessage>,
+    followUp: (token, message) =>
+      told(
+        rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
+      ) as Promise<APIMessage>,
+    send: (channelId, message) =>
+      told(rest.post(Routes.channelMessages(channelId), once(payload(message)))) as Promise<APIMessage>,
+    edit: (channelId, messageId, message) =>
+      told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
+    async remove(channelId, messageId) {
+      await told(rest.delete(Routes.channelMessage(channelId, messageId)));
+    },
+    async startThread(channelId, messageId, name) {
+      const body = { name: name.slice(0, 100), auto_archive_duration: THREAD_IDLE_MINUTES };
+      const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
+      return (thread as APIThreadChannel).id;
+    },
+  };
+}
+
+/** Who sees a message is settled with its first answer; saying it again is an error. */
+function seenByAll(message: Message): Message {
+  return { ...message, isEphemeral: false };
+}
+
+function payload(message: Message) {
+  return { body: messageBody(message), files: rawFiles(message.files) };
+}
+
+/** Tried again because the answer was lost, a message is still posted once. */
+function once({ body, files }: ReturnType<typeof payload>) {
+  return { body: { ...body, nonce: randomBytes(12).toString('hex'), enforce_nonce: true }, files };
+}
+
+function rawFiles(files: readonly MessageFile[]): RawFile[] {
+  return files.map(({ name, data }) => ({ name, data }));
+}
+
+/** The answer, or the bot's own error. */
+async function told(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw discordError(error);
+  }
+}
+
+function discordError(error: unknown): DiscordError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new DiscordError(problemOf(error), message, { cause: error });
+}
+
+function isAcknowledged(error: unknown): boolean {
+  return isRefusal(error) && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+}
+
+function problemOf(error: unknown): DiscordProblem {
+  if (!isRefusal(error)) return 'failed';
+  if (GONE.includes(error.code) || error.status === 404) return 'gone';
+  return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
+}
+
+/**
+ * Discord has refused. Told by the name: discord.js brings a copy of the library of its own (CommonJS beside ours),
+ * whose errors are no instances of our class.
+ */
+function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
+  return error instanceof Error && error.name.startsWith('DiscordAPIError');
+}

@@ -1,0 +1,164 @@
+import type { Side } from '@tahoun/core';
+import { acceptDraw, declineDraw, offerDraw, playMove, resign, resultOf, undo } from '@tahoun/match';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import { isBetweenPeople, isPerson, isWatched, sideOf, turnOf } from './seats.js';
+
+/*
+ * What people (and the computer) do to a game: each takes a game and says what it becomes, or throws a
+ * Refusal. Nothing here writes, waits or draws, so all of it can run inside one transaction.
+ */
+
+/** Who does something, and which position they saw when they did. */
+export interface Act {
+  readonly userId: string;
+  /** The number of moves played by then; undefined where people need not look, as with `/move`. */
+  readonly ply?: number | undefined;
+  readonly now: number;
+}
+
+/** A person's move. @throws InputError when it is not legal. */
+export function playTurn(game: GameRecord, act: Act, text: string): GameRecord {
+  const side = actingSide(game, act);
+  if (turnOf(game) !== side) throw new Refusal('not-your-turn');
+  return moved(game, text, act.now);
+}
+
+/** The computer's move. @param ply the position it thought about. */
+export function playComputer(game: GameRecord, ply: number, text: string, now: number): GameRecord {
+  if (game.status !== 'active' || game.match.moves.length !== ply) return game;
+  return moved(game, text, now);
+}
+
+function moved(game: GameRecord, text: string, now: number): GameRecord {
+  return settled({ ...game, match: playMove(game.match, text), undo: null }, now);
+}
+
+/** After any change: a finished game sleeps; one in which the computer is to move wakes it at once. */
+export function settled(game: GameRecord, now: number): GameRecord {
+  if (resultOf(game.match) !== null) return { ...game, status: 'finished', wakeAt: null, undo: null };
+  const isComputersTurn = !isPerson(game.seats[turnOf(game)]);
+  return { ...game, wakeAt: isComputersTurn ? now : null };
+}
+
+export function resignGame(game: GameRecord, act: Act): GameRecord {
+  if (isWatched(game)) return stopWatching(game, act);
+  return settled({ ...game, match: resign(game.match, actingSide(game, act)) }, act.now);
+}
+
+function stopWatching(game: GameRecord, act: Act): GameRecord {
+  checkGoingOn(game);
+  if (game.ownerId !== act.userId) throw new Refusal('not-player');
+  return { ...game, status: 'stopped', wakeAt: null };
+}
+
+/** Offers a draw to a person, or takes the one that the other side offers. */
+export function proposeDraw(game: GameRecord, act: Act): GameRecord {
+  const side = actingSide(game, act);
+  const { drawOffer } = game.match;
+  if (drawOffer === side && game.seats[0].player !== game.seats[1].player) throw new Refusal('draw-offered');
+  if (drawOffer !== null) return agreeDraw(game, act);
+  return { ...game, match: offerDraw(game.match, side) };
+}
+
+/** The other side agrees to the draw that was offered. */
+export function agreeDraw(game: GameRecord, act: Act): GameRecord {
+  const { drawOffer } = game.match;
+  if (drawOffer === null) throw new Refusal('nothing-asked');
+  const side = answeringSide(game, act, drawOffer);
+  return settled({ ...game, match: acceptDraw(game.match, side) }, act.now);
+}
+
+export function refuseDraw(game: GameRecord, act: Act): GameRecord {
+  const { drawOffer } = game.match;
+  if (drawOffer === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, drawOffer);
+  return { ...game, match: declineDraw(game.match) };
+}
+
+/**
+ * Against the computer takes back to the person's last turn, at once. Between people asks the other side
+ * to go back to before one's own last move.
+ */
+export function proposeUndo(game: GameRecord, act: Act): GameRecord {
+  const side = actingSide(game, act);
+  const to = lastTurnOf(game, side);
+  if (to === null) throw new Refusal('nothing-to-undo');
+  if (!isBetweenPeople(game) || game.seats[0].player === game.seats[1].player)
+    return takenBack(game, to, act.now);
+  if (game.undo !== null && game.undo.by !== side) return agreeUndo(game, act);
+  if (game.undo !== null) throw new Refusal('undo-asked');
+  return { ...game, undo: { by: side, to } };
+}
+
+export function agreeUndo(game: GameRecord, act: Act): GameRecord {
+  if (game.undo === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, game.undo.by);
+  return takenBack(game, game.undo.to, act.now);
+}
+
+export function refuseUndo(game: GameRecord, act: Act): GameRecord {
+  if (game.undo === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, game.undo.by);
+  return { ...game, undo: null };
+}
+
+/** What was taken back is dropped: buttons that are older find the number of moves changed or the turn. */
+function takenBack(game: GameRecord, to: number, now: number): GameRecord {
+  const back = undo(game.match, game.match.moves.length - to);
+  const match = { ...back, moves: back.moves.slice(0, back.cursor), ending: null };
+  return settled({ ...game, match, undo: null, rated: game.rated && isBetweenPeople(game) }, now);
+}
+
+/** The ply at which a side last chose a move; null before its first one. */
+function lastTurnOf(game: GameRecord, side: Side): number | null {
+  const played = game.match.moves.length;
+  const isOnTurn = turnOf(game) === side;
+  const ply = isOnTurn ? played - 2 : played - 1;
+  return ply < 0 ? null : ply;
+}
+
+export function acceptChallenge(game: GameRecord, { userId, now }: Act): GameRecord {
+  checkChallenged(game, userId);
+  return settled({ ...game, status: 'active' }, now);
+}
+
+export function declineChallenge(game: GameRecord, { userId }: Act): GameRecord {
+  if (game.status === 'challenge' && userId === game.ownerId)
+    return { ...game, status: 'stopped', wakeAt: null };
+  checkChallenged(game, userId);
+  return { ...game, status: 'declined', wakeAt: null };
+}
+
+/** Nobody answered in time. */
+export function expireChallenge(game: GameRecord): GameRecord {
+  return game.status === 'challenge' ? { ...game, status: 'expired', wakeAt: null } : game;
+}
+
+function checkChallenged(game: GameRecord, userId: string): void {
+  if (game.status !== 'challenge') throw new Refusal('challenge-over');
+  const isMeant = userId !== game.ownerId && game.seats.some(({ player }) => player === userId);
+  if (!isMeant) throw new Refusal('not-challenged');
+}
+
+/** @throws Refusal unless the user plays in this game, which goes on and still stands as they saw it. */
+export function actingSide(game: GameRecord, { userId, ply }: Act): Side {
+  const side = sideOf(game, userId);
+  if (side === null) throw new Refusal('not-player');
+  checkGoingOn(game);
+  if (ply !== undefined && ply !== game.match.moves.length) throw new Refusal('stale');
+  return side;
+}
+
+/** The side across from whoever asked. Who plays both sides answers themselves. */
+function answeringSide(game: GameRecord, act: Act, asked: Side): Side {
+  actingSide(game, act);
+  const other = (1 - asked) as Side;
+  if (game.seats[other].player !== act.userId) throw new Refusal('not-asked');
+  return other;
+}
+
+function checkGoingOn(game: GameRecord): void {
+  if (game.status === 'challenge') throw new Refusal('not-begun');
+  if (game.status !== 'active') throw new Refusal('game-over');
+}

@@ -1,0 +1,176 @@
+import type { ThemeName } from '@tahoun/board';
+import type { Side } from '@tahoun/core';
+import { LANGUAGES, type Language } from '@tahoun/i18n';
+import { type Discord, DiscordError } from '../discord/port.js';
+import type { Log } from '../manners.js';
+import type { GameRecord } from '../store/records.js';
+import type { Settings, Store } from '../store/store.js';
+import { type Progress, type View, boardMessage } from '../view/board.js';
+import { challengeMessage } from '../view/challenge.js';
+import type { Message } from '../view/message.js';
+import type { Painter } from '../view/painter.js';
+import { isBetweenPeople, isPerson, turnOf } from './seats.js';
+
+/** How to show a game, beyond showing it as it is. */
+export interface Showing {
+  /** As a new message at the end of the channel, so that it is seen and tells people. The old one goes. */
+  readonly repost?: boolean | undefined;
+  /** An interaction's token, whose reply becomes the game's message. */
+  readonly adopt?: string | undefined;
+  /** The same with a further message to the interaction. */
+  readonly follow?: string | undefined;
+  /** An interaction's token whose reply the game's message is already. */
+  readonly token?: string | undefined;
+  readonly progress?: Progress;
+}
+
+export interface PresenterParts {
+  readonly store: Store;
+  readonly discord: Discord;
+  readonly painter: Painter;
+  readonly log: Log;
+}
+
+/**
+ * Keeps the messages of games up to date. Each game is shown by one hand, one state after the other, always
+ * the newest: what is asked for while a message is under way is done together after it. Showing never fails;
+ * a game that cannot be shown anywhere goes on, and `/board` shows it again.
+ */
+export class Presenter {
+  readonly #parts: PresenterParts;
+  readonly #busy = new Map<string, { wanted: Showing | null; done: Promise<void> }>();
+
+  constructor(parts: PresenterParts) {
+    this.#parts = parts;
+  }
+
+  /** Shows the newest state of a game. @returns when it has been shown. */
+  async show(id: string, showing: Showing = {}): Promise<void> {
+    const busy = this.#busy.get(id);
+    if (busy !== undefined) {
+      busy.wanted = { ...busy.wanted, ...showing };
+      return busy.done;
+    }
+    const entry: { wanted: Showing | null; done: Promise<void> } = {
+      wanted: showing,
+      done: Promise.resolve(),
+    };
+    this.#busy.set(id, entry);
+    entry.done = this.#showAll(id, entry);
+    return entry.done;
+  }
+
+  async #showAll(id: string, entry: { wanted: Showing | null }): Promise<void> {
+    try {
+      while (entry.wanted !== null) {
+        const showing = entry.wanted;
+        entry.wanted = null;
+        await this.#showOnce(id, showing);
+      }
+    } catch (error) {
+      this.#parts.log(`game ${id} could not be shown`, error);
+    } finally {
+      this.#busy.delete(id);
+    }
+  }
+
+  async #showOnce(id: string, showing: Showing): Promise<void> {
+    const game = await this.#parts.store.find(id);
+    if (game === null) return;
+    const message = await this.messageOf(game, showing.progress);
+    await this.#deliver(game, message, showing);
+  }
+
+  /** The message of a game, as its owner has chosen to see it. */
+  async messageOf(game: GameRecord, progress?: Progress): Promise<Message> {
+    const settings = await this.#parts.store.settingsOf(game.ownerId);
+    const view = viewOf(game, settings);
+    if (
+      game.status !== 'active' &&
+      game.status !== 'finished' &&
+      isBetweenPeople(game) &&
+      game.match.moves.length === 0
+    )
+      return challengeMessage(game, view.language);
+    return boardMessage(game, progress === undefined ? view : { ...view, progress }, this.#parts.painter);
+  }
+
+  async #deliver(
+    game: GameRecord,
+    message: Message,
+    { repost, adopt, follow, token }: Showing,
+  ): Promise<void> {
+    const { discord, store } = this.#parts;
+    if (adopt !== undefined || follow !== undefined) {
+      const sent = await (adopt === undefined
+        ? discord.followUp(follow as string, message)
+        : discord.editReply(adopt, message));
+      await this.#moveTo(game, sent.channel_id, sent.id);
+      return;
+    }
+    const ownToken =
+      token ?? (game.token !== null && game.token.until > store.now() ? game.token.text : undefined);
+    const botWrites = game.token === null && game.channelId !== null;
+    if (repost && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
+    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
+    const { channelId, messageId } = game;
+    // Without a message nothing was shown yet: whoever begins the game is about to, and says where.
+    if (!botWrites || messageId === null) return;
+    const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
+    if (!isEdited && !repost) await this.#post(game, message);
+  }
+
+  /** @returns false when the message, or the right to write it, is gone. */
+  async #attempt(write: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordError && error.problem !== 'failed') return false;
+      throw error;
+    }
+  }
+
+  async #post(game: GameRecord, message: Message): Promise<void> {
+    const sent = await this.#parts.discord.send(game.channelId as string, message);
+    await this.#moveTo(game, sent.channel_id, sent.id);
+  }
+
+  /** The game's message is another one now; the old one is taken away. */
+  async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
+    const { discord, store, log } = this.#parts;
+    if (game.messageId === messageId) return;
+    await store.place(game.id, { channelId, messageId });
+    if (game.messageId === null || game.channelId === null) return;
+    try {
+      await discord.remove(game.channelId, game.messageId);
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.problem === 'failed')
+        log(`the old message of game ${game.id} could not be removed`, error);
+    }
+  }
+}
+
+/** The owner's settings, and which side the board is seen from. */
+export function viewOf(game: GameRecord, settings: Settings): View {
+  return {
+    language: languageOf(settings, game.language),
+    theme: themeOf(settings),
+    bottom: bottomOf(game, settings),
+  };
+}
+
+export function languageOf(settings: Settings, otherwise: Language): Language {
+  return LANGUAGES.find((language) => language === settings.language) ?? otherwise;
+}
+
+export function themeOf(settings: Settings): ThemeName {
+  return settings.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** By itself the side of the only person, else the first one. */
+function bottomOf(game: GameRecord, settings: Settings): Side {
+  if (settings.orientation === 'rotating' && isBetweenPeople(game)) return turnOf(game);
+  const [first, second] = game.seats;
+  return isPerson(second) && !isPerson(first) ? 1 : 0;
+}

@@ -1,0 +1,50 @@
+import type { Side } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import { gameById } from '@tahoun/games';
+import type { GameRecord, Seat } from '../store/records.js';
+
+/** The seat of a computer player. */
+export function levelSeat(level: number): Seat {
+  return { player: `level:${level}`, name: `Tahoun ${level}` };
+}
+
+/** The level that sits there; null for a person. */
+export function levelOf({ player }: Seat): number | null {
+  if (isPerson({ player })) return null;
+  const spec = parsePlayer(player);
+  return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
+}
+
+/** People sit there by the number of their account. */
+export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
+  return /^\d+$/.test(player);
+}
+
+/** What `Match.players` calls a seat. */
+export function playerSpec(seat: Seat): string {
+  return isPerson(seat) ? 'human' : seat.player;
+}
+
+/** Both seats have people. */
+export function isBetweenPeople(game: GameRecord): boolean {
+  return game.seats.every(isPerson);
+}
+
+/** Neither has: somebody watches the computer play. */
+export function isWatched(game: GameRecord): boolean {
+  return !game.seats.some(isPerson);
+}
+
+/** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
+export function turnOf({ match }: GameRecord): Side {
+  const first = gameById(match.game).parsePosition(match.start).turn;
+  return ((first + match.moves.length) % 2) as Side;
+}
+
+/** The side that a user plays; who plays both has the side to move. Null for everybody else. */
+export function sideOf(game: GameRecord, userId: string): Side | null {
+  const [first, second] = game.seats;
+  if (first.player === userId && second.player === userId) return turnOf(game);
+  if (first.player === userId) return 0;
+  return second.player === userId ? 1 : null;
+}

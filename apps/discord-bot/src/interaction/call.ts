@@ -1,0 +1,116 @@
+import type { ThemeName } from '@tahoun/board';
+import { InputError } from '@tahoun/core';
+import { type DiscordTexts, type Language, discordTexts, errorText } from '@tahoun/i18n';
+import { type APIInteraction, type APIUser, ApplicationIntegrationType } from 'discord-api-types/v10';
+import type { Bot } from '../bot.js';
+import { DiscordError } from '../discord/port.js';
+import type { Act } from '../game/play.js';
+import { languageOf, themeOf } from '../game/presenter.js';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import { AlreadyHandled, type Settings } from '../store/store.js';
+import { type Message, textMessage } from '../view/message.js';
+
+/** An interaction's token works this long, in milliseconds; a little is kept back. */
+const TOKEN_MS = 14.5 * 60_000;
+
+/** Who asks for something, where, and in what language. */
+export class Call {
+  readonly texts: DiscordTexts;
+  readonly user: APIUser;
+
+  constructor(
+    readonly bot: Bot,
+    readonly interaction: APIInteraction,
+    readonly settings: Settings,
+    readonly language: Language,
+  ) {
+    this.texts = discordTexts(language);
+    this.user = userOf(interaction);
+  }
+
+  /** The language of the caller's Discord. */
+  get locale(): Language {
+    return localeOf(this.interaction);
+  }
+
+  get theme(): ThemeName {
+    return themeOf(this.settings);
+  }
+
+  get channelId(): string | null {
+    return this.interaction.channel?.id ?? null;
+  }
+
+  /** The bot is a member here, so that it can write without being asked. */
+  get botWrites(): boolean {
+    const owners = this.interaction.authorizing_integration_owners ?? {};
+    return owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+  }
+
+  /** What to write with where the bot is no member; null where it is one. */
+  get token(): GameRecord['token'] {
+    return this.botWrites ? null : { text: this.interaction.token, until: this.bot.now() + TOKEN_MS };
+  }
+
+  act(ply?: number): Act {
+    return { userId: this.user.id, ply, now: this.bot.now() };
+  }
+
+  /** Changes a game by this interaction, which counts once only. @throws Refusal when there is no such game. */
+  async change(id: string, work: (game: GameRecord) => GameRecord): Promise<GameRecord> {
+    const changed = await this.bot.store.change(
+      id,
+      (game) => this.#refreshed(work(game)),
+      this.interaction.id,
+    );
+    if (changed === null) throw new Refusal('no-such-game');
+    return changed;
+  }
+
+  /** Where only tokens write, the newest one lasts longest. */
+  #refreshed(game: GameRecord): GameRecord {
+    return game.token === null ? game : { ...game, token: this.token ?? game.token };
+  }
+}
+
+export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Call> {
+  const settings = await bot.store.settingsOf(userOf(interaction).id);
+  const language = languageOf(settings, localeOf(interaction));
+  return new Call(bot, interaction, settings, language);
+}
+
+export function userOf(interaction: APIInteraction): APIUser {
+  const user = interaction.member?.user ?? interaction.user;
+  if (user === undefined) throw new Error('an interaction without a user');
+  return user;
+}
+
+function localeOf(interaction: APIInteraction): Language {
+  const locale = 'locale' in interaction ? interaction.locale : 'en-US';
+  return locale.startsWith('cs') ? 'cs' : 'en';
+}
+
+/** What to tell a person about an error of their own; null for one of ours. */
+export function errorWords(error: unknown, language: Language): string | null {
+  if (error instanceof Refusal) return discordTexts(language).refusals[error.code](error.params);
+  if (error instanceof InputError) return capitalised(errorText(language, error));
+  if (error instanceof DiscordError && error.problem === 'forbidden')
+    return discordTexts(language).refusals['cannot-write']({});
+  return null;
+}
+
+/**
+ * What to tell a person when something could not be done, or null when nothing shall be said. Errors of ours
+ * are logged.
+ */
+export function apology(bot: Bot, error: unknown, language: Language): Message | null {
+  if (error instanceof AlreadyHandled) return null;
+  const words = errorWords(error, language);
+  if (words === null) bot.log('an interaction failed', error);
+  return textMessage(words ?? discordTexts(language).failed);
+}
+
+function capitalised(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

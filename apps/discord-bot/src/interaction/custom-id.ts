@@ -1,0 +1,55 @@
+import { Refusal } from '../refusal.js';
+
+/** What a button or a select of ours does. The names stand in messages for years: never give one a new meaning. */
+export const ACTIONS = [
+  'pick',
+  'back',
+  'play',
+  'type',
+  'hint',
+  'undo',
+  'draw',
+  'resign',
+  'resign-now',
+  'accept',
+  'decline',
+  'agree-draw',
+  'refuse-draw',
+  'agree-undo',
+  'refuse-undo',
+  'analyse',
+  'again',
+  'resume',
+  'learn',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a `custom_id` says. All that a click needs to know is in it or in the database. */
+export interface CustomId {
+  /** The bot's id of the game; empty where there is none. */
+  readonly game: string;
+  /** The number of moves played when the button was shown. */
+  readonly ply: number;
+  readonly action: Action;
+  readonly argument: string;
+}
+
+/** Raised when the meaning of the fields changes; buttons of other versions are then refused politely. */
+const VERSION = 't1';
+/** Discord's limit, in characters. */
+export const MAX_CUSTOM_ID = 100;
+
+export function formatCustomId({ game, ply, action, argument }: CustomId): string {
+  const text = [VERSION, game, ply, action, argument].join(':');
+  if (text.length > MAX_CUSTOM_ID) throw new Error(`the custom_id is too long: ${text}`);
+  return text;
+}
+
+/** @throws Refusal for one of another version or of another bot. */
+export function parseCustomId(text: string): CustomId {
+  const [version, game, ply, action, ...rest] = text.split(':');
+  const known = ACTIONS.find((name) => name === action);
+  if (version !== VERSION || game === undefined || known === undefined || !/^\d+$/.test(ply ?? ''))
+    throw new Refusal('stale');
+  return { game, ply: Number(ply), action: known, argument: rest.join(':') };
+}

@@ -1,0 +1,57 @@
+import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
+import type { Bot } from '../bot.js';
+import { type Answer, deferral } from './answer.js';
+import { handle } from './handle.js';
+
+/** Discord waits three seconds; this leaves one for the way there. */
+const PATIENCE_MS = 2000;
+
+/** Sends the first answer to Discord, however the adapter does that. */
+export type Respond = (response: Answer['response']) => Promise<void>;
+
+/**
+ * Answers an interaction in time whatever happens: what is not ready by then is promised, and delivered as an
+ * edit once it is. Never rejects.
+ */
+export async function handleInTime(interaction: APIInteraction, bot: Bot, respond: Respond): Promise<void> {
+  const handled = handle(interaction, bot);
+  try {
+    const answer = await Promise.race([handled, patience()]);
+    if (answer !== null) {
+      await respond(answer.response);
+      await answer.later?.();
+      return;
+    }
+    await respond(lateResponse(interaction));
+    await deliverLate(interaction, bot, await handled);
+  } catch (error) {
+    bot.log('an interaction could not be answered', error);
+  }
+}
+
+function lateResponse(interaction: APIInteraction): Answer['response'] {
+  return interaction.type === InteractionType.ApplicationCommandAutocomplete
+    ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+    : deferral(interaction, true);
+}
+
+/** What would have been the first answer takes the place of the promise. */
+async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer): Promise<void> {
+  const { response, later } = answer;
+  if (response.type === InteractionResponseType.ChannelMessageWithSource) {
+    const message = {
+      components: response.data.components ?? [],
+      files: [],
+      notifies: [],
+      isEphemeral: true,
+    };
+    const isClick = interaction.type === InteractionType.MessageComponent;
+    if (isClick) await bot.discord.followUp(interaction.token, message);
+    else await bot.discord.editReply(interaction.token, message);
+  }
+  await later?.();
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+}

@@ -1,0 +1,51 @@
+import type {
+  APIApplicationCommandInteractionDataBasicOption,
+  APIAttachment,
+  APIAutocompleteApplicationCommandInteractionData,
+  APIChatInputApplicationCommandInteractionData,
+  APIUser,
+} from 'discord-api-types/v10';
+
+/** What a person filled in after a command. */
+export class Options {
+  readonly #options: readonly APIApplicationCommandInteractionDataBasicOption[];
+  readonly #resolved: APIChatInputApplicationCommandInteractionData['resolved'] | undefined;
+
+  constructor(
+    data: APIChatInputApplicationCommandInteractionData | APIAutocompleteApplicationCommandInteractionData,
+  ) {
+    // Our commands have no subcommands, so every option is a plain one.
+    this.#options = (data.options ?? []) as APIApplicationCommandInteractionDataBasicOption[];
+    this.#resolved = data.resolved;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#value(name);
+    return value === undefined ? undefined : String(value);
+  }
+
+  number(name: string): number | undefined {
+    const value = this.#value(name);
+    return value === undefined ? undefined : Number(value);
+  }
+
+  user(name: string): APIUser | undefined {
+    const id = this.text(name);
+    return id === undefined ? undefined : this.#resolved?.users?.[id];
+  }
+
+  attachment(name: string): APIAttachment | undefined {
+    const id = this.text(name);
+    return id === undefined ? undefined : this.#resolved?.attachments?.[id];
+  }
+
+  /** The option being typed, when choices are asked for. */
+  get focused(): { name: string; text: string } | undefined {
+    const found = this.#options.find((option) => 'focused' in option && option.focused);
+    return found === undefined ? undefined : { name: found.name, text: String(found.value) };
+  }
+
+  #value(name: string): string | number | boolean | undefined {
+    return this.#options.find((option) => option.name === name)?.value;
+  }
+}

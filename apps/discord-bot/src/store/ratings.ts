@@ -1,0 +1,69 @@
+import type { GameResult, Side } from '@tahoun/core';
+import { and, eq } from 'drizzle-orm';
+import rate from 'glicko2-lite';
+import type { Queries, Tables } from './open.js';
+import type { GameRecord } from './records.js';
+
+/** A newcomer's rating, how uncertain it is, and how much it is expected to change (Glickman 2013). */
+const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draws: 0, losses: 0 };
+/** Limits how fast the volatility changes; 0.3 to 1.2 is recommended. */
+const TAU = 0.5;
+
+export type Rating = Tables['ratings']['$inferSelect'];
+
+/** Counts a finished game for both players, by Glicko-2 with a rating period a game. */
+export async function rateGame(
+  queries: Queries,
+  tables: Tables,
+  game: GameRecord,
+  result: GameResult,
+): Promise<void> {
+  const before = await Promise.all(
+    game.seats.map(async ({ player, name }) => {
+      const found = await findRating(queries, tables, player, game.match.game);
+      return { ...(found ?? { ...NEWCOMER, player, game: game.match.game }), name };
+    }),
+  );
+  for (const side of [0, 1] as const) {
+    const [own, other] = [before[side] as Rating, before[1 - side] as Rating];
+    const after = changed(own, other, scoreOf(result, side));
+    const { player, game: id, ...values } = after;
+    await queries
+      .insert(tables.ratings)
+      .values(after)
+      .onConflictDoUpdate({ target: [tables.ratings.player, tables.ratings.game], set: values });
+  }
+}
+
+export async function findRating(
+  queries: Queries,
+  { ratings }: Tables,
+  player: string,
+  game: string,
+): Promise<Rating | undefined> {
+  const [found] = await queries
+    .select()
+    .from(ratings)
+    .where(and(eq(ratings.player, player), eq(ratings.game, game)));
+  return found;
+}
+
+/** 1 for a win, 0 for a loss. */
+function scoreOf({ winner }: GameResult, side: Side): number {
+  if (winner === null) return 0.5;
+  return winner === side ? 1 : 0;
+}
+
+function changed(own: Rating, other: Rating, score: number): Rating {
+  const opponents = [[other.rating, other.deviation, score] as [number, number, number]];
+  const { rating, rd, vol } = rate(own.rating, own.deviation, own.volatility, opponents, { tau: TAU });
+  return {
+    ...own,
+    rating,
+    deviation: rd,
+    volatility: vol,
+    wins: own.wins + (score === 1 ? 1 : 0),
+    draws: own.draws + (score === 0.5 ? 1 : 0),
+    losses: own.losses + (score === 0 ? 1 : 0),
+  };
+}

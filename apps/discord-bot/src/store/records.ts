@@ -1,0 +1,95 @@
+import type { Side } from '@tahoun/core';
+import type { Language } from '@tahoun/i18n';
+import { type Match, saveMatch } from '@tahoun/match';
+import type { Tables } from './open.js';
+
+/** Where a game stands: asked for, going on, or over in one of four ways. */
+export const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Who plays a side. */
+export interface Seat {
+  /** A user's id, or `level:1` to `level:8`. */
+  readonly player: string;
+  /** What to call a person where a mention would not be shown. */
+  readonly name: string;
+}
+
+/** A game as the bot keeps it. */
+export interface GameRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly match: Match;
+  readonly seats: readonly [Seat, Seat];
+  /** Who began it: challenges, or watches. */
+  readonly ownerId: string;
+  readonly language: Language;
+  /** Counts for the ratings: from the start of a game, played without help. */
+  readonly rated: boolean;
+  /** A side asks to go back to a ply. */
+  readonly undo: { readonly by: Side; readonly to: number } | null;
+  readonly guildId: string | null;
+  readonly channelId: string | null;
+  readonly messageId: string | null;
+  /** Writes to the message where the bot itself may not, until it runs out. */
+  readonly token: { readonly text: string; readonly until: number } | null;
+  readonly wakeAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+type GameRow = Tables['games']['$inferSelect'];
+
+export function recordOf(row: GameRow): GameRecord {
+  const { format: _format, version: _version, ...match } = JSON.parse(row.match);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status as Status,
+    match,
+    seats: [
+      { player: row.player0, name: row.name0 },
+      { player: row.player1, name: row.name1 },
+    ],
+    ownerId: row.ownerId,
+    language: row.language as Language,
+    rated: row.rated === 1,
+    undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
+    guildId: row.guildId,
+    channelId: row.channelId,
+    messageId: row.messageId,
+    token: row.token === null ? null : { text: row.token, until: row.tokenUntil ?? 0 },
+    wakeAt: row.wakeAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+export function rowOf(game: GameRecord): GameRow {
+  const [first, second] = game.seats;
+  return {
+    id: game.id,
+    version: game.version,
+    status: game.status,
+    game: game.match.game,
+    match: saveMatch(game.match),
+    player0: first.player,
+    player1: second.player,
+    name0: first.name,
+    name1: second.name,
+    ownerId: game.ownerId,
+    language: game.language,
+    rated: game.rated ? 1 : 0,
+    undoTo: game.undo?.to ?? null,
+    undoBy: game.undo?.by ?? null,
+    guildId: game.guildId,
+    channelId: game.channelId,
+    messageId: game.messageId,
+    token: game.token?.text ?? null,
+    tokenUntil: game.token?.until ?? null,
+    wakeAt: game.wakeAt,
+    createdAt: game.createdAt,
+    updatedAt: game.updatedAt,
+  };
+}

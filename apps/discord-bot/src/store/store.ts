@@ -1,0 +1,277 @@
+import { resultOf } from '@tahoun/match';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { OpenDatabase, Queries } from './open.js';
+import { type Rating, rateGame } from './ratings.js';
+import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
+
+/** What a person has chosen. Null: nothing, so the bot's own choice holds. */
+export interface Settings {
+  readonly language: string | null;
+  readonly theme: string | null;
+  readonly orientation: string | null;
+  readonly confirm: boolean;
+}
+
+const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
+
+/** Thrown when an interaction that already changed a game is delivered again. */
+export class AlreadyHandled extends Error {
+  override readonly name = 'AlreadyHandled';
+}
+
+/** Another process changed the game between our reading and writing it. */
+class Overtaken extends Error {}
+
+/** How often a change is tried again when another process was faster. */
+const ATTEMPTS = 5;
+/** Interactions are remembered this long; Discord repeats a delivery within minutes. */
+const REMEMBERED_MS = 3_600_000;
+/** Decided in fewer plies, a game says nothing of its players. */
+const FEWEST_RATED_PLIES = 4;
+
+/** Statuses in which a game still waits for somebody. */
+const OPEN: Status[] = ['challenge', 'active'];
+
+/** Everything the bot remembers. */
+export class Store {
+  readonly #database: OpenDatabase;
+
+  constructor(
+    database: OpenDatabase,
+    readonly now: () => number = Date.now,
+  ) {
+    this.#database = database;
+  }
+
+  get kind(): OpenDatabase['kind'] {
+    return this.#database.kind;
+  }
+
+  async find(id: string): Promise<GameRecord | null> {
+    return this.#find(this.#database.db, id);
+  }
+
+  async #find(queries: Queries, id: string): Promise<GameRecord | null> {
+    const { games } = this.#database.tables;
+    const [row] = await queries.select().from(games).where(eq(games.id, id));
+    return row === undefined ? null : recordOf(row);
+  }
+
+  /** Keeps a new game. @returns false when there is one with this id already. */
+  add(game: GameRecord): Promise<boolean> {
+    const { games } = this.#database.tables;
+    return this.#database.transact(async (queries) => {
+      const added = await queries
+        .insert(games)
+        .values(rowOf(game))
+        .onConflictDoNothing()
+        .returning({ id: games.id });
+      return added.length === 1;
+    });
+  }
+
+  /**
+   * Changes a game in one transaction: reads it, lets `work` say what it becomes, writes it if nobody else
+   * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
+   * @param work throws to change nothing; returns the game itself to leave it as it is.
+   * @param once id of the interaction behind it, which may change games once only.
+   * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
+   */
+  async change(
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    once?: string,
+  ): Promise<GameRecord | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once));
+      } catch (error) {
+        if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #changeOnce(
+    queries: Queries,
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    once: string | undefined,
+  ): Promise<GameRecord | null> {
+    if (once !== undefined) await this.#markHandled(queries, once);
+    const before = await this.#find(queries, id);
+    if (before === null) return null;
+    const worked = work(before);
+    if (worked === before) return before;
+    const after = { ...worked, version: before.version + 1, updatedAt: this.now() };
+    const { games } = this.#database.tables;
+    const written = await queries
+      .update(games)
+      .set(rowOf(after))
+      .where(and(eq(games.id, id), eq(games.version, before.version)))
+      .returning({ id: games.id });
+    if (written.length === 0) throw new Overtaken();
+    if (after.status === 'finished' && before.status === 'active') await this.#rate(queries, after);
+    return after;
+  }
+
+  async #markHandled(queries: Queries, id: string): Promise<void> {
+    const { handled } = this.#database.tables;
+    const marked = await queries
+      .insert(handled)
+      .values({ id, at: this.now() })
+      .onConflictDoNothing()
+      .returning({ id: handled.id });
+    if (marked.length === 0) throw new AlreadyHandled();
+  }
+
+  async #rate(queries: Queries, game: GameRecord): Promise<void> {
+    const [first, second] = game.seats;
+    const counts =
+      game.rated && first.player !== second.player && game.match.moves.length >= FEWEST_RATED_PLIES;
+    const result = counts ? resultOf(game.match) : null;
+    if (result !== null) await rateGame(queries, this.#database.tables, game, result);
+  }
+
+  /** Open games of a user, the one touched last first. */
+  async openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(this.#isPlayedBy(userId), inArray(games.status, OPEN)))
+      .orderBy(desc(games.updatedAt))
+      .limit(limit);
+    return rows.map(recordOf);
+  }
+
+  /** The games of a user, finished ones too, the newest first. */
+  async lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(this.#isPlayedBy(userId), inArray(games.status, [...OPEN, 'finished'])))
+      .orderBy(desc(games.updatedAt))
+      .limit(limit);
+    return rows.map(recordOf);
+  }
+
+  /** The games shown in a channel, the one touched last first. */
+  async gamesIn(channelId: string, limit = 25): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(eq(games.channelId, channelId), inArray(games.status, [...OPEN, 'finished'])))
+      .orderBy(desc(games.updatedAt))
+      .limit(limit);
+    return rows.map(recordOf);
+  }
+
+  #isPlayedBy(userId: string) {
+    const { games } = this.#database.tables;
+    return or(eq(games.player0, userId), eq(games.player1, userId), eq(games.ownerId, userId));
+  }
+
+  /** Games that want something done by now. */
+  async due(limit: number): Promise<string[]> {
+    const { games } = this.#database.tables;
+    const rows = await this.#database.db
+      .select({ id: games.id })
+      .from(games)
+      .where(and(isNotNull(games.wakeAt), lte(games.wakeAt, this.now())))
+      .orderBy(asc(games.wakeAt))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Takes a due game for this process: nobody else gets it before the lease runs out.
+   * @returns the game, or null when it is not due any more or somebody else has it.
+   */
+  claim(id: string, leaseMs: number): Promise<GameRecord | null> {
+    const { games } = this.#database.tables;
+    return this.#database.transact(async (queries) => {
+      const now = this.now();
+      const [row] = await queries
+        .update(games)
+        .set({ wakeAt: now + leaseMs, version: sql`${games.version} + 1` })
+        .where(and(eq(games.id, id), isNotNull(games.wakeAt), lte(games.wakeAt, now)))
+        .returning();
+      return row === undefined ? null : recordOf(row);
+    });
+  }
+
+  /** Makes all leases due: for a process that is the only one and has just started. */
+  async wakeAll(): Promise<void> {
+    const { games } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries
+        .update(games)
+        .set({ wakeAt: this.now() })
+        .where(and(eq(games.status, 'active'), isNotNull(games.wakeAt)));
+    });
+  }
+
+  /** Where the game is shown now. */
+  async place(
+    id: string,
+    place: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+  ): Promise<void> {
+    await this.change(id, (game) => ({ ...game, ...place }));
+  }
+
+  async settingsOf(userId: string): Promise<Settings> {
+    const { settings } = this.#database.tables;
+    const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
+    return row === undefined ? NO_SETTINGS : { ...row, confirm: row.confirm === 1 };
+  }
+
+  /** Changes what is given, keeps the rest. */
+  async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
+    const { settings } = this.#database.tables;
+    const after = { ...(await this.settingsOf(userId)), ...changes };
+    const values = {
+      language: after.language,
+      theme: after.theme,
+      orientation: after.orientation,
+      confirm: after.confirm ? 1 : 0,
+    };
+    await this.#database.transact(async (queries) => {
+      await queries
+        .insert(settings)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: settings.userId, set: values });
+    });
+    return after;
+  }
+
+  /** A player's ratings, the best first. */
+  async ratingsOf(player: string): Promise<Rating[]> {
+    const { ratings } = this.#database.tables;
+    return this.#database.db
+      .select()
+      .from(ratings)
+      .where(eq(ratings.player, player))
+      .orderBy(desc(ratings.rating));
+  }
+
+  /** The best of a game, those whose rating is not yet uncertain first. */
+  async leaders(game: string, limit: number): Promise<Rating[]> {
+    const { ratings } = this.#database.tables;
+    return this.#database.db
+      .select()
+      .from(ratings)
+      .where(eq(ratings.game, game))
+      .orderBy(desc(ratings.rating))
+      .limit(limit);
+  }
+
+  /** Forgets interactions that Discord will not deliver again. */
+  async forgetHandled(): Promise<void> {
+    const { handled } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(handled).where(lt(handled.at, this.now() - REMEMBERED_MS));
+    });
+  }
+}

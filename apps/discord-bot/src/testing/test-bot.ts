@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EngineHost } from '@tahoun/engine';
+import { createNodeHost } from '@tahoun/engine/node';
+import { afterAll, beforeAll } from 'vitest';
+import { assembleBot } from '../assemble.js';
+import type { Bot } from '../bot.js';
+import { type OpenDatabase, openDatabase } from '../store/open.js';
+import { Store } from '../store/store.js';
+import { type Painter, resvgPainter } from '../view/painter.js';
+import { FakeDiscord } from './fake-discord.js';
+import { Person } from './person.js';
+
+/** A bot with everything real but Discord: a database file, the engine's threads, pictures. */
+export interface TestBot {
+  readonly bot: Bot;
+  readonly discord: FakeDiscord;
+  /** What was logged; a test that expects trouble takes it out. */
+  readonly log: string[];
+  person(name: string, locale?: string): Person;
+  /** Another bot on the same database, as after a crash. */
+  restarted(): TestBot;
+  /** What the clock says; tests that need another day set it. */
+  clock: { offsetMs: number };
+}
+
+export const APPLICATION_ID = '100000000000000001';
+
+interface Options {
+  readonly painter?: Painter;
+  readonly engine?: (real: EngineHost) => EngineHost;
+  /** Postgres instead of a file. */
+  readonly url?: string | undefined;
+}
+
+/** One bot for the tests of a file; closed after them. */
+export function useTestBot(options: Options = {}): { readonly it: TestBot } {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-bot-'));
+  const held = {} as { it: TestBot };
+  let database: OpenDatabase;
+  let engine: EngineHost;
+  beforeAll(async () => {
+    database = await openDatabase({ url: options.url, folder });
+    engine = createNodeHost({ threads: 2 });
+    held.it = makeBot(
+      database,
+      options.engine?.(engine) ?? engine,
+      new FakeDiscord(),
+      options.painter ?? resvgPainter,
+    );
+  });
+  afterAll(async () => {
+    await held.it?.bot.clerk.stop();
+    await engine?.close();
+    await database?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return held;
+}
+
+function makeBot(
+  database: OpenDatabase,
+  engine: EngineHost,
+  discord: FakeDiscord,
+  painter: Painter,
+  clock = { offsetMs: 0 },
+): TestBot {
+  const log: string[] = [];
+  const store = new Store(database, () => Date.now() + clock.offsetMs);
+  const bot = assembleBot({
+    applicationId: APPLICATION_ID,
+    store,
+    engine,
+    painter,
+    discord,
+    manners: { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 },
+    log: (message, error) => log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`),
+  });
+  bot.clerk.start();
+  return {
+    bot,
+    discord,
+    log,
+    clock,
+    person: (name, locale = 'en-US') => new Person(bot, discord, name, locale),
+    restarted: () => makeBot(database, engine, discord, painter, clock),
+  };
+}

@@ -1,0 +1,231 @@
+import { type Drawing, type ThemeName, artistOf, toSvg } from '@tahoun/board';
+import type { Move, Side } from '@tahoun/core';
+import type { GameId } from '@tahoun/games';
+import { type GameTexts, type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Moment, momentAt, resultOf } from '@tahoun/match';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
+import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import type { GameRecord } from '../store/records.js';
+import {
+  MAX_ALT,
+  type Message,
+  type MessageFile,
+  button,
+  container,
+  picture,
+  row,
+  select,
+  text,
+} from './message.js';
+import type { Painter } from './painter.js';
+import { type Step, groupsOf, stepAfter } from './picker.js';
+import { resultWords, sideAndPlayer, whoSits } from './words.js';
+
+/** How the board is looked at. */
+export interface View {
+  readonly language: Language;
+  readonly theme: ThemeName;
+  /** Side nearest to the viewer. */
+  readonly bottom: Side;
+  /** Targets picked so far. */
+  readonly picked?: readonly string[];
+  /** Which group of options is open, where there are too many for one select. */
+  readonly group?: number;
+  /** A move to show by an arrow or in outline. */
+  readonly hint?: Move;
+  /** What the computer is at. */
+  readonly progress?: Progress;
+}
+
+export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
+
+/** The game's message: who plays, the board, how it stands, and everything that can be done. */
+export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
+  const moment = momentAt(game.match);
+  const words = gameTexts(view.language, game.match.game);
+  const drawing = draw(game.match.game, moment, view);
+  const status = statusOf(game, moment, view);
+  const board = await pictureOf(game.match.game, moment, drawing, view, painter, plain(status));
+  const step = canMove(game, moment)
+    ? stepAfter(moment.game, moment.position, view.picked ?? [], drawing.hits, words)
+    : null;
+  const components: APIComponentInContainer[] = [
+    text(`### ${words.name}\n${titleOf(game, view.language)}`),
+    ...board.components,
+    text(status),
+    ...(step === null ? [] : pickRows(game, view, step)),
+    ...buttonRows(game, view.language),
+  ];
+  const colour = Number.parseInt(COLOURS[moment.position.turn], 16);
+  return {
+    components: [container(components, colour)],
+    files: board.files,
+    notifies: notified(game, moment),
+  };
+}
+
+/** Accent of the message by the side to move: amber and steel, which no game's pieces claim. */
+const COLOURS = ['b07908', '5b7a99'] as const;
+
+function titleOf(game: GameRecord, language: Language): string {
+  const texts = discordTexts(language);
+  const pair = texts.versus(sideAndPlayer(game, 0, language), sideAndPlayer(game, 1, language));
+  return game.rated || isWatched(game) ? pair : `${pair} · ${texts.unrated}`;
+}
+
+function canMove(game: GameRecord, moment: Moment): boolean {
+  const { turn } = moment.position;
+  return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, moment) === null;
+}
+
+function draw(gameId: string, { position, moves }: Moment, view: View): Drawing {
+  const lastMove = moves.at(-1);
+  return artistOf(gameId as GameId).draw(position, drawOptions(view, lastMove));
+}
+
+function drawOptions(view: View, lastMove: Move | undefined) {
+  return {
+    theme: view.theme,
+    bottom: view.bottom,
+    ...(lastMove === undefined ? {} : { lastMove }),
+    ...(view.picked === undefined ? {} : { picked: view.picked }),
+  };
+}
+
+/** The board as a picture or, when that fails, as text: the game goes on either way. */
+export async function pictureOf(
+  gameId: string,
+  { game, position, moves }: Moment,
+  drawing: Drawing,
+  view: View,
+  painter: Painter,
+  status: string,
+): Promise<{ components: APIComponentInContainer[]; files: MessageFile[] }> {
+  const texts = discordTexts(view.language);
+  const words = gameTexts(view.language, gameId);
+  const overlay =
+    view.hint === undefined
+      ? ''
+      : artistOf(gameId as GameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
+  try {
+    const png = await painter.paint(toSvg(drawing, words.name, view.theme, overlay), drawing);
+    const name = `${gameId}-${moves.length}.png`;
+    const description = altText(words, drawing, status, texts.altPosition(game.formatPosition(position)));
+    return { components: [picture(name, description)], files: [{ name, data: png, description }] };
+  } catch {
+    const written = game.formatPosition(position);
+    return { components: [text(`${texts.pictureFailed}\n\`\`\`\n${written}\n\`\`\``)], files: [] };
+  }
+}
+
+/** The position in words for screen readers; in the game's notation where the words would be too many. */
+export function altText(words: GameTexts, drawing: Drawing, status: string, position: string): string {
+  const pieces = drawing.hits
+    .filter(({ occupied }) => occupied === true)
+    .map(({ label }) => words.labels[label.key]?.(label.params));
+  const described = `${words.name}. ${status} ${pieces.join('; ')}`.trim();
+  if (pieces.length > 0 && described.length <= MAX_ALT) return described;
+  return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
+}
+
+/** How the game stands, in a few short lines. */
+function statusOf(game: GameRecord, moment: Moment, { language, progress }: View): string {
+  const texts = discordTexts(language);
+  const words = gameTexts(language, game.match.game);
+  const result = resultOf(game.match, moment);
+  const { turn } = moment.position;
+  const lines: string[] = [];
+  const last = game.match.moves.at(-1);
+  lines.push(last === undefined ? texts.noMovesYet : texts.lastMove(game.match.moves.length, last));
+  if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
+  else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
+  else if (isPerson(game.seats[turn]))
+    lines.push(`**${words.sides[turn].turn}** · ${whoSits(game.seats[turn], language)}`);
+  else lines.push(`**${texts.thinking(whoSits(game.seats[turn], language))}**`);
+  if (progress?.kind === 'depth') lines.push(texts.thinkingDepth(progress.depth));
+  if (progress?.kind === 'trouble') lines.push(texts.engineTrouble);
+  const figures = Object.entries(moment.game.figures(moment.position)).flatMap(([key, value]) =>
+    words.figures[key] === undefined || value === 0 ? [] : [`${words.figures[key]}: ${value}`],
+  );
+  if (figures.length > 0) lines.push(`-# ${figures.join(' · ')}`);
+  if (game.match.drawOffer !== null)
+    lines.push(texts.drawOffered(whoSits(game.seats[game.match.drawOffer], language)));
+  if (game.undo !== null) lines.push(texts.undoAsked(whoSits(game.seats[game.undo.by], language)));
+  return lines.join('\n');
+}
+
+/** Without Discord's marks and mentions. */
+function plain(status: string): string {
+  return status
+    .replace(/\*\*|-# |· <@\d+>|<@\d+>/g, '')
+    .replace(/\s*\n/g, '. ')
+    .trim();
+}
+
+/** The person to move is told so when their opponent is another person. */
+function notified(game: GameRecord, { position }: Moment): string[] {
+  if (game.status !== 'active' || !isBetweenPeople(game)) return [];
+  return [game.seats[position.turn].player];
+}
+
+/** The selects that lead to a move, step by step. */
+function pickRows(game: GameRecord, view: View, step: Step): APIComponentInContainer[] {
+  const texts = discordTexts(view.language);
+  const picked = view.picked ?? [];
+  const id = (action: Action, argument: string) =>
+    formatCustomId({ game: game.id, ply: game.match.moves.length, action, argument });
+  const chain = picked.join(',');
+  const rows: APIComponentInContainer[] = [];
+  if (step.options.length > 0) {
+    const groups = groupsOf(step.options);
+    const open = groups.length === 1 ? 0 : view.group;
+    if (groups.length > 1) {
+      const options = groups.map((group, i) => ({
+        label: `${group[0]?.target} … ${group.at(-1)?.target}`,
+        value: String(i),
+        default: i === open,
+      }));
+      rows.push(row(select(id('pick', `${chain}/`), texts.pickGroup, options)));
+    }
+    const shown = open === undefined ? undefined : groups[open];
+    if (shown !== undefined) {
+      const placeholder = picked.length === 0 ? texts.pickFirst : texts.pickNext(picked.join(' '));
+      const options = shown.map(({ target, label }) => ({ label, value: target }));
+      rows.push(row(select(id('pick', chain), placeholder, options)));
+    }
+  }
+  if (picked.length > 0) {
+    const back = button(id('back', ''), texts.buttons.back);
+    const play = button(id('play', chain), texts.confirm(step.move ?? '').replaceAll('*', ''), 'success');
+    rows.push(step.move === null ? row(back) : row(play, back));
+  }
+  return rows;
+}
+
+function buttonRows(game: GameRecord, language: Language): APIComponentInContainer[] {
+  const { buttons } = discordTexts(language);
+  const make = (action: Action, label: string, style?: 'success' | 'danger') =>
+    button(
+      formatCustomId({ game: game.id, ply: game.match.moves.length, action, argument: '' }),
+      label,
+      style,
+    );
+  if (game.status !== 'active') return [row(make('again', buttons.again), make('analyse', buttons.analyse))];
+  if (isWatched(game)) return [row(make('resign', buttons.stop, 'danger'), make('analyse', buttons.analyse))];
+  const rows: APIComponentInContainer[] = [];
+  if (game.match.drawOffer !== null)
+    rows.push(row(make('agree-draw', buttons.agree, 'success'), make('refuse-draw', buttons.refuse)));
+  if (game.undo !== null)
+    rows.push(row(make('agree-undo', buttons.agree, 'success'), make('refuse-undo', buttons.refuse)));
+  rows.push(
+    row(
+      make('type', buttons.type),
+      make('hint', buttons.hint),
+      make('undo', buttons.undo),
+      make('draw', buttons.draw),
+      make('resign', buttons.resign, 'danger'),
+    ),
+  );
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { Side } from '@tahoun/core';
+import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import type { GameRecord } from '../store/records.js';
+import { type Message, button, container, row, text } from './message.js';
+
+/** A challenge that waits for its answer, or what became of it. */
+export function challengeMessage(game: GameRecord, language: Language): Message {
+  const texts = discordTexts(language);
+  const words = gameTexts(language, game.match.game);
+  const challenged: Side = game.seats[0].player === game.ownerId ? 1 : 0;
+  const { player } = game.seats[challenged];
+  const [challenger, opponent] = [`<@${game.ownerId}>`, `<@${player}>`];
+  const lines = [texts.challenge(challenger, opponent, words.name)];
+  if (game.status !== 'challenge') {
+    const outcome =
+      game.status === 'declined'
+        ? texts.challengeDeclined(opponent)
+        : game.status === 'expired'
+          ? texts.challengeExpired
+          : texts.challengeWithdrawn;
+    return {
+      components: [container([text([...lines, `**${outcome}**`].join('\n'))])],
+      files: [],
+      notifies: [],
+    };
+  }
+  lines.push(texts.challengeSides(words.sides[challenged].name));
+  if (game.wakeAt !== null) lines.push(texts.challengeUntil(`<t:${Math.ceil(game.wakeAt / 1000)}:R>`));
+  const make = (action: Action, label: string, style?: 'success' | 'danger') =>
+    button(formatCustomId({ game: game.id, ply: 0, action, argument: '' }), label, style);
+  const buttons = row(
+    make('accept', texts.buttons.accept, 'success'),
+    make('decline', texts.buttons.decline, 'danger'),
+  );
+  return {
+    components: [container([text(lines.join('\n')), buttons])],
+    files: [],
+    notifies: [player],
+  };
+}

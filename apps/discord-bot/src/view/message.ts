@@ -1,0 +1,128 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+
+/** A file to send along. */
+export interface MessageFile {
+  readonly name: string;
+  readonly data: Buffer | string;
+  /** For screen readers. */
+  readonly description?: string;
+}
+
+/** A message of the bot, in Components V2. */
+export interface Message {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly files: readonly MessageFile[];
+  /** Users that the message may notify. */
+  readonly notifies: readonly string[];
+  /** Only the person who asked sees it. */
+  readonly isEphemeral?: boolean;
+}
+
+/** Discord's limits, in characters. */
+export const MAX_TEXT = 4000;
+export const MAX_ALT = 1024;
+export const MAX_OPTION = 100;
+/** Options of a select, and choices of an autocompletion. */
+export const MAX_OPTIONS = 25;
+
+/** The body that Discord wants for a message. */
+export function messageBody(message: Message) {
+  const flags = MessageFlags.IsComponentsV2 | (message.isEphemeral ? MessageFlags.Ephemeral : 0);
+  return {
+    flags,
+    components: [...message.components],
+    attachments: message.files.map(({ name, description }, id) => ({
+      id,
+      filename: name,
+      ...(description === undefined ? {} : { description }),
+    })),
+    allowed_mentions: { parse: [], users: [...new Set(message.notifies)] },
+  };
+}
+
+/** A message of words only. */
+export function textMessage(content: string, isEphemeral = true): Message {
+  return { components: [text(content)], files: [], notifies: [], isEphemeral };
+}
+
+export function text(content: string): APITextDisplayComponent {
+  return { type: ComponentType.TextDisplay, content: shortened(content, MAX_TEXT) };
+}
+
+export function container(
+  components: readonly APIComponentInContainer[],
+  colour?: number,
+): APIContainerComponent {
+  return {
+    type: ComponentType.Container,
+    components: [...components],
+    ...(colour === undefined ? {} : { accent_color: colour }),
+  };
+}
+
+/** A picture among the files. */
+export function picture(name: string, description: string): APIMediaGalleryComponent {
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${name}` }, description: shortened(description, MAX_ALT) }],
+  };
+}
+
+export function row(
+  ...components: readonly APIComponentInMessageActionRow[]
+): APIActionRowComponent<APIComponentInMessageActionRow> {
+  return { type: ComponentType.ActionRow, components: [...components] };
+}
+
+export function button(
+  id: string,
+  label: string,
+  style: 'primary' | 'secondary' | 'success' | 'danger' = 'secondary',
+  isDisabled = false,
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    custom_id: id,
+    label,
+    style: STYLES[style],
+    ...(isDisabled ? { disabled: true } : {}),
+  };
+}
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+export function select(
+  id: string,
+  placeholder: string,
+  options: readonly APISelectMenuOption[],
+): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: shortened(placeholder, 150),
+    options: options.map((option) => ({ ...option, label: shortened(option.label, MAX_OPTION) })),
+  };
+}
+
+export function shortened(content: string, most: number): string {
+  return content.length <= most ? content : `${content.slice(0, most - 1)}…`;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Random } from '@tahoun/core';
+import { GAME_IDS } from '@tahoun/games';
+import { startLoopbackDiscord } from '@tahoun/tests/discord';
+import {
+  BotProcess,
+  MANNERS,
+  type WholeGame,
+  exportedMoves,
+  sitAlone,
+  sitDown,
+  wholeGame,
+} from '@tahoun/tests/discord/bot';
+
+/**
+ * Many games at once with the built Discord bot, on a Discord of our own: every fourth against the computer, the
+ * others between people; by commands, by touch and typed. Tells how soon clicks and commands are acknowledged and how
+ * much memory the bot takes, and checks every game's moves against what was played.
+ *
+ *     npx node bench/src/discord-load.ts [games, default 200] [level of the computer, default 3]
+ */
+const count = Number(process.argv[2] ?? 200);
+const level = Number(process.argv[3] ?? 3);
+const TURNS_AGAINST_COMPUTER = 10;
+const PATIENCE_MS = 60_000;
+/** Different games of each kind. */
+const PLANS = 5;
+
+// Made before anything is measured: it takes the processor that the loopback needs.
+const plans = GAME_IDS.map((id) => Array.from({ length: PLANS }, (_, seed) => wholeGame(id, seed)));
+
+const discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS });
+const server = discord.guild('Club');
+const bot = new BotProcess(discord, { TAHOUN_READ_MESSAGES: '1' });
+try {
+  await bot.start();
+  process.exitCode = (await measure()) ? 0 : 1;
+} finally {
+  await bot.dispose();
+  await discord.close();
+}
+
+/** Plays all games at once and tells the figures. @returns whether all went as it should. */
+async function measure(): Promise<boolean> {
+  const idleMib = residentMib('VmRSS');
+  const began = performance.now();
+  const played = await Promise.all(Array.from({ length: count }, (_, nth) => playOne(nth)));
+  const seconds = (performance.now() - began) / 1_000;
+  const busyMib = residentMib('VmHWM');
+
+  const wrong = played.filter(({ moves, exported }) => moves.join() !== exported.join());
+  const moves = played.reduce((sum, game) => sum + game.moves.length, 0);
+  const times = discord.interactions.acknowledgements.toSorted((a, b) => a - b);
+  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
+  console.log(
+    [
+      `${count} games at once, ${moves} moves, in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(1)} moves a second`,
+      `${times.length} interactions acknowledged: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, slowest ${times.at(-1)} ms`,
+      `not acknowledged within 3 s: ${discord.late.length}; rules of Discord broken: ${discord.violations.length}`,
+      `memory of the bot: ${idleMib} MiB idle, at most ${busyMib} MiB`,
+      `games whose moves differ from those played: ${wrong.length}`,
+    ].join('\n'),
+  );
+  for (const { game, moves: said, exported } of wrong)
+    console.log(`${game}: played ${said.join(' ')}, kept ${exported.join(' ')}`);
+  for (const violation of discord.violations) console.log(JSON.stringify(violation));
+  return wrong.length + discord.late.length + discord.violations.length === 0;
+}
+
+/** One game, and what the bot has kept of it. */
+async function playOne(nth: number) {
+  const game = GAME_IDS[nth % GAME_IDS.length] as string;
+  const manner = MANNERS[nth % MANNERS.length] as (typeof MANNERS)[number];
+  const channel = server.channel(`room-${nth}`);
+  const anna = server.user(`Anna${nth}`, channel);
+  if (nth % 4 === 0) {
+    const table = await sitAlone(discord, anna, { game, level });
+    const said = await table.playComputer(game, new Random(nth), TURNS_AGAINST_COMPUTER, manner);
+    return { game, moves: said, exported: await exportedMoves(anna) };
+  }
+  const plan = plans[nth % GAME_IDS.length]?.[nth % PLANS] as WholeGame;
+  const table = await sitDown(discord, [anna, server.user(`Bob${nth}`, channel)], { game });
+  await table.playAll(plan, manner);
+  return { game, moves: plan.moves.map(({ text }) => text), exported: await exportedMoves(anna) };
+}
+
+/** Memory of the bot's process as Linux counts it. */
+function residentMib(key: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${bot.pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${key}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024);
+}

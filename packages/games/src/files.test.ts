@@ -1,0 +1,46 @@
+import { Random, legalMoves } from '@tahoun/core';
+import { describe, expect, it } from 'vitest';
+import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
+import { fileFormatOf } from './files.js';
+import { GAME_IDS, gameById } from './registry.js';
+
+const FORMATS = GAME_IDS.flatMap((id) => {
+  const format = fileFormatOf(id);
+  return format === undefined ? [] : [{ id, format, name: format.id }];
+});
+
+describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
+  const game = gameById(id);
+
+  it('give back what was written: start, moves, players and result', () => {
+    const suggested = game.variants.flatMap(({ id: option, suggestions }) =>
+      suggestions.map((value) => ({ [option]: value })),
+    );
+    for (const [seed, variants] of [{}, ...suggested].entries()) {
+      const position = game.initial(variants as Record<string, string>);
+      const start = game.formatPosition(position);
+      const random = new Random(seed);
+      const moves: string[] = [];
+      while (moves.length < 12) {
+        const legal = legalMoves(position);
+        if (legal.length === 0) break;
+        const move = legal[random.below(legal.length)] as number;
+        moves.push(game.formatMove(position, move));
+        position.makeMove(move);
+      }
+      // A game that its moves have ended has the result that they give it.
+      const result = game.result(position);
+      const said = PLAYED_RESULTS[seed % PLAYED_RESULTS.length] as PlayedGame['result'];
+      const ended =
+        result === null ? said : result.winner === null ? '1/2-1/2' : result.winner === 0 ? '1-0' : '0-1';
+      const played = { start, moves, players: ['Anna', 'Bob [x] "y"'], result: ended } as const;
+      const text = format.write({ ...played, date: '2026-11-21' });
+      expect(text).toMatch(/2026.11.21/);
+      expect(format.read(text)).toEqual([played]);
+    }
+  });
+
+  it('are refused in one line when they are something else', () => {
+    expect(() => format.read('this is no game')).toThrow(expect.objectContaining({ name: 'InputError' }));
+  });
+});

@@ -1,0 +1,11 @@
+import type { Language } from '../language.js';
+import { discordCs } from './cs.js';
+import { discordEn } from './en.js';
+import type { DiscordTexts } from './types.js';
+
+export * from './types.js';
+
+/** The words of the Discord bot. */
+export function discordTexts(language: Language): DiscordTexts {
+  return language === 'cs' ? discordCs : discordEn;
+}

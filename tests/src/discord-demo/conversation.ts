@@ -1,0 +1,135 @@
+import { GAME_IDS } from '@tahoun/games';
+import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '../discord/index.ts';
+
+/** Keeps a message as it is seen at that moment. */
+export type Show = (heading: string, message: SeenMessage) => void;
+
+/** What two people do with the bot. @returns the names behind mentions, by id. */
+export async function converse(discord: LoopbackDiscord, show: Show): Promise<ReadonlyMap<string, string>> {
+  const club = discord.guild('Club');
+  const lobby = club.channel('lobby');
+  const anna = club.user('Anna', lobby);
+  const bedrich = club.user('Bedřich', lobby, 'cs');
+  for (const game of GAME_IDS) await openingOf(discord, show, game, club.channel(game), anna);
+  await playAndAsk(discord, show, club.channel('chess-2'), anna);
+  await challenge(discord, show, club.channel('challenges'), anna, bedrich);
+  await watch(show, club.channel('watch'), anna);
+  await learn(discord, show, lobby, bedrich);
+  return new Map([
+    [anna.id, '@Anna'],
+    [bedrich.id, '@Bedřich'],
+  ]);
+}
+
+/** A game begins; a piece is picked where moves begin with one; a move is made and answered. */
+async function openingOf(
+  discord: LoopbackDiscord,
+  show: Show,
+  game: string,
+  channel: Place,
+  anna: User,
+): Promise<void> {
+  await anna.enter(channel).command('play', { game, level: 3 });
+  const thread = await channel.thread();
+  const board = await thread.message('the board', ({ selects }) => selects.length > 0);
+  anna.enter(thread);
+  const first = await makeMove(discord, board, anna, () =>
+    show(`Anna: /play ${game}, a piece picked`, board),
+  );
+  await discord.until('the answer', () => isAnswered(board));
+  show(`Anna: /play ${game}, then ${first}`, board);
+}
+
+/** Picks the middle option of each select until the move is made. @returns the targets. */
+async function makeMove(
+  discord: LoopbackDiscord,
+  board: SeenMessage,
+  who: User,
+  onStep: () => void,
+): Promise<string> {
+  const picked: string[] = [];
+  for (let select = board.selects.at(-1); select !== undefined; ) {
+    const { customId, options } = select;
+    const value = options[Math.floor(options.length / 2)]?.value as string;
+    picked.push(value);
+    const { edits } = board;
+    await who.select(board, value);
+    await discord.until('the next step', () => board.edits > edits);
+    const next = board.selects.at(-1);
+    const isOver = next === undefined || next.customId.split(':')[2] !== customId.split(':')[2];
+    if (isOver) break;
+    onStep();
+    select = next;
+  }
+  return picked.join(' ');
+}
+
+/** A person is to move again, after the computer. */
+function isAnswered(board: SeenMessage): boolean {
+  return board.selects.length > 0 && Number(board.selects[0]?.customId.split(':')[2]) >= 2;
+}
+
+async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, anna: User): Promise<void> {
+  await anna.enter(channel).command('play', { game: 'chess', level: 2 });
+  const thread = await channel.thread();
+  await thread.message('the board', ({ selects }) => selects.length > 0);
+  anna.enter(thread);
+  const moved = await (await anna.command('move', { move: 'e4' })).message();
+  await discord.until('the answer', () => isAnswered(moved));
+  show('Anna: /move e4', moved);
+  for (const command of ['hint', 'analyse', 'games', 'export', 'stats'])
+    show(`Anna: /${command}`, await finished(discord, await anna.command(command)));
+}
+
+async function challenge(
+  discord: LoopbackDiscord,
+  show: Show,
+  channel: Place,
+  anna: User,
+  bedrich: User,
+): Promise<void> {
+  const asked = await finished(
+    discord,
+    await anna.enter(channel).command('play', { game: 'czech-draughts', opponent: bedrich }),
+  );
+  show('Anna: /play czech-draughts @Bedřich', asked);
+  await bedrich.enter(channel).press(asked, 'Accept');
+  const thread = await channel.thread();
+  const board = await thread.message('the board', ({ selects }) => selects.length > 0);
+  anna.enter(thread);
+  bedrich.enter(thread);
+  const [first] = await anna.autocomplete('move', 'move');
+  await anna.command('move', { move: first?.value as string });
+  const answer = await thread.message(
+    'the next board',
+    ({ id, selects }) => id !== board.id && selects.length > 0,
+  );
+  await anna.press(answer, 'Undo');
+  await discord.until('the request', () => answer.buttons.some(({ label }) => label === 'Agree'));
+  show('Anna moves, then asks to take it back', answer);
+}
+
+async function watch(show: Show, channel: Place, anna: User): Promise<void> {
+  await anna.enter(channel).command('watch', { game: 'zabor', first: 2, second: 4, options: 'size=5x5' });
+  const thread = await channel.thread();
+  const board = await thread.message('the end', ({ buttons }) =>
+    buttons.some(({ label }) => label === 'Play again'),
+  );
+  show('Anna: /watch zabor, at its end', board);
+}
+
+async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich: User): Promise<void> {
+  const page = await finished(discord, await bedrich.enter(lobby).command('learn', { game: 'atari-go' }));
+  show('Bedřich: /pravidla atari-go', page);
+  const { edits } = page;
+  await bedrich.press(page, 'Další');
+  await discord.until('the next page', () => page.edits > edits);
+  show('Bedřich: Další', page);
+}
+
+/** The answer, when it is no longer a promise. */
+async function finished(discord: LoopbackDiscord, reply: Reply): Promise<SeenMessage> {
+  const message = await reply.message();
+  await discord.until('the answer', () => !message.thinking);
+  return message;
+}

@@ -1,0 +1,109 @@
+import {
+  type APIComponentInContainer,
+  type APIMessage,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+
+/** Something that happened, as a page shows it. */
+export interface Scene {
+  /** Who did what: `anna: /play chess`. */
+  readonly heading: string;
+  /** The bot's message as it stood then; `pictures` are files beside the page. */
+  readonly message: APIMessage;
+  readonly pictures: readonly string[];
+}
+
+/** A conversation as an HTML page that looks roughly like Discord. `names` stand for mentions. */
+export function conversationPage(scenes: readonly Scene[], names: ReadonlyMap<string, string>): string {
+  const articles = scenes.map(
+    ({ heading, message, pictures }) =>
+      `<article><h2>${escaped(heading)}</h2>${messageHtml(message, pictures, names)}</article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tahoun on Discord</title><style>${STYLE}</style>${articles.join('\n')}</html>\n`;
+}
+
+function messageHtml(
+  message: APIMessage,
+  pictures: readonly string[],
+  names: ReadonlyMap<string, string>,
+): string {
+  const left = [...pictures];
+  const render = (component: APIComponentInContainer): string => {
+    switch (component.type) {
+      case ComponentType.TextDisplay:
+        return `<div class="text">${marked(component.content, names)}</div>`;
+      case ComponentType.MediaGallery:
+        return component.items
+          .map(({ description }) => `<img src="${left.shift() ?? ''}" alt="${escaped(description ?? '')}">`)
+          .join('');
+      case ComponentType.File:
+        return `<div class="file">${escaped(component.file.url.split('/').at(-1) ?? '')}</div>`;
+      case ComponentType.ActionRow:
+        return `<div class="row">${component.components
+          .map((each) => {
+            if (each.type === ComponentType.Button)
+              return `<span class="button ${STYLES[each.style]}">${escaped('label' in each ? (each.label ?? '') : '')}</span>`;
+            const chosen =
+              each.type === ComponentType.StringSelect ? each.options.find((one) => one.default) : undefined;
+            return `<span class="select">${escaped(chosen?.label ?? each.placeholder ?? '')}<b>⌄</b></span>`;
+          })
+          .join('')}</div>`;
+      default:
+        return '';
+    }
+  };
+  return (message.components ?? [])
+    .map((component) => {
+      if (component.type !== ComponentType.Container) return render(component as APIComponentInContainer);
+      const colour = (component.accent_color ?? 0x3f4147).toString(16).padStart(6, '0');
+      return `<section style="border-left-color:#${colour}">${component.components.map(render).join('')}</section>`;
+    })
+    .join('');
+}
+
+const STYLES: Readonly<Record<number, string>> = {
+  [ButtonStyle.Primary]: 'primary',
+  [ButtonStyle.Secondary]: 'secondary',
+  [ButtonStyle.Success]: 'success',
+  [ButtonStyle.Danger]: 'danger',
+};
+
+/** The few marks that the bot uses. */
+function marked(content: string, names: ReadonlyMap<string, string>): string {
+  return escaped(content)
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('### ')) return `<h3>${line.slice(4)}</h3>`;
+      if (line.startsWith('-# ')) return `<small>${line.slice(3)}</small>`;
+      if (line.startsWith('- ')) return `<div>• ${line.slice(2)}</div>`;
+      return `<div>${line}</div>`;
+    })
+    .join('')
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/`(.+?)`/g, '<code>$1</code>')
+    .replace(/&lt;t:\d+:R&gt;/g, 'in an hour')
+    .replace(/&lt;[@#](\d+)&gt;/g, (_, id: string) => `<em>${names.get(id) ?? id}</em>`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+const STYLE = `
+  body { background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif; margin: 24px; }
+  article { width: 460px; margin: 0 0 28px; }
+  h2 { font-size: 13px; font-weight: 500; color: #949ba4; margin: 0 0 6px; }
+  h3 { font-size: 17px; margin: 0 0 2px; }
+  section { background: #2b2d31; border-left: 4px solid; border-radius: 6px; padding: 12px 14px; }
+  section > * + * { margin-top: 8px; }
+  img { width: 360px; max-width: 100%; border-radius: 8px; display: block; }
+  small { color: #949ba4; font-size: 12px; display: block; }
+  em { font-style: normal; color: #c9cdfb; background: #3c4270; border-radius: 3px; padding: 0 2px; }
+  code { background: #1e1f22; padding: 0 3px; border-radius: 3px; }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; }
+  .button { border-radius: 4px; padding: 4px 13px; font-size: 14px; font-weight: 500; color: #fff; background: #4e5058; }
+  .success { background: #248046; } .danger { background: #da373c; } .primary { background: #5865f2; }
+  .select { flex: 1; background: #1e1f22; border-radius: 4px; padding: 8px 12px; color: #949ba4; display: flex; justify-content: space-between; }
+  .file { background: #1e1f22; border-radius: 6px; padding: 8px 12px; color: #00a8fc; }
+`;

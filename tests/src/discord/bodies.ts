@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { invalidForm, invalidJson, tooLarge } from './errors.ts';
+import { LIMITS } from './limits.ts';
+
+/** A file of a request, by the number that its attachment refers to. */
+export interface Upload {
+  readonly index: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A request as sent: the JSON, and the files beside it. */
+export interface Sent {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+/** Reads a body of JSON, or a form of `payload_json` and `files[n]`. */
+export async function readBody(context: Context): Promise<Sent> {
+  const type = context.req.header('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    const text = await context.req.text();
+    return { json: text === '' ? {} : parse(text), uploads: [] };
+  }
+  const form = await context.req.formData();
+  const uploads: Upload[] = [];
+  for (const [key, value] of form) {
+    if (key === 'payload_json') continue;
+    const index = /^files\[(\d+)\]$/.exec(key)?.[1];
+    if (index === undefined || typeof value === 'string')
+      throw invalidForm([
+        { path: [key], code: 'UNKNOWN_FIELD', message: 'neither payload_json nor files[n]' },
+      ]);
+    if (value.size > LIMITS.fileBytes) throw tooLarge();
+    const bytes = new Uint8Array(await value.arrayBuffer());
+    uploads.push({ index, name: value.name, type: value.type || typeByName(value.name), bytes });
+  }
+  if (uploads.length > LIMITS.files)
+    throw invalidForm([
+      { path: ['files'], code: 'BASE_TYPE_BAD_LENGTH', message: `at most ${LIMITS.files} files` },
+    ]);
+  return { json: parse(String(form.get('payload_json') ?? '{}')), uploads };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidJson();
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+};
+
+function typeByName(name: string): string {
+  return TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8';
+}

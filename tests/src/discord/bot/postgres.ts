@@ -1,0 +1,87 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Where the programs of PostgreSQL are; undefined: it is not installed. */
+export const POSTGRES_PROGRAMS: string | undefined = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+].find((folder) => existsSync(join(folder, 'initdb')));
+
+/** A real PostgreSQL of its own, in a folder that goes with it. */
+export interface Postgres {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts PostgreSQL on the loopback interface. Run by root, it works as the user `postgres`, as it insists on. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-postgres-'));
+  const data = join(folder, 'data');
+  const as = otherUser();
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid ?? as.uid);
+  execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    stdio: 'ignore',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+  const port = await freePort();
+  const server = spawn(
+    program('postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-F',
+    ],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await isReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function program(name: string): string {
+  if (POSTGRES_PROGRAMS === undefined) throw new Error('PostgreSQL is not installed');
+  return join(POSTGRES_PROGRAMS, name);
+}
+
+function otherUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function isReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${said}`)));
+  });
+}

@@ -1,0 +1,83 @@
+import { ONGOING } from '@tahoun/core';
+import { GAME_IDS, gameById } from '@tahoun/games';
+import { discordTexts } from '@tahoun/i18n';
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '../reply.ts';
+import type { User } from '../user.ts';
+import { useBot } from './bot-fixture.ts';
+import { labels } from './table.ts';
+import { wholeGame } from './whole-game.ts';
+
+/**
+ * Every command of every game in both languages, with what Discord accepts and nothing else: the loopback checks each
+ * payload. What the answers say is tested with the commands themselves.
+ */
+describe.each(['cs', 'en-US'])('a tour of the commands in %s', (locale) => {
+  const fixture = useBot({ TAHOUN_WATCH_MS: '0' });
+  const texts = discordTexts(locale === 'cs' ? 'cs' : 'en');
+
+  /** The text of the answer, which must not be an excuse. */
+  async function told(reply: Promise<Reply>): Promise<string> {
+    const message = await (await reply).message();
+    expect(message.text).not.toBe('');
+    expect(message.text).not.toContain(texts.failed);
+    return message.text;
+  }
+
+  async function tour(user: User, id: string): Promise<void> {
+    const game = gameById(id);
+    const [move] = wholeGame(id).moves;
+    await told(user.command('play', { game: id, level: 1, side: 'first' }));
+    expect((await user.autocomplete('move', 'move')).length).toBeGreaterThan(0);
+    expect((await user.autocomplete('move', 'move', move?.text)).map(({ value }) => value)).toContain(
+      move?.text,
+    );
+    await user.autocomplete('play', 'options', '', { game: id });
+    for (const command of ['hint', 'board', 'move', 'analyse', 'solve', 'export', 'games', 'stats', 'undo'])
+      await told(user.command(command, command === 'move' ? { move: move?.text ?? '' } : {}));
+    await told(user.command('leaderboard', { game: id }));
+    await told(user.command('resign'));
+    await told(user.command('position', { game: id, position: game.formatPosition(game.initial()) }));
+    await told(user.command('import', { game: id, text: 'nonsense' }));
+
+    const lesson = await (await user.command('learn', { game: id })).message();
+    for (let page = 1; labels(lesson).includes(texts.buttons.next); page++) {
+      const { edits } = lesson;
+      await user.press(lesson, texts.buttons.next);
+      await fixture.discord.until(`page ${page} of ${id}`, () => lesson.edits > edits);
+    }
+    expect(lesson.altText).not.toBe('');
+    const words = user.says(`${id}: ${game.formatPosition(game.initial())}`);
+    await told(user.menu(discordTexts('en').analyseThis, words));
+  }
+
+  it('goes through every game', async () => {
+    const { discord } = fixture;
+    await Promise.all(GAME_IDS.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
+  });
+
+  it('watches the computer play to the end', async () => {
+    const [user] = fixture.people(locale);
+    const short = GAME_IDS.map((id) => wholeGame(id)).toSorted((a, b) => a.moves.length - b.moves.length)[0];
+    const id = short?.game ?? '';
+    expect(gameById(id).initial().outcome()).toBe(ONGOING);
+    await user.command('watch', { game: id, first: 1, second: 2 });
+    await fixture.discord.until(
+      'the end',
+      () =>
+        [user.place, ...user.place.threads].some(({ messages }) =>
+          messages.some((one) => labels(one).includes(texts.buttons.again)),
+        ),
+      60_000,
+    );
+  });
+
+  it('changes the settings', async () => {
+    const [user] = fixture.people(locale);
+    const { body } =
+      [...fixture.discord.world.commands.values()].find((one) => one.body.name === 'settings') ?? {};
+    for (const option of body !== undefined && 'options' in body ? (body.options ?? []) : [])
+      for (const choice of 'choices' in option ? (option.choices ?? []) : [])
+        await told(user.command('settings', { [option.name]: choice.value }));
+  });
+});

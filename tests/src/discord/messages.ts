@@ -1,0 +1,246 @@
+import {
+  type APIAttachment,
+  type APIMessage,
+  type APIUser,
+  ChannelType,
+  GatewayIntentBits,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import type { Sent, Upload } from './bodies.ts';
+import { checkForm, emptyMessage, invalidForm } from './errors.ts';
+import type { Gateway } from './gateway.ts';
+import { LIMITS } from './limits.ts';
+import { type MessageBody, type MessageForm, messageBody } from './schemas/messages.ts';
+import { type Component, walk } from './schemas/tree.ts';
+import { type Channel, type StoredFile, type StoredMessage, type World, memberData } from './world.ts';
+
+/** How a message comes about. */
+export interface Origin {
+  readonly author: APIUser;
+  readonly form: MessageForm;
+  /** Ephemeral: who alone sees it. */
+  readonly onlyFor?: string | undefined;
+  /** Fields of messages that answer interactions. */
+  readonly extra?: Partial<APIMessage>;
+}
+
+/** Creates, edits and deletes messages, checks them, and tells the gateway. */
+export class Messages {
+  readonly #world: World;
+  readonly #gateway: Gateway;
+
+  constructor(world: World, gateway: Gateway) {
+    this.#world = world;
+    this.#gateway = gateway;
+  }
+
+  create(channel: Channel, { json, uploads }: Sent, { author, form, onlyFor, extra }: Origin): StoredMessage {
+    const body = checkForm(messageBody({ form, uploaded: uploads.map(({ name }) => name) }), json);
+    const attachments = this.#attachmentsAfter(body, uploads, []);
+    requireSomething(body, attachments);
+    const repeated = body.enforce_nonce
+      ? [...channel.messages.values()].find(({ data }) => data.nonce === body.nonce)
+      : undefined;
+    if (repeated !== undefined) return repeated;
+    const reference = body.message_reference?.message_id;
+    const referenced = reference === undefined ? undefined : channel.messages.get(reference);
+    const data = {
+      id: this.#world.newId(),
+      type: referenced === undefined ? MessageType.Default : MessageType.Reply,
+      channel_id: channel.id,
+      author,
+      content: body.content ?? '',
+      timestamp: new Date(this.#world.clock.now()).toISOString(),
+      edited_timestamp: null,
+      tts: false,
+      mention_everyone: false,
+      mentions: this.#mentions(body),
+      mention_roles: [],
+      attachments,
+      embeds: body.embeds ?? [],
+      pinned: false,
+      flags: body.flags ?? 0,
+      components: this.#resolved(body, attachments),
+      ...(body.nonce != null && { nonce: body.nonce }),
+      ...(referenced && {
+        message_reference: { channel_id: channel.id, message_id: referenced.data.id },
+        referenced_message: referenced.data,
+      }),
+      ...extra,
+    } as unknown as APIMessage;
+    const message: StoredMessage = { data, onlyFor, edits: 0 };
+    channel.messages.set(data.id, message);
+    this.#tell('MESSAGE_CREATE', channel, message);
+    return message;
+  }
+
+  edit(channel: Channel, message: StoredMessage, { json, uploads }: Sent): void {
+    const { data } = message;
+    const wasV2 = ((data.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
+    const kept = data.attachments.map(({ filename }) => filename);
+    const uploaded = uploads.map(({ name }) => name);
+    const body = checkForm(messageBody({ form: 'edit', wasV2, uploaded, kept }), json);
+    const attachments = this.#attachmentsAfter(body, uploads, data.attachments);
+    const after = {
+      content: body.content === undefined ? data.content : body.content,
+      embeds: body.embeds === undefined ? data.embeds : body.embeds,
+      components: body.components === undefined ? data.components : body.components,
+    };
+    requireSomething(after as MessageBody, attachments);
+    const isV2 = wasV2 || ((body.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
+    if (isV2 && (after.content || after.embeds?.length))
+      throw invalidForm([
+        {
+          path: ['content'],
+          code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+          message: 'content and embeds have to be taken away when a message turns to Components V2',
+        },
+      ]);
+    if (body.content !== undefined) {
+      data.content = body.content ?? '';
+      data.mentions = this.#mentions(body);
+    }
+    if (body.embeds !== undefined) data.embeds = (body.embeds ?? []) as APIMessage['embeds'];
+    data.attachments = attachments;
+    if (body.components !== undefined)
+      data.components = this.#resolved(body, attachments) as NonNullable<APIMessage['components']>;
+    data.flags = (((data.flags ?? 0) | (body.flags ?? 0)) & ~MessageFlags.Loading) as MessageFlags;
+    data.edited_timestamp = new Date(this.#world.clock.now()).toISOString();
+    message.edits++;
+    this.#tell('MESSAGE_UPDATE', channel, message);
+  }
+
+  delete(channel: Channel, { data, onlyFor }: StoredMessage): void {
+    channel.messages.delete(data.id);
+    if (onlyFor === undefined)
+      this.#gateway.dispatch(
+        'MESSAGE_DELETE',
+        { id: data.id, channel_id: channel.id, ...guildIdOf(channel) },
+        { guildId: channel.guildId, intents: messageIntent(channel) },
+      );
+    this.#world.changed();
+  }
+
+  /** Keeps a file that a person hands over with a command. */
+  keep({ name, type, bytes }: StoredFile, id: string): APIAttachment {
+    const path = `/attachments/${this.#world.newId()}/${encodeURIComponent(name)}`;
+    this.#world.files.set(path, { name, type, bytes });
+    const url = this.#world.filesUrl + path;
+    return { id, filename: name, size: bytes.length, url, proxy_url: url, content_type: type };
+  }
+
+  #tell(event: string, channel: Channel, { data, onlyFor }: StoredMessage): void {
+    const loading = ((data.flags ?? 0) & MessageFlags.Loading) !== 0;
+    if (onlyFor === undefined && !loading) {
+      const member =
+        channel.guildId === undefined || data.author.bot
+          ? {}
+          : { member: memberData(this.#world, data.author.id) };
+      this.#gateway.dispatch(
+        event,
+        { ...data, ...guildIdOf(channel), ...member },
+        { guildId: channel.guildId, intents: messageIntent(channel) },
+      );
+    }
+    this.#world.changed();
+  }
+
+  #mentions(body: MessageBody): APIUser[] {
+    const ids = [...(body.content ?? '').matchAll(/<@!?(\d+)>/g)].map((match) => match[1] as string);
+    const allowed = body.allowed_mentions;
+    const pinged = ids.filter(
+      (id) => allowed == null || allowed.parse?.includes('users') || allowed.users?.includes(id),
+    );
+    return [...new Set(pinged)].flatMap((id) => this.#world.user(id) ?? []);
+  }
+
+  /** The attachments that a body leaves a message with: those it names, or all that were, and the new ones. */
+  #attachmentsAfter(
+    body: MessageBody,
+    uploads: readonly Upload[],
+    before: readonly APIAttachment[],
+  ): APIAttachment[] {
+    const listed = body.attachments;
+    const kept =
+      listed == null ? before : before.filter(({ id }) => listed.some((one) => String(one.id) === id));
+    const unknown = (listed ?? []).findIndex(
+      ({ id }) =>
+        !before.some((one) => one.id === String(id)) && !uploads.some((one) => one.index === String(id)),
+    );
+    if (unknown !== -1)
+      throw invalidForm([
+        {
+          path: ['attachments', unknown, 'id'],
+          code: 'ATTACHMENT_NOT_FOUND',
+          message: 'no such file in the request',
+        },
+      ]);
+    const added = uploads.map((upload) => {
+      const description = listed?.find(({ id }) => String(id) === upload.index)?.description;
+      return this.#store(upload, description ?? undefined);
+    });
+    if (kept.length + added.length > LIMITS.files)
+      throw invalidForm([
+        {
+          path: ['attachments'],
+          code: 'BASE_TYPE_BAD_LENGTH',
+          message: `at most ${LIMITS.files}, kept ones included`,
+        },
+      ]);
+    return [...kept, ...added];
+  }
+
+  #store({ name, type, bytes }: Upload, description: string | undefined): APIAttachment {
+    return {
+      ...this.keep({ name, type, bytes }, this.#world.newId()),
+      ...(type === 'image/png' && pngSize(bytes)),
+      ...(description !== undefined && { description }),
+    };
+  }
+
+  /** The components as Discord gives them back: each numbered, their media with the addresses of the files. */
+  #resolved(body: MessageBody, attachments: readonly APIAttachment[]): Component[] {
+    const components = structuredClone(body.components ?? []) as Component[];
+    const taken = new Set([...walk(components)].map(([{ id }]) => id));
+    let next = 1;
+    for (const [component] of walk(components)) {
+      if (component.id === undefined || component.id === 0) {
+        while (taken.has(next)) next++;
+        Object.assign(component, { id: next++ });
+      }
+      for (const shown of [
+        component.media,
+        component.file,
+        ...(component.items ?? []).map(({ media }) => media),
+      ]) {
+        const name = shown?.url.startsWith('attachment://') && decodeURIComponent(shown.url.slice(13));
+        const found = attachments.findLast(({ filename }) => filename === name);
+        if (shown === undefined || found === undefined) continue;
+        const { url, proxy_url, width, height, content_type, id } = found;
+        Object.assign(shown, { url, proxy_url, width, height, content_type, attachment_id: id });
+      }
+    }
+    return components;
+  }
+}
+
+function requireSomething(body: MessageBody, attachments: readonly APIAttachment[]): void {
+  const nothing = [body.content, body.embeds, body.components, attachments, body.sticker_ids].every(
+    (part) => part == null || part.length === 0,
+  );
+  if (nothing && body.poll == null) throw emptyMessage();
+}
+
+function guildIdOf({ guildId }: Channel): { guild_id?: string } {
+  return guildId === undefined ? {} : { guild_id: guildId };
+}
+
+function messageIntent({ type }: Channel): number {
+  return type === ChannelType.DM ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
+}
+
+function pngSize(bytes: Uint8Array): { width: number; height: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}

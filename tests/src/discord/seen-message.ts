@@ -1,0 +1,149 @@
+import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { type Component, walk } from './schemas/tree.ts';
+import type { StoredFile, StoredMessage, World } from './world.ts';
+
+export interface SeenButton {
+  readonly customId: string;
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+export interface SeenSelect {
+  readonly customId: string;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly options: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+  }[];
+}
+
+/** Components that a person may use, as the message has them. */
+interface Usable extends Component {
+  readonly style?: ButtonStyle;
+  readonly label?: string;
+  readonly emoji?: { readonly name?: string };
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly options?: SeenSelect['options'];
+  readonly description?: string | null;
+}
+
+interface Shown {
+  readonly media: { readonly url: string };
+  readonly description?: string | null | undefined;
+}
+
+/** A message as a person sees it: always as it is now, after every edit. */
+export class SeenMessage {
+  readonly #world: World;
+  readonly stored: StoredMessage;
+
+  constructor(world: World, stored: StoredMessage) {
+    this.#world = world;
+    this.stored = stored;
+  }
+
+  get data(): APIMessage {
+    return this.stored.data;
+  }
+
+  get id(): string {
+    return this.data.id;
+  }
+
+  /** All that is written: content, embeds and text displays, a line each. */
+  get text(): string {
+    const embeds = this.data.embeds.flatMap(({ title, description, fields }) => [
+      title,
+      description,
+      ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+    ]);
+    return [this.data.content, ...embeds, ...this.#components().map(({ content }) => content)]
+      .filter(Boolean)
+      .join('\n');
+  }
+
+  /** Seen by one person only. */
+  get ephemeral(): boolean {
+    return this.stored.onlyFor !== undefined;
+  }
+
+  /** "Tahoun is thinking…" */
+  get thinking(): boolean {
+    return ((this.data.flags ?? 0) & MessageFlags.Loading) !== 0;
+  }
+
+  get edits(): number {
+    return this.stored.edits;
+  }
+
+  /** Deleted, or its channel is. */
+  get gone(): boolean {
+    return !this.#world.channels.get(this.data.channel_id)?.messages.has(this.id);
+  }
+
+  /** Buttons that act; links are none. A button without a label goes by its emoji. */
+  get buttons(): SeenButton[] {
+    return this.#components()
+      .filter(({ type, style }) => type === ComponentType.Button && style !== ButtonStyle.Link)
+      .map(({ custom_id = '', label, emoji, disabled = false }) => ({
+        customId: custom_id,
+        label: label ?? emoji?.name ?? '',
+        disabled,
+      }));
+  }
+
+  get selects(): SeenSelect[] {
+    return this.#components()
+      .filter(({ type }) => type === ComponentType.StringSelect)
+      .map(({ custom_id = '', placeholder = '', disabled = false, options = [] }) => ({
+        customId: custom_id,
+        placeholder,
+        disabled,
+        options,
+      }));
+  }
+
+  /** The files of the message. */
+  get files(): StoredFile[] {
+    return this.data.attachments.flatMap(({ url }) => this.#fileAt(url) ?? []);
+  }
+
+  /** The picture that is shown; undefined: none. */
+  picture(): Uint8Array | undefined {
+    const shown = this.#pictures()[0];
+    return shown === undefined ? undefined : this.#fileAt(shown.url)?.bytes;
+  }
+
+  /** What a screen reader says of the picture. */
+  get altText(): string {
+    return this.#pictures()[0]?.description ?? '';
+  }
+
+  #fileAt(url: string): StoredFile | undefined {
+    return this.#world.files.get(new URL(url).pathname);
+  }
+
+  #pictures(): { readonly url: string; readonly description: string }[] {
+    const shown = this.#components().flatMap(({ media, description, items = [] }): readonly Shown[] =>
+      media === undefined ? items : [{ media, description }],
+    );
+    const pictures = shown.map(({ media, description }) => ({
+      url: media.url,
+      description: description ?? '',
+    }));
+    const attached = this.data.attachments
+      .filter(({ content_type }) => content_type?.startsWith('image/'))
+      .map(({ url, description }) => ({ url, description: description ?? '' }));
+    return [...pictures, ...attached].map(({ url, description }) => ({
+      url,
+      description: description || (attached.find((one) => one.url === url)?.description ?? ''),
+    }));
+  }
+
+  #components(): Usable[] {
+    return [...walk((this.data.components ?? []) as Component[])].map(([component]) => component as Usable);
+  }
+}
