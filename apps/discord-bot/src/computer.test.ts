@@ -2,6 +2,7 @@ import { Random, legalMoves } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import { momentAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
+import { playTurn } from './game/play.js';
 import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
 import type { Person } from './testing/person.js';
@@ -295,5 +296,25 @@ describe('the other commands', () => {
     }
     expect(altOf(board().message)).toMatch(/white king.*black king/s);
     expect(altOf(board().message)).not.toMatch(/empty|<@|\*/);
+  });
+});
+
+describe('the clerk', () => {
+  it('shows what a click asks for also when it had taken the game up already', async () => {
+    const { anna, board } = await begun();
+    let release = () => {};
+    trouble.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const { id } = await gameOf(anna);
+    await anna.bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: anna.bot.now() }, 'e4'));
+    const first = anna.bot.clerk.attend(id);
+    const reposted = anna.bot.clerk.attend(id, { repost: true });
+    const before = board().id;
+    trouble.hold = Promise.resolve();
+    release();
+    await Promise.all([first, reposted]);
+    expect((await gameOf(anna)).match.moves).toHaveLength(2);
+    expect(board().id).not.toBe(before);
   });
 });

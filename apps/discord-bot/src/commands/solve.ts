@@ -7,7 +7,7 @@ import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
 
 /** Moves that may be made in thought, and how long they may take, in milliseconds. */
 const SOLVE_NODES = 5_000_000;
-const SOLVE_MS = 8000;
+const SOLVE_MS = 5000;
 /** Moves of the best line that are shown. */
 const LINE_LENGTH = 30;
 

@@ -6,7 +6,7 @@ import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { expireChallenge, playComputer } from './play.js';
 import type { Presenter, Showing } from './presenter.js';
-import { isBetweenPeople, isWatched, turnOf } from './seats.js';
+import { isWatched, turnOf } from './seats.js';
 
 export interface ClerkParts {
   readonly store: Store;
@@ -79,12 +79,13 @@ export class Clerk {
 
   /**
    * Does what a game wants now, if anything. Never rejects.
-   * @param showing how to show the outcome.
+   * @param showing how to show the outcome. It is shown so even when another round was faster, or nothing was wanted.
    * @returns when it is done and shown.
    */
-  attend(id: string, showing: Showing = {}): Promise<void> {
+  attend(id: string, showing?: Showing): Promise<void> {
     const working = this.#working.get(id);
-    if (working !== undefined) return working;
+    if (working !== undefined)
+      return showing === undefined ? working : working.then(() => this.attend(id, showing));
     const work = this.#queue
       .add(() => this.#work(id, showing))
       .catch((error: unknown) => this.#parts.log(`game ${id} could not be attended to`, error))
@@ -93,14 +94,15 @@ export class Clerk {
     return work;
   }
 
-  async #work(id: string, showing: Showing): Promise<void> {
+  async #work(id: string, showing: Showing | undefined): Promise<void> {
     const { store, presenter, manners } = this.#parts;
     // Long enough for the thought and for writing it down; then another process may take over.
     const game = await store.claim(id, manners.thinkMs + RETRY_MS);
-    if (game === null) return;
-    if (game.status === 'challenge') {
+    if (game === null) {
+      if (showing !== undefined) await presenter.show(id, showing);
+    } else if (game.status === 'challenge') {
       await store.change(id, expireChallenge);
-      await presenter.show(id);
+      await presenter.show(id, showing);
     } else if (game.status === 'active') {
       await this.#think(game, showing);
     } else {
@@ -108,7 +110,7 @@ export class Clerk {
     }
   }
 
-  async #think(game: GameRecord, showing: Showing): Promise<void> {
+  async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
     const { store, presenter, manners, log } = this.#parts;
     const ply = game.match.moves.length;
     const move = await this.#choose(game).catch((error: unknown) => {
@@ -125,7 +127,7 @@ export class Clerk {
       const goesOn = isWatched(played) && played.wakeAt !== null;
       return goesOn && played !== now ? { ...played, wakeAt: store.now() + manners.paceMs } : played;
     });
-    await presenter.show(game.id, { ...showing, ...(isBetweenPeople(game) ? { repost: true } : {}) });
+    await presenter.show(game.id, showing);
   }
 
   async #choose(game: GameRecord): Promise<string | null> {

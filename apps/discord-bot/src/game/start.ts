@@ -37,7 +37,9 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
     if (error instanceof DiscordError) return false;
     throw error;
   }
-  await showChange(bot, game, { repost: true });
+  // Shown before the computer moves, so that its first move changes this message and is not another one.
+  await bot.presenter.show(game.id, { repost: true });
+  await showChange(bot, game, {});
   return true;
 }
 
