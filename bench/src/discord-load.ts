@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Random } from '@tahoun/core';
 import { GAME_IDS } from '@tahoun/games';
 import { startLoopbackDiscord } from '@tahoun/tests/discord';
@@ -43,11 +44,15 @@ try {
 /** Plays all games at once and tells the figures. @returns whether all went as it should. */
 async function measure(): Promise<boolean> {
   const idleMib = residentMib('VmRSS');
+  const delay = monitorEventLoopDelay();
+  delay.enable();
   const began = performance.now();
-  const played = await Promise.all(Array.from({ length: count }, (_, nth) => playOne(nth)));
+  const ended = await Promise.allSettled(Array.from({ length: count }, (_, nth) => playOne(nth)));
   const seconds = (performance.now() - began) / 1_000;
   const busyMib = residentMib('VmHWM');
 
+  const played = ended.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const broken = ended.flatMap((one) => (one.status === 'rejected' ? String(one.reason).split('\n')[0] : []));
   const wrong = played.filter(({ moves, exported }) => moves.join() !== exported.join());
   const moves = played.reduce((sum, game) => sum + game.moves.length, 0);
   const times = discord.interactions.acknowledgements.toSorted((a, b) => a - b);
@@ -58,13 +63,15 @@ async function measure(): Promise<boolean> {
       `${times.length} interactions acknowledged: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, slowest ${times.at(-1)} ms`,
       `not acknowledged within 3 s: ${discord.late.length}; rules of Discord broken: ${discord.violations.length}`,
       `memory of the bot: ${idleMib} MiB idle, at most ${busyMib} MiB`,
-      `games whose moves differ from those played: ${wrong.length}`,
+      `games whose moves differ from those played: ${wrong.length}; that did not come to their end: ${broken.length}`,
+      `this measurement's own delays (it shares the processors): p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
+      ...broken.slice(0, 5).map((why) => `  ${why}`),
     ].join('\n'),
   );
   for (const { game, moves: said, exported } of wrong)
     console.log(`${game}: played ${said.join(' ')}, kept ${exported.join(' ')}`);
   for (const violation of discord.violations) console.log(JSON.stringify(violation));
-  return wrong.length + discord.late.length + discord.violations.length === 0;
+  return broken.length + wrong.length + discord.late.length + discord.violations.length === 0;
 }
 
 /** One game, and what the bot has kept of it. */

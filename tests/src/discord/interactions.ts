@@ -183,7 +183,7 @@ export class Interactions {
     this.#apply(interaction, type, { json: data ?? {}, uploads });
     interaction.acknowledgedAfter = this.#world.clock.now() - interaction.createdAt;
     this.acknowledgements.push(interaction.acknowledgedAfter);
-    this.#world.changed();
+    this.#world.changed(interaction.channel.id);
     return this.#answered(interaction, type);
   }
 
@@ -209,7 +209,7 @@ export class Interactions {
     const message = this.messageOf(interaction, which);
     this.#messages.edit(interaction.channel, message, sent);
     if (message === interaction.original) interaction.state = 'answered';
-    this.#world.changed();
+    this.#world.changed(interaction.channel.id);
     return message;
   }
 
@@ -226,7 +226,7 @@ export class Interactions {
       interaction.original = message;
       interaction.state = 'answered';
     }
-    this.#world.changed();
+    this.#world.changed(interaction.channel.id);
     return message;
   }
 
@@ -339,7 +339,7 @@ export class Interactions {
     if (interaction.state !== 'waiting') return;
     interaction.state = 'failed';
     this.late.push(interaction);
-    this.#world.changed();
+    this.#world.changed(interaction.channel.id);
   }
 
   #payload(interaction: Interaction, data: object, context: InteractionContextType): object {

@@ -94,7 +94,7 @@ export class LoopbackDiscord {
 
   /** Waits until `check` gives something. It is asked again after each change, never by the clock. */
   until<T>(what: string, check: () => T, patienceMs?: number): Promise<Found<T>> {
-    return until(this.#parts, what, check, patienceMs);
+    return until(this.#parts, what, check, { patienceMs });
   }
 
   /** Waits until the app is connected and has registered its commands. */

@@ -119,7 +119,7 @@ export class Messages {
         { id: data.id, channel_id: channel.id, ...guildIdOf(channel) },
         { guildId: channel.guildId, intents: messageIntent(channel) },
       );
-    this.#world.changed();
+    this.#world.changed(channel.id);
   }
 
   /** Keeps a file that a person hands over with a command. */
@@ -143,7 +143,7 @@ export class Messages {
         { guildId: channel.guildId, intents: messageIntent(channel) },
       );
     }
-    this.#world.changed();
+    this.#world.changed(channel.id);
   }
 
   #mentions(body: MessageBody): APIUser[] {

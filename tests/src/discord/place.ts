@@ -30,7 +30,9 @@ export class Place {
 
   /** Waits for a message that is as wanted, the newest first. */
   message(what: string, wanted: (message: SeenMessage) => unknown): Promise<SeenMessage> {
-    return until(this.#parts, what, () => this.messages.findLast((message) => wanted(message)));
+    return until(this.#parts, what, () => this.messages.findLast((message) => wanted(message)), {
+      channelId: this.channel.id,
+    });
   }
 
   /** Waits for the newest thread. */

@@ -1,7 +1,7 @@
 import type { Choice, Interaction } from './interactions.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
-import { until } from './waiting.ts';
+import { type Found, until } from './waiting.ts';
 
 /** What came of something that a person did. */
 export class Reply {
@@ -25,16 +25,12 @@ export class Reply {
 
   /** Waits until the app has acknowledged, or has let its three seconds pass. */
   async acknowledged(): Promise<void> {
-    await until(
-      this.#parts,
-      `an answer to ${this.interaction.what}`,
-      () => this.interaction.state !== 'waiting',
-    );
+    await this.#until('an answer', () => this.interaction.state !== 'waiting');
   }
 
   /** Waits for the answer itself: a message of its own, or the message that was used, as it is then. */
   message(): Promise<SeenMessage> {
-    return until(this.#parts, `a message in answer to ${this.interaction.what}`, () => {
+    return this.#until('a message in answer', () => {
       if (this.failed) throw new Error(`the app did not respond to ${this.interaction.what}`);
       const { original, state } = this.interaction;
       return state === 'answered' && original && new SeenMessage(this.#parts.world, original);
@@ -43,11 +39,15 @@ export class Reply {
 
   /** Waits for the nth further message, counted from 1. */
   followUp(nth = 1): Promise<SeenMessage> {
-    const { interaction } = this;
-    return until(this.#parts, `follow-up ${nth} to ${interaction.what}`, () => {
-      const further = interaction.messages.filter((message) => message !== interaction.original);
-      const found = further[nth - 1];
+    return this.#until(`follow-up ${nth}`, () => {
+      const { messages, original } = this.interaction;
+      const found = messages.filter((message) => message !== original)[nth - 1];
       return found && new SeenMessage(this.#parts.world, found);
     });
+  }
+
+  #until<T>(what: string, check: () => T): Promise<Found<T>> {
+    const { what: deed, channel } = this.interaction;
+    return until(this.#parts, `${what} to ${deed}`, check, { channelId: channel.id });
   }
 }

@@ -3,12 +3,19 @@ import type { Parts } from './server.ts';
 /** What `check` gives when it is there: the rest means "not yet". */
 export type Found<T> = Exclude<T, false | null | undefined>;
 
+/** How something is waited for. */
+export interface Waiting {
+  readonly patienceMs?: number | undefined;
+  /** Looks again only when something changes in this channel: with many people at once, the rest costs too much. */
+  readonly channelId?: string;
+}
+
 /** Waits until `check` gives something. It is asked again after each change, never by the clock. */
 export function until<T>(
   parts: Parts,
   what: string,
   check: () => T,
-  patienceMs = parts.patienceMs,
+  { patienceMs = parts.patienceMs, channelId }: Waiting = {},
 ): Promise<Found<T>> {
   return new Promise((resolve, reject) => {
     const finish = () => {
@@ -30,7 +37,7 @@ export function until<T>(
       finish();
       reject(new Error(`waited in vain for ${what}${troublesOf(parts)}`));
     }, patienceMs);
-    const unwatch = parts.world.watch(look);
+    const unwatch = parts.world.watch(look, channelId);
     look();
   });
 }

@@ -125,7 +125,7 @@ export class World {
   /** Where files are served, without a slash at the end. */
   filesUrl = '';
   #lastId = 0n;
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Map<() => void, string | undefined>();
 
   constructor(token: string) {
     const id = this.newId();
@@ -184,14 +184,17 @@ export class World {
     return (this.guilds.get(channel.guildId)?.permissions ?? 0n) & ~channel.denied & ~(parent?.denied ?? 0n);
   }
 
-  /** Says that something has changed, to whoever waits for it. */
-  changed(): void {
-    for (const look of this.#watchers) look();
+  /** Says that something has changed, in a channel if it is told, to whoever waits for it. */
+  changed(channelId?: string): void {
+    for (const [look, only] of this.#watchers) if (only === undefined || only === channelId) look();
   }
 
-  /** Calls `look` after every change, until the function that is returned is called. */
-  watch(look: () => void): () => void {
-    this.#watchers.add(look);
+  /**
+   * Calls `look` after every change, until the function that is returned is called.
+   * @param channelId only after changes in this channel.
+   */
+  watch(look: () => void, channelId?: string): () => void {
+    this.#watchers.set(look, channelId);
     return () => this.#watchers.delete(look);
   }
 }

@@ -13,7 +13,7 @@ import { wholeGame } from './whole-game.ts';
 const en = discordTexts('en');
 
 describe('a bot that is lost', () => {
-  const fixture = useBot();
+  const fixture = useBot({ TAHOUN_THINK_MS: '2000' });
 
   it('goes on where it was after kill -9, by the buttons of before', async () => {
     const { discord, bot } = fixture;
