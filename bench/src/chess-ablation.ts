@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { gameById } from '@tahoun/games';
+import { processorMs } from './chess-processor-clock.ts';
+
+/**
+ * What each technique of the strong search is worth: nodes and processor time to a fixed depth with it
+ * switched off, over positions taken from all over a file, as multiples of the search with all of
+ * them. A position is given up at so many times its nodes.
+ *
+ *     npx node bench/src/chess-ablation.ts FILE [depth, default 11] [positions, default 20] [technique,technique...]
+ */
+const GIVE_UP = 10;
+/** Depth at which the code is warmed up. */
+const WARM_UP_DEPTH = 9;
+
+const [file = '', depthText = '11', countText = '20', techniques] = process.argv.slice(2);
+const [depth, count] = [Number(depthText), Number(countText)];
+const wanted = (techniques?.split(',') ?? TECHNIQUES) as readonly Technique[];
+const unknown = wanted.filter((each) => !TECHNIQUES.includes(each));
+if (file === '' || !(depth >= 1) || !(count >= 1) || unknown.length > 0) {
+  const found = unknown.length > 0 ? `; no technique is called ${unknown.join(', ')}` : '';
+  process.stderr.write(`chess-ablation: expected FILE [DEPTH] [POSITIONS] [TECHNIQUE,...]${found}\n`);
+  process.exit(2);
+}
+
+const game = gameById('chess');
+const evaluation = kitOf('chess').best;
+const lines = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+const starts = Array.from({ length: count }, (_, i) =>
+  game.parsePosition(lines[Math.floor((i * lines.length) / count)] as string),
+);
+
+for (const position of starts) strongSearch({ position, evaluation, limits: { depth: WARM_UP_DEPTH } });
+const all = starts.map((_, i) => search(i));
+const [allNodes, allMs] = [sum(all, 'nodes'), sum(all, 'timeMs')];
+console.log(
+  `all techniques, depth ${depth}, ${count} positions: ${allNodes} nodes, ${(allMs / 1000).toFixed(2)} s`,
+);
+for (const technique of wanted) {
+  const without = starts.map((_, i) => search(i, technique));
+  const givenUp = without.filter(({ limitedBy }) => limitedBy !== null).length;
+  const nodes = (sum(without, 'nodes') / allNodes).toFixed(2);
+  const time = (sum(without, 'timeMs') / allMs).toFixed(2);
+  const remark = givenUp === 0 ? '' : `  (at least: ${givenUp} positions were given up)`;
+  console.log(`without ${technique.padEnd(22)} nodes ${nodes}  time ${time}${remark}`);
+}
+
+/** One position to the depth, perhaps without a technique. */
+function search(index: number, technique?: Technique) {
+  return strongSearch({
+    position: starts[index] as (typeof starts)[number],
+    evaluation,
+    limits: {
+      depth,
+      now: processorMs,
+      ...(technique === undefined ? {} : { nodes: GIVE_UP * (all[index]?.nodes as number) }),
+    },
+    without: technique === undefined ? [] : [technique],
+  });
+}
+
+function sum(results: readonly ReturnType<typeof search>[], field: 'nodes' | 'timeMs'): number {
+  return results.reduce((total, result) => total + result[field], 0);
+}
