@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
+import { type SearchResult, TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
 import { processorMs } from './chess-processor-clock.ts';
@@ -33,13 +33,13 @@ const starts = Array.from({ length: count }, (_, i) =>
 );
 
 for (const position of starts) strongSearch({ position, evaluation, limits: { depth: WARM_UP_DEPTH } });
-const all = starts.map((_, i) => search(i));
+const all = starts.map((_, i) => search(i, Number.POSITIVE_INFINITY, []));
 const [allNodes, allMs] = [sum(all, 'nodes'), sum(all, 'timeMs')];
 console.log(
   `all techniques, depth ${depth}, ${count} positions: ${allNodes} nodes, ${(allMs / 1000).toFixed(2)} s`,
 );
 for (const technique of wanted) {
-  const without = starts.map((_, i) => search(i, technique));
+  const without = all.map(({ nodes }, i) => search(i, GIVE_UP * nodes, [technique]));
   const givenUp = without.filter(({ limitedBy }) => limitedBy !== null).length;
   const nodes = (sum(without, 'nodes') / allNodes).toFixed(2);
   const time = (sum(without, 'timeMs') / allMs).toFixed(2);
@@ -47,20 +47,12 @@ for (const technique of wanted) {
   console.log(`without ${technique.padEnd(22)} nodes ${nodes}  time ${time}${remark}`);
 }
 
-/** One position to the depth, perhaps without a technique. */
-function search(index: number, technique?: Technique) {
-  return strongSearch({
-    position: starts[index] as (typeof starts)[number],
-    evaluation,
-    limits: {
-      depth,
-      now: processorMs,
-      ...(technique === undefined ? {} : { nodes: GIVE_UP * (all[index]?.nodes as number) }),
-    },
-    without: technique === undefined ? [] : [technique],
-  });
+/** One position to the depth, or to so many nodes. */
+function search(index: number, nodes: number, without: readonly Technique[]): SearchResult {
+  const position = starts[index] as (typeof starts)[number];
+  return strongSearch({ position, evaluation, limits: { depth, nodes, now: processorMs }, without });
 }
 
-function sum(results: readonly ReturnType<typeof search>[], field: 'nodes' | 'timeMs'): number {
+function sum(results: readonly SearchResult[], field: 'nodes' | 'timeMs'): number {
   return results.reduce((total, result) => total + result[field], 0);
 }

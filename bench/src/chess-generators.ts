@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +12,7 @@ export type Generator = (fen: string) => (depth: number) => number;
 /** The libraries, of exactly these versions, come into a folder for temporary files. */
 const LIBRARIES = ['chessops@0.15.1', 'chess.js@1.4.0'];
 const FOLDER = join(tmpdir(), 'tahoun-bench-chess-libraries');
+const LOADER = join(FOLDER, 'load.mjs');
 
 export const GENERATORS: Readonly<Record<string, () => Promise<Generator>>> = {
   tahoun: async () => (fen) => {
@@ -69,9 +69,11 @@ export function installLibraries(): void {
   if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
   execFileSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', ...LIBRARIES]);
+  writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
 }
 
-function library(name: string): Promise<unknown> {
-  const { resolve } = createRequire(join(FOLDER, 'package.json'));
-  return import(pathToFileURL(resolve(name)).href);
+/** Modules are found from beside the libraries, as `require` would miss the modern form of one of them. */
+async function library(name: string): Promise<unknown> {
+  const { load } = (await import(pathToFileURL(LOADER).href)) as { load(name: string): Promise<unknown> };
+  return load(name);
 }

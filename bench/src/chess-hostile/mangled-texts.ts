@@ -80,9 +80,9 @@ function tally(count: number, next: () => [text: string, read: () => void]): Ver
   return verdicts;
 }
 
-/** One line that people can read: not empty, no control characters, not endless. */
+/** One line: not empty, not broken, not endless. */
 export function isOneLine(message: string): boolean {
-  return message.trim() !== '' && message.length <= LONGEST_REFUSAL && !/\p{Cc}/u.test(message);
+  return message.trim() !== '' && message.length <= LONGEST_REFUSAL && !/[\r\n\u2028\u2029]/.test(message);
 }
 
 function checkPosition(position: ChessPosition): void {

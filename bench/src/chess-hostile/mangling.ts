@@ -54,11 +54,14 @@ const RUBBISH = [
   '__proto__',
   'constructor',
 ];
-const MOST_CHANGES = 4;
+/** Pieces that are taken out or repeated are shorter than this. */
+const PIECE_LENGTH = 4;
+/** Places in which a text is changed. */
+const MOST_CHANGES = 3;
 /** How often something is repeated at most, so that long texts come up too. */
 const MOST_COPIES = 40;
 
-/** Changes a text in one to four places. @param other a text of the same kind, to take pieces from. */
+/** Changes a text in one to three places. @param other a text of the same kind, to take pieces from. */
 export function mangle(text: string, other: string, random: Random): string {
   let mangled = text;
   for (let change = random.below(MOST_CHANGES); change >= 0; change--) {
@@ -69,7 +72,7 @@ export function mangle(text: string, other: string, random: Random): string {
 
 function changeOnce(text: string, other: string, random: Random): string {
   const from = random.below(text.length + 1);
-  const to = Math.min(text.length, from + random.below(8));
+  const to = Math.min(text.length, from + random.below(PIECE_LENGTH));
   const [head, piece, tail] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   switch (random.below(7)) {
     case 0:

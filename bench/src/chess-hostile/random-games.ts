@@ -1,4 +1,4 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { MoveStack, ONGOING, Random } from '@tahoun/core';
 import { ChessPosition, chess, formatUci } from '@tahoun/games';
 import { Snapshot } from './snapshot.ts';
 
@@ -41,10 +41,10 @@ export function playRandomGames(games: number, seed: number): RandomGames {
 function playOut(position: ChessPosition, random: Random): number {
   const before = new Snapshot(position);
   const after = new Snapshot(position);
+  const stack = new MoveStack();
   let plies = 0;
   for (; position.outcome() === ONGOING; plies++) {
-    const moves = legalMoves(position);
-    const move = moves[random.below(moves.length)] as number;
+    const move = stack.moves[random.below(stack.generate(position, 0))] as number;
     before.take(position);
     position.makeMove(move);
     after.take(position);
