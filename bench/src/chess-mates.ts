@@ -73,7 +73,7 @@ const PROBLEMS: readonly Problem[] = [
     key: 'f4+',
   },
   {
-    name: 'smothered mate',
+    name: "Philidor's legacy",
     fen: '3r3k/6pp/8/6N1/2Q5/8/8/6K1 w - - 0 1',
     moves: 4,
     key: 'Nf7+',
