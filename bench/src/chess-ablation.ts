@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type SearchResult, TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
+import { type Position, type SearchResult, TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
 import { processorMs } from './chess-processor-clock.ts';
@@ -33,23 +33,27 @@ const starts = Array.from({ length: count }, (_, i) =>
 );
 
 for (const position of starts) strongSearch({ position, evaluation, limits: { depth: WARM_UP_DEPTH } });
-const all = starts.map((_, i) => search(i, Number.POSITIVE_INFINITY, []));
-const [allNodes, allMs] = [sum(all, 'nodes'), sum(all, 'timeMs')];
-console.log(
-  `all techniques, depth ${depth}, ${count} positions: ${allNodes} nodes, ${(allMs / 1000).toFixed(2)} s`,
-);
+console.log(`depth ${depth}, ${count} positions; multiples of the search with all techniques`);
 for (const technique of wanted) {
-  const without = all.map(({ nodes }, i) => search(i, GIVE_UP * nodes, [technique]));
+  const all: SearchResult[] = [];
+  const without: SearchResult[] = [];
+  // In turns, so that what else the machine does slows both.
+  for (const position of starts) {
+    const usual = search(position, Number.POSITIVE_INFINITY, []);
+    all.push(usual);
+    without.push(search(position, GIVE_UP * usual.nodes, [technique]));
+  }
+  const ratio = (field: 'nodes' | 'timeMs') => (sum(without, field) / sum(all, field)).toFixed(2);
   const givenUp = without.filter(({ limitedBy }) => limitedBy !== null).length;
-  const nodes = (sum(without, 'nodes') / allNodes).toFixed(2);
-  const time = (sum(without, 'timeMs') / allMs).toFixed(2);
   const remark = givenUp === 0 ? '' : `  (at least: ${givenUp} positions were given up)`;
-  console.log(`without ${technique.padEnd(22)} nodes ${nodes}  time ${time}${remark}`);
+  console.log(
+    `without ${technique.padEnd(22)} nodes ${ratio('nodes')}  time ${ratio('timeMs')}${remark}` +
+      `  (all: ${sum(all, 'nodes')} nodes, ${(sum(all, 'timeMs') / 1000).toFixed(2)} s)`,
+  );
 }
 
-/** One position to the depth, or to so many nodes. */
-function search(index: number, nodes: number, without: readonly Technique[]): SearchResult {
-  const position = starts[index] as (typeof starts)[number];
+/** A position to the depth, or to so many nodes. */
+function search(position: Position, nodes: number, without: readonly Technique[]): SearchResult {
   return strongSearch({ position, evaluation, limits: { depth, nodes, now: processorMs }, without });
 }
 
