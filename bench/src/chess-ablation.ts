@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Position, type SearchResult, TECHNIQUES, type Technique, strongSearch } from '@tahoun/core';
+import {
+  type Position,
+  type SearchResult,
+  TECHNIQUES,
+  type Technique,
+  TranspositionTable,
+  strongSearch,
+} from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
 import { processorMs } from './chess-processor-clock.ts';
@@ -12,8 +19,10 @@ import { processorMs } from './chess-processor-clock.ts';
  *     npx node bench/src/chess-ablation.ts FILE [depth, default 11] [positions, default 20] [technique,technique...]
  */
 const GIVE_UP = 10;
-/** Depth at which the code is warmed up. */
-const WARM_UP_DEPTH = 9;
+/** One table for all, cleared each time: what a new one costs is no part of a technique. */
+const TABLE_MIB = 32;
+/** Nodes of each position that warm up the code. */
+const WARM_UP_NODES = 50_000;
 
 const [file = '', depthText = '11', countText = '20', techniques] = process.argv.slice(2);
 const [depth, count] = [Number(depthText), Number(countText)];
@@ -32,7 +41,8 @@ const starts = Array.from({ length: count }, (_, i) =>
   game.parsePosition(lines[Math.floor((i * lines.length) / count)] as string),
 );
 
-for (const position of starts) strongSearch({ position, evaluation, limits: { depth: WARM_UP_DEPTH } });
+const table = new TranspositionTable(TABLE_MIB);
+for (const position of starts) search(position, WARM_UP_NODES, []);
 console.log(`depth ${depth}, ${count} positions; multiples of the search with all techniques`);
 for (const technique of wanted) {
   const all: SearchResult[] = [];
@@ -54,7 +64,8 @@ for (const technique of wanted) {
 
 /** A position to the depth, or to so many nodes. */
 function search(position: Position, nodes: number, without: readonly Technique[]): SearchResult {
-  return strongSearch({ position, evaluation, limits: { depth, nodes, now: processorMs }, without });
+  table.clear();
+  return strongSearch({ position, evaluation, limits: { depth, nodes, now: processorMs }, table, without });
 }
 
 function sum(results: readonly SearchResult[], field: 'nodes' | 'timeMs'): number {
