@@ -1,6 +1,6 @@
 import { TranspositionTable, tableMibFor } from '@tahoun/core';
-import type { EngineTask } from './host.js';
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, TeamPlace } from './request.js';
+import type { EngineAnswer, EngineTask } from './host.js';
+import type { BestMoveRequest, TeamPlace } from './request.js';
 
 /** What a host hands to one of the threads that work on a task. */
 export interface TeamTask {
@@ -34,9 +34,9 @@ function threadsFor({ threads = 1, level, algorithm }: BestMoveRequest, availabl
 }
 
 /** The first thread's answer, with the nodes of all. */
-export function joinTeam<Answer extends BestMoveAnswer | SolveAnswer>(
+export function joinTeam<Answer extends EngineAnswer>(
   answer: Answer,
-  helpers: readonly (BestMoveAnswer | SolveAnswer)[],
+  helpers: readonly EngineAnswer[],
 ): Answer {
   if (helpers.length === 0) return answer;
   const nodes = helpers.reduce((sum, helper) => sum + helper.nodes, answer.nodes);
