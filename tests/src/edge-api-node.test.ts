@@ -89,7 +89,8 @@ describe('a running server', () => {
     expect(response.status).toBe(200);
     const answer = (await response.json()) as BestMoveAnswer;
     const expected = JSON.parse(JSON.stringify(bestMove(request))) as BestMoveAnswer;
-    expect(answer).toEqual({ ...expected, seconds: answer.seconds, nps: answer.nps });
+    const { seconds, nps } = answer;
+    expect(answer).toEqual({ ...expected, seconds, nps, scoreFor: expected.turn });
   });
 
   it('answers as docs/api.md shows', async () => {

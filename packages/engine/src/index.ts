@@ -1,6 +1,7 @@
 export * from './answers.js';
 export * from './best-move.js';
 export * from './host.js';
+export * from './levels.js';
 export * from './players.js';
 export * from './request.js';
 export * from './score-text.js';
