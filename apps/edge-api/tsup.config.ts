@@ -40,9 +40,11 @@ export default defineConfig([
       app: 'src/app.ts',
       client: 'src/client.ts',
       node: 'src/entries/node.ts',
+      testing: 'src/testing/index.ts',
     },
     platform: 'node',
-    dts: { entry: { app: 'src/app.ts', client: 'src/client.ts' } },
+    external: ['ajv', 'fast-check'],
+    dts: { entry: { app: 'src/app.ts', client: 'src/client.ts', testing: 'src/testing/index.ts' } },
     onSuccess: async () => copyReference(),
   },
   {

@@ -1,66 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, startServer } from './support/server.js';
 
 /** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
-
-const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
 
 /** A search of the largest size that the server does: seconds of work for a thread. */
 const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=20000000';
 
-class Server {
-  readonly process: ChildProcess;
-  out = '';
-  errors = '';
-
-  constructor(env: Record<string, string>) {
-    this.process = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, ...env } });
-    this.process.stdout?.on('data', (data) => {
-      this.out += data;
-    });
-    this.process.stderr?.on('data', (data) => {
-      this.errors += data;
-    });
-  }
-
-  /** The address that it printed. */
-  async url(): Promise<string> {
-    for (;;) {
-      const url = /^Tahoun is at (http:\/\/localhost:\d+)\n/.exec(this.out)?.[1];
-      if (url !== undefined) return url;
-      if (this.process.exitCode !== null) throw new Error(`the server ended: ${this.errors}`);
-      await pause(20);
-    }
-  }
-
-  /** The exit code, and the milliseconds until then. */
-  async ended(): Promise<{ code: number | null; ms: number }> {
-    const from = performance.now();
-    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'close');
-    return { code: this.process.exitCode, ms: performance.now() - from };
-  }
-}
-
 const servers: Server[] = [];
 
 function start(env: Record<string, string> = {}): Server {
-  const server = new Server({ PORT: '0', TAHOUN_WEB_ROOT: '/nowhere', ...env });
+  const server = startServer(env);
   servers.push(server);
   return server;
 }
 
 async function stopAll(): Promise<void> {
-  for (const server of servers.splice(0)) {
-    server.process.kill('SIGKILL');
-    await server.ended();
-  }
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
 }
 
 describe('a running server', () => {
@@ -91,19 +51,6 @@ describe('a running server', () => {
     const expected = JSON.parse(JSON.stringify(bestMove(request))) as BestMoveAnswer;
     const { seconds, nps } = answer;
     expect(answer).toEqual({ ...expected, seconds, nps, scoreFor: expected.turn });
-  });
-
-  it('answers as docs/api.md shows', async () => {
-    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
-    const shown = [...page.matchAll(/^curl '(\S+)'\n```\n```json\n(.*?)```/gms)];
-    expect(shown.length).toBe(2);
-    for (const [, target, answer] of shown) {
-      const response = await fetch((target as string).replace('http://localhost:3000', url));
-      const got = (await response.json()) as object;
-      const expected = JSON.parse(answer as string) as object;
-      const machine = 'seconds' in expected ? { seconds: expect.any(Number), nps: expect.any(Number) } : {};
-      expect(got).toEqual({ ...expected, ...machine });
-    }
   });
 
   it('names what is wrong with a request that a thread refused', async () => {

@@ -69,7 +69,7 @@ function faultOf(schema: z.ZodObject, issue: z.core.$ZodIssue, value: object): R
     return wrongLength(place, field, given, issue);
   }
   if (type instanceof z.ZodEnum && typeof given === 'string') {
-    return unknownName(place, field, given, type);
+    return unknownName(path, given, type);
   }
   const found = kindOf(given);
   return new Refusal(400, 'parameter-type', `${place} is ${found}; expected ${expected}`, {
@@ -120,13 +120,20 @@ function wrongLength(
   });
 }
 
-function unknownName(place: string, field: string, given: string, type: z.ZodEnum): Refusal {
+/** Names of a list are told by the list, not by their place in it. */
+function unknownName(path: readonly string[], given: string, type: z.ZodEnum): Refusal {
   const found = quoteInput(given);
   const accepts = type.options.join(', ');
-  return new Refusal(400, `${field}-unknown`, `there is no ${place} "${found}"; expected ${accepts}`, {
-    field,
-    params: { found, accepts },
-  });
+  const name = path.findLast((part) => !/^\d+$/.test(part)) as string;
+  return new Refusal(
+    400,
+    `${name}-unknown`,
+    `there is no ${path.join('.')} "${found}"; expected ${accepts}`,
+    {
+      field: path[0] as string,
+      params: { found, accepts },
+    },
+  );
 }
 
 function unknownParameter(name: string, accepts: string, place?: string, field?: string): Refusal {

@@ -1,6 +1,7 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
 import type { JsonSchema, OpenApi, Operation } from './document.js';
 
 /** A request to the service. */
@@ -151,10 +152,15 @@ interface Sent {
   readonly body?: string;
 }
 
-function bodyFor(schema: JsonSchema, sample: Sample): fc.Arbitrary<Sent> {
+function maxBytesOf({ path }: Operation): number {
+  return path.endsWith('/batch') ? MAX_BATCH_BYTES : MAX_BODY_BYTES;
+}
+
+/** @param maxBytes of a body that is read. */
+function bodyFor(schema: JsonSchema, maxBytes: number, sample: Sample): fc.Arbitrary<Sent> {
   const good = objectFor(schema, sample).map((value) => ({ headers: TYPE, body: JSON.stringify(value) }));
   const bad = fc.oneof(
-    fc.integer({ min: 66_000, max: 70_000 }).map((length) => ({ headers: TYPE, body: '{}'.padEnd(length) })),
+    fc.integer({ min: 1, max: 300 }).map((more) => ({ headers: TYPE, body: '{}'.padEnd(maxBytes + more) })),
     fc.constant({ headers: { 'Content-Type': 'text/html' }, body: '{}' }),
     fc.json().map((body) => ({ headers: TYPE, body })),
     fc.string({ unit: 'binary' }).map((body) => ({ headers: TYPE, body })),
@@ -176,7 +182,9 @@ const method = (usual: string) =>
 export function anyCall(document: OpenApi, jobIds: () => readonly string[]): fc.Arbitrary<Call> {
   const call = (operation: Operation) => (sample: Sample) => {
     const sent: fc.Arbitrary<Sent> =
-      operation.body === undefined ? fc.constant({ headers: {} }) : bodyFor(operation.body, sample);
+      operation.body === undefined
+        ? fc.constant({ headers: {} })
+        : bodyFor(operation.body, maxBytesOf(operation), sample);
     return fc
       .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, accept, fc.nat())
       .map(([verb, query, { headers, body }, key, accepted, pick]): Call => {
