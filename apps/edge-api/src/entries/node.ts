@@ -8,8 +8,8 @@ import { clientAddress } from '../node/client-address.js';
 import { serveDocsFiles } from '../node/docs-files.js';
 import { Metrics, serveMetrics } from '../node/metrics.js';
 import { rasterise } from '../node/rasterise.js';
-import { DEFAULT_PORT, type Settings, readSettings } from '../node/settings.js';
-import { memoryStores } from '../node/stores.js';
+import { DEFAULT_PORT, fail, settingsOrFail } from '../node/settings.js';
+import { openStores } from '../node/stores.js';
 import { serveWebFiles } from '../node/web-files.js';
 import type { RequestReport } from '../platform.js';
 import { nodeTiers } from '../platforms.js';
@@ -30,7 +30,7 @@ const engine = boundedEngine(host, {
   waiting: settings.waiting,
   deadlineMs: SEARCH_DEADLINE_MS,
 });
-const stores = memoryStores(createNodeHost({ threads: 1 }));
+const stores = openStores(settings.redisUrl);
 const metrics = new Metrics(engine.load);
 
 const app = createApp({
@@ -84,17 +84,4 @@ async function closeAll(): Promise<void> {
 /** One line of JSON on standard error, which is for logs. */
 function logRequest(report: RequestReport): void {
   console.error(JSON.stringify({ level: 'info', time: new Date().toISOString(), ...report }));
-}
-
-function settingsOrFail(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 import type { Engine } from '../platform.js';
-import { Refusal, problemOf } from '../problem.js';
+import { problemOf } from '../problem.js';
 import { JOB_AGE_SECONDS, type Job, type JobQueue, type JobTask, MAX_WAITING_JOBS } from './queue.js';
-import { queueFull, runJob } from './run-job.js';
+import { brokenDown, queueFull, runJob } from './run-job.js';
 
 interface Entry {
   job: Job;
@@ -66,8 +66,4 @@ export class EmbeddedJobs implements JobQueue {
     }
     setTimeout(() => this.#entries.delete(entry.job.id), JOB_AGE_SECONDS * 1000).unref();
   }
-}
-
-function brokenDown(): Refusal {
-  return new Refusal(500, 'internal', 'the search broke down');
 }

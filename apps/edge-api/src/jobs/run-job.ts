@@ -5,9 +5,11 @@ import { type Problem, Refusal, problemOf } from '../problem.js';
 import { engineRefusal } from '../question.js';
 import type { JobAnswer, JobTask } from './queue.js';
 
-export type JobOutcome =
-  | { readonly answer: JobAnswer; readonly problem: null }
-  | { readonly answer: null; readonly problem: Problem };
+/** An answer or a problem; neither when it was cancelled before it began. */
+export interface JobOutcome {
+  readonly answer: JobAnswer | null;
+  readonly problem: Problem | null;
+}
 
 /** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
 export async function runJob(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobOutcome> {
@@ -29,4 +31,9 @@ export function queueFull(): Refusal {
   return new Refusal(503, 'too-busy', 'enough jobs wait already; ask again later', {
     headers: { 'Retry-After': '60' },
   });
+}
+
+/** The search ended in a way that nobody expected. */
+export function brokenDown(): Refusal {
+  return new Refusal(500, 'internal', 'the search broke down');
 }

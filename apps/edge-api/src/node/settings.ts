@@ -77,3 +77,18 @@ function named<T>(name: string, read: () => T): T {
     throw new Error(`${name}: ${(error as Error).message}`);
   }
 }
+
+/** The settings of this process, which ends with one line when something is wrong with them. */
+export function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+/** Ends the process with one line for the person who started it. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
