@@ -151,6 +151,7 @@ describe('the Worker while the clock stands still, as it does in production', ()
     // The time never comes; the ceiling of nodes does.
     [{ game: 'zabor', time: '20' }, 200_000],
     [{ game: 'zabor', variant: 'size=9', algorithm: 'alpha-beta', depth: '50', time: '20' }, 200_000],
+    [{ game: 'chess', algorithm: 'mcts', time: '20' }, 200_000],
   ])('ends %j after %i nodes', async (query, nodes) => {
     const response = await worker.dispatchFetch(
       `http://localhost/v1/best-move?${new URLSearchParams(query)}`,
@@ -158,6 +159,12 @@ describe('the Worker while the clock stands still, as it does in production', ()
     expect(response.headers.get('clock-moved')).toBe('false');
     const answer = (await response.json()) as BestMoveAnswer;
     expect(answer).toMatchObject({ nodes, limitedBy: 'nodes', seconds: 0, nps: 0 });
-    expect(answer.move).toMatch(/^[a-i]\d$/);
+    expect(answer.move).toMatch(/^\S+$/);
+  });
+
+  it('promises no time', async () => {
+    const response = await worker.dispatchFetch('http://localhost/v1/games');
+    const games = (await response.json()) as { ceilings: object }[];
+    for (const { ceilings } of games) expect(Object.keys(ceilings)).not.toContain('time');
   });
 });
