@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<number, string>> = {
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong.',
   429: 'The client has used its nodes for now; see `Retry-After`.',
-  503: 'Too many searches wait; see `Retry-After`.',
+  503: 'Too many searches or jobs wait, or their queue is away; see `Retry-After`.',
 };
 
 const ALWAYS = [400, 401, 429];
@@ -127,7 +127,7 @@ function job(method: 'get' | 'delete', summary: string) {
     summary,
     security: MAY_HAVE_KEY,
     request: { params: JobId },
-    responses: responses(200, summary, jsonOf(answers.Job), [...ALWAYS, 404]),
+    responses: responses(200, summary, jsonOf(answers.Job), [...ALWAYS, 404, 503]),
   });
 }
 

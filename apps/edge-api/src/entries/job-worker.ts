@@ -11,7 +11,10 @@ if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such
 const host = createNodeHost({ threads });
 const redis = connectForJobs(redisUrl);
 const worker = startJobWorker(host, redis, threads);
-worker.on('error', (error) => console.error(JSON.stringify({ level: 'warn', error: error.message })));
+worker.on('error', (error: NodeJS.ErrnoException) => {
+  // That Redis is away is told once, by the connection.
+  if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));
+});
 console.log(`Tahoun works on jobs with ${threads} ${threads === 1 ? 'thread' : 'threads'}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

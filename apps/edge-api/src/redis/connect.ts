@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 /** Keys of everything that is shared begin so. */
 export const PREFIX = 'tahoun';
 
-/** For questions that are asked while a client waits: fails at once while Redis is away. */
+/** For questions that are asked while a client waits: they fail at once while Redis is away. */
 export function connectForRequests(url: string): Redis {
-  return quiet(new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 }));
+  return quiet(new Redis(url, { enableOfflineQueue: false, commandTimeout: 1000 }));
 }
 
 /** For BullMQ, which waits until Redis is back. */

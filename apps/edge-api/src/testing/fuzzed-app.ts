@@ -38,8 +38,8 @@ export async function fuzzedApp() {
   const jobs = new EmbeddedJobs(engine);
   const busyJobs: JobQueue = {
     add: sometimes((task) => jobs.add(task)),
-    find: (id) => jobs.find(id),
-    cancel: (id) => jobs.cancel(id),
+    find: sometimes((id) => jobs.find(id)),
+    cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
   };
   return createApp({
