@@ -117,6 +117,83 @@ describe('a running server', () => {
   });
 });
 
+describe('a server with little room', () => {
+  const THREADS = 2;
+  const WAITING = 3;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = start({
+      TAHOUN_THREADS: String(THREADS),
+      TAHOUN_WAITING: String(WAITING),
+      TAHOUN_LOG_REQUESTS: '1',
+    });
+    url = await server.url();
+  });
+  afterAll(stopAll);
+
+  it('answers as many searches as it has room for, and refuses the rest at once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => fetch(`${url}/v1/best-move?game=zabor&nodes=${200_000 + i}`)),
+    );
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(THREADS + WAITING);
+    expect(refused).toHaveLength(40 - THREADS - WAITING);
+    for (const response of refused) {
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await response.json()).toMatchObject({ code: 'too-busy', status: 503 });
+    }
+  });
+
+  it('searches with several threads when asked to, and does not keep that answer', async () => {
+    const response = await fetch(`${url}/v1/best-move?game=chess&nodes=60000&threads=64&statistics=true`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      move: expect.any(String),
+      statistics: { tableProbes: expect.any(Number) },
+    });
+  });
+
+  it('streams over HTTP, and frees the thread when the client leaves', async () => {
+    const client = new AbortController();
+    const response = await fetch(`${url}/v1/best-move/stream?${LONG.replace('minimax', 'strong')}`, {
+      signal: client.signal,
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toMatch(/^event: depth\ndata: \{/);
+    client.abort();
+    const from = performance.now();
+    const others = Array.from({ length: THREADS }, (_, i) =>
+      fetch(`${url}/v1/best-move?game=zabor&nodes=${500 + i}`),
+    );
+    for (const other of await Promise.all(others)) expect(other.status).toBe(200);
+    expect(performance.now() - from).toBeLessThan(15_000);
+  });
+
+  it('writes a line of JSON a request to standard error', async () => {
+    const requestId = (await fetch(`${url}/v1/games?x=1`)).headers.get('x-request-id');
+    const line = server.errors.split('\n').find((text) => text.includes(requestId as string)) as string;
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', route: '/v1/games', method: 'GET', status: 400 });
+  });
+});
+
+describe('the metrics', () => {
+  afterAll(stopAll);
+
+  it('are on a port of their own, and not on that of the API', async () => {
+    const port = '39464';
+    const url = await start({ METRICS_PORT: port }).url();
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('tahoun_requests_total{route="/v1/best-move",method="GET",status="200"} 2');
+    expect(text).toContain('tahoun_nodes_total{route="/v1/best-move"} 700');
+    expect(text).toContain('tahoun_answers_total{by="cache"} 1');
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+});
+
 describe('the web app under the same origin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
   const root = join(folder, 'dist');

@@ -85,7 +85,7 @@ function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrar
 }
 
 function plainValue(schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
-  const { enum: names, items, properties, minimum = 0, maximum = 1000 } = schema;
+  const { enum: names, items, minimum = 0, maximum = 1000 } = schema;
   if (names !== undefined) return fc.constantFrom(...names);
   switch (schema.type) {
     case 'integer':
@@ -96,9 +96,7 @@ function plainValue(schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(properties === undefined && items ? plainValue(items, sample) : oddText, {
-        maxLength: 3,
-      });
+      return fc.array(items === undefined ? oddText : plainValue(items, sample), { maxLength: 3 });
     case 'object':
       return objectFor(schema, sample);
     default:
