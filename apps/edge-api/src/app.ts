@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { api } from './api.js';
 import { BUILD } from './build.js';
 import { openApiDocument } from './contract/document.js';
+import { webDigest } from './digest.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { notFound, refusalFor, wrongMethod } from './faults.js';
@@ -27,8 +28,8 @@ const PREFLIGHT_AGE = 86_400;
 
 /** The service, the same on every platform. Its answers are the JSON documents of the command line. */
 export function createApp(platform: Platform): Hono<Env> {
-  const { build = BUILD, limiter = new MemoryRateLimiter() } = platform;
-  const service = { platform, build, searches: new Searches(platform.engine, platform.cache) };
+  const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
+  const service = { platform, build, digest, searches: new Searches(platform.engine, platform.cache) };
   const app = new Hono<Env>();
 
   // Ids are given here only: what others send would end up in the log.

@@ -4,16 +4,17 @@ import type { Ctx } from './env.js';
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;
 
+/** Hexadecimal digits of a digest that are kept. */
+const TAG_LENGTH = 24;
+
 /**
  * The entity tag of an answer that follows from its question, known before any search. Weak, since
  * the seconds in an answer differ from run to run.
- * @param build names the code that computes the answers.
  */
-export async function etagOf(build: string, question: unknown): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([build, question]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hex = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0'));
-  return `W/"${hex.join('')}"`;
+export async function etagOf(c: Ctx, question: unknown): Promise<string> {
+  const { build, digest } = c.get('service');
+  const hex = await digest(JSON.stringify([build, question]));
+  return `W/"${hex.slice(0, TAG_LENGTH)}"`;
 }
 
 /** What an entity tag says, without the marks around it. */
@@ -58,7 +59,7 @@ export async function answerOrConfirm<Answer extends object>(
   const respond = (document: Answer, headers: Record<string, string>) =>
     c.json(document, 200, headers) as unknown as TypedResponse<Answer, 200, 'json'>;
   if (question === null) return respond(await answer(null), cacheHeaders(c, null));
-  const etag = await etagOf(c.get('service').build, question);
+  const etag = await etagOf(c, question);
   if (clientHas(c, etag)) {
     return c.body(null, 304, cacheHeaders(c, etag)) as unknown as TypedResponse<Answer, 200, 'json'>;
   }

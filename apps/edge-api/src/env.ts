@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Digest } from './digest.js';
 import type { Client } from './limits/client.js';
 import type { AnsweredBy, Platform } from './platform.js';
 import type { Searches } from './search/searches.js';
@@ -9,6 +10,7 @@ export interface Service {
   readonly searches: Searches;
   /** Names the code that computes the answers. */
   readonly build: string;
+  readonly digest: Digest;
 }
 
 /** What a request carries from the middleware to its route and back. */

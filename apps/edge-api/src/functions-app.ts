@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createApp } from './app.js';
 import { inlineEngine } from './inline-engine.js';
@@ -20,6 +21,7 @@ export function functionsApp({ env, clientAddress }: Host) {
     cache: new MemoryCache(),
     keyHashes: readKeyHashes(env.TAHOUN_API_KEY_HASHES),
     clientAddress,
+    digest: (text) => hash('sha256', text),
   });
   serveDocsFiles(app);
   return app;

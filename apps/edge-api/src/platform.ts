@@ -1,5 +1,6 @@
 import type { EngineHost } from '@tahoun/engine';
 import type { Context } from 'hono';
+import type { Digest } from './digest.js';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/cache.js';
@@ -74,6 +75,8 @@ export interface Platform {
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
   readonly rasterise?: Rasteriser;
+  /** By default that of the web platform. */
+  readonly digest?: Digest;
   /** Names the build of the engine, so that a new one makes kept answers stale. */
   readonly build?: string;
   /** Takes one entry about an unexpected error; standard error by default. */

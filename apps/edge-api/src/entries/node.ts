@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -40,6 +41,7 @@ const app = createApp({
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   rasterise,
+  digest: (text) => hash('sha256', text),
   report: (report) => {
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);

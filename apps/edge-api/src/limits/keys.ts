@@ -1,7 +1,8 @@
-/** SHA-256 of an API key in hexadecimal: all that is kept of one. Keys are random, so no salt is needed. */
-export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { webDigest } from '../digest.js';
+
+/** SHA-256 of an API key: all that is kept of one. Keys are random, so no salt is needed. */
+export function hashKey(key: string): Promise<string> {
+  return webDigest(key);
 }
 
 /** The key in an `Authorization: Bearer KEY` header; undefined without one. */

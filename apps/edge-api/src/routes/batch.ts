@@ -61,8 +61,8 @@ async function answerOne(c: Ctx, question: Question<BestMoveRequest>, share: num
   const full = taskFor(c, question);
   const nodes = Math.max(1, Math.min(full.request.nodes, share));
   const task = { ...full, request: { ...full.request, nodes } };
-  const { searches, build } = c.get('service');
-  const key = opaqueTag(await etagOf(build, questionKey(task)));
+  const { searches } = c.get('service');
+  const key = opaqueTag(await etagOf(c, questionKey(task)));
   try {
     const answer = await searches.answer<BestMoveAnswer>(c, task, key);
     return { ok: true, result: withView(answer) };

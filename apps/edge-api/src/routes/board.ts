@@ -37,7 +37,7 @@ async function answerPicture(
   type: string,
   draw: () => string | Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
-  const etag = await etagOf(c.get('service').build, question);
+  const etag = await etagOf(c, question);
   const headers = cacheHeaders(c, etag);
   if (clientHas(c, etag)) return c.body(null, 304, headers);
   return c.body(await draw(), 200, { ...headers, 'Content-Type': type });
