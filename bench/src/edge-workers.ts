@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 
 /**
  * The Worker in workerd: the size of its bundle, the time from a cold start to the first answer, and the
- * processor time of a search in a cold isolate and in a warm one.
+ * time of a search in a cold isolate and in a warm one.
  *
  *     npx node bench/src/edge-workers.ts [rounds, default 7]
  */
