@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Env } from '../env.js';
 import type { Platform, Tier } from '../platform.js';
 import { Refusal } from '../problem.js';
 import { bearerKey, hashKey } from './keys.js';
@@ -23,7 +22,7 @@ export class Client {
    * Takes nodes from what the client may use in this minute, and tells it what is left.
    * @throws Refusal 429 when it has not so many.
    */
-  async charge(c: Context<Env>, cost: number): Promise<void> {
+  async charge(c: Context, cost: number): Promise<void> {
     const { nodesPerMinute } = this.tier;
     const allowance = await this.limiter.charge(this.id, Math.min(cost, nodesPerMinute), nodesPerMinute);
     const headers = rateHeaders(allowance, nodesPerMinute);
@@ -57,7 +56,7 @@ function rateHeaders({ left, fullInSeconds }: Allowance, nodesPerMinute: number)
 
 /** @throws Refusal 401 for a key that nobody was given. */
 export async function identify(
-  c: Context<Env>,
+  c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
   limiter: RateLimiter,
 ): Promise<Client> {

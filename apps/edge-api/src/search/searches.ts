@@ -1,5 +1,6 @@
 import type { BestMoveAnswer, EngineAnswer, EngineTask, TaskOptions } from '@tahoun/engine';
-import type { Ctx } from '../env.js';
+import type { Context } from 'hono';
+import type { Client } from '../limits/client.js';
 import type { Engine } from '../platform.js';
 import type { AnswerCache } from './cache.js';
 import { InFlight } from './in-flight.js';
@@ -22,7 +23,11 @@ export class Searches {
    * @param key names the question where its answer follows from it; null where chance has a part in it.
    * @throws InputError, or a Refusal for a client or a platform that has no more to give.
    */
-  async answer<Answer extends EngineAnswer>(c: Ctx, task: BoundedTask, key: string | null): Promise<Answer> {
+  async answer<Answer extends EngineAnswer>(
+    c: Context,
+    task: BoundedTask,
+    key: string | null,
+  ): Promise<Answer> {
     const kept = key === null ? null : await this.#cache?.get(key);
     if (kept != null) {
       c.set('answeredBy', 'cache');
@@ -43,7 +48,7 @@ export class Searches {
 
   /** The answer as `answer` gives it, and before it the answers after each completed depth. */
   async watch(
-    c: Ctx,
+    c: Context,
     task: BoundedTask & { readonly kind: 'best-move' },
     signal: AbortSignal,
     onProgress: (answer: BestMoveAnswer) => void,
@@ -68,11 +73,11 @@ export class Searches {
 
   /** Charges the client the most that the search may make, and gives back what it did not need. */
   async #charged<Answer extends EngineAnswer>(
-    c: Ctx,
+    c: Context,
     { request: { nodes } }: BoundedTask,
     search: () => Promise<Answer>,
   ): Promise<Answer> {
-    const client = c.get('client');
+    const client: Client = c.get('client');
     await client.charge(c, nodes);
     let used = 0;
     try {
