@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { documentAtBuildTime } from './document-at-build-time.ts';
 
 /** Changes whenever the answers may: a hash of everything that computes them. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const name of ['core', 'games', 'eval', 'engine']) {
+  for (const name of ['core', 'games', 'eval', 'engine', 'board']) {
     const dist = new URL(`../../packages/${name}/dist/`, import.meta.url);
     const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
     for (const file of files.sort()) hash.update(readFileSync(new URL(file, dist)));
@@ -13,21 +16,49 @@ function buildId(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** The files of the reference: Node serves them, Workers upload them as assets. */
+function copyReference(): void {
+  const require = createRequire(import.meta.url);
+  const target = new URL('./dist/assets/docs/', import.meta.url);
+  mkdirSync(target, { recursive: true });
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
+    copyFileSync(require.resolve(`swagger-ui-dist/${name}`), new URL(name, target));
+  }
+  copyFileSync(new URL('./src/reference.js', import.meta.url), new URL('reference.js', target));
+}
+
 const common = {
   format: 'esm',
   target: 'es2022',
-  splitting: false,
   env: { TAHOUN_BUILD: buildId() },
 } as const;
 
 export default defineConfig([
-  { ...common, entry: ['src/app.ts', 'src/node.ts'], platform: 'node', dts: { entry: 'src/app.ts' } },
   {
     ...common,
-    entry: ['src/worker.ts'],
+    entry: {
+      app: 'src/app.ts',
+      client: 'src/client.ts',
+      node: 'src/entries/node.ts',
+      'job-worker': 'src/entries/job-worker.ts',
+      lambda: 'src/entries/lambda.ts',
+      vercel: 'src/entries/vercel.ts',
+      deno: 'src/entries/deno.ts',
+      testing: 'src/testing/index.ts',
+    },
+    platform: 'node',
+    external: ['ajv', 'fast-check'],
+    dts: { entry: { app: 'src/app.ts', client: 'src/client.ts', testing: 'src/testing/index.ts' } },
+    onSuccess: async () => copyReference(),
+  },
+  {
+    ...common,
+    entry: { worker: 'src/entries/worker.ts' },
     platform: 'neutral',
+    splitting: false,
     noExternal: [/./],
     minify: true,
+    esbuildPlugins: [documentAtBuildTime as Plugin],
     esbuildOptions(options) {
       options.conditions = ['workerd', 'worker', 'browser', 'import'];
     },

@@ -1,66 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, startServer } from './support/server.js';
 
 /** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
-
-const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
 
 /** A search of the largest size that the server does: seconds of work for a thread. */
 const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=20000000';
 
-class Server {
-  readonly process: ChildProcess;
-  out = '';
-  errors = '';
-
-  constructor(env: Record<string, string>) {
-    this.process = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, ...env } });
-    this.process.stdout?.on('data', (data) => {
-      this.out += data;
-    });
-    this.process.stderr?.on('data', (data) => {
-      this.errors += data;
-    });
-  }
-
-  /** The address that it printed. */
-  async url(): Promise<string> {
-    for (;;) {
-      const url = /^Tahoun is at (http:\/\/localhost:\d+)\n/.exec(this.out)?.[1];
-      if (url !== undefined) return url;
-      if (this.process.exitCode !== null) throw new Error(`the server ended: ${this.errors}`);
-      await pause(20);
-    }
-  }
-
-  /** The exit code, and the milliseconds until then. */
-  async ended(): Promise<{ code: number | null; ms: number }> {
-    const from = performance.now();
-    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'close');
-    return { code: this.process.exitCode, ms: performance.now() - from };
-  }
-}
-
 const servers: Server[] = [];
 
 function start(env: Record<string, string> = {}): Server {
-  const server = new Server({ PORT: '0', TAHOUN_WEB_ROOT: '/nowhere', ...env });
+  const server = startServer(env);
   servers.push(server);
   return server;
 }
 
 async function stopAll(): Promise<void> {
-  for (const server of servers.splice(0)) {
-    server.process.kill('SIGKILL');
-    await server.ended();
-  }
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
 }
 
 describe('a running server', () => {
@@ -89,20 +49,8 @@ describe('a running server', () => {
     expect(response.status).toBe(200);
     const answer = (await response.json()) as BestMoveAnswer;
     const expected = JSON.parse(JSON.stringify(bestMove(request))) as BestMoveAnswer;
-    expect(answer).toEqual({ ...expected, seconds: answer.seconds, nps: answer.nps });
-  });
-
-  it('answers as docs/api.md shows', async () => {
-    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
-    const shown = [...page.matchAll(/^curl '(\S+)'\n```\n```json\n(.*?)```/gms)];
-    expect(shown.length).toBe(2);
-    for (const [, target, answer] of shown) {
-      const response = await fetch((target as string).replace('http://localhost:3000', url));
-      const got = (await response.json()) as object;
-      const expected = JSON.parse(answer as string) as object;
-      const machine = 'seconds' in expected ? { seconds: expect.any(Number), nps: expect.any(Number) } : {};
-      expect(got).toEqual({ ...expected, ...machine });
-    }
+    const { seconds, nps } = answer;
+    expect(answer).toEqual({ ...expected, seconds, nps, scoreFor: expected.turn });
   });
 
   it('names what is wrong with a request that a thread refused', async () => {
@@ -166,6 +114,83 @@ describe('a running server', () => {
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toContain('npm run build');
+  });
+});
+
+describe('a server with little room', () => {
+  const THREADS = 2;
+  const WAITING = 3;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = start({
+      TAHOUN_THREADS: String(THREADS),
+      TAHOUN_WAITING: String(WAITING),
+      TAHOUN_LOG_REQUESTS: '1',
+    });
+    url = await server.url();
+  });
+  afterAll(stopAll);
+
+  it('answers as many searches as it has room for, and refuses the rest at once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => fetch(`${url}/v1/best-move?game=zabor&nodes=${200_000 + i}`)),
+    );
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(THREADS + WAITING);
+    expect(refused).toHaveLength(40 - THREADS - WAITING);
+    for (const response of refused) {
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await response.json()).toMatchObject({ code: 'too-busy', status: 503 });
+    }
+  });
+
+  it('searches with several threads when asked to, and does not keep that answer', async () => {
+    const response = await fetch(`${url}/v1/best-move?game=chess&nodes=60000&threads=64&statistics=true`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      move: expect.any(String),
+      statistics: { tableProbes: expect.any(Number) },
+    });
+  });
+
+  it('streams over HTTP, and frees the thread when the client leaves', async () => {
+    const client = new AbortController();
+    const response = await fetch(`${url}/v1/best-move/stream?${LONG.replace('minimax', 'strong')}`, {
+      signal: client.signal,
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toMatch(/^event: depth\ndata: \{/);
+    client.abort();
+    const from = performance.now();
+    const others = Array.from({ length: THREADS }, (_, i) =>
+      fetch(`${url}/v1/best-move?game=zabor&nodes=${500 + i}`),
+    );
+    for (const other of await Promise.all(others)) expect(other.status).toBe(200);
+    expect(performance.now() - from).toBeLessThan(15_000);
+  });
+
+  it('writes a line of JSON a request to standard error', async () => {
+    const requestId = (await fetch(`${url}/v1/games?x=1`)).headers.get('x-request-id');
+    const line = server.errors.split('\n').find((text) => text.includes(requestId as string)) as string;
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', route: '/v1/games', method: 'GET', status: 400 });
+  });
+});
+
+describe('the metrics', () => {
+  afterAll(stopAll);
+
+  it('are on a port of their own, and not on that of the API', async () => {
+    const port = '39464';
+    const url = await start({ METRICS_PORT: port }).url();
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('tahoun_requests_total{route="/v1/best-move",method="GET",status="200"} 2');
+    expect(text).toContain('tahoun_nodes_total{route="/v1/best-move"} 700');
+    expect(text).toContain('tahoun_answers_total{by="cache"} 1');
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 });
 

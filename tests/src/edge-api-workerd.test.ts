@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createApp } from '@tahoun/edge-api';
-import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
+import { WORKERS_TIERS, createApp, inlineEngine } from '@tahoun/edge-api';
+import type { BestMoveAnswer } from '@tahoun/engine';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,11 +12,8 @@ const wrangler = readFileSync(new URL('../../apps/edge-api/wrangler.jsonc', impo
 const compatibilityDate = /"compatibility_date": "([\d-]+)"/.exec(wrangler)?.[1] as string;
 const options = { modules: true as const, compatibilityDate, cf: false as const };
 
-/** The same ceiling as in the Worker's entry. */
-const app = createApp({
-  bestMove: async (request, { signal }) => bestMove(request, { signal }),
-  maxNodes: 200_000,
-});
+/** The same ceilings as in the Worker's entry. */
+const app = createApp({ engine: inlineEngine(), tiers: WORKERS_TIERS });
 
 const REQUESTS: readonly (readonly [string, Record<string, string>])[] = [
   ['/v1/games', {}],
@@ -103,7 +100,7 @@ describe('the Worker in workerd', () => {
     expect((await post('['.repeat(8000), 'application/json')).status).toBe(400);
     expect((await post(`${'['.repeat(4000)}${']'.repeat(4000)}`, 'application/json')).status).toBe(400);
     const deleted = await ask('/v1/best-move', { method: 'DELETE' });
-    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, QUERY, OPTIONS']);
   });
 
   it('knows its build', async () => {
@@ -154,6 +151,7 @@ describe('the Worker while the clock stands still, as it does in production', ()
     // The time never comes; the ceiling of nodes does.
     [{ game: 'zabor', time: '20' }, 200_000],
     [{ game: 'zabor', variant: 'size=9', algorithm: 'alpha-beta', depth: '50', time: '20' }, 200_000],
+    [{ game: 'chess', algorithm: 'mcts', time: '20' }, 200_000],
   ])('ends %j after %i nodes', async (query, nodes) => {
     const response = await worker.dispatchFetch(
       `http://localhost/v1/best-move?${new URLSearchParams(query)}`,
@@ -161,6 +159,12 @@ describe('the Worker while the clock stands still, as it does in production', ()
     expect(response.headers.get('clock-moved')).toBe('false');
     const answer = (await response.json()) as BestMoveAnswer;
     expect(answer).toMatchObject({ nodes, limitedBy: 'nodes', seconds: 0, nps: 0 });
-    expect(answer.move).toMatch(/^[a-i]\d$/);
+    expect(answer.move).toMatch(/^\S+$/);
+  });
+
+  it('promises no time', async () => {
+    const response = await worker.dispatchFetch('http://localhost/v1/games');
+    const games = (await response.json()) as { ceilings: object }[];
+    for (const { ceilings } of games) expect(Object.keys(ceilings)).not.toContain('time');
   });
 });

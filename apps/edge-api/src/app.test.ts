@@ -9,6 +9,12 @@ function timeless(answer: object): object {
   return { ...answer, seconds: 0, nps: 0 };
 }
 
+/** The engine's answer as the endpoint gives it. */
+function scored(request: BestMoveRequest): object {
+  const answer = JSON.parse(JSON.stringify(bestMove(request)));
+  return { ...answer, scoreFor: answer.turn };
+}
+
 describe('GET /healthz', () => {
   it('says that the service is alive and which build it is', async () => {
     const response = await get(app, '/healthz');
@@ -19,10 +25,22 @@ describe('GET /healthz', () => {
 });
 
 describe('GET /v1/games', () => {
-  it("answers with the engine's list", async () => {
+  it("answers with the engine's list and what this client may ask for", async () => {
     const response = await get(app, '/v1/games');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(gamesAnswer())));
+    const ceilings = {
+      nodes: 200_000,
+      defaultNodes: 100_000,
+      time: 200,
+      depth: 200,
+      multipv: 20,
+      threads: 1,
+      batch: 32,
+      treeNodes: 2000,
+      nodesPerMinute: 1e12,
+    };
+    const expected = gamesAnswer().map((game) => ({ ...game, ceilings }));
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 });
 
@@ -100,7 +118,7 @@ const QUESTIONS: readonly { query: Record<string, string>; body: object; engine:
 
 describe('/v1/best-move', () => {
   it.each(QUESTIONS)('answers $query as the engine does', async ({ query, body, engine }) => {
-    const expected = JSON.parse(JSON.stringify(bestMove(engine)));
+    const expected = scored(engine);
     const byGet = await get(app, '/v1/best-move', query);
     expect(byGet.status).toBe(200);
     expect(byGet.headers.get('content-type')).toBe('application/json');
@@ -133,7 +151,7 @@ describe('/v1/best-move', () => {
     const client = new AbortController();
     let searched: AbortSignal | undefined;
     const watched = testApp({
-      bestMove: async (request, { signal }) => {
+      bestMove: async (request, { signal = AbortSignal.abort() } = {}) => {
         searched = signal;
         client.abort();
         return bestMove(request, { signal });
@@ -149,7 +167,7 @@ describe('cross-origin use', () => {
     const response = await get(app, '/v1/games', {}, { Origin: 'https://example.org' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(response.headers.get('access-control-expose-headers')).toBe('ETag');
+    expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
@@ -159,7 +177,7 @@ describe('cross-origin use', () => {
       headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
     });
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,OPTIONS');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,QUERY,DELETE,OPTIONS');
     expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type');
   });
 

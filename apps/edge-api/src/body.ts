@@ -2,19 +2,21 @@ import { Refusal } from './problem.js';
 
 /** Bytes of a request body, at most. */
 export const MAX_BODY_BYTES = 8192;
+/** The same of a batch. */
+export const MAX_BATCH_BYTES = 65_536;
 
 /**
  * The JSON value in a request's body.
  * @throws Refusal 415 for another content type, 413 for a longer body, 400 for anything but JSON in UTF-8.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'content-type', 'the body has to be sent with Content-Type: application/json', {
       params: { expected: 'application/json' },
     });
   }
-  const text = decode(await readBytes(request));
+  const text = decode(await readBytes(request, maxBytes));
   try {
     return JSON.parse(text);
   } catch {
@@ -27,8 +29,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The length that a client declares is not trusted: reading stops where the body grows too long. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const bytes = new Uint8Array(MAX_BODY_BYTES);
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();
   let length = 0;
   for (;;) {
@@ -36,10 +38,10 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       throw new Refusal(400, 'body-incomplete', 'the body ended before it was complete');
     });
     if (chunk?.value === undefined) return bytes.subarray(0, length);
-    if (length + chunk.value.length > MAX_BODY_BYTES) {
+    if (length + chunk.value.length > maxBytes) {
       await reader?.cancel();
-      throw new Refusal(413, 'body-too-large', `the body is longer than ${MAX_BODY_BYTES} bytes`, {
-        params: { max: MAX_BODY_BYTES },
+      throw new Refusal(413, 'body-too-large', `the body is longer than ${maxBytes} bytes`, {
+        params: { max: maxBytes },
       });
     }
     bytes.set(chunk.value, length);

@@ -1,11 +1,11 @@
-import { type BestMoveRequest, DEFAULT_NODES, bestMove } from '@tahoun/engine';
+import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { withinCeiling } from './budget.js';
+import { boundedBestMove } from './budget.js';
 import { get, testApp } from './testing.js';
 
-const CEILING = { nodes: 150_000, timeMs: 1000 };
+const CEILING = { nodes: 150_000, timeMs: 1000, threads: 1, treeNodes: 100 };
 
-describe('withinCeiling', () => {
+describe('boundedBestMove', () => {
   it.each<[Partial<BestMoveRequest>, number]>([
     [{}, DEFAULT_NODES],
     [{ algorithm: 'strong' }, DEFAULT_NODES],
@@ -15,28 +15,30 @@ describe('withinCeiling', () => {
     [{ depth: 4 }, CEILING.nodes],
     [{ timeMs: 50 }, CEILING.nodes],
     [{ level: 8 }, CEILING.nodes],
+    [{ level: 1 }, levelNodes('zabor', 1)],
     [{ algorithm: 'minimax' }, CEILING.nodes],
     [{ algorithm: 'alpha-beta', depth: 30 }, CEILING.nodes],
-    // Not the service's to correct: the engine refuses it by name.
-    [{ nodes: 0 }, 0],
   ])('%j gets %i nodes', (asked, nodes) => {
-    expect(withinCeiling({ game: 'zabor', ...asked }, CEILING).nodes).toBe(nodes);
+    expect(boundedBestMove({ game: 'zabor', ...asked }, CEILING).nodes).toBe(nodes);
   });
 
   it('lowers the default below a lower ceiling', () => {
-    expect(withinCeiling({ game: 'zabor' }, { nodes: 500, timeMs: 1 }).nodes).toBe(500);
+    expect(boundedBestMove({ game: 'zabor' }, { ...CEILING, nodes: 500 }).nodes).toBe(500);
   });
 
   it('shortens the time and leaves it out when it was left out', () => {
-    expect(withinCeiling({ game: 'zabor', timeMs: 5000 }, CEILING).timeMs).toBe(1000);
-    expect(withinCeiling({ game: 'zabor', timeMs: 20 }, CEILING).timeMs).toBe(20);
-    expect(withinCeiling({ game: 'zabor' }, CEILING).timeMs).toBeUndefined();
+    expect(boundedBestMove({ game: 'zabor', timeMs: 5000 }, CEILING).timeMs).toBe(1000);
+    expect(boundedBestMove({ game: 'zabor', timeMs: 20 }, CEILING).timeMs).toBe(20);
+    expect(boundedBestMove({ game: 'zabor' }, CEILING).timeMs).toBeUndefined();
   });
 });
 
 describe('the ceiling of a platform', () => {
   const ask = async (query: Record<string, string>, maxNodes = 3000) => {
-    const response = await get(testApp({ maxNodes }), '/v1/best-move', { game: 'zabor', ...query });
+    const response = await get(testApp({ ceilings: { nodes: maxNodes } }), '/v1/best-move', {
+      game: 'zabor',
+      ...query,
+    });
     return (await response.json()) as {
       nodes: number;
       limitedBy: string | null;

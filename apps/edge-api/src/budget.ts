@@ -1,22 +1,65 @@
-import { type BestMoveRequest, DEFAULT_NODES, isUnlimited } from '@tahoun/engine';
-
-/** What one request may cost on a platform. */
-export interface Ceiling {
-  /** Moves made by a search. */
-  readonly nodes: number;
-  readonly timeMs: number;
-}
+import {
+  type BestMoveRequest,
+  DEFAULT_NODES,
+  DEFAULT_TREE_NODES,
+  type Loaded,
+  type SolveRequest,
+  type TreeRequest,
+  defaultSolveNodes,
+  isUnlimited,
+  levelNodes,
+} from '@tahoun/engine';
+import { isGameId } from '@tahoun/games';
+import type { Ceilings } from './platform.js';
 
 /**
- * The request with a node limit in any case, and no limit above the ceiling. A limit that was not
- * asked for is the engine's own default or too high to change an answer that ends in time, so the
- * answer is that of the command line; `limitedBy` tells when the ceiling was met.
+ * Requests with a limit of nodes in any case, and no limit above the ceiling. A limit that was not asked
+ * for is the engine's own default, or too high to change an answer that ends in time, so the answer is
+ * that of the command line; `limitedBy` tells when the ceiling was met.
  */
-export function withinCeiling(request: BestMoveRequest, ceiling: Ceiling): BestMoveRequest {
-  const { nodes = isUnlimited(request) ? DEFAULT_NODES : ceiling.nodes, timeMs } = request;
+
+type Bounded<Request> = Request & { readonly nodes: number };
+
+export function boundedBestMove(request: BestMoveRequest, ceilings: Ceilings): Bounded<BestMoveRequest> {
+  const { threads, timeMs } = request;
   return {
     ...request,
-    nodes: Math.min(nodes, ceiling.nodes),
-    timeMs: timeMs === undefined ? undefined : Math.min(timeMs, ceiling.timeMs),
+    nodes: Math.min(request.nodes ?? Number.POSITIVE_INFINITY, ownNodes(request), ceilings.nodes),
+    timeMs: boundedTime(timeMs, ceilings),
+    threads:
+      threads === undefined || ceilings.threads === 1 ? undefined : Math.min(threads, ceilings.threads),
   };
+}
+
+/** What the engine itself would let the request use. */
+function ownNodes(request: BestMoveRequest): number {
+  const { game, level } = request;
+  if (isUnlimited(request)) return DEFAULT_NODES;
+  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(game, level);
+}
+
+/** @param loaded the position that is asked about. */
+export function boundedSolve(
+  request: SolveRequest,
+  loaded: Loaded,
+  ceilings: Ceilings,
+): Bounded<SolveRequest> {
+  return {
+    ...request,
+    nodes: Math.min(request.nodes ?? defaultSolveNodes(loaded), ceilings.nodes),
+    timeMs: boundedTime(request.timeMs, ceilings),
+  };
+}
+
+export function boundedTree(request: TreeRequest, ceilings: Ceilings): Bounded<TreeRequest> {
+  return {
+    ...request,
+    nodes: Math.min(request.nodes ?? ceilings.nodes, ceilings.nodes),
+    limit: Math.min(request.limit ?? DEFAULT_TREE_NODES, ceilings.treeNodes),
+  };
+}
+
+/** Where the clock stands still during a search, a limit of time would never be met. */
+function boundedTime(asked: number | undefined, { timeMs }: Ceilings): number | undefined {
+  return asked === undefined || timeMs === undefined ? undefined : Math.min(asked, timeMs);
 }

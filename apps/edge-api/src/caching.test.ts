@@ -7,7 +7,7 @@ function countingApp(build = 'test') {
   const count = { searches: 0 };
   const app = testApp({
     build,
-    bestMove: async (request, { signal }) => {
+    bestMove: async (request, { signal = AbortSignal.abort() } = {}) => {
       count.searches++;
       return bestMove(request, { signal });
     },

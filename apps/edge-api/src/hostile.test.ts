@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { get, postText, problemOf, testApp } from './testing.js';
 
 /** Small, so that what is accepted by chance is answered fast. A logged error fails the test. */
-const app = testApp({ maxNodes: 300, maxTimeMs: 20 });
+const app = testApp({ ceilings: { nodes: 300, timeMs: 20 } });
 
 const NAMES = [
   'game',

@@ -458,8 +458,8 @@ describe('413', () => {
 
 describe('routes', () => {
   it.each([
-    ['PUT', '/v1/best-move', 'GET, HEAD, POST, OPTIONS'],
-    ['DELETE', '/v1/legal-moves', 'GET, HEAD, POST, OPTIONS'],
+    ['PUT', '/v1/best-move', 'GET, HEAD, POST, QUERY, OPTIONS'],
+    ['DELETE', '/v1/legal-moves', 'GET, HEAD, POST, QUERY, OPTIONS'],
     ['POST', '/v1/games', 'GET, HEAD, OPTIONS'],
     ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
   ])('405: %s %s', async (method, path, allow) => {
@@ -490,7 +490,7 @@ it('500: an unexpected error is logged under the id that the answer names, and n
     bestMove: async () => {
       throw new TypeError('secret of the house');
     },
-    log: (entry) => entries.push(entry),
+    log: ({ error, requestId, method, path }) => entries.push(`${requestId} ${method} ${path} ${error}`),
   });
   const response = await get(failing, '/v1/best-move', { game: 'zabor' });
   expect(response.status).toBe(500);

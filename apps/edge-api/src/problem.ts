@@ -42,7 +42,7 @@ export class Refusal extends Error {
 }
 
 /** Codes of the engine that are about the request's form, not about a position or a move. */
-const MALFORMED = new Set(['number-range', 'level-and-algorithm', 'moves-empty', 'algorithm-unknown']);
+const MALFORMED = new Set(['number-range', 'level-and-algorithm', 'moves-empty']);
 
 /** @param field the parameter in which the engine found the fault. */
 export function refusalOf({ code, message, params }: InputError, field: string | null): Refusal {
@@ -59,9 +59,9 @@ export function inField<T>(field: string | null, read: () => T): T {
   }
 }
 
-/** The answer to a refused request. Never cached: the same request may be fine tomorrow. */
-export function problemResponse(c: Context, { status, code, message, context }: Refusal): Response {
-  const problem: Problem = {
+/** The document that tells of a refusal. */
+export function problemOf({ status, code, message, context }: Refusal): Problem {
+  return {
     type: `/problems/${code}`,
     title: titleOf(code),
     status,
@@ -71,10 +71,14 @@ export function problemResponse(c: Context, { status, code, message, context }: 
     code,
     params: context.params ?? {},
   };
-  return c.body(JSON.stringify(problem), status, {
+}
+
+/** The answer to a refused request. Never cached: the same request may be fine tomorrow. */
+export function problemResponse(c: Context, refusal: Refusal): Response {
+  return c.body(JSON.stringify(problemOf(refusal)), refusal.status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
-    ...context.headers,
+    ...refusal.context.headers,
   });
 }
 

@@ -1,42 +1,123 @@
-import { InputError } from '@tahoun/core';
-import { type BestMoveRequest, type PositionRequest, load, parseAlgorithm } from '@tahoun/engine';
-import type { BestMoveParameters, PositionParameters } from './parameters.js';
-import { Refusal, inField, refusalOf } from './problem.js';
+import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
+import {
+  type Algorithm,
+  type BestMoveRequest,
+  DEFAULT_TEXTBOOK_DEPTH,
+  type Loaded,
+  type PositionRequest,
+  type SolveRequest,
+  type TreeRequest,
+  load,
+} from '@tahoun/engine';
+import { type Refusal, inField, refusalOf } from './problem.js';
+import {
+  type AnalyseParameters,
+  type BestMoveParameters,
+  DEFAULT_LINES,
+  type PositionParameters,
+  type SolveParameters,
+  type TreeParameters,
+} from './schemas.js';
 
-/** The parameters as the engine's request. Positions and moves are read here, to name the one at fault. */
+/**
+ * Parameters as the engine's requests, in a canonical form: equal questions make equal requests. Positions
+ * and moves are read here, to name the one at fault.
+ */
 
-/** The position in its canonical text form. @throws Refusal */
-export function positionQuestion(parameters: PositionParameters): PositionRequest {
-  return readPosition(parameters).request;
+/** A question about a position. */
+export interface Question<Request extends PositionRequest> {
+  readonly request: Request;
+  /** Where the moves played lead. */
+  readonly loaded: Loaded;
 }
 
 /** @throws Refusal */
-export function bestMoveQuestion(parameters: BestMoveParameters): BestMoveRequest {
-  const { loaded, request } = readPosition(parameters);
-  const { level, algorithm, depth, verifyDepth, nodes, time, multipv, moves, seed } = parameters;
+export function positionQuestion(parameters: PositionParameters): Question<PositionRequest> {
+  const { game: id, position: text, variant, played = [] } = parameters;
+  const sorted = Object.entries(variant ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const variants = Object.fromEntries(sorted);
+  const { game, position } = loadInitial(id, text, variants);
+  const request = { game: id, position: game.formatPosition(position), variants };
+  if (played.length === 0) return { request, loaded: { game, position } };
+  const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
+  return { request: { ...request, played: canonical }, loaded: { game, position } };
+}
+
+/**
+ * Plays one move of a list.
+ * @returns its canonical text. @throws Refusal naming the list and the move.
+ */
+export function playInField(
+  game: Game,
+  position: Position,
+  field: string,
+  text: string,
+  index: number,
+): string {
+  try {
+    const move = game.parseMove(position, text);
+    const canonical = game.formatMove(position, move);
+    position.makeMove(move);
+    return canonical;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { code, message, params } = error;
+    const located = { ...params, index, move: quoteInput(text) };
+    throw refusalOf(new InputError(code, `${field}[${index}]: ${message}`, located), field);
+  }
+}
+
+/** @throws Refusal */
+export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
+  const { request, loaded } = positionQuestion(parameters);
+  const { level, algorithm, depth, verifyDepth, nodes, time, multipv, seed } = parameters;
+  const { evaluation, without, threads, statistics } = parameters;
   const { game, position } = loaded;
+  const moves = inField('moves', () =>
+    parameters.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+  );
   return {
-    ...request,
-    level,
-    algorithm: algorithm === undefined ? undefined : inField('algorithm', () => parseAlgorithm(algorithm)),
-    depth,
-    verifyDepth,
-    nodes,
-    timeMs: time,
-    multiPv: multipv,
-    moves: inField('moves', () =>
-      moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
-    ),
-    seed,
+    loaded,
+    request: {
+      ...request,
+      level,
+      algorithm: algorithm as Algorithm | undefined,
+      depth,
+      verifyDepth,
+      nodes,
+      timeMs: time,
+      evaluation,
+      without,
+      threads,
+      statistics: statistics === true ? true : undefined,
+      multiPv: multipv,
+      moves,
+      seed,
+    },
   };
 }
 
-function readPosition({ game, position, variant }: PositionParameters) {
-  const sorted = Object.entries(variant ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const variants = Object.fromEntries(sorted);
+/** @throws Refusal */
+export function analyseQuestion(parameters: AnalyseParameters): Question<BestMoveRequest> {
+  return bestMoveQuestion({ ...parameters, multipv: parameters.multipv ?? DEFAULT_LINES });
+}
+
+/** @throws Refusal */
+export function solveQuestion(parameters: SolveParameters): Question<SolveRequest> {
+  const { request, loaded } = positionQuestion(parameters);
+  return { loaded, request: { ...request, nodes: parameters.nodes, timeMs: parameters.time } };
+}
+
+/** @throws Refusal */
+export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
+  const { request, loaded } = positionQuestion(parameters);
+  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  return { loaded, request: { ...request, algorithm, depth, without, nodes, limit } };
+}
+
+function loadInitial(game: string, position: string | undefined, variants: Record<string, string>): Loaded {
   try {
-    const loaded = load({ game, position, variants });
-    return { loaded, request: { game, position: loaded.game.formatPosition(loaded.position), variants } };
+    return load({ game, position, variants });
   } catch (error) {
     throw error instanceof InputError ? refusalOf(error, fieldOf(error.code, position)) : error;
   }
@@ -47,17 +128,10 @@ function fieldOf(code: string, position: string | undefined): string {
   return code.startsWith('variant-') || position === undefined ? 'variant' : 'position';
 }
 
-/** The engine's own names where a request calls a number differently. */
-const NAMES: Readonly<Record<string, string>> = { timeMs: 'time', multiPv: 'multipv' };
-
 /** The parameter that a refusal of the engine is about, where it does not say so itself. */
 const FIELDS: Readonly<Record<string, string>> = { 'level-and-algorithm': 'level', 'moves-empty': 'moves' };
 
-/** What the engine refuses beyond positions and moves, in the words of the request. */
+/** What the engine refuses beyond positions and moves. */
 export function engineRefusal(error: InputError): Refusal {
-  const { field, found, min, max } = error.params;
-  if (error.code !== 'number-range') return refusalOf(error, FIELDS[error.code] ?? null);
-  const name = NAMES[field as string] ?? (field as string);
-  const detail = `${name} is ${found}; expected a whole number from ${min} to ${max}`;
-  return new Refusal(400, error.code, detail, { field: name, params: { ...error.params, field: name } });
+  return refusalOf(error, FIELDS[error.code] ?? null);
 }

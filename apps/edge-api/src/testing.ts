@@ -1,16 +1,26 @@
-import { bestMove } from '@tahoun/engine';
 import { expect } from 'vitest';
 import { type Platform, type Problem, createApp } from './app.js';
+import { inlineEngine } from './inline-engine.js';
+import type { Ceilings, Engine } from './platform.js';
+
+/** What a test says of the platform; the rest is small. */
+interface TestPlatform extends Partial<Platform> {
+  readonly ceilings?: Partial<Ceilings>;
+  readonly bestMove?: Engine['bestMove'];
+  readonly nodesPerMinute?: number;
+}
+
+const CEILINGS: Ceilings = { nodes: 200_000, timeMs: 200, threads: 1, treeNodes: 2000 };
 
 /** The app over a search on this thread, with small ceilings. */
-export function testApp(platform: Partial<Platform> = {}) {
+export function testApp({ ceilings, bestMove, nodesPerMinute = 1e12, ...platform }: TestPlatform = {}) {
+  const tier = { ceilings: { ...CEILINGS, ...ceilings }, nodesPerMinute };
   return createApp({
-    bestMove: async (request, { signal }) => bestMove(request, { signal }),
-    maxNodes: 200_000,
-    maxTimeMs: 200,
+    engine: { ...inlineEngine(), ...(bestMove === undefined ? {} : { bestMove }) },
+    tiers: { anonymous: tier, keyed: tier },
     build: 'test',
-    log: (entry) => {
-      throw new Error(`unexpected: ${entry}`);
+    log: (fault) => {
+      throw new Error(`unexpected: ${fault.error}`);
     },
     ...platform,
   });

@@ -1,8 +1,9 @@
 import type { WorkerMessage, WorkerTask } from './browser-worker.js';
-import type { EngineHost, EngineTask, TaskOptions } from './host.js';
+import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TaskReply, unwrapReply } from './task.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
+import type { TreeAnswer } from './tree.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
@@ -103,7 +104,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     return others[index];
   }
 
-  async function run<Answer extends BestMoveAnswer | SolveAnswer>(
+  async function run<Answer extends EngineAnswer>(
     task: EngineTask,
     { signal, deadlineMs, onProgress }: TaskOptions,
   ): Promise<Answer> {
@@ -142,6 +143,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
   return {
     bestMove: (request, options = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, options),
     solve: (request, options = {}) => run<SolveAnswer>({ kind: 'solve', request }, options),
+    tree: (request, options = {}) => run<TreeAnswer>({ kind: 'tree', request }, options),
     async close() {
       for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
     },

@@ -1,9 +1,13 @@
 import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
+import type { TreeAnswer, TreeRequest } from './tree.js';
 
 /** The work that a host does off the caller's thread. */
 export type EngineTask =
   | { readonly kind: 'best-move'; readonly request: BestMoveRequest }
-  | { readonly kind: 'solve'; readonly request: SolveRequest };
+  | { readonly kind: 'solve'; readonly request: SolveRequest }
+  | { readonly kind: 'tree'; readonly request: TreeRequest };
+
+export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer;
 
 export interface TaskOptions {
   /** Cancels: the search stops at once and answers with the best found so far. */
@@ -20,6 +24,8 @@ export interface EngineHost {
   bestMove(request: BestMoveRequest, options?: TaskOptions): Promise<BestMoveAnswer>;
   /** @throws InputError as `solve` does. */
   solve(request: SolveRequest, options?: TaskOptions): Promise<SolveAnswer>;
+  /** @throws InputError as `treeAnswer` does. */
+  tree(request: TreeRequest, options?: TaskOptions): Promise<TreeAnswer>;
   /** Stops all work and frees the threads. */
   close(): Promise<void>;
 }

@@ -5,7 +5,8 @@ import {
   type StrongRequest,
   legalMoves,
 } from '@tahoun/core';
-import type { Level } from '@tahoun/eval';
+import { type Level, kitOf } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
 
 /** What a player with oversights does without: techniques that see everything. */
 const ALL_SEEING = ['winning-move', 'safe-moves'] as const;
@@ -47,4 +48,9 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
   }
   const { move, score, pv } = chosen;
   return { ...result, move, score, pv, exact: result.exact && score === result.score };
+}
+
+/** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */
+export function levelNodes(game: GameId, level: number): number {
+  return (kitOf(game).levels[level - 1] as Level).nodes;
 }

@@ -4,11 +4,12 @@ import { MessageChannel } from 'node:worker_threads';
 import { GAME_IDS, isGameId } from '@tahoun/games';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { EngineHost, EngineTask, TaskOptions } from './host.js';
+import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { ThreadTask } from './node-worker.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TaskReply, unwrapReply } from './task.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
+import type { TreeAnswer } from './tree.js';
 
 export interface NodeHostOptions {
   /** Searches at work at the same time; by default one a processor. */
@@ -44,7 +45,7 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     return pool;
   }
 
-  async function run<Answer extends BestMoveAnswer | SolveAnswer>(
+  async function run<Answer extends EngineAnswer>(
     task: EngineTask,
     { signal, deadlineMs, onProgress }: TaskOptions,
   ): Promise<Answer> {
@@ -86,6 +87,7 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
   return {
     bestMove: (request, taskOptions = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
     solve: (request, taskOptions = {}) => run<SolveAnswer>({ kind: 'solve', request }, taskOptions),
+    tree: (request, taskOptions = {}) => run<TreeAnswer>({ kind: 'tree', request }, taskOptions),
     async close() {
       queue.clear();
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));

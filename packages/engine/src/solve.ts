@@ -68,8 +68,17 @@ interface Proof {
 
 function limitsOf(request: SolveRequest, hooks: SearchHooks, outcomeKnown: boolean): SearchLimits {
   const { timeMs } = request;
-  const fallback = outcomeKnown ? DISTANCE_NODES : timeMs === undefined ? DEFAULT_SOLVE_NODES : undefined;
+  const fallback = outcomeKnown || timeMs === undefined ? fallbackNodes(outcomeKnown) : undefined;
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
+}
+
+function fallbackNodes(outcomeKnown: boolean): number {
+  return outcomeKnown ? DISTANCE_NODES : DEFAULT_SOLVE_NODES;
+}
+
+/** Moves that `solve` may make for a position when nothing limits it. */
+export function defaultSolveNodes({ game, position }: Loaded): number {
+  return fallbackNodes(kitOf(game.id as GameId).solve?.(position) !== undefined);
 }
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */

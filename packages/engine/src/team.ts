@@ -1,11 +1,9 @@
 import { type SearchLimits, SharedTree, TranspositionTable, tableMibFor } from '@tahoun/core';
-import type { EngineTask } from './host.js';
+import type { EngineAnswer, EngineTask } from './host.js';
 import {
   type Algorithm,
-  type BestMoveAnswer,
   type BestMoveRequest,
   DEFAULT_NODES,
-  type SolveAnswer,
   type TeamPlace,
   isUnlimited,
 } from './request.js';
@@ -48,9 +46,9 @@ export function splitForTeam(task: EngineTask, available: number): readonly Team
 }
 
 /** The first thread's answer, with the nodes of all. */
-export function joinTeam<Answer extends BestMoveAnswer | SolveAnswer>(
+export function joinTeam<Answer extends EngineAnswer>(
   answer: Answer,
-  helpers: readonly (BestMoveAnswer | SolveAnswer)[],
+  helpers: readonly EngineAnswer[],
 ): Answer {
   if (helpers.length === 0) return answer;
   const nodes = helpers.reduce((sum, helper) => sum + helper.nodes, answer.nodes);

@@ -61,3 +61,14 @@ it('a finished game is a tree of one node', () => {
   expect(answer).toMatchObject({ move: null, recorded: 1, truncated: false });
   expect(answer.tree).toMatchObject({ move: null, kind: 'final', value: 0, bound: 'exact', children: [] });
 });
+
+it('ends at its limit of nodes, says so, and keeps what it has seen', () => {
+  const request = { game: 'zabor', algorithm: 'minimax', depth: 50, nodes: 500 } as const;
+  const answer = treeAnswer(request);
+  expect(answer).toMatchObject({ nodes: 500, limitedBy: 'nodes' });
+  expect(answer.tree.children[0]?.value).toBeNull();
+  const nodes = nodesOf(answer.tree);
+  expect(nodes).toHaveLength(answer.recorded);
+  expect(nodes.filter(({ kind }) => kind === 'horizon' || kind === 'final').length).toBeGreaterThan(1);
+  expect(treeAnswer({ ...request, algorithm: 'strong' })).toMatchObject({ nodes: 500, limitedBy: 'nodes' });
+});

@@ -12,7 +12,8 @@ import {
 } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
-import type { PositionRequest } from './request.js';
+import { searchLimits } from './limits.js';
+import type { PositionRequest, SearchHooks } from './request.js';
 import { type Loaded, load } from './state.js';
 
 /** A recorded node with its move as text. */
@@ -43,18 +44,21 @@ export interface TreeRequest extends PositionRequest {
   readonly without?: readonly Technique[] | undefined;
   /** Nodes kept at most. */
   readonly limit?: number | undefined;
+  /** Most moves the search may make; without it the depth alone ends it. */
+  readonly nodes?: number | undefined;
 }
 
 export const DEFAULT_TREE_NODES = 20_000;
 
 /**
  * The tree that a search walked; of `strong` that of its last depth, which is less than asked where the
- * game is decided earlier. Values are from the side to move at each node.
+ * game is decided earlier. Values are from the side to move at each node. Where a search was cut short,
+ * the root has the best value so far, and the nodes below that it had not left have none.
  */
-export function treeAnswer(request: TreeRequest) {
+export function treeAnswer(request: TreeRequest, hooks: SearchHooks = {}) {
   const { game, position } = load(request);
   const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
-  const result = watchedSearch(request, position, recorder);
+  const result = watchedSearch(request, hooks, position, recorder);
   const recorded: RecordedTree | null = result.move === NO_MOVE ? null : recorder.tree();
   const isStrong = request.algorithm === 'strong';
   return {
@@ -67,6 +71,8 @@ export function treeAnswer(request: TreeRequest) {
     score: result.score,
     /** Moves made by the search, those of earlier depths included. */
     nodes: result.nodes,
+    seconds: result.timeMs / 1000,
+    limitedBy: result.limitedBy,
     /** Nodes in the tree below, cut ones included. */
     recorded: recorded?.nodes ?? 1,
     truncated: recorded?.truncated ?? false,
@@ -81,15 +87,27 @@ export function treeAnswer(request: TreeRequest) {
 export type TreeAnswer = ReturnType<typeof treeAnswer>;
 
 /** Minimax and alpha-beta judge by the evaluation of the game's source, `strong` by the better one. */
-function watchedSearch(request: TreeRequest, position: Position, observer: TreeRecorder): SearchResult {
-  const { algorithm, depth, without } = request;
+function watchedSearch(
+  request: TreeRequest,
+  hooks: SearchHooks,
+  position: Position,
+  observer: TreeRecorder,
+): SearchResult {
+  const { algorithm, depth, without, nodes } = request;
+  const limits = searchLimits({ nodes }, hooks);
   const { best, textbook } = kitOf(request.game as GameId);
   if (algorithm === 'strong') {
     const techniques = without === undefined ? {} : { without };
-    return strongSearch({ position, evaluation: best, limits: { depth }, observer, ...techniques });
+    return strongSearch({
+      position,
+      evaluation: best,
+      limits: { ...limits, depth },
+      observer,
+      ...techniques,
+    });
   }
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
-  return search({ position, evaluation: textbook, depth, observer });
+  return search({ position, evaluation: textbook, depth, limits, observer });
 }
 
 /** The tree of a finished game. */

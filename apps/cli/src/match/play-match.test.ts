@@ -20,6 +20,7 @@ function shufflingHost(asked: BestMoveRequest[] = []): EngineHost {
       return bestMove(request);
     },
     solve: () => Promise.reject(new Error('not asked for')),
+    tree: () => Promise.reject(new Error('not asked for')),
     close: () => Promise.resolve(),
   };
 }

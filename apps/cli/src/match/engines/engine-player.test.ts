@@ -14,6 +14,7 @@ import { PATIENCE, type Patience } from './patience.js';
 const host: EngineHost = {
   bestMove: async (request) => bestMove(request),
   solve: () => Promise.reject(new Error('not asked for')),
+  tree: () => Promise.reject(new Error('not asked for')),
   close: () => Promise.resolve(),
 };
 /** Hanging engines alone meet these bounds; the others answer long before. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Env, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -12,7 +12,7 @@ const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
  * isolated, so that they may share memory with their engine's worker.
  * @param root absolute path of the built files; when there is nothing, `/` says how to build them.
  */
-export function serveWebFiles(app: Hono, root: string): void {
+export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
   if (!existsSync(root)) {
     app.get('/', (c) =>
       c.text(

@@ -1,0 +1,28 @@
+# The server (API and web board) and the workers of its jobs, in one image:
+#   docker build -t tahoun .
+#   docker run -p 3000:3000 tahoun
+#   docker run -e REDIS_URL=redis://... tahoun node apps/edge-api/dist/job-worker.js
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /tahoun
+ENV TURBO_TELEMETRY_DISABLED=1 pnpm_config_pm_on_fail=ignore
+RUN npm install --global pnpm@12.21.0
+# The dependencies first: they change seldom, and what changes often is built upon them.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --frozen-lockfile --offline \
+ && pnpm exec turbo run build --filter=@tahoun/edge-api --filter=@tahoun/web \
+ && pnpm --filter=@tahoun/edge-api deploy --prod --legacy /server
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production PORT=3000 TAHOUN_WEB_ROOT=/tahoun/apps/web/dist
+WORKDIR /tahoun
+COPY --from=build --chown=node:node /server apps/edge-api
+COPY --from=build --chown=node:node /tahoun/apps/web/dist apps/web/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD node -e "fetch('http://localhost:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Node itself, so that it gets SIGTERM and ends its searches.
+CMD ["node", "apps/edge-api/dist/node.js"]

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { MAX_BATCH_BYTES } from './body.js';
+import type { Env } from './env.js';
+import { json, query } from './parameters.js';
+import { batch } from './routes/batch.js';
+import { analyse, analyseStream, bestMove, bestMoveStream } from './routes/best-move.js';
+import { boardPng, boardSvg } from './routes/board.js';
+import { addJob, cancelJob, findJob } from './routes/jobs.js';
+import { games, legalMoves, play } from './routes/positions.js';
+import { solve, tree } from './routes/solve.js';
+import {
+  AnalyseParameters,
+  BatchParameters,
+  BestMoveParameters,
+  BoardParameters,
+  JobParameters,
+  NoParameters,
+  PictureParameters,
+  PlayParameters,
+  PositionParameters,
+  SolveParameters,
+  TreeParameters,
+} from './schemas.js';
+
+/** Every route of version 1. QUERY (RFC 10008) is a POST that changes nothing and may be confirmed. */
+export const api = new Hono<Env>()
+  .get('/v1/games', query(NoParameters), (c) => games(c))
+
+  .get('/v1/legal-moves', query(PositionParameters), (c) => legalMoves(c, c.req.valid('query')))
+  .post('/v1/legal-moves', json(PositionParameters), (c) => legalMoves(c, c.req.valid('json')))
+  .on('QUERY', '/v1/legal-moves', json(PositionParameters), (c) => legalMoves(c, c.req.valid('json')))
+
+  .post('/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
+  .on('QUERY', '/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
+
+  .get('/v1/best-move', query(BestMoveParameters), (c) => bestMove(c, c.req.valid('query')))
+  .post('/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
+  .on('QUERY', '/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
+  .get('/v1/best-move/stream', query(BestMoveParameters), (c) => bestMoveStream(c, c.req.valid('query')))
+
+  .get('/v1/analyse', query(AnalyseParameters), (c) => analyse(c, c.req.valid('query')))
+  .post('/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))
+  .on('QUERY', '/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))
+  .get('/v1/analyse/stream', query(AnalyseParameters), (c) => analyseStream(c, c.req.valid('query')))
+
+  .post('/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
+  .on('QUERY', '/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
+
+  .post('/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
+  .on('QUERY', '/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
+
+  .post('/v1/tree', json(TreeParameters), (c) => tree(c, c.req.valid('json')))
+  .on('QUERY', '/v1/tree', json(TreeParameters), (c) => tree(c, c.req.valid('json')))
+
+  .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
+  .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
+
+  .post('/v1/jobs', json(JobParameters), (c) => addJob(c, c.req.valid('json')))
+  .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))
+  .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')));
+
+export type Api = typeof api;

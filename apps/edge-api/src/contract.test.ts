@@ -1,0 +1,65 @@
+import { GAME_IDS } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './contract/document.js';
+import { Contract } from './testing/contract.js';
+import { type Operation, readDocument } from './testing/document.js';
+import { fuzz } from './testing/fuzz.js';
+import { fuzzedApp } from './testing/fuzzed-app.js';
+import { testApp } from './testing.js';
+
+const api = readDocument(await openApiDocument());
+
+describe('the OpenAPI document', () => {
+  it('is served as it is', async () => {
+    const response = await testApp().request('/openapi.json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(api.document)));
+    expect(api.document).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('has every route of the service, and no other', () => {
+    const documented = api.operations.map(({ method, path }) => `${method} ${path}`);
+    const routes = testApp().routes.filter(
+      ({ path, method }) => !path.includes('*') && method !== 'QUERY' && method !== 'ALL',
+    );
+    const served = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
+    expect([...new Set(served)].filter((route) => route !== 'GET /docs').sort()).toEqual(documented.sort());
+  });
+
+  const exemplary = api.operations.filter(({ examples }) => examples.length > 0);
+
+  it('has an example of every game for every route that takes a position', () => {
+    for (const { path, examples } of exemplary) {
+      const text = JSON.stringify(examples);
+      for (const id of GAME_IDS) expect(text, `${path} ${id}`).toContain(`"game":"${id}"`);
+    }
+    expect(exemplary.length).toBeGreaterThan(6);
+  });
+
+  it.each(exemplary.map((operation): [string, Operation] => [operation.path, operation]))(
+    'has examples of %s that work, as POST and as QUERY',
+    async (path, operation) => {
+      const app = await fuzzedApp();
+      const contract = new Contract(api);
+      const methods = operation.responses[200] === undefined ? ['POST'] : ['POST', 'QUERY'];
+      for (const [example, method] of operation.examples.flatMap((body) =>
+        methods.map((m) => [body, m] as const),
+      )) {
+        const headers = { 'Content-Type': 'application/json' };
+        const call = { path, method, target: path, headers, body: JSON.stringify(example) };
+        const ask = () => app.request(path, { method, headers, body: call.body });
+        // The app is too busy now and then.
+        let response = await ask();
+        if (response.status === 503) response = await ask();
+        expect([200, 202], JSON.stringify(example)).toContain(response.status);
+        await contract.check(call, response);
+      }
+    },
+  );
+});
+
+it('holds for 3,000 plausible and hostile calls, which see all that it promises', async () => {
+  const app = await fuzzedApp();
+  const contract = await fuzz(async (target, init) => app.request(target, init), { calls: 3000, seed: 11 });
+  expect(contract.unseen()).toEqual([]);
+});

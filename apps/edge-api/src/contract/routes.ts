@@ -1,0 +1,225 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import * as parameters from '../schemas.js';
+import * as answers from './answers.js';
+import { EXAMPLE_NODES, everyGameAtOnce, forEveryGame, someMove } from './examples.js';
+import { queryParameters } from './query-parameters.js';
+
+type Examples = ReturnType<typeof forEveryGame>;
+
+interface Reading {
+  readonly path: string;
+  readonly summary: string;
+  readonly takes: z.ZodObject;
+  readonly gives: Readonly<Record<string, z.ZodType>>;
+  /** Statuses beyond those that every reading has. */
+  readonly also?: readonly number[];
+}
+
+interface Asking extends Reading {
+  readonly examples: Examples;
+  readonly status?: number;
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  304: 'The client has the answer: `If-None-Match` named it.',
+  400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
+  401: 'The API key is not known.',
+  404: 'There is no such game, job, or picture here.',
+  413: 'The body is too long: 8 KB, a batch 64 KB.',
+  415: 'The body is not `application/json`.',
+  422: 'Well-formed, but the position, a move or an option of the game is wrong.',
+  429: 'The client has used its nodes for now; see `Retry-After`.',
+  503: 'Too many searches or jobs wait, or their queue is away; see `Retry-After`.',
+};
+
+const ALWAYS = [400, 401, 429];
+const POSITION = [404, 422];
+const SEARCH = [...POSITION, 503];
+const BODY = [413, 415];
+
+const jsonOf = (schema: z.ZodType) => ({ 'application/json': schema });
+const streamed = {
+  ...jsonOf(answers.BestMove),
+  'application/x-ndjson': answers.BestMoveStep,
+};
+
+function responses(status: number, summary: string, gives: Reading['gives'], refusals: readonly number[]) {
+  const content = Object.fromEntries(Object.entries(gives).map(([type, schema]) => [type, { schema }]));
+  return Object.fromEntries([
+    [status, { description: summary, content }],
+    ...refusals.map((refusal) => [
+      refusal,
+      {
+        description: REASONS[refusal] as string,
+        ...(refusal === 304 ? {} : { content: { 'application/problem+json': { schema: answers.Problem } } }),
+      },
+    ]),
+  ]);
+}
+
+const MAY_HAVE_KEY = [{}, { key: [] }];
+
+function get({ path, summary, takes, gives, also = [] }: Reading, isKept = true) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    security: MAY_HAVE_KEY,
+    parameters: queryParameters(takes),
+    responses: responses(200, summary, gives, [...(isKept ? [304] : []), ...ALWAYS, ...also]),
+  });
+}
+
+function post({ path, summary, takes, gives, examples, status = 200, also = [] }: Asking) {
+  return createRoute({
+    method: 'post',
+    path,
+    summary,
+    ...(status === 200 ? { description: 'Also as QUERY (RFC 10008), which may be confirmed with 304.' } : {}),
+    security: MAY_HAVE_KEY,
+    request: { body: { required: true, content: { 'application/json': { schema: takes, examples } } } },
+    responses: responses(status, summary, gives, [...ALWAYS, ...BODY, ...also]),
+  });
+}
+
+const position = (sample: object) => sample;
+const search = (sample: object) => ({ ...sample, nodes: EXAMPLE_NODES });
+
+const legalMoves = {
+  path: '/v1/legal-moves',
+  summary: 'The legal moves of a position',
+  takes: parameters.PositionParameters,
+  gives: jsonOf(answers.LegalMoves),
+  also: POSITION,
+};
+const bestMove = {
+  path: '/v1/best-move',
+  summary: 'The best move in a position',
+  takes: parameters.BestMoveParameters,
+  gives: streamed,
+  also: SEARCH,
+};
+const analyse = {
+  path: '/v1/analyse',
+  summary: 'The best moves of a position in order, each with its line',
+  takes: parameters.AnalyseParameters,
+  gives: streamed,
+  also: SEARCH,
+};
+
+/** Without a key and without limits. */
+function plain(path: string, summary: string, type: string, schema: z.ZodType) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    responses: { 200: { description: summary, content: { [type]: { schema } } } },
+  });
+}
+
+const JobId = z.object({ id: z.string().meta({ description: 'Id of the job.' }) });
+
+function job(method: 'get' | 'delete', summary: string) {
+  return createRoute({
+    method,
+    path: '/v1/jobs/{id}',
+    summary,
+    security: MAY_HAVE_KEY,
+    request: { params: JobId },
+    responses: responses(200, summary, jsonOf(answers.Job), [...ALWAYS, 404, 503]),
+  });
+}
+
+/** Every route as the document has it. */
+export const ROUTES = [
+  get({
+    path: '/v1/games',
+    summary: 'The games, their options, levels and limits',
+    takes: parameters.NoParameters,
+    gives: jsonOf(answers.Games),
+  }),
+  get(legalMoves),
+  post({ ...legalMoves, examples: forEveryGame(position) }),
+  post({
+    path: '/v1/play',
+    summary: 'The position after some moves',
+    takes: parameters.PlayParameters,
+    gives: jsonOf(answers.State),
+    examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)] })),
+    also: POSITION,
+  }),
+  get(bestMove),
+  post({ ...bestMove, examples: forEveryGame(search) }),
+  get(
+    {
+      ...bestMove,
+      path: '/v1/best-move/stream',
+      summary: 'The best move as the search goes: an event a completed depth',
+      gives: { 'text/event-stream': z.string() },
+    },
+    false,
+  ),
+  get(analyse),
+  post({ ...analyse, examples: forEveryGame(search) }),
+  get(
+    {
+      ...analyse,
+      path: '/v1/analyse/stream',
+      summary: 'The best moves as the search goes: an event a completed depth',
+      gives: { 'text/event-stream': z.string() },
+    },
+    false,
+  ),
+  post({
+    path: '/v1/batch',
+    summary: 'The best moves of many positions on one budget of nodes',
+    takes: parameters.BatchParameters,
+    gives: jsonOf(answers.Batch),
+    examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
+    also: [503],
+  }),
+  post({
+    path: '/v1/solve',
+    summary: 'Who wins, how soon, and how',
+    takes: parameters.SolveParameters,
+    gives: jsonOf(answers.Solution),
+    examples: forEveryGame(search),
+    also: SEARCH,
+  }),
+  post({
+    path: '/v1/tree',
+    summary: 'The tree that a search walks',
+    takes: parameters.TreeParameters,
+    gives: jsonOf(answers.Tree),
+    examples: forEveryGame((sample) => ({ ...sample, depth: 2, limit: 100 })),
+    also: SEARCH,
+  }),
+  get({
+    path: '/v1/board.svg',
+    summary: 'The position as a picture',
+    takes: parameters.BoardParameters,
+    gives: { 'image/svg+xml': z.string() },
+    also: POSITION,
+  }),
+  get({
+    path: '/v1/board.png',
+    summary: 'The same in pixels, where the host can draw',
+    takes: parameters.PictureParameters,
+    gives: { 'image/png': z.string() },
+    also: POSITION,
+  }),
+  post({
+    path: '/v1/jobs',
+    summary: 'Takes a long search, where the host has jobs',
+    takes: parameters.JobParameters,
+    gives: jsonOf(answers.Job),
+    status: 202,
+    examples: forEveryGame((sample) => ({ kind: 'analyse', ...search(sample) })),
+    also: SEARCH,
+  }),
+  job('get', 'How a job stands'),
+  job('delete', 'Cancels a job'),
+  plain('/healthz', 'Whether the service is alive', 'application/json', answers.Health),
+  plain('/openapi.json', 'This document', 'application/json', z.looseObject({})),
+] as const;

@@ -1,0 +1,29 @@
+import { createNodeHost } from '@tahoun/engine/node';
+import { fail, settingsOrFail } from '../node/settings.js';
+import { connectForJobs } from '../redis/connect.js';
+import { startJobWorker } from '../redis/job-worker.js';
+
+/** A process that works on the jobs in Redis; start as many as wanted, on as many machines. */
+
+const { redisUrl, threads } = settingsOrFail();
+if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
+
+const host = createNodeHost({ threads });
+const redis = connectForJobs(redisUrl);
+const worker = startJobWorker(host, redis, threads);
+worker.on('error', (error: NodeJS.ErrnoException) => {
+  // That Redis is away is told once, by the connection.
+  if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));
+});
+console.log(`Tahoun works on jobs with ${threads} ${threads === 1 ? 'thread' : 'threads'}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+/** Leaves its jobs, which others take up when they are missed. */
+async function stop(): Promise<void> {
+  await worker.close(true);
+  redis.disconnect();
+  await host.close();
+}

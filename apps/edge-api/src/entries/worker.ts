@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { createApp } from '../app.js';
+import type { Env } from '../env.js';
+import { inlineEngine } from '../inline-engine.js';
+import { readKeyHashes } from '../limits/keys.js';
+import { WORKERS_TIERS } from '../platforms.js';
+import { type DataCentreCache, EdgeCache } from '../search/edge-cache.js';
+
+/** What wrangler.jsonc and the secrets bind. */
+interface Bindings {
+  /** SHA-256 of the API keys, separated by commas. */
+  readonly API_KEY_HASHES?: string;
+}
+
+declare const caches: { readonly default: DataCentreCache };
+
+let app: Hono<Env> | undefined;
+
+/**
+ * Cloudflare Workers. The search runs in the isolate, where the clock stands still while it computes:
+ * a time limit never fires there, so the node ceiling is what bounds the cost of a request.
+ */
+export default {
+  fetch(request: Request, bindings: Bindings = {}): Response | Promise<Response> {
+    app ??= createApp({
+      engine: inlineEngine(),
+      tiers: WORKERS_TIERS,
+      cache: new EdgeCache(caches.default),
+      keyHashes: readKeyHashes(bindings.API_KEY_HASHES),
+      clientAddress: (c) => c.req.header('cf-connecting-ip'),
+    });
+    return app.fetch(request);
+  },
+};

@@ -1,0 +1,41 @@
+import { InputError } from '@tahoun/core';
+import type { Ctx } from './env.js';
+import { Refusal } from './problem.js';
+import { engineRefusal } from './question.js';
+
+/** Whatever was thrown as a refusal. What nobody expected is logged, and only its request id is told. */
+export function refusalFor(c: Ctx, error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InputError) return engineRefusal(error);
+  if (c.req.raw.signal.aborted) {
+    return new Refusal(503, 'cancelled', 'the client left before there was an answer');
+  }
+  const requestId = c.get('requestId');
+  const { platform } = c.get('service');
+  const log = platform.log ?? ((fault) => console.error(JSON.stringify(fault)));
+  log({
+    level: 'error',
+    requestId,
+    method: c.req.method,
+    path: c.req.path.slice(0, 200),
+    error: error.stack ?? String(error),
+  });
+  const detail = `something went wrong here; the operator finds it in the log as request ${requestId}`;
+  return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
+}
+
+export function wrongMethod(c: Ctx, methods: readonly string[]): Refusal {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  const { method, path } = c.req;
+  return new Refusal(405, 'method-not-allowed', `${path} does not take ${method}; it takes ${allow}`, {
+    params: { method, allow },
+    headers: { Allow: allow },
+  });
+}
+
+export function notFound(c: Ctx): Refusal {
+  const path = c.req.path.slice(0, 100);
+  return new Refusal(404, 'route-unknown', `there is nothing at ${path}; /docs lists the routes`, {
+    params: { path },
+  });
+}

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import { createApp } from './app.js';
+import { inlineEngine } from './inline-engine.js';
+import { readKeyHashes } from './limits/keys.js';
+import { serveDocsFiles } from './node/docs-files.js';
+import { FUNCTIONS_TIERS } from './platforms.js';
+import { MemoryCache } from './search/memory-cache.js';
+
+/** What one platform of functions tells in its own way. */
+interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clientAddress: (c: Context) => string | undefined;
+}
+
+/** The service for platforms that start a function for a request, or for a few. */
+export function functionsApp({ env, clientAddress }: Host) {
+  const app = createApp({
+    engine: inlineEngine(),
+    tiers: FUNCTIONS_TIERS,
+    cache: new MemoryCache(),
+    keyHashes: readKeyHashes(env.TAHOUN_API_KEY_HASHES),
+    clientAddress,
+    digest: (text) => hash('sha256', text),
+  });
+  serveDocsFiles(app);
+  return app;
+}

@@ -1,0 +1,24 @@
+import { bestMove, solve, treeAnswer } from '@tahoun/engine';
+import type { Engine } from './platform.js';
+
+/**
+ * Searches on the thread that asks, for platforms that give every request one of its own. Other requests of
+ * the same isolate wait meanwhile, which is why the ceilings are low there.
+ * @param now the clock, in milliseconds; the platform's own by default.
+ */
+export function inlineEngine(now?: () => number): Engine {
+  const clock = now === undefined ? {} : { now };
+  return {
+    bestMove: async (request, { signal, onProgress } = {}) =>
+      bestMove(request, { ...clock, ...given({ signal, onProgress }) }),
+    solve: async (request, { signal } = {}) => solve(request, { ...clock, ...given({ signal }) }),
+    tree: async (request, { signal } = {}) => treeAnswer(request, { ...clock, ...given({ signal }) }),
+  };
+}
+
+/** The hooks that there are: the engine takes none that is undefined. */
+function given<Hooks extends object>(hooks: Hooks): { [K in keyof Hooks]?: NonNullable<Hooks[K]> } {
+  return Object.fromEntries(Object.entries(hooks).filter(([, hook]) => hook !== undefined)) as {
+    [K in keyof Hooks]?: NonNullable<Hooks[K]>;
+  };
+}

@@ -1,0 +1,69 @@
+import PQueue from 'p-queue';
+import type { Engine } from '../platform.js';
+import { problemOf } from '../problem.js';
+import { JOB_AGE_SECONDS, type Job, type JobQueue, type JobTask, MAX_WAITING_JOBS } from './queue.js';
+import { brokenDown, queueFull, runJob } from './run-job.js';
+
+interface Entry {
+  job: Job;
+  readonly stopper: AbortController;
+}
+
+/** Jobs in the memory of this process, one after the other. They are lost when it ends. */
+export class EmbeddedJobs implements JobQueue {
+  readonly #engine: Engine;
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #entries = new Map<string, Entry>();
+
+  /** @param engine threads of its own, so that a job takes none from the requests. */
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async add(task: JobTask): Promise<Job> {
+    if (this.#queue.size >= MAX_WAITING_JOBS) throw queueFull();
+    const id = crypto.randomUUID();
+    const entry: Entry = {
+      job: { id, state: 'waiting', progress: null, answer: null, problem: null },
+      stopper: new AbortController(),
+    };
+    this.#entries.set(id, entry);
+    void this.#queue.add(() => this.#run(entry, task));
+    return entry.job;
+  }
+
+  async find(id: string): Promise<Job | null> {
+    return this.#entries.get(id)?.job ?? null;
+  }
+
+  async cancel(id: string): Promise<Job | null> {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return null;
+    if (entry.job.state === 'waiting' || entry.job.state === 'running') {
+      entry.job = { ...entry.job, state: 'cancelled' };
+      entry.stopper.abort();
+    }
+    return entry.job;
+  }
+
+  async close(): Promise<void> {
+    this.#queue.clear();
+    for (const { stopper } of this.#entries.values()) stopper.abort();
+  }
+
+  async #run(entry: Entry, task: JobTask): Promise<void> {
+    if (entry.job.state === 'waiting') {
+      entry.job = { ...entry.job, state: 'running' };
+      const outcome = await runJob(this.#engine, task, {
+        signal: entry.stopper.signal,
+        onProgress: (progress) => {
+          entry.job = { ...entry.job, progress };
+        },
+      }).catch(() => ({ answer: null, problem: problemOf(brokenDown()) }));
+      const { state } = entry.job;
+      const ended = outcome.problem === null ? 'done' : 'failed';
+      entry.job = { ...entry.job, ...outcome, state: state === 'cancelled' ? state : ended };
+    }
+    setTimeout(() => this.#entries.delete(entry.job.id), JOB_AGE_SECONDS * 1000).unref();
+  }
+}

@@ -1,0 +1,38 @@
+import type { BestMoveAnswer, EngineTask, SolveAnswer } from '@tahoun/engine';
+import type { Problem } from '../problem.js';
+
+/** A long search: as a best-move or a solve, only with more nodes. */
+export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }>;
+export type JobAnswer = BestMoveAnswer | SolveAnswer;
+
+export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** A job as it stands. */
+export interface Job {
+  readonly id: string;
+  readonly state: JobState;
+  /** The answer after the last completed depth; null before the first and for solves. */
+  readonly progress: BestMoveAnswer | null;
+  /** Once done; of a job cancelled while it ran, what had been found. */
+  readonly answer: JobAnswer | null;
+  /** Why it failed. */
+  readonly problem: Problem | null;
+}
+
+/** Where long searches wait and run: in this process, or in Redis for as many machines as wanted. */
+export interface JobQueue {
+  /** @throws Refusal 503 when too many wait. */
+  add(task: JobTask): Promise<Job>;
+  /** @returns null for an id that there is not, or no longer. */
+  find(id: string): Promise<Job | null>;
+  /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
+  cancel(id: string): Promise<Job | null>;
+  /** Stops the jobs that run here and leaves what is shared. */
+  close(): Promise<void>;
+}
+
+/** Jobs waiting at most, so that a queue does not grow without end. */
+export const MAX_WAITING_JOBS = 1000;
+/** Seconds for which a finished job can be asked for. */
+export const JOB_AGE_SECONDS = 3600;

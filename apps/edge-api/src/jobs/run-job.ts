@@ -1,0 +1,39 @@
+import { InputError } from '@tahoun/core';
+import type { TaskOptions } from '@tahoun/engine';
+import type { Engine } from '../platform.js';
+import { type Problem, Refusal, problemOf } from '../problem.js';
+import { engineRefusal } from '../question.js';
+import type { JobAnswer, JobTask } from './queue.js';
+
+/** An answer or a problem; neither when it was cancelled before it began. */
+export interface JobOutcome {
+  readonly answer: JobAnswer | null;
+  readonly problem: Problem | null;
+}
+
+/** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
+export async function runJob(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobOutcome> {
+  try {
+    const answer =
+      task.kind === 'best-move'
+        ? await engine.bestMove(task.request, options)
+        : await engine.solve(task.request, options);
+    return { answer, problem: null };
+  } catch (error) {
+    const refusal = error instanceof InputError ? engineRefusal(error) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    return { answer: null, problem: problemOf(refusal) };
+  }
+}
+
+/** Too many jobs wait: the next one is refused. */
+export function queueFull(): Refusal {
+  return new Refusal(503, 'too-busy', 'enough jobs wait already; ask again later', {
+    headers: { 'Retry-After': '60' },
+  });
+}
+
+/** The search ended in a way that nobody expected. */
+export function brokenDown(): Refusal {
+  return new Refusal(500, 'internal', 'the search broke down');
+}

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+
+/** What is left to a client after a charge. */
+export interface Allowance {
+  /** False when there was not enough left; nothing was taken then. */
+  readonly granted: boolean;
+  /** Whole nodes left. */
+  readonly left: number;
+  /** Seconds until everything is there again. */
+  readonly fullInSeconds: number;
+  /** Seconds until the charge would be granted; 0 when it was. */
+  readonly waitSeconds: number;
+}
+
+/** Counts what clients use: a bucket each, filled evenly over a minute. */
+export interface RateLimiter {
+  /**
+   * Takes from a client's bucket.
+   * @param cost nodes, at most the size of the bucket; negative to give back what was not used.
+   */
+  charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance>;
+}
+
+interface Bucket {
+  level: number;
+  filledAt: number;
+}
+
+/** Clients remembered at most; who is forgotten starts with a full bucket. */
+const MAX_CLIENTS = 20_000;
+
+/** The limiter of one process. */
+export class MemoryRateLimiter implements RateLimiter {
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
+  readonly #now: () => number;
+
+  /** @param now milliseconds. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  async charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance> {
+    const now = this.#now();
+    const bucket = this.#buckets.get(client) ?? { level: nodesPerMinute, filledAt: now };
+    const level = refilled(bucket, now, nodesPerMinute);
+    const granted = cost <= level;
+    const left = granted ? Math.min(nodesPerMinute, level - cost) : level;
+    this.#buckets.set(client, { level: left, filledAt: now });
+    return allowance(granted, left, cost, nodesPerMinute);
+  }
+}
+
+function refilled({ level, filledAt }: Bucket, now: number, nodesPerMinute: number): number {
+  return Math.min(nodesPerMinute, level + ((now - filledAt) / 60_000) * nodesPerMinute);
+}
+
+/** @param left what the bucket holds after the charge, or without it when it was not granted. */
+export function allowance(granted: boolean, left: number, cost: number, nodesPerMinute: number): Allowance {
+  const secondsFor = (nodes: number) => Math.ceil((Math.max(0, nodes) / nodesPerMinute) * 60);
+  return {
+    granted,
+    left: Math.floor(left),
+    fullInSeconds: secondsFor(nodesPerMinute - left),
+    waitSeconds: granted ? 0 : Math.max(1, secondsFor(cost - left)),
+  };
+}

@@ -1,0 +1,85 @@
+import { type BestMoveAnswer, type EngineHost, bestMove } from '@tahoun/engine';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../problem.js';
+import { boundedEngine } from './bounded-engine.js';
+
+/** A host whose searches end when they are told to. */
+function slowHost() {
+  const searches: { end: () => void; signal: AbortSignal; deadlineMs: number }[] = [];
+  const answer = bestMove({ game: 'tic-tac-toe', depth: 1 });
+  const host: EngineHost = {
+    bestMove: (_request, { signal, deadlineMs } = {}) =>
+      new Promise<BestMoveAnswer>((resolve) => {
+        const end = () => resolve(answer);
+        signal?.addEventListener('abort', end);
+        searches.push({ end, signal: signal as AbortSignal, deadlineMs: deadlineMs as number });
+      }),
+    solve: () => Promise.reject(new Error('not asked for')),
+    tree: () => Promise.reject(new Error('not asked for')),
+    close: () => Promise.resolve(),
+  };
+  return { host, searches };
+}
+
+const BOUNDS = { threads: 2, waiting: 3, deadlineMs: 1000 };
+const ask = { game: 'tic-tac-toe' };
+
+/** What became of a search: `answered`, or the code of its refusal. */
+const fate = (search: Promise<unknown>) =>
+  search.then(
+    () => 'answered',
+    (error) => (error instanceof Refusal ? error.code : 'broken'),
+  );
+
+describe('boundedEngine', () => {
+  it('takes what its threads and its queue hold and refuses the rest', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, BOUNDS);
+    const fates = Array.from({ length: 8 }, () => fate(engine.bestMove(ask)));
+    expect(engine.load()).toEqual({ running: 2, waiting: 3 });
+    while (searches.length > 0) {
+      searches.shift()?.end();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect(await Promise.all(fates)).toEqual([...Array(5).fill('answered'), ...Array(3).fill('too-busy')]);
+    expect(engine.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('makes room at once when somebody leaves while waiting, and stops who leaves while searching', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, threads: 1, waiting: 1 });
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const first = fate(engine.bestMove(ask, { signal: running.signal }));
+    const second = fate(engine.bestMove(ask, { signal: waiting.signal }));
+    expect(await fate(engine.bestMove(ask))).toBe('too-busy');
+    waiting.abort();
+    expect(await second).toBe('cancelled');
+    const third = fate(engine.bestMove(ask));
+    running.abort();
+    expect(await first).toBe('answered');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(searches).toHaveLength(2);
+    searches[1]?.end();
+    expect(await third).toBe('answered');
+  });
+
+  it('counts the time of waiting towards the deadline', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, threads: 1 });
+    const both = [engine.bestMove(ask), engine.bestMove(ask)];
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    searches[0]?.end();
+    await both[0];
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(searches[1]?.deadlineMs).toBeLessThan(980);
+    searches[1]?.end();
+    await both[1];
+  });
+
+  it('stops all searches at once', async () => {
+    const engine = boundedEngine(slowHost().host, BOUNDS);
+    const fates = Array.from({ length: 4 }, () => fate(engine.bestMove(ask)));
+    engine.stop();
+    expect(await Promise.all(fates)).toEqual(['answered', 'answered', 'cancelled', 'cancelled']);
+  });
+});

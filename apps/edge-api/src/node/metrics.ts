@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { RequestReport } from '../platform.js';
+import type { Load } from './bounded-engine.js';
+
+/** Seconds; searches take from a millisecond to half a minute. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
+
+/** Counts of this process in the form that Prometheus reads. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = this.#counter('tahoun_requests_total', 'Requests answered', [
+    'route',
+    'method',
+    'status',
+  ]);
+  readonly #nodes = this.#counter('tahoun_nodes_total', 'Moves made by searches', ['route']);
+  readonly #answers = this.#counter('tahoun_answers_total', 'Answers of searches by where they came from', [
+    'by',
+  ]);
+  readonly #seconds = new Histogram({
+    name: 'tahoun_request_seconds',
+    help: 'Time to the answer, or to the beginning of a stream',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+
+  constructor(load: () => Load) {
+    collectDefaultMetrics({ register: this.registry });
+    this.#gauge('tahoun_searches_running', 'Searches at work', () => load().running);
+    this.#gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => load().waiting);
+  }
+
+  report({ route, method, status, ms, nodes, answeredBy }: RequestReport): void {
+    this.#requests.inc({ route, method, status });
+    this.#seconds.observe({ route }, ms / 1000);
+    if (nodes > 0) this.#nodes.inc({ route }, nodes);
+    if (answeredBy !== null) this.#answers.inc({ by: answeredBy });
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    const registers = [this.registry];
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}
+
+/** Serves the counts at /metrics on a listener of their own, which the public does not reach. */
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end('the metrics are at /metrics\n');
+      return;
+    }
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): void;
+}

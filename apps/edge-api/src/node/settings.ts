@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import { readKeyHashes } from '../limits/keys.js';
+
+/** What the environment says about the server. */
+export interface Settings {
+  readonly port: number;
+  /** Port of the metrics, on the loopback address only unless told otherwise; undefined for none. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  readonly threads: number;
+  /** Searches that wait for a thread, at most. */
+  readonly waiting: number;
+  /** Moves a minute for clients without and with an API key. */
+  readonly nodesPerMinute: number;
+  readonly keyedNodesPerMinute: number;
+  readonly keyHashes: ReadonlySet<string>;
+  /** Whether the last entry of X-Forwarded-For is the client, because a proxy in front of us wrote it. */
+  readonly trustsProxy: boolean;
+  readonly logsRequests: boolean;
+  readonly redisUrl: string | undefined;
+}
+
+export const DEFAULT_PORT = 3000;
+/** More than two threads can search: a server for oneself limits nobody. */
+const DEFAULT_NODES_PER_MINUTE = 1_000_000_000;
+
+/** @throws Error with one line that names the variable and what it may be. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const threads = whole(env, 'TAHOUN_THREADS', 1, 256) ?? availableParallelism();
+  const nodesPerMinute = whole(env, 'TAHOUN_NODES_PER_MINUTE', 1, 1e12) ?? DEFAULT_NODES_PER_MINUTE;
+  return {
+    port: port(env, 'PORT', `, e.g. PORT=${DEFAULT_PORT + 1} npm start`) ?? DEFAULT_PORT,
+    metricsPort: port(env, 'METRICS_PORT', ''),
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    threads,
+    waiting: whole(env, 'TAHOUN_WAITING', 0, 100_000) ?? 32 * threads,
+    nodesPerMinute,
+    keyedNodesPerMinute: whole(env, 'TAHOUN_KEYED_NODES_PER_MINUTE', 1, 1e12) ?? 10 * nodesPerMinute,
+    keyHashes: named('TAHOUN_API_KEY_HASHES', () => readKeyHashes(env.TAHOUN_API_KEY_HASHES)),
+    trustsProxy: flag(env, 'TAHOUN_TRUST_PROXY'),
+    logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
+    redisUrl: env.REDIS_URL || undefined,
+  };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function port(env: Env, name: string, example: string): number | undefined {
+  return whole(env, name, 0, 65_535, `expected a number from 0 to 65535${example}`);
+}
+
+function whole(
+  env: Env,
+  name: string,
+  min: number,
+  max: number,
+  expected = `expected a whole number from ${min} to ${max}`,
+): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new Error(`${name} is "${text}"; ${expected}`);
+}
+
+function flag(env: Env, name: string): boolean {
+  const text = env[name] ?? '';
+  if (text === '' || text === '0') return false;
+  if (text === '1') return true;
+  throw new Error(`${name} is "${text}"; expected 1 or 0`);
+}
+
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`);
+  }
+}
+
+/** The settings of this process, which ends with one line when something is wrong with them. */
+export function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+/** Ends the process with one line for the person who started it. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

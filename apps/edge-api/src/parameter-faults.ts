@@ -1,0 +1,171 @@
+import { quoteInput } from '@tahoun/core';
+import * as z from 'zod';
+import { Refusal } from './problem.js';
+
+/**
+ * The value as the schema's type.
+ * @throws Refusal naming the parameter that is unknown, missing, of the wrong type or out of range.
+ */
+export function checkParameters<S extends z.ZodObject>(schema: S, value: unknown): z.infer<S> {
+  const accepts = Object.keys(schema.shape).join(', ');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(
+      400,
+      'parameters-not-object',
+      `the body is ${kindOf(value)}; expected an object with: ${accepts}`,
+    );
+  }
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(schema.shape, name));
+  if (unknown !== undefined) throw unknownParameter(unknown, accepts);
+  for (const [field, inner] of Object.entries(value)) refusePrototypes(field, inner);
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw faultOf(schema, parsed.error.issues[0] as z.core.$ZodIssue, value);
+}
+
+/** Zod's name for the type of a parameter; `string` for one that there is not. */
+export function fieldType(schema: z.ZodObject, name: string): string {
+  return Object.hasOwn(schema.shape, name) ? innermost(schema.shape[name] as z.ZodType).def.type : 'string';
+}
+
+function innermost(type: z.ZodType): z.ZodType {
+  return type instanceof z.ZodOptional ? innermost(type.unwrap() as z.ZodType) : type;
+}
+
+/** Nothing that is accepted nests deeper. */
+const DEEPEST = 4;
+
+/** Zod would drop a `__proto__` silently, and what is not taken has to be refused. */
+function refusePrototypes(field: string, value: unknown, depth = 1): void {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
+  if (Object.hasOwn(value, '__proto__')) {
+    throw new Refusal(400, 'parameter-unknown', `${field} has nothing called "__proto__"`, {
+      field,
+      params: { found: '__proto__' },
+    });
+  }
+  for (const inner of Object.values(value)) refusePrototypes(field, inner, depth + 1);
+}
+
+/** The first fault that Zod found, in the service's words. */
+function faultOf(schema: z.ZodObject, issue: z.core.$ZodIssue, value: object): Refusal {
+  const path = issue.path.map((part) => quoteInput(String(part)));
+  const field = path[0] as string;
+  const place = path.join('.');
+  const type = typeAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return unknownParameter(issue.keys[0] as string, namesIn(type), place, field);
+  }
+  const expected = expectedOf(type);
+  const given = issue.path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)?.[part], value);
+  if (given === undefined) {
+    return new Refusal(400, 'parameter-missing', `${place} is missing; expected ${expected}`, {
+      field,
+      params: { field: place, expected },
+    });
+  }
+  if (type instanceof z.ZodNumber && typeof given === 'number') return outOfRange(place, field, given, type);
+  if (Array.isArray(given) && (issue.code === 'too_big' || issue.code === 'too_small')) {
+    return wrongLength(place, field, given, issue);
+  }
+  if (type instanceof z.ZodEnum && typeof given === 'string') {
+    return unknownName(path, given, type);
+  }
+  const found = kindOf(given);
+  return new Refusal(400, 'parameter-type', `${place} is ${found}; expected ${expected}`, {
+    field,
+    params: { field: place, found, expected },
+  });
+}
+
+/** The type that the schema has at a path into a value. */
+function typeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType {
+  let type = innermost(schema);
+  for (const part of path) {
+    const inner =
+      type instanceof z.ZodObject
+        ? type.shape[String(part)]
+        : type instanceof z.ZodArray
+          ? type.element
+          : type instanceof z.ZodRecord
+            ? type.valueType
+            : undefined;
+    if (inner === undefined) return type;
+    type = innermost(inner as z.ZodType);
+  }
+  return type;
+}
+
+function outOfRange(place: string, field: string, given: number, type: z.ZodNumber): Refusal {
+  const [min, max] = [type.minValue as number, type.maxValue as number];
+  return new Refusal(
+    400,
+    'number-range',
+    `${place} is ${given}; expected a whole number from ${min} to ${max}`,
+    { field, params: { field: place, found: String(given), min, max } },
+  );
+}
+
+function wrongLength(
+  place: string,
+  field: string,
+  given: readonly unknown[],
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+): Refusal {
+  const bound =
+    issue.code === 'too_big' ? `at most ${Number(issue.maximum)}` : `at least ${Number(issue.minimum)}`;
+  return new Refusal(400, 'list-length', `${place} has ${given.length} entries; expected ${bound}`, {
+    field,
+    params: { field: place, found: given.length, expected: bound },
+  });
+}
+
+/** Names of a list are told by the list, not by their place in it. */
+function unknownName(path: readonly string[], given: string, type: z.ZodEnum): Refusal {
+  const found = quoteInput(given);
+  const accepts = type.options.join(', ');
+  const name = path.findLast((part) => !/^\d+$/.test(part)) as string;
+  return new Refusal(
+    400,
+    `${name}-unknown`,
+    `there is no ${path.join('.')} "${found}"; expected ${accepts}`,
+    {
+      field: path[0] as string,
+      params: { found, accepts },
+    },
+  );
+}
+
+function unknownParameter(name: string, accepts: string, place?: string, field?: string): Refusal {
+  const found = quoteInput(name);
+  const where = place === undefined || place === '' ? 'there is' : `${place} has`;
+  const expected = accepts === '' ? 'none' : accepts;
+  return new Refusal(400, 'parameter-unknown', `${where} no parameter "${found}"; expected ${expected}`, {
+    field: field ?? found,
+    params: { found, accepts },
+  });
+}
+
+function namesIn(type: z.ZodType): string {
+  return type instanceof z.ZodObject ? Object.keys(type.shape).join(', ') : '';
+}
+
+/** A type in words. */
+function expectedOf(type: z.ZodType): string {
+  if (type instanceof z.ZodArray) {
+    return type.element instanceof z.ZodObject ? 'an array of objects' : 'an array of strings';
+  }
+  return EXPECTED[type.def.type] ?? `a ${type.def.type}`;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  enum: 'a string',
+  record: 'an object of strings',
+  object: 'an object',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

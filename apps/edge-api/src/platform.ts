@@ -1,0 +1,85 @@
+import type { EngineHost } from '@tahoun/engine';
+import type { Context } from 'hono';
+import type { Digest } from './digest.js';
+import type { JobQueue } from './jobs/queue.js';
+import type { RateLimiter } from './limits/rate-limiter.js';
+import type { AnswerCache } from './search/cache.js';
+
+/** The searches of a platform. Each may refuse with 503 while it has too much to do. */
+export type Engine = Pick<EngineHost, 'bestMove' | 'solve' | 'tree'>;
+
+/** What one request may cost, whatever it asks for. */
+export interface Ceilings {
+  /** Moves made by one search, by a solve, and by all searches of a batch together. */
+  readonly nodes: number;
+  /** Milliseconds of a search that asks for a time. Left out where the clock stands still during one. */
+  readonly timeMs?: number;
+  /** Threads of one search. */
+  readonly threads: number;
+  /** Nodes of a tree in an answer. */
+  readonly treeNodes: number;
+  /** Moves made by the search of a job; left out where there are no jobs. */
+  readonly jobNodes?: number;
+}
+
+/** A kind of client and what it may do. */
+export interface Tier {
+  readonly ceilings: Ceilings;
+  /** Moves that the searches of one client may make in a minute. */
+  readonly nodesPerMinute: number;
+}
+
+export interface Tiers {
+  readonly anonymous: Tier;
+  /** Who sends an API key. */
+  readonly keyed: Tier;
+}
+
+/** What is told of a request once it is answered, for logs and metrics. */
+export interface RequestReport {
+  readonly requestId: string;
+  readonly method: string;
+  /** The route's pattern, not the path; `*` where there is none. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Moves made by searches for this request; 0 when the answer was at hand. */
+  readonly nodes: number;
+  readonly answeredBy: AnsweredBy | null;
+}
+
+/** Where a search's answer came from: kept, another request's search, or its own. */
+export type AnsweredBy = 'cache' | 'shared' | 'search';
+
+export interface Fault {
+  readonly level: 'error';
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly error: string;
+}
+
+/** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
+export type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** What a platform gives to the service. What is left out, the service does without. */
+export interface Platform {
+  readonly engine: Engine;
+  readonly tiers: Tiers;
+  /** SHA-256 of the API keys, in hexadecimal. */
+  readonly keyHashes?: ReadonlySet<string>;
+  /** The address that a request came from. */
+  readonly clientAddress?: (c: Context) => string | undefined;
+  /** By default one in the memory of this process. */
+  readonly limiter?: RateLimiter;
+  readonly cache?: AnswerCache;
+  readonly jobs?: JobQueue;
+  readonly rasterise?: Rasteriser;
+  /** By default that of the web platform. */
+  readonly digest?: Digest;
+  /** Names the build of the engine, so that a new one makes kept answers stale. */
+  readonly build?: string;
+  /** Takes one entry about an unexpected error; standard error by default. */
+  readonly log?: (fault: Fault) => void;
+  readonly report?: (report: RequestReport) => void;
+}

@@ -1,0 +1,83 @@
+import { InputError } from '@tahoun/core';
+import { type BestMoveAnswer, type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
+import { answerOrConfirm, etagOf, opaqueTag } from '../caching.js';
+import type { Ctx } from '../env.js';
+import { refusalFor } from '../faults.js';
+import { type Problem, Refusal, problemOf } from '../problem.js';
+import { type Question, bestMoveQuestion } from '../question.js';
+import type { BatchParameters } from '../schemas.js';
+import { type ScoredAnswer, questionKey, taskFor, withView } from '../search/tasks.js';
+
+/** What became of one position: its answer, or what is wrong with it. */
+export type BatchEntry =
+  | { readonly ok: true; readonly result: ScoredAnswer }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface BatchAnswer {
+  /** In the order of the positions. */
+  readonly results: readonly BatchEntry[];
+  /** Moves made by all searches together. */
+  readonly nodes: number;
+  /** What they might have made. */
+  readonly maxNodes: number;
+}
+
+type Entry = Question<BestMoveRequest> | Problem;
+
+/**
+ * The best moves of many positions on one budget. They are searched one after the other, and each may use an
+ * even share of what is left, so that the same batch has the same answers.
+ */
+export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
+  const entries = positions.map((parameters): Entry => read(c, () => bestMoveQuestion(parameters)));
+  const asked = nodes ?? positions.length * DEFAULT_NODES;
+  const maxNodes = Math.min(asked, c.get('client').tier.ceilings.nodes);
+  const questions = entries.map((entry) => ('request' in entry ? entry.request : entry.code));
+  return answerOrConfirm<BatchAnswer>(c, {
+    question: ['batch', questions, maxNodes, c.get('client').tier.ceilings],
+    answer: () => answerAll(c, entries, maxNodes),
+    isWhole: ({ results }) => results.every((entry) => !entry.ok || entry.result.limitedBy !== 'stop'),
+  });
+}
+
+async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
+  const results: BatchEntry[] = [];
+  let left = maxNodes;
+  for (const [index, entry] of entries.entries()) {
+    if (!('request' in entry)) {
+      results.push({ ok: false, problem: entry });
+      continue;
+    }
+    const share = Math.floor(left / (entries.length - index));
+    const outcome = await answerOne(c, entry, share);
+    if (outcome.ok) left -= outcome.result.nodes;
+    results.push(outcome);
+  }
+  return { results, nodes: maxNodes - left, maxNodes };
+}
+
+/** @param share moves that the search may make. */
+async function answerOne(c: Ctx, question: Question<BestMoveRequest>, share: number): Promise<BatchEntry> {
+  const full = taskFor(c, question);
+  const nodes = Math.max(1, Math.min(full.request.nodes, share));
+  const task = { ...full, request: { ...full.request, nodes } };
+  const { searches } = c.get('service');
+  const key = opaqueTag(await etagOf(c, questionKey(task)));
+  try {
+    const answer = await searches.answer<BestMoveAnswer>(c, task, key);
+    return { ok: true, result: withView(answer) };
+  } catch (error) {
+    // A platform or a client at its limits is the matter of the whole batch.
+    if (!(error instanceof InputError)) throw error;
+    return { ok: false, problem: problemOf(refusalFor(c, error)) };
+  }
+}
+
+function read(c: Ctx, question: () => Question<BestMoveRequest>): Entry {
+  try {
+    return question();
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof InputError) return problemOf(refusalFor(c, error));
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { type DrawOptions, artistOf, toSvg } from '@tahoun/board';
+import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
+import type { GameId } from '@tahoun/games';
+import { cacheHeaders, clientHas, etagOf } from '../caching.js';
+import type { Ctx } from '../env.js';
+import { Refusal } from '../problem.js';
+import { type Question, positionQuestion } from '../question.js';
+import type { BoardParameters, PictureParameters } from '../schemas.js';
+
+const DEFAULT_WIDTH = 800;
+
+/** The position as an SVG document, the last of the moves played marked. */
+export async function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
+  const picture = pictureOf(parameters);
+  return answerPicture(c, ['board.svg', picture.key], 'image/svg+xml', () => picture.svg());
+}
+
+/** The same in pixels, where the platform can draw. */
+export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }: PictureParameters) {
+  const { rasterise } = c.get('service').platform;
+  if (rasterise === undefined) {
+    throw new Refusal(
+      404,
+      'picture-unavailable',
+      'this host draws no PNG; /v1/board.svg gives the same picture',
+    );
+  }
+  const picture = pictureOf(parameters);
+  return answerPicture(c, ['board.png', picture.key, width], 'image/png', () =>
+    rasterise(picture.svg(), width),
+  );
+}
+
+async function answerPicture(
+  c: Ctx,
+  question: readonly unknown[],
+  type: string,
+  draw: () => string | Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
+  const etag = await etagOf(c, question);
+  const headers = cacheHeaders(c, etag);
+  if (clientHas(c, etag)) return c.body(null, 304, headers);
+  return c.body(await draw(), 200, { ...headers, 'Content-Type': type });
+}
+
+function pictureOf({ theme = 'light', bottom, coordinates = true, ...parameters }: BoardParameters) {
+  const question = positionQuestion(parameters);
+  const { game, position } = question.loaded;
+  const options: DrawOptions = {
+    theme,
+    coordinates,
+    bottom: bottom === undefined ? 0 : sideOf(game, bottom),
+    ...lastMoveOf(question),
+  };
+  return {
+    key: [question.request, options],
+    svg: () => toSvg(artistOf(game.id as GameId).draw(position, options), titleOf(game, position), theme),
+  };
+}
+
+function titleOf(game: Game, position: Position): string {
+  return `${game.name}: ${game.formatPosition(position)}`;
+}
+
+/** @throws Refusal naming the letters of the sides. */
+function sideOf(game: Game, letter: string): Side {
+  const side = game.sides.findIndex(({ id }) => id === letter);
+  if (side === 0 || side === 1) return side;
+  const found = quoteInput(letter);
+  const accepts = game.sides.map(({ id }) => id).join(', ');
+  throw new Refusal(400, 'bottom-unknown', `there is no side "${found}"; expected ${accepts}`, {
+    field: 'bottom',
+    params: { found, accepts },
+  });
+}
+
+/** The move that led to the position, where one was played. */
+function lastMoveOf({
+  request,
+  loaded,
+}: Question<{ game: string; played?: readonly string[] | undefined }>): {
+  lastMove?: Move;
+} {
+  const text = request.played?.at(-1);
+  if (text === undefined) return {};
+  // Taken back to read it in the position that it was played in, and played again.
+  const { game, position } = loaded;
+  position.undoMove();
+  const lastMove = game.parseMove(position, text);
+  position.makeMove(lastMove);
+  return { lastMove };
+}

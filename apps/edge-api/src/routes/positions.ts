@@ -1,0 +1,61 @@
+import {
+  DEFAULT_NODES,
+  MAX_MULTI_PV,
+  MAX_SEARCH_DEPTH,
+  type MovesAnswer,
+  type StateAnswer,
+  gamesAnswer,
+  movesAnswer,
+  stateOf,
+} from '@tahoun/engine';
+import { answerOrConfirm } from '../caching.js';
+import type { Ctx } from '../env.js';
+import type { Ceilings } from '../platform.js';
+import { playInField, positionQuestion } from '../question.js';
+import { MAX_BATCH, type PlayParameters, type PositionParameters } from '../schemas.js';
+
+/** Routes that need no search. */
+
+/** What a request may ask for here, in the words of its parameters. */
+function ceilingsAnswer({ nodes, timeMs, threads, treeNodes, jobNodes }: Ceilings, nodesPerMinute: number) {
+  return {
+    nodes,
+    defaultNodes: Math.min(DEFAULT_NODES, nodes),
+    ...(timeMs === undefined ? {} : { time: timeMs }),
+    depth: MAX_SEARCH_DEPTH,
+    multipv: MAX_MULTI_PV,
+    threads,
+    batch: MAX_BATCH,
+    treeNodes,
+    ...(jobNodes === undefined ? {} : { jobNodes }),
+    nodesPerMinute,
+  };
+}
+
+export function games(c: Ctx) {
+  const { ceilings, nodesPerMinute } = c.get('client').tier;
+  const limits = ceilingsAnswer(ceilings, nodesPerMinute);
+  return answerOrConfirm(c, {
+    question: ['games', limits],
+    answer: () => gamesAnswer().map((game) => ({ ...game, ceilings: limits })),
+  });
+}
+
+export function legalMoves(c: Ctx, parameters: PositionParameters) {
+  const { request } = positionQuestion(parameters);
+  return answerOrConfirm<MovesAnswer>(c, {
+    question: ['legal-moves', request],
+    answer: () => movesAnswer(request),
+  });
+}
+
+/** The position after the moves. A move that cannot be played is named. */
+export function play(c: Ctx, { moves, ...parameters }: PlayParameters) {
+  const { request, loaded } = positionQuestion(parameters);
+  const { game, position } = loaded;
+  const played = moves.map((text, index) => playInField(game, position, 'moves', text, index));
+  return answerOrConfirm<StateAnswer & { readonly moves: readonly string[] }>(c, {
+    question: ['play', request, played],
+    answer: () => ({ ...stateOf(loaded), moves: played }),
+  });
+}

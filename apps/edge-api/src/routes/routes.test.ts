@@ -1,0 +1,187 @@
+import { solve, treeAnswer } from '@tahoun/engine';
+import { GAME_IDS } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+import { get, post, problemOf, testApp } from '../testing.js';
+import type { BatchAnswer } from './batch.js';
+
+const app = testApp();
+const plain = (answer: object) => ({ ...JSON.parse(JSON.stringify(answer)), seconds: 0 });
+
+describe('played', () => {
+  it('leads to the position that is asked about', async () => {
+    const response = await get(app, '/v1/legal-moves', { game: 'chess', played: 'e4 e5 Nf3' });
+    expect(await response.json()).toMatchObject({
+      turn: 'b',
+      position: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+    });
+  });
+
+  it('tells what was on the board before: a position that comes back is a draw', async () => {
+    const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+    const played = [...shuffle, ...shuffle, ...shuffle, ...shuffle];
+    const response = await post(app, '/v1/best-move', { game: 'chess', played, nodes: 100 });
+    expect(await response.json()).toMatchObject({ over: true, result: '1/2-1/2', move: null });
+  });
+
+  it('names the move that cannot be played', async () => {
+    const response = await get(app, '/v1/best-move', { game: 'chess', played: 'e4 e5 Ke3' });
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ field: 'played', params: { index: 2, move: 'Ke3' } });
+  });
+
+  it('has an end', async () => {
+    const response = await post(app, '/v1/legal-moves', { game: 'zabor', played: Array(1001).fill('a') });
+    expect(await problemOf(response)).toMatchObject({ code: 'list-length', field: 'played' });
+  });
+});
+
+describe('/v1/play', () => {
+  it('plays moves and tells the result', async () => {
+    const moves = ['f3', 'e5', 'g4', 'Qh4#'];
+    const response = await post(app, '/v1/play', { game: 'chess', moves });
+    expect(await response.json()).toMatchObject({ over: true, result: '0-1', winner: 'b', moves });
+  });
+});
+
+describe('/v1/analyse', () => {
+  it('gives three lines unless told otherwise, best first', async () => {
+    const answer = (await (await get(app, '/v1/analyse', { game: 'zabor', nodes: '3000' })).json()) as {
+      move: string;
+      lines: { move: string; score: number }[];
+    };
+    expect(answer.lines).toHaveLength(3);
+    expect(answer.lines[0]?.move).toBe(answer.move);
+    const scores = answer.lines.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const five = await get(app, '/v1/analyse', { game: 'zabor', nodes: '3000', multipv: '5' });
+    expect(((await five.json()) as typeof answer).lines).toHaveLength(5);
+  });
+});
+
+describe.each(['/v1/solve', '/v1/tree'])('%s', (path) => {
+  it.each(GAME_IDS)('answers for %s as the engine does', async (game) => {
+    const asked =
+      path === '/v1/solve' ? { nodes: 3000 } : { algorithm: 'alpha-beta' as const, depth: 2, limit: 50 };
+    const response = await post(app, path, { game, ...asked });
+    expect(response.status).toBe(200);
+    const expected =
+      path === '/v1/solve'
+        ? solve({ game, ...asked })
+        : treeAnswer({ game, depth: 2, algorithm: 'alpha-beta', limit: 50 });
+    expect(plain((await response.json()) as object)).toEqual(plain(expected));
+  });
+
+  it('stays below the ceiling', async () => {
+    const low = testApp({ ceilings: { nodes: 700, treeNodes: 20 } });
+    const answer = await (
+      await post(low, path, {
+        game: 'zabor',
+        nodes: 1_000_000,
+        ...(path === '/v1/tree' ? { depth: 90 } : {}),
+      })
+    ).json();
+    expect(answer).toMatchObject({
+      nodes: 700,
+      ...(path === '/v1/tree' ? { recorded: 20, truncated: true } : { solved: false }),
+    });
+  });
+});
+
+describe('/v1/batch', () => {
+  it('answers each position, and tells of one what is wrong without harm to the others', async () => {
+    const positions = [
+      { game: 'zabor', depth: 1 },
+      { game: 'zabor', position: 'xx' },
+      { game: 'chess', played: ['e4'] },
+      { game: 'zabor', moves: [] },
+    ];
+    const response = await post(app, '/v1/batch', { positions, nodes: 4000 });
+    const { results, nodes, maxNodes } = (await response.json()) as BatchAnswer;
+    expect(results.map(({ ok }) => ok)).toEqual([true, false, true, false]);
+    expect(results[1]).toMatchObject({ problem: { status: 422, field: 'position' } });
+    expect(results[3]).toMatchObject({ problem: { code: 'moves-empty' } });
+    const used = results.map((entry) => (entry.ok ? entry.result.nodes : 0));
+    expect([nodes, maxNodes]).toEqual([used.reduce((sum, each) => sum + each), 4000]);
+    // What the first left over is the others' to use.
+    expect(used).toEqual([49, 0, 1975, 0]);
+  });
+
+  it('shares one ceiling, and gives every position a move', async () => {
+    const low = testApp({ ceilings: { nodes: 40 } });
+    const positions = Array.from({ length: 32 }, () => ({ game: 'zabor' }));
+    const { results, nodes } = (await (await post(low, '/v1/batch', { positions })).json()) as BatchAnswer;
+    expect(nodes).toBeLessThanOrEqual(40);
+    for (const entry of results)
+      expect(entry).toMatchObject({ ok: true, result: { move: expect.any(String) } });
+  });
+
+  it.each([
+    [{ positions: [] }, 'list-length', 'at least 1'],
+    [{ positions: Array(33).fill({ game: 'zabor' }) }, 'list-length', 'at most 32'],
+    [{ positions: [{ game: 'zabor', time: 5 }] }, 'parameter-unknown', 'positions.0'],
+    [
+      { positions: [{ game: 'zabor', variant: JSON.parse('{"__proto__":"x"}') }] },
+      'parameter-unknown',
+      '__proto__',
+    ],
+    [{ positions: [7] }, 'parameter-type', 'positions.0 is a number; expected an object'],
+    [{ positions: [{ game: 'zabor', level: 9 }] }, 'number-range', 'positions.0.level is 9'],
+    [{ positions: [{ game: 'zabor', algorithm: 'x' }] }, 'algorithm-unknown', 'positions.0.algorithm "x"'],
+  ])('refuses %j', async (body, code, words) => {
+    const response = await post(app, '/v1/batch', body);
+    expect(response.status).toBe(400);
+    const problem = await problemOf(response);
+    expect(problem).toMatchObject({ code, field: 'positions' });
+    expect(problem.detail).toContain(words);
+  });
+});
+
+describe('/v1/board.svg', () => {
+  it.each(GAME_IDS)('draws %s', async (game) => {
+    const response = await get(app, '/v1/board.svg', { game, theme: 'dark' });
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('etag')).toMatch(/^W\//);
+    expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('marks the last move, turns the board and leaves out the coordinates', async () => {
+    const ask = async (query: object) =>
+      (await get(app, '/v1/board.svg', { game: 'chess', ...query })).text();
+    const pictures = await Promise.all([
+      ask({ position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1' }),
+      ask({ played: 'e4' }),
+      ask({ played: 'e4', bottom: 'b' }),
+      ask({ played: 'e4', coordinates: 'false' }),
+    ]);
+    expect(new Set(pictures).size).toBe(4);
+    expect(pictures[3]).not.toContain('<text');
+  });
+
+  it('names a side or a theme that there is not', async () => {
+    const side = await get(app, '/v1/board.svg', { game: 'chess', bottom: 'x' });
+    expect(await problemOf(side)).toMatchObject({ status: 400, code: 'bottom-unknown', field: 'bottom' });
+    const theme = await get(app, '/v1/board.svg', { game: 'chess', theme: 'pink' });
+    expect(await problemOf(theme)).toMatchObject({ status: 400, code: 'theme-unknown', field: 'theme' });
+  });
+
+  it('has no pixels where the platform cannot draw', async () => {
+    const response = await get(app, '/v1/board.png', { game: 'chess' });
+    expect(await problemOf(response)).toMatchObject({ status: 404, code: 'picture-unavailable' });
+  });
+});
+
+describe('QUERY', () => {
+  const ask = (headers = {}) =>
+    app.request('/v1/best-move', {
+      method: 'QUERY',
+      body: JSON.stringify({ game: 'zabor', nodes: 300 }),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+
+  it('is answered as a POST, and confirmed as a GET', async () => {
+    const response = await ask();
+    const etag = response.headers.get('etag') as string;
+    expect(await response.json()).toMatchObject({ nodes: 300, move: expect.any(String) });
+    expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { inlineEngine } from '../inline-engine.js';
+import { get, problemOf, testApp } from '../testing.js';
+
+const LINES = { Accept: 'application/x-ndjson' };
+const query = { game: 'zabor', nodes: '3000' };
+const timeless = (answer: object) => ({ ...answer, seconds: 0, nps: 0 });
+
+interface Step {
+  readonly depth: number;
+  readonly final: boolean;
+  readonly move: string;
+}
+
+async function linesOf(response: Response): Promise<Step[]> {
+  return (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('a stream', () => {
+  it('has a line a completed depth, and then the answer as it is without a stream', async () => {
+    const response = await get(testApp(), '/v1/best-move', query, LINES);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toContain('Accept');
+    const steps = await linesOf(response);
+    expect(steps.map(({ final }) => final)).toEqual([...Array(steps.length - 1).fill(false), true]);
+    expect(steps.slice(0, -1).map(({ depth }) => depth)).toEqual([1, 2, 3].slice(0, steps.length - 1));
+    const whole = (await (await get(testApp(), '/v1/best-move', query)).json()) as object;
+    expect(timeless(steps.at(-1) as Step)).toEqual({ ...timeless(whole), final: true });
+  });
+
+  it.each(['/v1/best-move/stream', '/v1/analyse/stream'])('has the same as events at %s', async (path) => {
+    const response = await get(testApp(), path, query);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = (await response.text()).trimEnd().split('\n\n');
+    expect(events.map((event) => event.split('\n', 1)[0])).toEqual([
+      ...Array(events.length - 1).fill('event: depth'),
+      'event: answer',
+    ]);
+    for (const event of events) expect(event).toMatch(/^event: \w+\ndata: \{.*\}$/);
+  });
+
+  it.each([
+    [{ game: 'chess960' }, 404],
+    [{ game: 'zabor', level: '3', algorithm: 'strong' }, 400],
+    [{ game: 'zabor', moves: 'z9' }, 422],
+  ])('answers %j with a problem, not with a stream', async (bad, status) => {
+    for (const response of [
+      await get(testApp(), '/v1/best-move', bad, LINES),
+      await get(testApp(), '/v1/best-move/stream', bad),
+    ]) {
+      expect(response.status).toBe(status);
+      await problemOf(response);
+    }
+  });
+
+  it('ends with a problem when the search breaks down half way', async () => {
+    const engine = inlineEngine();
+    const faults: string[] = [];
+    const app = testApp({
+      log: ({ error }) => faults.push(error),
+      bestMove: async (request, options) => {
+        await engine.bestMove(request, { ...options });
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        throw new Error('broken');
+      },
+    });
+    const steps = await linesOf(await get(app, '/v1/best-move', query, LINES));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.at(-1)).toMatchObject({ code: 'internal', status: 500 });
+    expect(faults).toHaveLength(1);
+  });
+
+  it('stops its search when nobody reads any more', async () => {
+    let signal: AbortSignal | undefined;
+    const engine = inlineEngine();
+    const app = testApp({
+      bestMove: async (request, options) => {
+        signal = options?.signal;
+        const answer = await engine.bestMove(request, options);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return answer;
+      },
+    });
+    const response = await get(app, '/v1/best-move', query, LINES);
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    expect(signal?.aborted).toBe(false);
+    await reader.cancel();
+    expect(signal?.aborted).toBe(true);
+  });
+});

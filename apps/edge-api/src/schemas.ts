@@ -1,0 +1,168 @@
+import { THEMES, type ThemeName } from '@tahoun/board';
+import { TECHNIQUES } from '@tahoun/core';
+import {
+  ALGORITHMS,
+  DEFAULT_TEXTBOOK_DEPTH,
+  EVALUATIONS,
+  MAX_LEVEL,
+  MAX_MULTI_PV,
+  MAX_SEARCH_DEPTH,
+  MAX_THREADS,
+  TREE_ALGORITHMS,
+} from '@tahoun/engine';
+import { GAME_IDS } from '@tahoun/games';
+import * as z from 'zod';
+
+/**
+ * What each route takes: the same names in a query and in a JSON body. The ranges and descriptions
+ * here are those of the OpenAPI document.
+ */
+
+/** Positions of one batch, at most. */
+export const MAX_BATCH = 32;
+/** Lines of an analysis when nothing is said. */
+export const DEFAULT_LINES = 3;
+/** Moves played before the question, at most. */
+export const MAX_PLAYED = 1000;
+
+const whole = (min: number, max: number, description: string) =>
+  z.number().int().min(min).max(max).optional().meta({ description });
+const moveList = (description: string) => z.array(z.string()).optional().meta({ description });
+
+const position = {
+  game: z.string().meta({
+    description: 'Id of a game; `GET /v1/games` lists them.',
+    enum: [...GAME_IDS],
+    example: GAME_IDS[0],
+  }),
+  position: z
+    .string()
+    .optional()
+    .meta({ description: 'Text form of the position; the initial one when left out.' }),
+  variant: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'Options of the game. In a query `variant=NAME=VALUE`, repeatable.' }),
+  played: z
+    .array(z.string())
+    .max(MAX_PLAYED)
+    .optional()
+    .meta({
+      description:
+        'Moves played from the position on; the question is about where they lead. Games that count ' +
+        'repetitions learn from them what was on the board before. In a query separated by spaces.',
+    }),
+};
+
+const search = {
+  depth: whole(1, MAX_SEARCH_DEPTH, 'Plies to look ahead.'),
+  nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves the search may make; lowered to the ceiling.'),
+  time: whole(1, 86_400_000, 'Most milliseconds, where the clock moves during a search; best effort.'),
+  evaluation: z
+    .enum(EVALUATIONS)
+    .optional()
+    .meta({ description: 'By default `best` for the strong search, `textbook` for the textbook searches.' }),
+  without: z
+    .array(z.enum(TECHNIQUES))
+    .optional()
+    .meta({ description: 'Techniques that the strong search does without. In a query separated by spaces.' }),
+  moves: moveList('Look at these moves only. In a query separated by spaces.'),
+  seed: whole(0, 0xffffffff, 'Picks among the choices of `random` and the lower levels; 0 by default.'),
+  threads: whole(
+    1,
+    MAX_THREADS,
+    'Threads to search with, as far as the host has them; such an answer is not kept.',
+  ),
+  statistics: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the answer shall have what the strong search measured of itself.' }),
+};
+
+const bestMove = {
+  ...position,
+  level: whole(1, MAX_LEVEL, 'Strength, weakest first; instead of `algorithm`.'),
+  algorithm: z.enum(ALGORITHMS).optional().meta({ description: '`strong` when nothing is said.' }),
+  verifyDepth: whole(1, MAX_SEARCH_DEPTH, 'Plies of the second search; `second-search` only.'),
+  multipv: whole(1, MAX_MULTI_PV, 'Lines wanted, best first.'),
+  ...search,
+};
+
+export const NoParameters = z.strictObject({});
+
+export const PositionParameters = z.strictObject(position);
+export type PositionParameters = z.infer<typeof PositionParameters>;
+
+export const PlayParameters = z.strictObject({
+  ...position,
+  moves: z.array(z.string()).max(MAX_PLAYED).meta({ description: 'The moves to play, in order.' }),
+});
+export type PlayParameters = z.infer<typeof PlayParameters>;
+
+export const BestMoveParameters = z.strictObject(bestMove);
+export type BestMoveParameters = z.infer<typeof BestMoveParameters>;
+
+export const AnalyseParameters = z.strictObject({
+  ...position,
+  multipv: whole(1, MAX_MULTI_PV, `Lines wanted, best first; ${DEFAULT_LINES} by default.`),
+  ...search,
+});
+export type AnalyseParameters = z.infer<typeof AnalyseParameters>;
+
+const { time: _time, threads: _threads, ...repeatable } = bestMove;
+
+export const BatchParameters = z.strictObject({
+  positions: z
+    .array(z.strictObject(repeatable))
+    .min(1)
+    .max(MAX_BATCH)
+    .meta({ description: 'Questions as of best-move, without `time` and `threads`.' }),
+  nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves that all searches together may make.'),
+});
+export type BatchParameters = z.infer<typeof BatchParameters>;
+
+export const SolveParameters = z.strictObject({ ...position, nodes: search.nodes, time: search.time });
+export type SolveParameters = z.infer<typeof SolveParameters>;
+
+export const TreeParameters = z.strictObject({
+  ...position,
+  algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: '`alpha-beta` when nothing is said.' }),
+  depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
+  without: search.without,
+  nodes: search.nodes,
+  limit: whole(1, 1_000_000, 'Most nodes of the tree to answer with; lowered to the ceiling.'),
+});
+export type TreeParameters = z.infer<typeof TreeParameters>;
+
+export const BoardParameters = z.strictObject({
+  ...position,
+  theme: z
+    .enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]])
+    .optional()
+    .meta({ description: '`light` when nothing is said.' }),
+  bottom: z
+    .string()
+    .optional()
+    .meta({ description: 'Letter of the side nearest to the viewer, on boards that can be turned.' }),
+  coordinates: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether to name rows and columns; true by default.' }),
+});
+export type BoardParameters = z.infer<typeof BoardParameters>;
+
+/** Pictures in pixels may be asked for in a width. */
+export const PictureParameters = z.strictObject({
+  ...BoardParameters.shape,
+  width: whole(64, 2000, 'Width in pixels; 800 by default.'),
+});
+export type PictureParameters = z.infer<typeof PictureParameters>;
+
+export const JOB_KINDS = ['best-move', 'analyse', 'solve'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export const JobParameters = z.strictObject({
+  kind: z.enum(JOB_KINDS).meta({ description: 'Which question it is.' }),
+  ...repeatable,
+});
+export type JobParameters = z.infer<typeof JobParameters>;

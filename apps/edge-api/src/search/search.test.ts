@@ -1,0 +1,117 @@
+import { bestMove } from '@tahoun/engine';
+import { describe, expect, it } from 'vitest';
+import { inlineEngine } from '../inline-engine.js';
+import type { RequestReport } from '../platform.js';
+import { get, post, testApp } from '../testing.js';
+import { InFlight } from './in-flight.js';
+import { MemoryCache } from './memory-cache.js';
+
+/** A promise, and the functions that settle it. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('InFlight', () => {
+  it('shares one search between those who ask for the same', async () => {
+    const searches = new InFlight<number>();
+    const { promise, resolve } = deferred<number>();
+    let started = 0;
+    const join = (key: string) =>
+      searches.join(key, new AbortController().signal, () => {
+        started++;
+        return promise;
+      });
+    const both = Promise.all([join('a'), join('a'), join('b')]);
+    resolve(7);
+    expect((await both).map(({ answer, isShared }) => [answer, isShared])).toEqual([
+      [7, false],
+      [7, true],
+      [7, false],
+    ]);
+    expect(started).toBe(2);
+    await join('a');
+    expect(started).toBe(3);
+  });
+
+  it('stops it when the last has left, and begins anew for who comes then', async () => {
+    const searches = new InFlight<number>();
+    const stopped: AbortSignal[] = [];
+    const answers = [deferred<number>(), deferred<number>()];
+    const join = (signal: AbortSignal) =>
+      searches.join('a', signal, (whole) => {
+        const { promise } = answers[stopped.length] as ReturnType<typeof deferred<number>>;
+        stopped.push(whole);
+        return promise;
+      });
+    const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+    const joined = [join(first.signal), join(second.signal)];
+    first.abort();
+    expect(stopped[0]?.aborted).toBe(false);
+    second.abort();
+    expect(stopped[0]?.aborted).toBe(true);
+    const late = join(third.signal);
+    expect(stopped).toHaveLength(2);
+    answers[0]?.resolve(1);
+    answers[1]?.resolve(2);
+    expect((await Promise.all(joined)).map(({ answer }) => answer)).toEqual([1, 1]);
+    expect((await late).answer).toBe(2);
+  });
+});
+
+describe('the answers of searches', () => {
+  /** An app that counts its searches, and reports of its requests. */
+  function countingApp() {
+    const reports: RequestReport[] = [];
+    const count = { searches: 0 };
+    const engine = inlineEngine();
+    const app = testApp({
+      cache: new MemoryCache(),
+      report: (report) => reports.push(report),
+      bestMove: async (request, options) => {
+        count.searches++;
+        return engine.bestMove(request, options);
+      },
+    });
+    return { app, count, reports };
+  }
+
+  it('are kept, however the question is written', async () => {
+    const { app, count, reports } = countingApp();
+    const first = await (
+      await get(app, '/v1/best-move', { game: 'chess', played: 'e4 e5', nodes: '500' })
+    ).json();
+    const again = await post(app, '/v1/best-move', { nodes: 500, played: ['e2e4', 'e7e5'], game: 'chess' });
+    expect(await again.json()).toEqual(first);
+    expect(count.searches).toBe(1);
+    expect(reports.map(({ route, answeredBy, nodes }) => [route, answeredBy, nodes])).toEqual([
+      ['/v1/best-move', 'search', 500],
+      ['/v1/best-move', 'cache', 0],
+    ]);
+  });
+
+  it('are not kept where chance has a part in them', async () => {
+    const { app, count } = countingApp();
+    for (const query of [{ time: '50' }, { time: '50' }]) {
+      await get(app, '/v1/best-move', { game: 'zabor', depth: '1', ...query });
+    }
+    expect(count.searches).toBe(2);
+    const stopped = testApp({
+      cache: new MemoryCache(),
+      bestMove: async (request) => bestMove(request, { signal: AbortSignal.abort() }),
+    });
+    const response = await get(stopped, '/v1/best-move', { game: 'zabor' });
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('are shared by requests at the same time, and paid for once', async () => {
+    const { app, count, reports } = countingApp();
+    const ask = () => get(app, '/v1/best-move', { game: 'zabor', nodes: '1000' });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(count.searches).toBe(1);
+    expect(reports.map(({ nodes }) => nodes).sort()).toEqual([0, 0, 1000]);
+  });
+});

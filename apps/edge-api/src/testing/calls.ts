@@ -1,0 +1,202 @@
+import { Random, legalMoves } from '@tahoun/core';
+import { GAME_IDS, gameById } from '@tahoun/games';
+import fc from 'fast-check';
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
+import type { JsonSchema, OpenApi, Operation } from './document.js';
+
+/** A request to the service. */
+export interface Call {
+  /** As the document has it, which may have parameters in it. */
+  readonly path: string;
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Keys that the service under test knows: one whose client has nothing left. */
+export const EXHAUSTED_KEY = 'exhausted';
+
+/** A position and the moves that it has. */
+interface Sample {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+/** Plies of a random game that the positions come from. */
+const PLIES = 12;
+
+function samplesOf(id: string): Sample[] {
+  const game = gameById(id);
+  const position = game.initial();
+  const random = new Random(7);
+  const samples: Sample[] = [];
+  for (let ply = 0; ply < PLIES; ply++) {
+    const legal = legalMoves(position);
+    if (legal.length === 0) break;
+    const moves = legal.map((move) => game.formatMove(position, move));
+    samples.push({ game: id, position: game.formatPosition(position), moves });
+    position.makeMove(legal[random.below(legal.length)] as number);
+  }
+  return samples;
+}
+
+const SAMPLES = GAME_IDS.flatMap(samplesOf);
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '__proto__',
+  'null',
+  '\u0000',
+  '8/8/8/8/8/8/8/8 w - - 0 1',
+  'x'.repeat(300),
+  'é½',
+];
+
+const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
+const oddValue = fc.oneof(oddText, fc.jsonValue({ maxDepth: 3 }), fc.integer());
+
+/** Mostly `likely`, now and then something else. */
+function mostly<T, U>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<U>, weight = 25): fc.Arbitrary<T | U> {
+  return fc.oneof({ weight, arbitrary: likely }, { weight: 1, arbitrary: unlikely });
+}
+
+/** Values near to what a parameter accepts, so that every layer is reached. */
+function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
+  if (name === 'game') return mostly(fc.constant(sample.game), oddText);
+  if (name === 'position') return mostly(fc.constant(sample.position), oddText, 12);
+  if (name === 'bottom')
+    return mostly(fc.constantFrom(...gameById(sample.game).sides.map(({ id }) => id)), oddText);
+  if (name === 'variant') {
+    return fc.dictionary(fc.constantFrom('size', 'map', 'x'), fc.constantFrom('5', '4x6', ''), {
+      maxKeys: 1,
+    });
+  }
+  if (name === 'played' || name === 'moves') {
+    const one = mostly(fc.constantFrom(...sample.moves), oddText);
+    return mostly(
+      one.map((move) => [move]),
+      fc.array(one, { maxLength: 3 }),
+      3,
+    );
+  }
+  return mostly(plainValue(schema, sample), oddValue);
+}
+
+function plainValue(schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
+  const { enum: names, items, minimum = 0, maximum = 1000 } = schema;
+  if (names !== undefined) return fc.constantFrom(...names);
+  switch (schema.type) {
+    case 'integer':
+      return mostly(
+        fc.integer({ min: minimum, max: Math.min(maximum, 500) }),
+        fc.constantFrom(minimum - 1, maximum + 1, 1.5, -1, 1e300),
+      );
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(items === undefined ? oddText : plainValue(items, sample), { maxLength: 3 });
+    case 'object':
+      return objectFor(schema, sample);
+    default:
+      return oddText;
+  }
+}
+
+/** Of so many optional parameters one is there. */
+const RARITY = 6;
+/** Of so many required parameters one is missing. */
+const CARE = 40;
+
+function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sample): fc.Arbitrary<object> {
+  const nothing = fc.constant<[string, unknown][]>([]);
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const entry = valueFor(name, schema, sample).map((value): [string, unknown][] => [[name, value]]);
+    if (required.includes(name)) return mostly(entry, nothing, CARE);
+    return name === 'position' ? mostly(entry, nothing, 3) : mostly(nothing, entry, RARITY);
+  });
+  const extra = mostly(
+    nothing,
+    fc.tuple(oddText, oddValue).map((entry): [string, unknown][] => [entry]),
+    CARE,
+  );
+  return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
+}
+
+/** A query as the document says that it is written, or nearly. */
+function queryFor({ parameters = [] }: Operation, sample: Sample): fc.Arbitrary<string> {
+  const properties = Object.fromEntries(
+    parameters.filter(({ in: where }) => where === 'query').map(({ name, schema }) => [name, schema]),
+  );
+  const required = parameters.flatMap(({ name, required: isRequired }) => (isRequired ? [name] : []));
+  return objectFor({ properties, required }, sample).map((values) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(values)) {
+      if (name === 'variant' && typeof value === 'object' && value !== null) {
+        for (const [id, chosen] of Object.entries(value)) query.append(name, `${id}=${chosen}`);
+      } else {
+        query.append(name, Array.isArray(value) ? value.join(' ') : String(value));
+      }
+    }
+    return query.size === 0 ? '' : `?${query}`;
+  });
+}
+
+const TYPE = { 'Content-Type': 'application/json' };
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+function maxBytesOf({ path }: Operation): number {
+  return path.endsWith('/batch') ? MAX_BATCH_BYTES : MAX_BODY_BYTES;
+}
+
+/** @param maxBytes of a body that is read. */
+function bodyFor(schema: JsonSchema, maxBytes: number, sample: Sample): fc.Arbitrary<Sent> {
+  const good = objectFor(schema, sample).map((value) => ({ headers: TYPE, body: JSON.stringify(value) }));
+  const bad = fc.oneof(
+    fc.integer({ min: 1, max: 300 }).map((more) => ({ headers: TYPE, body: '{}'.padEnd(maxBytes + more) })),
+    fc.constant({ headers: { 'Content-Type': 'text/html' }, body: '{}' }),
+    fc.json().map((body) => ({ headers: TYPE, body })),
+    fc.string({ unit: 'binary' }).map((body) => ({ headers: TYPE, body })),
+    fc.integer({ min: 1, max: 3000 }).map((depth) => ({ headers: TYPE, body: '['.repeat(depth) })),
+  );
+  return mostly(good, bad, 6);
+}
+
+const authorization = fc.oneof(
+  { weight: 20, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.constant({ Authorization: 'Bearer nobody' }) },
+  { weight: 1, arbitrary: fc.constant({ Authorization: `Bearer ${EXHAUSTED_KEY}` }) },
+);
+const accept = mostly(fc.constant({}), fc.constant({ Accept: 'application/x-ndjson' }), 8);
+const method = (usual: string) =>
+  mostly(fc.constant(usual), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY'), 20);
+
+/** Any call to the operations of a document. @param jobIds ids that a job may be asked for by. */
+export function anyCall(document: OpenApi, jobIds: () => readonly string[]): fc.Arbitrary<Call> {
+  const call = (operation: Operation) => (sample: Sample) => {
+    const sent: fc.Arbitrary<Sent> =
+      operation.body === undefined
+        ? fc.constant({ headers: {} })
+        : bodyFor(operation.body, maxBytesOf(operation), sample);
+    return fc
+      .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, accept, fc.nat())
+      .map(([verb, query, { headers, body }, key, accepted, pick]): Call => {
+        const ids = jobIds();
+        const id = pick % 3 === 0 || ids.length === 0 ? 'none' : (ids[pick % ids.length] as string);
+        return {
+          path: operation.path,
+          method: verb,
+          target: operation.path.replace('{id}', id) + query,
+          headers: { ...headers, ...key, ...accepted },
+          ...(body === undefined || verb === 'GET' ? {} : { body }),
+        };
+      });
+  };
+  const cases = document.operations.map((operation) => fc.constantFrom(...SAMPLES).chain(call(operation)));
+  return fc.oneof(...cases);
+}

@@ -1,0 +1,60 @@
+import { createApp } from '../app.js';
+import { inlineEngine } from '../inline-engine.js';
+import { EmbeddedJobs } from '../jobs/embedded-jobs.js';
+import type { JobQueue } from '../jobs/queue.js';
+import { hashKey } from '../limits/keys.js';
+import type { Ceilings, Engine } from '../platform.js';
+import { Refusal } from '../problem.js';
+import { MemoryCache } from '../search/memory-cache.js';
+import { EXHAUSTED_KEY } from './calls.js';
+
+const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };
+/** Every so many searches find the threads busy. */
+const BUSY_EVERY = 9;
+
+function tooBusy(): Refusal {
+  return new Refusal(503, 'too-busy', 'every thread is searching', { headers: { 'Retry-After': '1' } });
+}
+
+/** Refuses every so many calls, so that this answer is seen too. */
+function sometimes<Args extends unknown[], Answer>(
+  run: (...args: Args) => Promise<Answer>,
+): (...args: Args) => Promise<Answer> {
+  let calls = 0;
+  return async (...args) => {
+    if (++calls % BUSY_EVERY === 0) throw tooBusy();
+    return run(...args);
+  };
+}
+
+/** An app in which every answer of the document occurs, with ceilings that make it fast. */
+export async function fuzzedApp() {
+  const engine = inlineEngine();
+  const busy: Engine = {
+    bestMove: sometimes(engine.bestMove),
+    solve: sometimes(engine.solve),
+    tree: sometimes(engine.tree),
+  };
+  const jobs = new EmbeddedJobs(engine);
+  const busyJobs: JobQueue = {
+    add: sometimes((task) => jobs.add(task)),
+    find: sometimes((id) => jobs.find(id)),
+    cancel: sometimes((id) => jobs.cancel(id)),
+    close: () => jobs.close(),
+  };
+  return createApp({
+    engine: busy,
+    tiers: {
+      anonymous: { ceilings: CEILINGS, nodesPerMinute: 1e12 },
+      keyed: { ceilings: CEILINGS, nodesPerMinute: 1 },
+    },
+    keyHashes: new Set([await hashKey(EXHAUSTED_KEY)]),
+    cache: new MemoryCache(),
+    jobs: busyJobs,
+    rasterise: async () => new Uint8Array([137, 80, 78, 71]),
+    build: 'fuzz',
+    log: ({ error }) => {
+      throw new Error(error);
+    },
+  });
+}

@@ -1,0 +1,4 @@
+/** Calls the service as nobody should, for our tests and benches. */
+export type { AnyResponse, Contract } from './contract.js';
+export { type Service, fuzz } from './fuzz.js';
+export { fuzzedApp } from './fuzzed-app.js';

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
+import { Miniflare } from 'miniflare';
+
+/**
+ * The contract fuzz test at length: plausible and hostile calls, each answer checked against /openapi.json.
+ *
+ *     npx node bench/src/edge-fuzz.ts [calls in this process, default 100000] [calls of workerd, default a tenth]
+ */
+const calls = Number(process.argv[2] ?? 100_000);
+const workerdCalls = Number(process.argv[3] ?? calls / 10);
+
+async function run(name: string, service: Service, count: number): Promise<void> {
+  const from = performance.now();
+  const contract = await fuzz(service, { calls: count });
+  const seconds = (performance.now() - from) / 1000;
+  const answers = [...contract.seen.values()].reduce((sum, each) => sum + each, 0);
+  const byStatus = new Map<string, number>();
+  for (const [operation, seen] of contract.seen) {
+    const status = operation.split(' ').at(-1) as string;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + seen);
+  }
+  const statuses = [...byStatus].sort().map(([status, seen]) => `${status}: ${seen}`);
+  console.log(`${name}: ${answers} answers as documented in ${seconds.toFixed(0)} s; ${statuses.join(', ')}`);
+  console.log(`  never seen: ${contract.unseen().join(', ') || 'nothing'}`);
+}
+
+const app = await fuzzedApp();
+await run('in this process', async (target, init) => app.request(target, init), calls);
+
+const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
+const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-30', cf: false });
+await worker.ready;
+await run(
+  'workerd',
+  (target, init) => worker.dispatchFetch(`http://localhost${target}`, init as object),
+  workerdCalls,
+);
+await worker.dispose();

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, startServer } from './support/server.js';
+
+/** Every example of docs/api.md, run as it stands there against the built server. */
+
+const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$(?:\n```json\n(.*?)^```$)?/gms)].map(
+  ([, language, text, answer]) => ({ language: language as string, text: text as string, answer }),
+);
+const examplesIn = (language: string) => blocks.filter((block) => block.language === language);
+const onlyExampleIn = (language: string) => examplesIn(language)[0]?.text as string;
+
+/** Not every machine has these; where they are missing, there is nothing to run the example with. */
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+describe('docs/api.md', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-docs-'));
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    server = startServer();
+    url = await server.url();
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What an example prints. */
+  function run(program: string, args: readonly string[]): string {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    return stdout;
+  }
+  const here = (text: string) => text.replaceAll('http://localhost:3000', url);
+
+  it('has examples in every language', () => {
+    expect(examplesIn('sh').length).toBeGreaterThan(8);
+    for (const language of ['js', 'ts', 'python']) expect(examplesIn(language)).toHaveLength(1);
+  });
+
+  describe.runIf(has('curl'))('curl', () => {
+    it.each(examplesIn('sh'))('$text', ({ text, answer }) => {
+      const out = run('sh', ['-c', `${here(text).trim()} -sS`]);
+      if (answer === undefined) {
+        expect(out).not.toContain('/problems/');
+        if (!text.includes(' -o ')) expect(out).toMatch(/^(\{|\[|event: )/);
+        return;
+      }
+      const expected = JSON.parse(answer) as object;
+      const machine = 'seconds' in expected ? { seconds: expect.any(Number), nps: expect.any(Number) } : {};
+      expect(JSON.parse(out)).toEqual({ ...expected, ...machine });
+    });
+  });
+
+  it('JavaScript', () => {
+    const text = onlyExampleIn('js');
+    writeFileSync(join(folder, 'example.mjs'), here(text));
+    expect(run(process.execPath, ['example.mjs'])).toMatch(/^[a-g] \S+/);
+  });
+
+  it('TypeScript', () => {
+    const text = onlyExampleIn('ts');
+    // Here, where the package is found; Node takes the types away.
+    const file = fileURLToPath(new URL('../docs-example.ts', import.meta.url));
+    writeFileSync(file, here(text));
+    try {
+      expect(run(process.execPath, [file])).toMatch(/^[a-h]\d\S* /);
+    } finally {
+      rmSync(file);
+    }
+  });
+
+  it.runIf(has('python3'))('Python', () => {
+    const text = onlyExampleIn('python');
+    writeFileSync(join(folder, 'example.py'), here(text));
+    expect(run('python3', ['example.py']).trim().split('\n')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Redis, hasRedis, startRedis } from './support/redis.js';
+import { type Server, startServer } from './support/server.js';
+
+/** Two servers and some workers with one Redis: what is shared, and what happens when one of them is killed. */
+
+const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/job-worker'));
+
+interface Job {
+  readonly id: string;
+  readonly state: string;
+  readonly progress: { readonly depth: number } | null;
+  readonly answer: BestMoveAnswer | null;
+}
+
+describe.runIf(hasRedis)('with Redis', () => {
+  let redis: Redis;
+  let servers: [Server, Server];
+  let urls: [string, string];
+  const workers: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const env = { REDIS_URL: redis.url, TAHOUN_NODES_PER_MINUTE: '400000000' };
+    servers = [startServer(env), startServer(env)];
+    urls = [await servers[0].url(), await servers[1].url()];
+  });
+  afterAll(async () => {
+    for (const worker of workers) worker.kill('SIGKILL');
+    await Promise.all(servers.map((server) => server.stop()));
+    redis.stop();
+  });
+
+  async function startWorker(): Promise<ChildProcess> {
+    const env = { PATH: process.env.PATH, REDIS_URL: redis.url, TAHOUN_THREADS: '1' };
+    const worker = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    workers.push(worker);
+    await once(worker.stdout, 'data');
+    return worker;
+  }
+
+  async function send(url: string, method = 'GET', body?: object): Promise<Job> {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    expect(response.ok, `${url} ${response.status}`).toBe(true);
+    return (await response.json()) as Job;
+  }
+  const add = async (body: object) => (await send(`${urls[0]}/v1/jobs`, 'POST', body)).id;
+
+  /** Waits at the other server until a job is as wanted. */
+  async function until(id: string, isSo: (job: Job) => boolean): Promise<Job> {
+    for (;;) {
+      const job = await send(`${urls[1]}/v1/jobs/${id}`);
+      if (isSo(job)) return job;
+      await pause(50);
+    }
+  }
+
+  it('an answer found by one server is kept for the other', async () => {
+    const [first, second] = await Promise.all(
+      urls.map(async (url, turn) => {
+        await pause(turn * 1500);
+        return (await fetch(`${url}/v1/best-move?game=chess&nodes=3000`)).json() as Promise<BestMoveAnswer>;
+      }),
+    );
+    // A search of its own would have taken another time.
+    expect(second).toEqual(first);
+  });
+
+  it('what a client uses at one server is counted at the other', async () => {
+    const left = async (url: string, query: string) =>
+      Number(/r=(\d+)/.exec((await fetch(`${url}/v1/${query}`)).headers.get('ratelimit') ?? '')?.[1]);
+    const before = await left(urls[0], 'games');
+    const id = await add({ kind: 'best-move', game: 'zabor', nodes: 300_000_000 });
+    // Some of it is given back by the time that passes.
+    expect(before - (await left(urls[1], 'games'))).toBeGreaterThan(150_000_000);
+    await send(`${urls[1]}/v1/jobs/${id}`, 'DELETE');
+  });
+
+  it('a job waits for a worker, tells how far it is, and is answered', async () => {
+    const id = await add({ kind: 'analyse', game: 'chess', nodes: 300_000 });
+    expect((await send(`${urls[1]}/v1/jobs/${id}`)).state).toBe('waiting');
+    await startWorker();
+    expect((await until(id, ({ progress }) => progress !== null)).progress?.depth).toBeGreaterThan(0);
+    const { state, answer } = await until(id, ({ state: now }) => now !== 'waiting' && now !== 'running');
+    expect(state).toBe('done');
+    const expected = bestMove({ game: 'chess', nodes: 300_000, multiPv: 3 });
+    expect(answer).toMatchObject({ move: expected.move, score: expected.score, nodes: 300_000 });
+  });
+
+  it('a running job can be cancelled, and gives what it had found', async () => {
+    const id = await add({ kind: 'best-move', game: 'chess', nodes: 25_000_000 });
+    await until(id, ({ progress }) => progress !== null);
+    expect((await send(`${urls[1]}/v1/jobs/${id}`, 'DELETE')).state).toBe('cancelled');
+    const { answer, state } = await until(id, (job) => job.answer !== null);
+    expect([state, answer?.limitedBy]).toEqual(['cancelled', 'stop']);
+  });
+
+  it('a job whose worker is killed is answered by another', async () => {
+    const id = await add({ kind: 'best-move', game: 'zabor', nodes: 2_000_000 });
+    await until(id, ({ progress }) => progress !== null);
+    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+    await startWorker();
+    const { state, answer } = await until(id, ({ state: now }) => now !== 'waiting' && now !== 'running');
+    expect(state).toBe('done');
+    expect(answer).toMatchObject({ nodes: 2_000_000, limitedBy: 'nodes', move: expect.any(String) });
+  });
+
+  it('requests are answered while Redis is away', async () => {
+    redis.stop();
+    const response = await fetch(`${urls[0]}/v1/best-move?game=zabor&nodes=2500`);
+    expect(response.status).toBe(200);
+    const job = await fetch(`${urls[0]}/v1/jobs/none`);
+    expect(job.status).toBe(503);
+    expect(await job.json()).toMatchObject({ code: 'jobs-away' });
+  });
+});
