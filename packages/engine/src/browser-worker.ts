@@ -25,9 +25,9 @@ interface WorkerScope {
 
 /** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
 export function serveEngine(scope: WorkerScope): void {
-  scope.addEventListener('message', ({ data: { id, task, team, stopFlag } }) => {
+  const serve = async ({ id, task, team, stopFlag }: WorkerTask): Promise<void> => {
     try {
-      const reply = runTask(task, {
+      const reply = await runTask(task, {
         ...(stopFlag === undefined ? {} : { stopFlag }),
         ...(team === undefined ? {} : { team }),
         onProgress: (answer) => scope.postMessage({ id, type: 'progress', answer }),
@@ -36,5 +36,9 @@ export function serveEngine(scope: WorkerScope): void {
     } catch (error) {
       scope.postMessage({ id, type: 'crash', message: String(error) });
     }
+  };
+  let last: Promise<void> = Promise.resolve();
+  scope.addEventListener('message', ({ data }) => {
+    last = last.then(() => serve(data));
   });
 }

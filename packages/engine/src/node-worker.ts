@@ -13,9 +13,9 @@ export interface ThreadTask extends TeamTask {
 }
 
 /** The function that piscina runs in its threads. */
-export default function run({ task, team, stopFlag, progress }: ThreadTask): TaskReply {
+export default async function run({ task, team, stopFlag, progress }: ThreadTask): Promise<TaskReply> {
   try {
-    return runTask(task, {
+    return await runTask(task, {
       stopFlag,
       ...(team === undefined ? {} : { team }),
       ...(progress === undefined ? {} : { onProgress: (answer) => progress.postMessage(answer) }),

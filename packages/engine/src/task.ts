@@ -3,7 +3,6 @@ import { bestMove } from './best-move.js';
 import type { EngineAnswer, EngineTask } from './host.js';
 import type { SearchHooks } from './request.js';
 import { solve } from './solve.js';
-import { treeAnswer } from './tree.js';
 
 /** What a worker sends back: an answer, or an input error taken apart for the journey. */
 export type TaskReply =
@@ -16,23 +15,26 @@ export type TaskReply =
     };
 
 /** Runs one task to its end on this thread. Only programming errors are thrown. */
-export function runTask(task: EngineTask, hooks: SearchHooks): TaskReply {
+export async function runTask(task: EngineTask, hooks: SearchHooks): Promise<TaskReply> {
   try {
-    return { ok: true, answer: answerOf(task, hooks) };
+    return { ok: true, answer: await answerOf(task, hooks) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ok: false, code: error.code, message: error.message, params: error.params };
   }
 }
 
-function answerOf(task: EngineTask, hooks: SearchHooks): EngineAnswer {
+async function answerOf(task: EngineTask, hooks: SearchHooks): Promise<EngineAnswer> {
   switch (task.kind) {
     case 'best-move':
       return bestMove(task.request, hooks);
     case 'solve':
       return solve(task.request, hooks);
-    case 'tree':
+    case 'tree': {
+      // Few who play ask for trees: a page loads what they need when they do.
+      const { treeAnswer } = await import('./tree.js');
       return treeAnswer(task.request, hooks);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { type Move, NO_MOVE } from '../game.js';
 import type { RankedMove } from '../result.js';
 import { further, nearer, opposite } from '../score.js';
 import { searchNode } from './node.js';
+import { playedOut } from './line-end.js';
 import type { SearchState } from './state.js';
 
 /**
@@ -42,7 +43,7 @@ export function searchRoot(
     position.undoMove();
     allProven &&= state.proven;
     if (best !== null && value <= best.score) continue;
-    best = { move, score: value, pv: [move, ...state.lines.read(1)] };
+    best = { move, score: value, pv: playedOut(state, [move, ...state.lines.read(1)]) };
     if (value <= low) continue;
     low = value;
     state.partial = best;
