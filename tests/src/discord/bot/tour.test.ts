@@ -9,11 +9,14 @@ import { labels } from './table.ts';
 import { wholeGame } from './whole-game.ts';
 
 /**
- * Every command of every game in both languages, with what Discord accepts and nothing else: the loopback checks each
+ * Every command of every game, one game in Czech and the next in English, with what Discord accepts and nothing else: the loopback checks each
  * payload. What the answers say is tested with the commands themselves.
  */
-describe.each(['cs', 'en-US'])('a tour of the commands in %s', (locale) => {
-  const fixture = useBot({ TAHOUN_WATCH_MS: '0' });
+describe.each([
+  ['cs', 0],
+  ['en-US', 1],
+])('a tour of the commands in %s', (locale, parity) => {
+  const fixture = useBot({ TAHOUN_WATCH_MS: '0', TAHOUN_THINK_MS: '500' });
   const texts = discordTexts(locale === 'cs' ? 'cs' : 'en');
 
   /** The text of the answer, which must not be an excuse. */
@@ -51,9 +54,10 @@ describe.each(['cs', 'en-US'])('a tour of the commands in %s', (locale) => {
     await told(user.menu(discordTexts('en').analyseThis, words));
   }
 
-  it('goes through every game', async () => {
+  it('goes through every other game', async () => {
     const { discord } = fixture;
-    await Promise.all(GAME_IDS.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
+    const games = GAME_IDS.filter((_, nth) => nth % 2 === parity);
+    await Promise.all(games.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
   });
 
   it('watches the computer play to the end', async () => {

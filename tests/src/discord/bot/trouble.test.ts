@@ -35,7 +35,7 @@ describe('a bot that is lost', () => {
     const table = new Table(discord, user.place, [user, undefined]);
     const [game] = GAME_IDS;
     const [move] = wholeGame(game as string).moves;
-    await user.command('play', { game: game as string, level: 8 });
+    await user.command('play', { game: game as string, level: 5 });
     await table.board(0);
     const acknowledged = user.command('move', { move: move?.text ?? '' });
     await discord.until('the acknowledgement', () => discord.requests.at(-1)?.path.endsWith('/callback'));
