@@ -80,7 +80,7 @@ describe('between people', () => {
     const [stranger] = fixture.people('en-US');
     stranger.enter(table.place);
     const board = await table.board(0);
-    const before = board.edits;
+    const before = board.text;
     for (const label of [en.buttons.undo, en.buttons.draw, en.buttons.resign, en.buttons.type]) {
       const reply = await stranger.press(board, label);
       const { modal, original } = reply.interaction;
@@ -98,7 +98,7 @@ describe('between people', () => {
     }
     const picked = await (await stranger.select(board, FIRST.targets[0] as string)).followUp();
     expect(picked.text).toBe(en.refusals['not-player']({}));
-    expect(board.edits).toBe(before);
+    expect(board.text).toBe(before);
     stranger.says(FIRST.text);
     const seen = await (await stranger.command('board')).message();
     expect(seen.text).not.toBe('');
