@@ -1,8 +1,8 @@
 import { type Move, NO_MOVE } from '../game.js';
 import type { RankedMove } from '../result.js';
 import { further, nearer, opposite } from '../score.js';
-import { searchNode } from './node.js';
 import { playedOut } from './line-end.js';
+import { searchNode } from './node.js';
 import type { SearchState } from './state.js';
 
 /**
