@@ -140,8 +140,10 @@ function searchMoves(
   const { histories } = ordering;
   const isPv = beta - alpha > 1;
   const side = position.turn;
-  const end = use['safe-moves'] ? state.stack.generateSafe(position, at) : state.stack.generate(position, at);
-  if (use['safe-moves']) {
+  // With a single ply left minimax would not see the answer either.
+  const isSafeOnly = use['safe-moves'] && depthBelow > 1;
+  const end = isSafeOnly ? state.stack.generateSafe(position, at) : state.stack.generate(position, at);
+  if (isSafeOnly) {
     if (end === at) return closed(state, ply, 2 - WIN, 'no-safe-move');
     if (observer !== undefined) tellUnsafe(state, observer, ply, at, end);
   }
