@@ -9,7 +9,7 @@ import {
 } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
-import { processorMs } from './chess-processor-clock.ts';
+import { processorMs } from './processor-clock.ts';
 
 /**
  * What each technique of the strong search is worth: nodes and processor time to a fixed depth with it

@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { perft } from '@tahoun/core';
 import { chess } from '@tahoun/games';
+import { installBeside } from './libraries.ts';
 
 /** Counts the move sequences of so many plies from a position, each library in its own way. */
 export type Generator = (fen: string) => (depth: number) => number;
 
-/** The libraries, of exactly these versions, come into a folder for temporary files. */
 const LIBRARIES = ['chessops@0.15.1', 'chess.js@1.4.0'];
-const FOLDER = join(tmpdir(), 'tahoun-bench-chess-libraries');
-const LOADER = join(FOLDER, 'load.mjs');
+const FOLDER = 'tahoun-bench-chess-libraries';
 
 export const GENERATORS: Readonly<Record<string, () => Promise<Generator>>> = {
   tahoun: async () => (fen) => {
@@ -61,19 +58,15 @@ interface ChessJs {
   Chess: new (fen: string) => { perft(depth: number): number };
 }
 
-/** Installs the libraries where they are not yet. */
-export function installLibraries(): void {
-  const missing = LIBRARIES.filter(
-    (each) => !existsSync(join(FOLDER, 'node_modules', each.slice(0, each.lastIndexOf('@')))),
-  );
-  if (missing.length === 0) return;
-  mkdirSync(FOLDER, { recursive: true });
-  execFileSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', ...LIBRARIES]);
-  writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
+/** Installs the libraries where they are not yet. @returns their folder. */
+export function installLibraries(): string {
+  return installBeside(FOLDER, LIBRARIES);
 }
 
 /** Modules are found from beside the libraries, as `require` would miss the modern form of one of them. */
 async function library(name: string): Promise<unknown> {
-  const { load } = (await import(pathToFileURL(LOADER).href)) as { load(name: string): Promise<unknown> };
+  const loader = join(installLibraries(), 'load.mjs');
+  writeFileSync(loader, 'export const load = (name) => import(name);\n');
+  const { load } = (await import(pathToFileURL(loader).href)) as { load(name: string): Promise<unknown> };
   return load(name);
 }

@@ -1,6 +1,6 @@
 import { solve } from '@tahoun/engine';
 import { chess } from '@tahoun/games';
-import { processorMs } from './chess-processor-clock.ts';
+import { processorMs } from './processor-clock.ts';
 
 /**
  * Mates in two to five with published solutions: `solve` has to find the key, prove the mate and that

@@ -1,7 +1,7 @@
 import { strongSearch } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
-import { processorMs } from './chess-processor-clock.ts';
+import { processorMs } from './processor-clock.ts';
 
 /**
  * How deep and how fast the strong search looks in so much processor time of one thread, warmed up,

@@ -5,6 +5,7 @@ import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
 import type { kitOf } from '@tahoun/eval';
 import { summarize } from './match-summary.ts';
+import { processorMs } from './processor-clock.ts';
 
 /**
  * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a
@@ -76,12 +77,6 @@ while (points.length < games && decision === 'continue') {
   if (points.length % REPORT_EVERY === 0 || decision !== 'continue' || points.length >= games) {
     console.log(`${summarize(points)}, LLR ${test.llr.toFixed(2)}: ${decision}`);
   }
-}
-
-/** Time that others do not take away. */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 /** @param side the side that A has. @returns A's points. */

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installBeside } from '../libraries.ts';
 
 /** A rung of the ladder. */
 export interface Opponent {
@@ -13,12 +12,8 @@ export interface Opponent {
   readonly spec: () => string;
 }
 
-/**
- * Programs from npm, of exactly these versions, come into a folder for temporary files: Stockfish is under the
- * GPL, so it is no dependency of the project.
- */
+/** Programs from npm; Stockfish is under the GPL. */
 const PACKAGES = ['stockfish@19.0.0', 'js-chess-engine@2.4.6'];
-const FOLDER = join(tmpdir(), 'tahoun-bench-chess-engines');
 const STOCKFISH = join('stockfish', 'bin', 'stockfish-19-lite-single.js');
 const JS_CHESS_ENGINE = fileURLToPath(new URL('js-chess-engine-uci.ts', import.meta.url));
 
@@ -37,8 +32,7 @@ export const OPPONENTS: readonly Opponent[] = [
     id: 'js-chess-engine',
     rating: 1840,
     spec: () => {
-      install();
-      return uci(process.execPath, { timeout: JS_TIMEOUT_MS }, [JS_CHESS_ENGINE, FOLDER]);
+      return uci(process.execPath, { timeout: JS_TIMEOUT_MS }, [JS_CHESS_ENGINE, engines()]);
     },
   },
   system('gnuchess', 2700, { OwnBook: false }, ['--uci']),
@@ -51,9 +45,8 @@ function stockfish(elo: number): Opponent {
     id: `stockfish-${elo}`,
     rating: elo,
     spec: () => {
-      install();
       const settings = { UCI_LimitStrength: true, UCI_Elo: elo, Hash: HASH_MIB, nodes: STOCKFISH_NODES };
-      return uci(process.execPath, settings, [join(FOLDER, 'node_modules', STOCKFISH)]);
+      return uci(process.execPath, settings, [join(engines(), 'node_modules', STOCKFISH)]);
     },
   };
 }
@@ -85,10 +78,7 @@ function programPath(name: string): string {
   throw new Error(`${name} is not installed; on Debian and Ubuntu: apt-get install ${name}`);
 }
 
-/** Installs what comes from npm, unless it is there. */
-function install(): void {
-  if (existsSync(join(FOLDER, 'node_modules', STOCKFISH))) return;
-  mkdirSync(FOLDER, { recursive: true });
-  const options = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...options, ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'] });
+/** The folder of the programs from npm. */
+function engines(): string {
+  return installBeside('tahoun-bench-chess-engines', PACKAGES);
 }

@@ -1,20 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Evaluation, alphaBetaSearch } from '@tahoun/core';
 import { connectFour } from '@tahoun/games';
+import { installBeside } from '../libraries.ts';
 import { Board, searchWithBoard } from './board.ts';
 import { searchByHand } from './by-hand.ts';
 
 /** Searches so many plies from the empty board and returns the moves made. */
 export type Contender = (depth: number) => number;
 
-/** The libraries, of exactly these versions, come into a folder for temporary files. */
 const LIBRARIES = ['minmax-wt-alpha-beta-pruning@1.0.5', 'minimaxer@3.2.3'];
-const FOLDER = join(tmpdir(), 'tahoun-bench-libraries');
+const FOLDER = 'tahoun-bench-libraries';
 
 export const CONTENDERS: Readonly<Record<string, () => Promise<Contender>>> = {
   'by hand': async () => (depth) => searchByHand(depth).nodes,
@@ -104,10 +101,6 @@ interface Minimaxer {
 
 /** Installs the libraries where they are not yet, and loads one. */
 async function library(name: string): Promise<unknown> {
-  const root = join(FOLDER, 'package.json');
-  if (!existsSync(join(FOLDER, 'node_modules', name))) {
-    mkdirSync(FOLDER, { recursive: true });
-    execFileSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', ...LIBRARIES]);
-  }
+  const root = join(installBeside(FOLDER, LIBRARIES), 'package.json');
   return import(pathToFileURL(createRequire(root).resolve(name)).href);
 }

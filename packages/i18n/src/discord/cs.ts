@@ -1,19 +1,10 @@
 import { pluralCs } from '../language.js';
+import { LEVEL_NAMES_CS } from '../levels.js';
 import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Jedna z vašich partií; jinak ta v tomto kanálu' };
-const LEVEL_NAMES = [
-  'Nováček',
-  'Začátečník',
-  'Příležitostný hráč',
-  'Klubový hráč',
-  'Silný hráč',
-  'Znalec',
-  'Mistr',
-  'Tahoun',
-];
-const LEVELS = Object.fromEntries(LEVEL_NAMES.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
+const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordCs: DiscordTexts = {
   commands: {
@@ -166,7 +157,7 @@ export const discordCs: DiscordTexts = {
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
   },
   failed: 'Něco se u mě pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
-  levels: LEVEL_NAMES,
+  levels: LEVEL_NAMES_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 

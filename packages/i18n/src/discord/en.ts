@@ -1,19 +1,10 @@
 import { pluralEn } from '../language.js';
+import { LEVEL_NAMES_EN } from '../levels.js';
 import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'game', description: 'Which board game' };
 const WHICH = { name: 'which', description: 'One of your games; the one in this channel if left out' };
-const LEVEL_NAMES = [
-  'Newcomer',
-  'Beginner',
-  'Casual player',
-  'Club player',
-  'Strong player',
-  'Expert',
-  'Master',
-  'Tahoun',
-];
-const LEVELS = Object.fromEntries(LEVEL_NAMES.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
+const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordEn: DiscordTexts = {
   commands: {
@@ -170,7 +161,7 @@ export const discordEn: DiscordTexts = {
       'I may not write in this channel. I need: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
   },
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
-  levels: LEVEL_NAMES,
+  levels: LEVEL_NAMES_EN,
   computer: (level, name) => `Tahoun, level ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 

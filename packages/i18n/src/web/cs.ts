@@ -1,4 +1,5 @@
 import { pluralCs } from '../language.js';
+import { LEVEL_NAMES_CS } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
@@ -10,16 +11,7 @@ export const webCs: WebTexts = {
   ownPosition: 'Nebo vlastní pozice',
   ownPositionHint: 'Jako text; prázdné pole znamená začátek zvolený výše.',
   human: 'Člověk',
-  levelNames: [
-    'Nováček',
-    'Začátečník',
-    'Příležitostný hráč',
-    'Klubový hráč',
-    'Silný hráč',
-    'Znalec',
-    'Mistr',
-    'Tahoun',
-  ],
+  levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',
   algorithms: {
     random: 'Náhodný',

@@ -1,4 +1,5 @@
 import { pluralEn } from '../language.js';
+import { LEVEL_NAMES_EN } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
@@ -10,7 +11,7 @@ export const webEn: WebTexts = {
   ownPosition: 'Or your own position',
   ownPositionHint: 'As text; leave empty for the start chosen above.',
   human: 'Person',
-  levelNames: ['Newcomer', 'Beginner', 'Casual', 'Club', 'Strong', 'Expert', 'Master', 'Tahoun'],
+  levelNames: LEVEL_NAMES_EN,
   textbook: 'Textbook algorithms',
   algorithms: {
     random: 'Random',
