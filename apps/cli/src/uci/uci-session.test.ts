@@ -87,7 +87,10 @@ describe('options', () => {
   it('UCI_Elo weakens, repeatably and legally', async () => {
     const ask = ['ucinewgame', 'position startpos', 'go movetime 60000'];
     const driver = start();
-    driver.send('setoption name UCI_LimitStrength value true', 'setoption name UCI_Elo value 610');
+    driver.send('uci');
+    const options = await driver.until(/^uciok$/);
+    const weakest = /name UCI_Elo .*min (\d+)/.exec(options.join('\n'))?.[1];
+    driver.send('setoption name UCI_LimitStrength value true', `setoption name UCI_Elo value ${weakest}`);
     const first = await driver.answer(...ask);
     expect(first.lines[0]).toMatch(/^info string .*level 8/);
     expect(first.lines[1]).toMatch(/^info string .*level 1/);
