@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[], usualPlayer: string): Ladde
       rungs: { type: 'string', default: OPPONENTS.map(({ id }) => id).join(',') },
       games: { type: 'string', default: '100' },
       concurrency: { type: 'string', default: '1' },
-      minutes: { type: 'string', default: '100000' },
+      minutes: { type: 'string', default: '10000' },
     },
   });
   if (values.out === undefined) throw new Error('--out: expected a file for the results');

@@ -64,11 +64,13 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
       );
     };
     const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];
+    // The first answers: it gets the thread that has been at work longest, whose code is compiled best.
+    const answering = place(first, channel);
     const helpers = others.map((each) => place(each));
     // What becomes of them is seen when they are joined; until then a failure waits.
     for (const each of helpers) each.catch(() => undefined);
     try {
-      const answer = unwrapReply<Answer>(await place(first, channel));
+      const answer = unwrapReply<Answer>(await answering);
       // The others only help: once there is an answer their work is over.
       if (helpers.length > 0) stop();
       return joinTeam(

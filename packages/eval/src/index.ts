@@ -5,5 +5,7 @@ export * from './connect-four/index.js';
 export * from './czech-draughts/index.js';
 export * from './kit.js';
 export * from './registry.js';
+export type { Staged } from './staged.js';
 export * from './tic-tac-toe/index.js';
+export type { TracedPosition, Tuning } from './tuning.js';
 export * from './zabor/index.js';

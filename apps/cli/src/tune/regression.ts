@@ -10,8 +10,6 @@ import { type TraceSet, expectedResult } from './trace-set.js';
 const STEP = 0.6;
 const FIRST_DECAY = 0.9;
 const SECOND_DECAY = 0.999;
-/** How strongly numbers are held to where they began: those that few positions tell of stay there. */
-const HOLD = 2e-8;
 
 /** Positions `from` to `to - 1` of a set. */
 export interface TraceRange {
@@ -41,12 +39,12 @@ export function fitSteepness(range: TraceRange, numbers: Float64Array): number {
   return (low + high) / 2;
 }
 
-/** Learns the numbers. @param onEpoch called after each pass over the positions. @returns new numbers. */
+/** Learns the numbers. @param hold how strongly they are held to `start`. @param onEpoch called after each pass over the positions. @returns new numbers. */
 export function fitNumbers(
   range: TraceRange,
   start: Float64Array,
   k: number,
-  epochs: number,
+  { epochs, hold }: { readonly epochs: number; readonly hold: number },
   onEpoch: (epoch: number, numbers: Float64Array) => void,
 ): Float64Array {
   const numbers = start.slice();
@@ -57,7 +55,7 @@ export function fitNumbers(
     addGradient(range, numbers, k, gradient);
     for (const index of gradient.keys()) {
       const number = numbers[index] as number;
-      const slope = (gradient[index] as number) + 2 * HOLD * (number - (start[index] as number));
+      const slope = (gradient[index] as number) + 2 * hold * (number - (start[index] as number));
       const mean = FIRST_DECAY * (first[index] as number) + (1 - FIRST_DECAY) * slope;
       const square = SECOND_DECAY * (second[index] as number) + (1 - SECOND_DECAY) * slope ** 2;
       first[index] = mean;

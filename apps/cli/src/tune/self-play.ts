@@ -1,6 +1,7 @@
 import {
   type Evaluation,
   type Game,
+  MoveHistory,
   ONGOING,
   type Position,
   type Random,
@@ -47,7 +48,10 @@ export interface SelfPlay {
  */
 export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay): LabelledPosition[] {
   const table = new TranspositionTable(TABLE_MIB);
-  const think = (position: Position) => strongSearch({ position, evaluation, limits: { nodes }, table });
+  // Short searches would take longer to make new ones than to search.
+  const history = new MoveHistory();
+  const think = (position: Position) =>
+    strongSearch({ position, evaluation, limits: { nodes }, table, history });
   const position = randomStart(game, random, think);
   const quiet: Scored[] = [];
   const count = new Adjudication();

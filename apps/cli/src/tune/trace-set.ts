@@ -6,9 +6,6 @@ export interface Labels {
   readonly score?: number;
 }
 
-/** How much of a target is the result of the game, where there is a score too. */
-const RESULT_SHARE = 0.1;
-
 /** The result that a value foretells, 0 to 1. @param k how steeply it grows with the value. */
 export function expectedResult(value: number, k: number): number {
   return 1 / (1 + Math.exp(-k * value));
@@ -20,7 +17,7 @@ export class TraceSet {
   count = 0;
   /** Where position `i` begins in `indexes` and `coefficients`; it ends where the next begins. */
   starts = new Uint32Array(1024);
-  indexes = new Uint16Array(1 << 16);
+  indexes = new Uint32Array(1 << 16);
   coefficients = new Float32Array(1 << 16);
   /** What the evaluation says besides the numbers that are learned: the value less their part. */
   rests = new Float32Array(1024);
@@ -40,7 +37,7 @@ export class TraceSet {
       this.scores = grown(this.scores, new Float32Array(2 * this.scores.length));
     }
     if (end > this.indexes.length) {
-      this.indexes = grown(this.indexes, new Uint16Array(2 * end));
+      this.indexes = grown(this.indexes, new Uint32Array(2 * end));
       this.coefficients = grown(this.coefficients, new Float32Array(2 * end));
     }
     this.indexes.set(indexes, start);
@@ -59,13 +56,14 @@ export class TraceSet {
   /**
    * Moves each target towards the result that the score foretells: a search sees further than the
    * evaluation, and one game's result says little of one position. @param k how steeply a score foretells.
+   * @param resultShare how much of a target the result remains.
    */
-  blendScores(k: number): void {
+  blendScores(k: number, resultShare: number): void {
     for (let at = 0; at < this.count; at++) {
       const score = this.scores[at] as number;
       if (Number.isNaN(score)) continue;
       const result = this.targets[at] as number;
-      this.targets[at] = RESULT_SHARE * result + (1 - RESULT_SHARE) * expectedResult(score, k);
+      this.targets[at] = resultShare * result + (1 - resultShare) * expectedResult(score, k);
     }
   }
 
@@ -81,7 +79,7 @@ export class TraceSet {
   }
 }
 
-function grown<T extends Uint16Array | Uint32Array | Float32Array>(from: T, to: T): T {
+function grown<T extends Uint32Array | Float32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -1,13 +1,17 @@
 import { InputError, type Position, quoteInput } from '@tahoun/core';
-import { type ChessWeights, type Tuning, chessTuning } from '@tahoun/eval';
+import { type Tuning, chessTuning, draughtsTuning } from '@tahoun/eval';
+
+/** Weights are the game's own and go only back to where they came from. */
+type AnyTuning = Tuning<Position, unknown>;
 
 /** The games whose evaluations can be tuned. A new one is one line here. */
-const TUNABLE: Readonly<Record<string, Tuning<Position, ChessWeights>>> = {
-  chess: chessTuning as unknown as Tuning<Position, ChessWeights>,
+const TUNABLE: Readonly<Record<string, AnyTuning>> = {
+  chess: chessTuning as unknown as AnyTuning,
+  'czech-draughts': draughtsTuning as unknown as AnyTuning,
 };
 
 /** @throws InputError naming the games that can be tuned. */
-export function tuningOf(game: string): Tuning<Position, ChessWeights> {
+export function tuningOf(game: string): AnyTuning {
   const tuning = Object.hasOwn(TUNABLE, game) ? TUNABLE[game] : undefined;
   if (tuning !== undefined) return tuning;
   const found = quoteInput(game);

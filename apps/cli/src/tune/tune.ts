@@ -46,9 +46,9 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
   const split = set.count - Math.floor(HELD_OUT * set.count);
   const learned: TraceRange = { set, from: 0, to: split };
   const heldOut: TraceRange = { set, from: split, to: set.count };
-  const steepness = fitSteepness(learned, start);
-  set.blendScores(steepness);
-  const numbers = fitNumbers(learned, start, steepness, epochs, (epoch, now) => {
+  const steepness = tuning.steepness ?? fitSteepness(learned, start);
+  set.blendScores(steepness, tuning.resultShare);
+  const numbers = fitNumbers(learned, start, steepness, { epochs, hold: tuning.hold }, (epoch, now) => {
     if (epoch % REPORT_EPOCHS !== 0) return;
     const [inside, outside] = [meanError(learned, now, steepness), meanError(heldOut, now, steepness)];
     onProgress(`epoch ${epoch}: error ${inside.toFixed(6)}, held out ${outside.toFixed(6)}`);

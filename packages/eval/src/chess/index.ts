@@ -14,10 +14,10 @@ import { CHESS_WEIGHTS } from './weights.js';
  */
 export { classicalChess } from './evaluation.js';
 export { ChessPawnEnding } from './kpk-moves.js';
-export type { ChessWeights, Staged } from './layout.js';
+export type { ChessWeights } from './layout.js';
 export type { PieceValues } from './material.js';
 export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
-export { type TracedPosition, type Tuning, chessTuning } from './tuning.js';
+export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';
 
 export const chessKit: EvaluationKit<ChessPosition> = {

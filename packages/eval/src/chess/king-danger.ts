@@ -9,9 +9,9 @@ import {
   chessDiagonalAttacks,
   chessStraightAttacks,
 } from '@tahoun/games';
+import { endgameOf, middlegameOf, pack } from '../staged.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
-import { endgameOf, middlegameOf, pack } from './packed.js';
 import type { Scratch } from './scratch.js';
 
 const BASE = offsetOf('dangerBase');

@@ -1,8 +1,4 @@
-/** Numbers for the middlegame and for the endgame, in centipawns; between them it is weighed. */
-export interface Staged {
-  readonly middlegame: readonly number[];
-  readonly endgame: readonly number[];
-}
+import type { Staged } from '../staged.js';
 
 /**
  * Every weight by name, and how many numbers it has. Ranks count from the side's own first rank, 0 to

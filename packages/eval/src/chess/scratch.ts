@@ -1,7 +1,7 @@
 import { CHESS_KING, CHESS_PAWN } from '@tahoun/games';
+import { packAll } from '../staged.js';
 import { type ChessWeights, WEIGHT_COUNT, WEIGHT_NAMES, type WeightName, offsetOf } from './layout.js';
 import { FOLDED } from './masks.js';
-import { packAll } from './packed.js';
 import { PawnTable } from './pawn-table.js';
 
 const SQUARES: readonly WeightName[] = [

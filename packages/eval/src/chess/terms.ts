@@ -1,6 +1,7 @@
 import type { ChessPosition } from '@tahoun/games';
+import type { Staged } from '../staged.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
-import { type ChessWeights, type Staged, WEIGHT_NAMES, type WeightName } from './layout.js';
+import { type ChessWeights, WEIGHT_NAMES, type WeightName } from './layout.js';
 import { forMover } from './sides.js';
 import { Weighing, blend } from './weighing.js';
 

@@ -1,38 +1,12 @@
-import type { Evaluation, Position } from '@tahoun/core';
 import type { ChessPosition } from '@tahoun/games';
+import type { Staged } from '../staged.js';
+import type { TracedPosition, Tuning } from '../tuning.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
 import { classicalChess } from './evaluation.js';
-import {
-  type ChessWeights,
-  type Staged,
-  WEIGHT_COUNT,
-  WEIGHT_NAMES,
-  countOfWeight,
-  offsetOf,
-} from './layout.js';
+import { type ChessWeights, WEIGHT_COUNT, WEIGHT_NAMES, countOfWeight, offsetOf } from './layout.js';
 import { FULL_PHASE, FULL_SCALE } from './scale.js';
 import { Weighing, blend } from './weighing.js';
 import { CHESS_WEIGHTS } from './weights.js';
-
-/** How an evaluation depends on its numbers near where they are, in one position. */
-export interface TracedPosition {
-  /** The evaluation as the first side sees it, in centi-units. */
-  readonly value: number;
-  /** The numbers that count in this position, and by how much the value grows with each. */
-  readonly indexes: Uint16Array;
-  readonly coefficients: Float32Array;
-}
-
-/** An evaluation whose numbers can be learned from the results of games. */
-export interface Tuning<P extends Position, Weights> {
-  readonly weights: Weights;
-  readonly toNumbers: (weights: Weights) => Float64Array;
-  /** Rounds the numbers. */
-  readonly fromNumbers: (numbers: Float64Array) => Weights;
-  readonly evaluation: (weights: Weights) => Evaluation<P>;
-  /** @returns a function that traces positions; null for those that no number counts in. */
-  readonly tracer: (weights: Weights) => (position: P) => TracedPosition | null;
-}
 
 /** Numbers in a row: all of the middlegame in the order of `layout.ts`, then all of the endgame. */
 export const chessTuning: Tuning<ChessPosition, ChessWeights> = {
@@ -56,6 +30,8 @@ export const chessTuning: Tuning<ChessPosition, ChessWeights> = {
     return Object.fromEntries(named) as ChessWeights;
   },
   evaluation: classicalChess,
+  resultShare: 0.1,
+  hold: 2e-8,
   tracer,
 };
 
@@ -86,7 +62,7 @@ function tracer(weights: ChessWeights): (position: ChessPosition) => TracedPosit
     }
     return {
       value: blend(early, late, phase, scale),
-      indexes: Uint16Array.from(indexes),
+      indexes: Uint32Array.from(indexes),
       coefficients: Float32Array.from(coefficients),
     };
   };

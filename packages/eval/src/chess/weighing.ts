@@ -1,9 +1,9 @@
 import { CHESS_PAWN, CHESS_QUEEN, type ChessPosition } from '@tahoun/games';
+import { endgameOf, middlegameOf } from '../staged.js';
 import { beginSide, findSafeSquares } from './guards.js';
 import { scoreKingDanger } from './king-danger.js';
 import { type ChessWeights, offsetOf } from './layout.js';
 import { scoreOfficers } from './officers.js';
-import { endgameOf, middlegameOf } from './packed.js';
 import { scorePassed } from './passed.js';
 import { KING_SCORE, PAWN_COUNTS, PAWN_SCORE } from './pawn-entry.js';
 import { scorePlacement } from './placement.js';

@@ -1,29 +1,11 @@
-import {
-  type Move,
-  ONGOING,
-  Random,
-  type SearchObserver,
-  WIN,
-  alphaBetaSearch,
-  legalMoves,
-  minimaxSearch,
-} from '@tahoun/core';
+import { type Move, type SearchObserver, WIN, alphaBetaSearch, minimaxSearch } from '@tahoun/core';
 import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsKit, placement, structure } from './index.js';
+import { exchanged, played } from './testing/positions.js';
 
 const { textbook, best } = czechDraughtsKit;
-
-const played = fc.record({ seed: fc.integer(), plies: fc.nat(90) }).map(({ seed, plies }) => {
-  const random = new Random(seed);
-  const position = czechDraughts.initial();
-  for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
-  }
-  return position;
-});
 
 /** The moves that alpha-beta leaves out, each with the line that leads to it. */
 function cutsOf(position: DraughtsPosition, depth: number): string[] {
@@ -95,12 +77,12 @@ describe("Kühr's worked examples", () => {
   });
 });
 
-describe('both evaluations', () => {
+describe('all evaluations', () => {
   it('have parts that add up, and are fair to both sides', () => {
     fc.assert(
       fc.property(played, (position) => {
         const turned = position.withTurn(position.turn === 0 ? 1 : 0);
-        for (const evaluation of [textbook, best]) {
+        for (const evaluation of [textbook, best, structure(STRUCTURE_WEIGHTS)]) {
           const value = evaluation.evaluate(position);
           const parts = Object.values(evaluation.terms(position));
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(value);
@@ -114,7 +96,7 @@ describe('both evaluations', () => {
     fc.assert(
       fc.property(played, (position) => {
         const image = czechDraughts.parsePosition(exchanged(czechDraughts.formatPosition(position)));
-        for (const evaluation of [textbook, best]) {
+        for (const evaluation of [textbook, best, structure(STRUCTURE_WEIGHTS)]) {
           expect(evaluation.evaluate(image)).toBe(evaluation.evaluate(position));
         }
       }),
@@ -133,14 +115,3 @@ it.each([
   const ones = structure({ ...STRUCTURE_WEIGHTS, advance: 1, backRow: 1, centre: 1, mainDiagonal: 1 });
   expect(ones.terms(czechDraughts.parsePosition(text))).toMatchObject(terms);
 });
-
-/** The position turned by half, the pieces of the other colour. */
-function exchanged(text: string): string {
-  const [board = ''] = text.split(' ');
-  const [turn, white, black] = board.split(':') as [string, string, string];
-  const turned = (list: string) =>
-    list.slice(1).replace(/[a-h][1-8]/g, ([column, row]) => {
-      return String.fromCharCode(97 + 104 - (column as string).charCodeAt(0)) + (9 - Number(row));
-    });
-  return `${turn === 'W' ? 'B' : 'W'}:W${turned(black)}:B${turned(white)}`;
-}

@@ -1,14 +1,19 @@
 import type { DraughtsPosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
+import { patterns } from './patterns/patterns.js';
+import { PATTERN_WEIGHTS } from './patterns/weights.js';
 import { PLACEMENT_WEIGHTS, placement } from './placement.js';
-import { STRUCTURE_WEIGHTS, structure } from './structure.js';
 
+export type { PatternWeights } from './patterns/layout.js';
+export { patterns } from './patterns/patterns.js';
+export { draughtsTuning } from './patterns/tuning.js';
+export { PATTERN_WEIGHTS } from './patterns/weights.js';
 export { PLACEMENT_WEIGHTS, type PlacementWeights, placement } from './placement.js';
 export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
 export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
   textbook: placement(PLACEMENT_WEIGHTS),
-  best: structure(STRUCTURE_WEIGHTS),
+  best: patterns(PATTERN_WEIGHTS),
   levels: [
     { depth: 1, nodes: 10_000, noise: 150, exact: 0 },
     { depth: 2, nodes: 10_000, noise: 100, exact: 0 },

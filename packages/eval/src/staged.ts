@@ -1,4 +1,8 @@
-import type { Staged } from './layout.js';
+/** Numbers for the middlegame and for the endgame, in centi-units; between them it is weighed. */
+export interface Staged {
+  readonly middlegame: readonly number[];
+  readonly endgame: readonly number[];
+}
 
 /*
  * Two numbers in one int32: the middlegame's in the upper 16 bits, the endgame's in the lower. Packed

@@ -1,0 +1,77 @@
+import type { Staged } from '../../staged.js';
+
+/**
+ * What the learned evaluation weighs, in hundredths of a man. "Own" is the side that a number speaks for; it sees the
+ * board from its own side, so both sides share the numbers.
+ */
+export interface PatternWeights {
+  /** A man, a king, and the first king while the other side has none. */
+  readonly man: Staged;
+  readonly king: Staged;
+  readonly onlyKings: Staged;
+  /** A king on each of the 32 squares, by their bits as White sees them. */
+  readonly kingSquares: Staged;
+  /** The arrangements of men in each window, one window after the other. */
+  readonly patterns: Staged;
+}
+
+export const WEIGHT_NAMES = ['man', 'king', 'onlyKings', 'kingSquares', 'patterns'] as const;
+export type WeightName = (typeof WEIGHT_NAMES)[number];
+
+/**
+ * A block of dark squares, `rows` rows of `columns`, the upper left one on row `row` (0 is row 8) and number
+ * `column` of that row. Each square holds none, an own man or another's man: 3 to the number of squares arrangements.
+ */
+export interface Window {
+  readonly row: number;
+  readonly column: number;
+}
+
+const ROWS = 8;
+const COLUMNS = 4;
+export const WINDOW_ROWS = 3;
+export const WINDOW_COLUMNS = 2;
+export const ARRANGEMENTS = 3 ** (WINDOW_ROWS * WINDOW_COLUMNS);
+
+/**
+ * All places of the window, overlapping, but of two that become each other by turning the board only the upper
+ * one: what it says for White it says for Black in the lower one.
+ */
+export const WINDOWS: readonly Window[] = allWindows().filter((window) => {
+  const turned = turnedWindow(window);
+  return window.row < turned.row || (window.row === turned.row && window.column <= turned.column);
+});
+
+function allWindows(): Window[] {
+  const windows: Window[] = [];
+  for (let row = 0; row + WINDOW_ROWS <= ROWS; row++) {
+    for (let column = 0; column + WINDOW_COLUMNS <= COLUMNS; column++) windows.push({ row, column });
+  }
+  return windows;
+}
+
+/** The same window after half a turn of the board. */
+export function turnedWindow({ row, column }: Window): Window {
+  return { row: ROWS - WINDOW_ROWS - row, column: COLUMNS - WINDOW_COLUMNS - column };
+}
+
+export const WEIGHT_COUNTS: Readonly<Record<WeightName, number>> = {
+  man: 1,
+  king: 1,
+  onlyKings: 1,
+  kingSquares: 32,
+  patterns: WINDOWS.length * ARRANGEMENTS,
+};
+
+/** Weights to begin with: material, and nothing known of any arrangement. */
+export function plainWeights(): PatternWeights {
+  const both = (numbers: readonly number[]): Staged => ({ middlegame: numbers, endgame: numbers });
+  const none = (name: WeightName) => both(new Array<number>(WEIGHT_COUNTS[name]).fill(0));
+  return {
+    man: both([100]),
+    king: both([200]),
+    onlyKings: both([80]),
+    kingSquares: none('kingSquares'),
+    patterns: none('patterns'),
+  };
+}
