@@ -25,13 +25,13 @@ export const chessKit: EvaluationKit<ChessPosition> = {
   best: classicalChess(CHESS_WEIGHTS),
   elo: CHESS_LEVEL_ELO,
   levels: [
-    { depth: 1, nodes: 5_000, noise: 300, exact: 0, oversight: 0.8 },
+    { depth: 1, nodes: 5_000, noise: 450, exact: 0, oversight: 0.9 },
     { depth: 1, nodes: 5_000, noise: 220, exact: 0, oversight: 0.7 },
     { depth: 1, nodes: 5_000, noise: 150, exact: 0, oversight: 0.6 },
     { depth: 3, nodes: 50_000, noise: 50, exact: 0, oversight: 0.27 },
     { depth: 4, nodes: 50_000, noise: 30, exact: 0, oversight: 0.15 },
-    { depth: 5, nodes: 100_000, noise: 15, exact: 0, oversight: 0.08 },
-    { depth: 7, nodes: 100_000, noise: 0, exact: 0, oversight: 0.03 },
+    { depth: 6, nodes: 100_000, noise: 8, exact: 0, oversight: 0.05 },
+    { depth: 10, nodes: 200_000, noise: 0, exact: 0, oversight: 0.01 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
 };
