@@ -1,5 +1,6 @@
 import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
+import type { WrittenAnswer } from './known-questions.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;
@@ -23,14 +24,14 @@ export function opaqueTag(etag: string): string {
 }
 
 /** True when the client says that it has the answer already. */
-export function clientHas(c: Ctx, etag: string): boolean {
+function clientHas(c: Ctx, etag: string): boolean {
   if (c.req.method === 'POST') return false;
   const tags = c.req.header('if-none-match')?.split(',') ?? [];
   return tags.some((tag) => opaqueTag(tag) === opaqueTag(etag));
 }
 
 /** @param etag null for an answer that the next request may get differently. */
-export function cacheHeaders(c: Ctx, etag: string | null): Record<string, string> {
+function cacheHeaders(c: Ctx, etag: string | null): Record<string, string> {
   // Caches that do not know QUERY must not take its answer for that of a GET.
   const mayKeep = etag !== null && (c.req.method === 'GET' || c.req.method === 'HEAD');
   // What a client with a key may ask for, others may not: its answers are its own.
@@ -56,13 +57,51 @@ export async function answerOrConfirm<Answer extends object>(
   c: Ctx,
   { question, answer, isWhole = () => true }: Kept<Answer>,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
-  const respond = (document: Answer, headers: Record<string, string>) =>
-    c.json(document, 200, headers) as unknown as TypedResponse<Answer, 200, 'json'>;
-  if (question === null) return respond(await answer(null), cacheHeaders(c, null));
-  const etag = await etagOf(c, question);
-  if (clientHas(c, etag)) {
-    return c.body(null, 304, cacheHeaders(c, etag)) as unknown as TypedResponse<Answer, 200, 'json'>;
-  }
-  const document = await answer(opaqueTag(etag));
-  return respond(document, cacheHeaders(c, isWhole(document) ? etag : null));
+  const response = await writeOrConfirm(c, question, async (key) => {
+    const document = await answer(key);
+    return { type: 'application/json', body: JSON.stringify(document), isWhole: isWhole(document) };
+  });
+  return response as Response & TypedResponse<Answer, 200, 'json'>;
+}
+
+/** What is written for a question. */
+interface Writing extends Pick<WrittenAnswer, 'type' | 'body'> {
+  readonly isWhole: boolean;
+}
+
+/**
+ * Answers with what is written, or says that the client has it. Whole answers are known from then on by the
+ * words of their questions.
+ */
+export async function writeOrConfirm(
+  c: Ctx,
+  question: readonly unknown[] | null,
+  write: (key: string | null) => Writing | Promise<Writing>,
+): Promise<Response> {
+  const etag = question === null ? null : await etagOf(c, question);
+  if (etag !== null && clientHas(c, etag)) return c.body(null, 304, cacheHeaders(c, etag));
+  const { type, body, isWhole } = await write(etag === null ? null : opaqueTag(etag));
+  if (etag === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
+  const written = { etag, type, body, isSearched: c.get('answeredBy') !== null };
+  c.get('service').known.keep(c.get('words'), written);
+  return sent(c, written);
+}
+
+/** All that the answer to a request depends on, as the client puts it. @param parameters the query or the body. */
+export function wordsOf(c: Ctx, parameters: string): string {
+  const { method, path } = c.req;
+  return [method, path, c.get('client').isAnonymous, c.req.header('accept'), parameters].join('\n');
+}
+
+/** The answer to a question that was answered before in the same words. */
+export function knownAnswer(c: Ctx): Response | undefined {
+  const known = c.get('service').known.find(c.get('words'));
+  if (known === undefined) return undefined;
+  if (clientHas(c, known.etag)) return c.body(null, 304, cacheHeaders(c, known.etag));
+  if (known.isSearched) c.set('answeredBy', 'cache');
+  return sent(c, known);
+}
+
+function sent(c: Ctx, { etag, type, body }: WrittenAnswer): Response {
+  return c.body(body, 200, { ...cacheHeaders(c, etag), 'Content-Type': type });
 }

@@ -71,7 +71,7 @@ describe('a client', () => {
     const first = await get(app, '/v1/best-move', query);
     expect(first.status).toBe(200);
     expect(first.headers.get('ratelimit-policy')).toBe('"nodes";q=4000;w=60');
-    const second = await get(app, '/v1/best-move', query);
+    const second = await get(app, '/v1/best-move', { ...query, seed: '1' });
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(1);
     expect(await problemOf(second)).toMatchObject({ code: 'rate-limit', params: { nodesPerMinute: 4000 } });
