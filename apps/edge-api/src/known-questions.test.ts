@@ -18,7 +18,7 @@ const tiers = {
   keyed: { ceilings: { ...ceilings, nodes: 400 }, nodesPerMinute: 1e12 },
 };
 
-/** What is found by one app is known to all, so that they tell the same times. */
+/** What is found by one app is known to all. */
 const cache = new MemoryCache();
 
 /** An app that counts the questions that it has read. */
@@ -40,9 +40,10 @@ async function send(app: App, { method, target, headers, body }: Call, more = {}
   const init = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) };
   const response = await app.request(target, init);
   const fields = Object.fromEntries(response.headers);
-  // They differ from request to request.
+  // They differ from request to request, as the times of streams do.
   for (const name of ['x-request-id', 'ratelimit']) delete fields[name];
-  return { status: response.status, fields, body: await response.text() };
+  const body = (await response.text()).replace(/"(seconds|nps)":[\d.e-]+|urn:uuid:[^"]+/g, '');
+  return { status: response.status, fields, body };
 }
 
 /** A call, and others in nearly the same words that ask for something else. */
@@ -74,15 +75,9 @@ describe('a question in words that are known', () => {
           const asKnown = await send(knowing, call);
           const { etag } = asRead.fields;
           // What chance has a part in is another thing each time.
-          if (asRead.status === 200 && etag === undefined) {
-            expect([asKnown.status, asKnown.fields]).toEqual([200, asRead.fields]);
-            continue;
-          }
-          const told = (answer: typeof asRead) => ({
-            ...answer,
-            body: answer.body.replace(/urn:uuid:[^"]*/, ''),
-          });
-          expect(told(asKnown)).toEqual(told(asRead));
+          expect(asKnown).toEqual(
+            asRead.status === 200 && etag === undefined ? { ...asRead, body: expect.any(String) } : asRead,
+          );
           if (asKnown.status === 200 && count.read === before) {
             answeredAtOnce++;
             const headers = { 'If-None-Match': etag as string };
@@ -125,7 +120,7 @@ describe('a question in words that are known', () => {
 });
 
 describe('KnownQuestions', () => {
-  const answer = (length: number) => ({ etag: '', type: '', body: 'x'.repeat(length), isSearched: false });
+  const answer = (length: number) => ({ key: '', type: '', body: 'x'.repeat(length), isSearched: false });
 
   it('forgets the oldest, and takes nothing that is very long', () => {
     const known = new KnownQuestions();

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** An answer in the form in which it is sent. */
 export interface WrittenAnswer {
-  readonly etag: string;
+  /** Names the question in caches, however it is put. */
+  readonly key: string;
   /** Its Content-Type. */
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer>;
