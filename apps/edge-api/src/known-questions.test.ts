@@ -42,8 +42,8 @@ async function send(app: App, { method, target, headers, body }: Call, more = {}
   const fields = Object.fromEntries(response.headers);
   // They differ from request to request, as the times of streams do.
   for (const name of ['x-request-id', 'ratelimit']) delete fields[name];
-  const body = (await response.text()).replace(/"(seconds|nps)":[\d.e-]+|urn:uuid:[^"]+/g, '');
-  return { status: response.status, fields, body };
+  const text = (await response.text()).replace(/"(seconds|nps)":[\d.e-]+|urn:uuid:[^"]+/g, '');
+  return { status: response.status, fields, text };
 }
 
 /** A call, and others in nearly the same words that ask for something else. */
@@ -76,7 +76,7 @@ describe('a question in words that are known', () => {
           const { etag } = asRead.fields;
           // What chance has a part in is another thing each time.
           expect(asKnown).toEqual(
-            asRead.status === 200 && etag === undefined ? { ...asRead, body: expect.any(String) } : asRead,
+            asRead.status === 200 && etag === undefined ? { ...asRead, text: expect.any(String) } : asRead,
           );
           if (asKnown.status === 200 && count.read === before) {
             answeredAtOnce++;
