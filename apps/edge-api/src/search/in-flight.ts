@@ -29,6 +29,7 @@ export class InFlight<Answer, Step> {
     search.steps.forEach(watch);
     search.watchers.add(watch);
     const leave = () => {
+      search.watchers.delete(watch);
       search.clients--;
       if (search.clients > 0) return;
       // Whoever comes now is to have a whole answer, not this one that is cut short.
