@@ -9,13 +9,17 @@ import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
 
 /**
  * Kills worker processes in the middle of their jobs, with a real Redis, and says whether every job came to its end
- * with the answer that the engine gives.
+ * with the answer that the engine gives. Jobs always wait, so a worker that has started has one.
  *
  *     npx node bench/src/edge-kills.ts [kills, default 100]
  */
 const kills = Number(process.argv[2] ?? 100);
 const WORKERS = 3;
-const NODES = 400_000;
+/** A second or so of a worker's time. */
+const NODES = 1_000_000;
+/** Jobs of so many different sizes. */
+const SIZES = 10;
+const AHEAD = 20;
 const PORT = 16_379;
 const BETWEEN_MS = 700;
 
@@ -55,7 +59,7 @@ const jobs: { id: string; nodes: number }[] = [];
 const find = async (id: string) => (await (await fetch(`${url}/v1/jobs/${id}`)).json()) as Job;
 
 async function add(): Promise<void> {
-  const nodes = NODES + jobs.length;
+  const nodes = NODES + (jobs.length % SIZES);
   const response = await fetch(`${url}/v1/jobs`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -64,18 +68,27 @@ async function add(): Promise<void> {
   jobs.push({ id: ((await response.json()) as { id: string }).id, nodes });
 }
 
+async function someWait(): Promise<boolean> {
+  const states = await Promise.all(jobs.slice(-AHEAD).map(({ id }) => find(id)));
+  return states.some(({ state }) => state === 'waiting');
+}
+
+const from = performance.now();
+for (let job = 0; job < AHEAD; job++) await add();
+await pause(2 * BETWEEN_MS);
 let inMidJob = 0;
 for (let kill = 0; kill < kills; kill++) {
+  // The first of the workers has lived longest: had it no job, it would have taken one that waits.
+  const isAtWork = await someWait();
+  (workers.shift() as ChildProcess).kill('SIGKILL');
+  if (isAtWork) inMidJob++;
   await add();
-  await pause(BETWEEN_MS);
-  const states = await Promise.all(jobs.slice(-3 * WORKERS).map(({ id }) => find(id)));
-  if (states.some(({ state }) => state === 'running')) inMidJob++;
-  const victim = workers.shift() as ChildProcess;
-  victim.kill('SIGKILL');
   workers.push((await start('job-worker'))[0]);
+  await pause(BETWEEN_MS);
 }
-console.log(`${kills} workers killed, ${inMidJob} times while jobs ran; ${jobs.length} jobs taken`);
+console.log(`${kills} workers killed, ${inMidJob} of them in mid-job; ${jobs.length} jobs taken`);
 
+const answers = Array.from({ length: SIZES }, (_, more) => bestMove({ game: 'zabor', nodes: NODES + more }));
 let done = 0;
 for (const { id, nodes } of jobs) {
   let job = await find(id);
@@ -83,12 +96,13 @@ for (const { id, nodes } of jobs) {
     await pause(100);
     job = await find(id);
   }
-  const expected = bestMove({ game: 'zabor', nodes });
+  const expected = answers[nodes - NODES] as BestMoveAnswer;
   if (job.state === 'done' && job.answer?.move === expected.move && job.answer.score === expected.score)
     done++;
   else console.log(`job of ${nodes} nodes: ${JSON.stringify(job)}`);
 }
-console.log(`${done} of ${jobs.length} jobs ended with the engine's own answer`);
+const minutes = (performance.now() - from) / 60_000;
+console.log(`${done} of ${jobs.length} jobs ended with the engine's own answer in ${minutes.toFixed(1)} min`);
 
 for (const child of [server, redis, ...workers]) child.kill('SIGKILL');
 rmSync(folder, { recursive: true, force: true });

@@ -1,41 +1,52 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import autocannon from 'autocannon';
-import { Hono } from 'hono';
+import type { Memory } from './edge-load/tell-memory.ts';
 
 /**
  * The endpoint on Node under load, over the loopback address: the health check while every thread searches,
- * kept answers beside a bare route of Hono, more searches at once than there is room for, and memory.
+ * kept answers beside a bare route of Hono, more searches at once than there is room for, and memory after
+ * a collection, for the same questions again and again and for ever new ones.
  *
- *     npx node bench/src/edge-load.ts [requests of the memory test, default 50000]
+ *     npx node bench/src/edge-load.ts [requests of each memory test, default 150000]
  */
-const requests = Number(process.argv[2] ?? 50_000);
+const requests = Number(process.argv[2] ?? 150_000);
+const ROUND = 10_000;
 const THREADS = 2;
 const WAITING = 20;
 const SECONDS = 5;
 const CONNECTIONS = 10;
 
-const server = await start();
+interface Server {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+const server = await startServer();
 await healthWhileSearching();
 await keptAnswers();
 await moreThanThereIsRoomFor();
-await memory();
 server.process.kill();
+await memory('the same questions', sameQuestion);
+await memory('ever new questions', newQuestion);
 
-async function start(): Promise<{ process: ChildProcess; url: string }> {
-  const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
+function startServer(): Promise<Server> {
   const settings = { PORT: '0', TAHOUN_THREADS: `${THREADS}`, TAHOUN_WAITING: `${WAITING}` };
   const limits = { TAHOUN_NODES_PER_MINUTE: '1000000000000' };
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...settings, ...limits },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const flags = ['--expose-gc', '--import', import.meta.resolve('./edge-load/tell-memory.ts')];
+  const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
+  return start([...flags, entry], { ...settings, ...limits });
+}
+
+/** A process that prints its address. */
+async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [line] = await once(child.stdout, 'data');
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
   return { process: child, url: /http:\S+/.exec(String(line))?.[0] as string };
 }
 
@@ -70,16 +81,14 @@ async function healthWhileSearching(): Promise<void> {
 }
 
 async function keptAnswers(): Promise<void> {
-  const query = '/v1/best-move?game=chess&nodes=20000';
-  await fetch(server.url + query);
-  const bare = new Hono().get('/v1/best-move', (c) => c.json({ move: 'e4' }));
-  const beside = serve({ fetch: bare.fetch, port: 0 });
-  await once(beside, 'listening');
-  const { port } = beside.address() as AddressInfo;
-  const run = (url: string) => autocannon({ url, duration: SECONDS, connections: CONNECTIONS });
-  const kept = await run(server.url + query);
-  const plain = await run(`http://localhost:${port}/v1/best-move`);
-  beside.close();
+  const bare = await start([fileURLToPath(import.meta.resolve('./edge-load/bare.ts'))]);
+  const path = '/v1/best-move?game=chess&nodes=20000';
+  const run = async ({ url }: Server) => {
+    await autocannon({ url: url + path, duration: 1, connections: CONNECTIONS });
+    return autocannon({ url: url + path, duration: SECONDS, connections: CONNECTIONS });
+  };
+  const [kept, plain] = [await run(server), await run(bare)];
+  bare.process.kill();
   const [ours, theirs] = [kept.requests.average, plain.requests.average];
   console.log(
     `kept answers: ${ours.toFixed(0)} requests/s, ${kept.latency.p99} ms 99 %; a bare route of Hono ${theirs.toFixed(0)}/s (${(ours / theirs).toFixed(2)})`,
@@ -101,25 +110,44 @@ function longSearchOf(nodes: number, seed: number): Promise<number> {
   });
 }
 
-/** Resident memory of the server after rounds of requests, some refused, some searched, some kept. */
-async function memory(): Promise<void> {
-  const targets = Array.from({ length: 400 }, (_, i) => [
-    `/v1/best-move?game=zabor&nodes=${50 + i}`,
-    `/v1/legal-moves?game=chess&played=e4`,
-    `/v1/best-move?game=zabor&level=99&seed=${i}`,
+/** Some are searched each time because they have a limit of time, some refused, some known. */
+function sameQuestion(count: number): string {
+  const targets = [
+    `/v1/best-move?game=zabor&nodes=${50 + (count % 400)}`,
+    '/v1/legal-moves?game=chess&played=e4',
+    `/v1/best-move?game=zabor&level=99&seed=${count % 400}`,
     '/v1/board.svg?game=czech-draughts',
-  ]).flat();
-  const rounds: string[] = [];
-  for (let round = 0; round < 5; round++) {
+    '/v1/best-move?game=chess&nodes=50&time=1000',
+  ];
+  return targets[count % targets.length] as string;
+}
+
+function newQuestion(count: number): string {
+  return `/v1/best-move?game=zabor&nodes=50&seed=${count}`;
+}
+
+/** Memory of a fresh server after rounds of requests, each followed by a collection. */
+async function memory(name: string, question: (count: number) => string): Promise<void> {
+  const asked = await startServer();
+  const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+  let count = 0;
+  const rounds: Memory[] = [];
+  for (let round = 0; round < requests / ROUND; round++) {
     await autocannon({
-      url: server.url,
-      amount: requests / 5,
+      url: asked.url,
+      amount: ROUND,
       connections: CONNECTIONS,
-      requests: targets.map((path) => ({ path })),
+      requests: [{ setupRequest: (request) => ({ ...request, path: question(count++) }) }],
     });
-    await pause(1000);
-    const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-    rounds.push(`${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MiB`);
+    await pause(500);
+    asked.process.send('memory');
+    const [told] = (await once(asked.process, 'message')) as [Memory];
+    rounds.push(told);
   }
-  console.log(`memory after each fifth of ${requests} requests: ${rounds.join(', ')}`);
+  asked.process.kill();
+  const row = (part: keyof Memory) => rounds.map((each) => mebibytes(each[part])).join(', ');
+  console.log(`${name}, MiB after each ${ROUND} of ${requests} requests:`);
+  console.log(`  main thread ${row('main')}`);
+  console.log(`  the others ${row('threads')}`);
+  console.log(`  resident ${row('resident')}`);
 }

@@ -285,6 +285,8 @@ describe('starting and stopping', () => {
   it('answers what is being searched before it ends', async () => {
     const server = start();
     const url = await server.url();
+    // So that the thread is there and its search begins at once.
+    await fetch(`${url}/v1/best-move?game=zabor&nodes=100`);
     const search = fetch(`${url}/v1/best-move?${LONG}`);
     await pause(300);
     server.process.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { MAX_BATCH_BYTES } from './body.js';
 import type { Env } from './env.js';
 import { json, query } from './parameters.js';
 import { batch } from './routes/batch.js';
-import { analyse, analyseStream, bestMove, bestMoveStream } from './routes/best-move.js';
+import { analyse, analyseStream, bestMove, bestMoveStream, variesByAccept } from './routes/best-move.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob } from './routes/jobs.js';
 import { games, legalMoves, play } from './routes/positions.js';
@@ -33,11 +33,13 @@ export const api = new Hono<Env>()
   .post('/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
   .on('QUERY', '/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
 
+  .use('/v1/best-move', variesByAccept)
   .get('/v1/best-move', query(BestMoveParameters), (c) => bestMove(c, c.req.valid('query')))
   .post('/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
   .on('QUERY', '/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
   .get('/v1/best-move/stream', query(BestMoveParameters), (c) => bestMoveStream(c, c.req.valid('query')))
 
+  .use('/v1/analyse', variesByAccept)
   .get('/v1/analyse', query(AnalyseParameters), (c) => analyse(c, c.req.valid('query')))
   .post('/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))
   .on('QUERY', '/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))

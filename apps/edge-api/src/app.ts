@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
@@ -7,10 +6,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import { api } from './api.js';
 import { BUILD } from './build.js';
 import { openApiDocument } from './contract/document.js';
+import { openToAll } from './cross-origin.js';
 import { webDigest } from './digest.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { notFound, refusalFor, wrongMethod } from './faults.js';
+import { KnownQuestions } from './known-questions.js';
 import { REQUEST_COST, identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import type { Platform } from './platform.js';
@@ -23,13 +24,11 @@ export type { Platform } from './platform.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platforms.js';
 export type { Problem } from './problem.js';
 
-/** Longest that a browser keeps what it learned in a preflight, in seconds. */
-const PREFLIGHT_AGE = 86_400;
-
 /** The service, the same on every platform. Its answers are the JSON documents of the command line. */
 export function createApp(platform: Platform): Hono<Env> {
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
-  const service = { platform, build, digest, searches: new Searches(platform.engine, platform.cache) };
+  const searches = new Searches(platform.engine, platform.cache);
+  const service = { platform, build, digest, searches, known: new KnownQuestions() };
   const app = new Hono<Env>();
 
   // Ids are given here only: what others send would end up in the log.
@@ -60,13 +59,6 @@ export function createApp(platform: Platform): Hono<Env> {
       overwrite: false,
     }),
   );
-  const openToAll = cors({
-    origin: '*',
-    allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization'],
-    exposeHeaders: ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'],
-    maxAge: PREFLIGHT_AGE,
-  });
   app.use('/v1/*', openToAll);
   app.use('/openapi.json', openToAll);
   app.use(

@@ -6,17 +6,21 @@ export const MAX_BODY_BYTES = 8192;
 export const MAX_BATCH_BYTES = 65_536;
 
 /**
- * The JSON value in a request's body.
- * @throws Refusal 415 for another content type, 413 for a longer body, 400 for anything but JSON in UTF-8.
+ * The text of a request's body, which says that it is JSON.
+ * @throws Refusal 415 for another content type, 413 for a longer body, 400 for anything but UTF-8.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'content-type', 'the body has to be sent with Content-Type: application/json', {
       params: { expected: 'application/json' },
     });
   }
-  const text = decode(await readBytes(request, maxBytes));
+  return decode(await readBytes(request, maxBytes));
+}
+
+/** @throws Refusal 400 for anything but JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

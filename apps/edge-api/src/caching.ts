@@ -1,43 +1,44 @@
 import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
+import type { WrittenAnswer } from './known-questions.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;
 
-/** Hexadecimal digits of a digest that are kept. */
-const TAG_LENGTH = 24;
+/** Hexadecimal digits of a digest that name a question. */
+const KEY_LENGTH = 24;
 
 /**
- * The entity tag of an answer that follows from its question, known before any search. Weak, since
- * the seconds in an answer differ from run to run.
+ * Names a question in caches and, as its entity tag, to clients: known before any search.
+ * @param question says all that the answer depends on; null where chance has a part in it.
  */
-export async function etagOf(c: Ctx, question: unknown): Promise<string> {
+export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promise<string | null> {
+  if (question === null) return null;
   const { build, digest } = c.get('service');
-  const hex = await digest(JSON.stringify([build, question]));
-  return `W/"${hex.slice(0, TAG_LENGTH)}"`;
+  return (await digest(JSON.stringify([build, question]))).slice(0, KEY_LENGTH);
 }
 
-/** What an entity tag says, without the marks around it. */
-export function opaqueTag(etag: string): string {
-  return etag.trim().replace(/^W\//, '').replaceAll('"', '');
+/** Weak, since the seconds in an answer differ from run to run. */
+function etagOf(key: string): string {
+  return `W/"${key}"`;
 }
 
 /** True when the client says that it has the answer already. */
-export function clientHas(c: Ctx, etag: string): boolean {
+function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
   const tags = c.req.header('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => opaqueTag(tag) === opaqueTag(etag));
+  return tags.some((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
 }
 
-/** @param etag null for an answer that the next request may get differently. */
-export function cacheHeaders(c: Ctx, etag: string | null): Record<string, string> {
+/** @param key null for an answer that the next request may get differently. */
+function cacheHeaders(c: Ctx, key: string | null): Record<string, string> {
   // Caches that do not know QUERY must not take its answer for that of a GET.
-  const mayKeep = etag !== null && (c.req.method === 'GET' || c.req.method === 'HEAD');
+  const mayKeep = key !== null && (c.req.method === 'GET' || c.req.method === 'HEAD');
   // What a client with a key may ask for, others may not: its answers are its own.
   const whose = c.get('client').isAnonymous ? 'public' : 'private';
   return {
     'Cache-Control': mayKeep ? `${whose}, max-age=${MAX_AGE}` : 'no-store',
-    ...(etag === null ? {} : { ETag: etag }),
+    ...(key === null ? {} : { ETag: etagOf(key) }),
   };
 }
 
@@ -45,7 +46,7 @@ export function cacheHeaders(c: Ctx, etag: string | null): Record<string, string
 interface Kept<Answer> {
   /** Says all that the answer depends on; null where chance has a part in it. */
   readonly question: readonly unknown[] | null;
-  /** @param key the question's entity tag without its marks, for caches. */
+  /** @param key names the question in caches. */
   readonly answer: (key: string | null) => Answer | Promise<Answer>;
   /** False for an answer that was cut short by chance and must not be kept. */
   readonly isWhole?: (answer: Answer) => boolean;
@@ -56,13 +57,55 @@ export async function answerOrConfirm<Answer extends object>(
   c: Ctx,
   { question, answer, isWhole = () => true }: Kept<Answer>,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
-  const respond = (document: Answer, headers: Record<string, string>) =>
-    c.json(document, 200, headers) as unknown as TypedResponse<Answer, 200, 'json'>;
-  if (question === null) return respond(await answer(null), cacheHeaders(c, null));
-  const etag = await etagOf(c, question);
-  if (clientHas(c, etag)) {
-    return c.body(null, 304, cacheHeaders(c, etag)) as unknown as TypedResponse<Answer, 200, 'json'>;
-  }
-  const document = await answer(opaqueTag(etag));
-  return respond(document, cacheHeaders(c, isWhole(document) ? etag : null));
+  const response = await writeOrConfirm(c, question, async (key) => {
+    const document = await answer(key);
+    return { type: 'application/json', body: JSON.stringify(document), isWhole: isWhole(document) };
+  });
+  return response as Response & TypedResponse<Answer, 200, 'json'>;
+}
+
+/** What is written for a question. */
+interface Writing extends Pick<WrittenAnswer, 'type' | 'body'> {
+  readonly isWhole: boolean;
+}
+
+/**
+ * Answers with what is written, or says that the client has it. Whole answers are known from then on by the
+ * words of their questions.
+ */
+export async function writeOrConfirm(
+  c: Ctx,
+  question: readonly unknown[] | null,
+  write: (key: string | null) => Writing | Promise<Writing>,
+): Promise<Response> {
+  const key = await keyOf(c, question);
+  if (key !== null && clientHas(c, key)) return confirmed(c, key);
+  const { type, body, isWhole } = await write(key);
+  if (key === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
+  const written = { key, type, body, isSearched: c.get('answeredBy') !== null };
+  c.get('service').known.keep(c.get('words'), written);
+  return sent(c, written);
+}
+
+/** All that the answer to a request depends on, as the client puts it. @param parameters the query or the body. */
+export function wordsOf(c: Ctx, parameters: string): string {
+  const { method, path } = c.req;
+  return [method, path, c.get('client').isAnonymous, c.req.header('accept'), parameters].join('\n');
+}
+
+/** The answer to a question that was answered before in the same words. */
+export function knownAnswer(c: Ctx): Response | undefined {
+  const known = c.get('service').known.find(c.get('words'));
+  if (known === undefined) return undefined;
+  if (clientHas(c, known.key)) return confirmed(c, known.key);
+  if (known.isSearched) c.set('answeredBy', 'cache');
+  return sent(c, known);
+}
+
+function confirmed(c: Ctx, key: string): Response {
+  return c.body(null, 304, cacheHeaders(c, key));
+}
+
+function sent(c: Ctx, { key, type, body }: WrittenAnswer): Response {
+  return c.body(body, 200, { ...cacheHeaders(c, key), 'Content-Type': type });
 }

@@ -26,6 +26,14 @@ describe('the OpenAPI document', () => {
     expect([...new Set(served)].filter((route) => route !== 'GET /docs').sort()).toEqual(documented.sort());
   });
 
+  it('has every route under one heading, and every heading explained and used', () => {
+    const { tags } = api.document as { tags: { name: string; description: string }[] };
+    const used = api.operations.map((operation) => operation.tags);
+    for (const names of used) expect(names).toHaveLength(1);
+    expect(new Set(used.flat())).toEqual(new Set(tags.map(({ name }) => name)));
+    for (const { description } of tags) expect(description).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
   const exemplary = api.operations.filter(({ examples }) => examples.length > 0);
 
   it('has an example of every game for every route that takes a position', () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Digest } from './digest.js';
+import type { KnownQuestions } from './known-questions.js';
 import type { Client } from './limits/client.js';
 import type { AnsweredBy, Platform } from './platform.js';
 import type { Searches } from './search/searches.js';
@@ -8,6 +9,7 @@ import type { Searches } from './search/searches.js';
 export interface Service {
   readonly platform: Platform;
   readonly searches: Searches;
+  readonly known: KnownQuestions;
   /** Names the code that computes the answers. */
   readonly build: string;
   readonly digest: Digest;
@@ -19,6 +21,8 @@ export interface Env {
     readonly requestId: string;
     readonly service: Service;
     readonly client: Client;
+    /** All that the answer depends on, as the client puts it. */
+    readonly words: string;
     /** Moves made for this request. */
     nodes: number;
     answeredBy: AnsweredBy | null;

@@ -1,7 +1,9 @@
 import { quoteInput } from '@tahoun/core';
 import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
-import { MAX_BODY_BYTES, readJson } from './body.js';
+import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
+import { knownAnswer, wordsOf } from './caching.js';
+import type { Env } from './env.js';
 import { checkParameters, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
 
@@ -13,27 +15,34 @@ type InQuery<T> = {
   [K in keyof T]: Written<NonNullable<T[K]>> | (undefined extends T[K] ? undefined : never);
 };
 
-/** The parameters of a GET, for `c.req.valid('query')`. @throws Refusal */
+/** The parameters of a GET, for `c.req.valid('query')`; known questions are answered at once. @throws Refusal */
 export function query<S extends Schema>(
   schema: S,
-): MiddlewareHandler<object, string, { in: { query: InQuery<z.infer<S>> }; out: { query: z.infer<S> } }> {
+): MiddlewareHandler<Env, string, { in: { query: InQuery<z.infer<S>> }; out: { query: z.infer<S> } }> {
   return async (c, next) => {
-    const { searchParams } = new URL(c.req.raw.url);
+    const { search, searchParams } = new URL(c.req.raw.url);
+    c.set('words', wordsOf(c, search));
+    const known = knownAnswer(c);
+    if (known !== undefined) return known;
     // The type of what Hono keeps as validated does not know what is kept.
     c.req.addValidatedData('query', checkParameters(schema, fromQuery(searchParams, schema)) as object);
-    await next();
+    return next();
   };
 }
 
-/** The parameters in the JSON body of a POST or QUERY, for `c.req.valid('json')`. @throws Refusal */
+/** The same of the JSON body of a POST or QUERY, for `c.req.valid('json')`. @throws Refusal */
 export function json<S extends Schema>(
   schema: S,
   maxBytes = MAX_BODY_BYTES,
-): MiddlewareHandler<object, string, { in: { json: z.infer<S> }; out: { json: z.infer<S> } }> {
+): MiddlewareHandler<Env, string, { in: { json: z.infer<S> }; out: { json: z.infer<S> } }> {
   return async (c, next) => {
     refuseQuery(c);
-    c.req.addValidatedData('json', checkParameters(schema, await readJson(c.req.raw, maxBytes)) as object);
-    await next();
+    const text = await readText(c.req.raw, maxBytes);
+    c.set('words', wordsOf(c, text));
+    const known = knownAnswer(c);
+    if (known !== undefined) return known;
+    c.req.addValidatedData('json', checkParameters(schema, parseJson(text)) as object);
+    return next();
   };
 }
 

@@ -83,7 +83,11 @@ const bestMove = {
   ...position,
   level: whole(1, MAX_LEVEL, 'Strength, weakest first; instead of `algorithm`.'),
   algorithm: z.enum(ALGORITHMS).optional().meta({ description: '`strong` when nothing is said.' }),
-  verifyDepth: whole(1, MAX_SEARCH_DEPTH, 'Plies of the second search; `second-search` only.'),
+  verifyDepth: whole(
+    1,
+    MAX_SEARCH_DEPTH,
+    'Plies of the second search; of `second-search` and `second-look` only.',
+  ),
   multipv: whole(1, MAX_MULTI_PV, 'Lines wanted, best first.'),
   ...search,
 };

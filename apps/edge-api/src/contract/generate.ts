@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { ROUTES } from './routes.js';
+import { TAGS } from './tags.js';
 
 const DESCRIPTION = `The best move in any game that Tahoun knows, and what belongs to it: legal moves, moves played, solving,
 search trees and pictures. Every search has a limit of nodes. Errors are \`application/problem+json\` (RFC 9457).`;
@@ -17,5 +18,6 @@ export function generateDocument(): object {
     openapi: '3.1.0',
     info: { title: 'Tahoun', version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
+    tags: [...TAGS],
   });
 }

@@ -4,10 +4,12 @@ import * as parameters from '../schemas.js';
 import * as answers from './answers.js';
 import { EXAMPLE_NODES, everyGameAtOnce, forEveryGame, someMove } from './examples.js';
 import { queryParameters } from './query-parameters.js';
+import type { Tag } from './tags.js';
 
 type Examples = ReturnType<typeof forEveryGame>;
 
 interface Reading {
+  readonly tag: Tag;
   readonly path: string;
   readonly summary: string;
   readonly takes: z.ZodObject;
@@ -60,10 +62,11 @@ function responses(status: number, summary: string, gives: Reading['gives'], ref
 
 const MAY_HAVE_KEY = [{}, { key: [] }];
 
-function get({ path, summary, takes, gives, also = [] }: Reading, isKept = true) {
+function get({ tag, path, summary, takes, gives, also = [] }: Reading, isKept = true) {
   return createRoute({
     method: 'get',
     path,
+    tags: [tag],
     summary,
     security: MAY_HAVE_KEY,
     parameters: queryParameters(takes),
@@ -71,10 +74,11 @@ function get({ path, summary, takes, gives, also = [] }: Reading, isKept = true)
   });
 }
 
-function post({ path, summary, takes, gives, examples, status = 200, also = [] }: Asking) {
+function post({ tag, path, summary, takes, gives, examples, status = 200, also = [] }: Asking) {
   return createRoute({
     method: 'post',
     path,
+    tags: [tag],
     summary,
     ...(status === 200 ? { description: 'Also as QUERY (RFC 10008), which may be confirmed with 304.' } : {}),
     security: MAY_HAVE_KEY,
@@ -87,32 +91,36 @@ const position = (sample: object) => sample;
 const search = (sample: object) => ({ ...sample, nodes: EXAMPLE_NODES });
 
 const legalMoves = {
+  tag: 'moves',
   path: '/v1/legal-moves',
   summary: 'The legal moves of a position',
   takes: parameters.PositionParameters,
   gives: jsonOf(answers.LegalMoves),
   also: POSITION,
-};
+} satisfies Reading;
 const bestMove = {
+  tag: 'search',
   path: '/v1/best-move',
   summary: 'The best move in a position',
   takes: parameters.BestMoveParameters,
   gives: streamed,
   also: SEARCH,
-};
+} satisfies Reading;
 const analyse = {
+  tag: 'search',
   path: '/v1/analyse',
   summary: 'The best moves of a position in order, each with its line',
   takes: parameters.AnalyseParameters,
   gives: streamed,
   also: SEARCH,
-};
+} satisfies Reading;
 
-/** Without a key and without limits. */
+/** A route of the service itself: without a key and without limits. */
 function plain(path: string, summary: string, type: string, schema: z.ZodType) {
   return createRoute({
     method: 'get',
     path,
+    tags: ['service' satisfies Tag],
     summary,
     responses: { 200: { description: summary, content: { [type]: { schema } } } },
   });
@@ -124,6 +132,7 @@ function job(method: 'get' | 'delete', summary: string) {
   return createRoute({
     method,
     path: '/v1/jobs/{id}',
+    tags: ['jobs' satisfies Tag],
     summary,
     security: MAY_HAVE_KEY,
     request: { params: JobId },
@@ -134,6 +143,7 @@ function job(method: 'get' | 'delete', summary: string) {
 /** Every route as the document has it. */
 export const ROUTES = [
   get({
+    tag: 'games',
     path: '/v1/games',
     summary: 'The games, their options, levels and limits',
     takes: parameters.NoParameters,
@@ -142,6 +152,7 @@ export const ROUTES = [
   get(legalMoves),
   post({ ...legalMoves, examples: forEveryGame(position) }),
   post({
+    tag: 'moves',
     path: '/v1/play',
     summary: 'The position after some moves',
     takes: parameters.PlayParameters,
@@ -172,6 +183,7 @@ export const ROUTES = [
     false,
   ),
   post({
+    tag: 'search',
     path: '/v1/batch',
     summary: 'The best moves of many positions on one budget of nodes',
     takes: parameters.BatchParameters,
@@ -180,6 +192,7 @@ export const ROUTES = [
     also: [503],
   }),
   post({
+    tag: 'search',
     path: '/v1/solve',
     summary: 'Who wins, how soon, and how',
     takes: parameters.SolveParameters,
@@ -188,6 +201,7 @@ export const ROUTES = [
     also: SEARCH,
   }),
   post({
+    tag: 'search',
     path: '/v1/tree',
     summary: 'The tree that a search walks',
     takes: parameters.TreeParameters,
@@ -196,6 +210,7 @@ export const ROUTES = [
     also: SEARCH,
   }),
   get({
+    tag: 'boards',
     path: '/v1/board.svg',
     summary: 'The position as a picture',
     takes: parameters.BoardParameters,
@@ -203,6 +218,7 @@ export const ROUTES = [
     also: POSITION,
   }),
   get({
+    tag: 'boards',
     path: '/v1/board.png',
     summary: 'The same in pixels, where the host can draw',
     takes: parameters.PictureParameters,
@@ -210,6 +226,7 @@ export const ROUTES = [
     also: POSITION,
   }),
   post({
+    tag: 'jobs',
     path: '/v1/jobs',
     summary: 'Takes a long search, where the host has jobs',
     takes: parameters.JobParameters,

@@ -1,4 +1,5 @@
 import { createNodeHost } from '@tahoun/engine/node';
+import { logBreakdown } from '../jobs/run-job.js';
 import { fail, settingsOrFail } from '../node/settings.js';
 import { connectForJobs } from '../redis/connect.js';
 import { startJobWorker } from '../redis/job-worker.js';
@@ -15,6 +16,7 @@ worker.on('error', (error: NodeJS.ErrnoException) => {
   // That Redis is away is told once, by the connection.
   if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));
 });
+worker.on('failed', (job, error) => logBreakdown(job?.id, error));
 console.log(`Tahoun works on jobs with ${threads} ${threads === 1 ? 'thread' : 'threads'}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

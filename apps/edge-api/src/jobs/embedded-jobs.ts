@@ -1,8 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Engine } from '../platform.js';
 import { problemOf } from '../problem.js';
-import { JOB_AGE_SECONDS, type Job, type JobQueue, type JobTask, MAX_WAITING_JOBS } from './queue.js';
-import { brokenDown, queueFull, runJob } from './run-job.js';
+import {
+  JOB_AGE_SECONDS,
+  type Job,
+  type JobQueue,
+  type JobTask,
+  MAX_FINISHED_JOBS,
+  MAX_WAITING_JOBS,
+} from './queue.js';
+import { brokenDown, logBreakdown, queueFull, runJob } from './run-job.js';
 
 interface Entry {
   job: Job;
@@ -13,7 +21,9 @@ interface Entry {
 export class EmbeddedJobs implements JobQueue {
   readonly #engine: Engine;
   readonly #queue = new PQueue({ concurrency: 1 });
+  /** Those that wait and the one that runs. */
   readonly #entries = new Map<string, Entry>();
+  readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
 
   /** @param engine threads of its own, so that a job takes none from the requests. */
   constructor(engine: Engine) {
@@ -33,16 +43,14 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async find(id: string): Promise<Job | null> {
-    return this.#entries.get(id)?.job ?? null;
+    return this.#entries.get(id)?.job ?? this.#finished.get(id) ?? null;
   }
 
   async cancel(id: string): Promise<Job | null> {
     const entry = this.#entries.get(id);
-    if (entry === undefined) return null;
-    if (entry.job.state === 'waiting' || entry.job.state === 'running') {
-      entry.job = { ...entry.job, state: 'cancelled' };
-      entry.stopper.abort();
-    }
+    if (entry === undefined) return this.find(id);
+    entry.job = { ...entry.job, state: 'cancelled' };
+    entry.stopper.abort();
     return entry.job;
   }
 
@@ -59,11 +67,15 @@ export class EmbeddedJobs implements JobQueue {
         onProgress: (progress) => {
           entry.job = { ...entry.job, progress };
         },
-      }).catch(() => ({ answer: null, problem: problemOf(brokenDown()) }));
+      }).catch((error: Error) => {
+        logBreakdown(entry.job.id, error);
+        return { answer: null, problem: problemOf(brokenDown()) };
+      });
       const { state } = entry.job;
       const ended = outcome.problem === null ? 'done' : 'failed';
       entry.job = { ...entry.job, ...outcome, state: state === 'cancelled' ? state : ended };
     }
-    setTimeout(() => this.#entries.delete(entry.job.id), JOB_AGE_SECONDS * 1000).unref();
+    this.#entries.delete(entry.job.id);
+    this.#finished.set(entry.job.id, entry.job);
   }
 }

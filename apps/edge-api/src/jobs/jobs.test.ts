@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import type { Engine } from '../platform.js';
 import { get, post, problemOf, testApp } from '../testing.js';
@@ -80,6 +80,21 @@ describe('jobs', () => {
       answer: null,
       problem: { code: 'level-and-algorithm', field: 'level' },
     });
+  });
+
+  it('fail with a problem when the search breaks down, and tell the operator why', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { ...inlineEngine(), bestMove: () => Promise.reject(new Error('out of order')) };
+    const app = testApp({ jobs: new EmbeddedJobs(broken) });
+    const { job, location } = await add(app, { kind: 'best-move', game: 'zabor' });
+    const failed = await ended(app, location);
+    expect(failed).toMatchObject({ state: 'failed', answer: null, problem: { status: 500 } });
+    expect(JSON.stringify(failed)).not.toContain('out of order');
+    expect(JSON.parse(told.mock.calls[0]?.[0] as string)).toMatchObject({
+      job: job.id,
+      error: expect.stringContaining('out of order'),
+    });
+    told.mockRestore();
   });
 
   it.each([

@@ -36,3 +36,5 @@ export interface JobQueue {
 export const MAX_WAITING_JOBS = 1000;
 /** Seconds for which a finished job can be asked for. */
 export const JOB_AGE_SECONDS = 3600;
+/** Finished jobs kept at most; the oldest go first. */
+export const MAX_FINISHED_JOBS = 10_000;

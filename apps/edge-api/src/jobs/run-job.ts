@@ -33,6 +33,11 @@ export function queueFull(): Refusal {
   });
 }
 
+/** Tells the operator why a job broke down. @param id undefined where even that is not known. */
+export function logBreakdown(id: string | undefined, error: Error): void {
+  console.error(JSON.stringify({ level: 'error', job: id, error: error.stack ?? String(error) }));
+}
+
 /** The search ended in a way that nobody expected. */
 export function brokenDown(): Refusal {
   return new Refusal(500, 'internal', 'the search broke down');

@@ -76,7 +76,11 @@ export async function identify(
   );
 }
 
-/** One client holds a whole /64 of IPv6, and so it counts as one. */
+/** One client holds a whole /64 of IPv6, and so it counts as one: the first four of the eight groups. */
 function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = [], after = []] = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  // What `::` stands for.
+  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

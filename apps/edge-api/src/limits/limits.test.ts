@@ -71,21 +71,27 @@ describe('a client', () => {
     const first = await get(app, '/v1/best-move', query);
     expect(first.status).toBe(200);
     expect(first.headers.get('ratelimit-policy')).toBe('"nodes";q=4000;w=60');
-    const second = await get(app, '/v1/best-move', query);
+    const second = await get(app, '/v1/best-move', { ...query, seed: '1' });
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(1);
     expect(await problemOf(second)).toMatchObject({ code: 'rate-limit', params: { nodesPerMinute: 4000 } });
   });
 
   it('is one address, and an IPv6 network', async () => {
-    const addresses = ['1.2.3.4', '1.2.3.5', '2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
     const app = testApp({
       nodesPerMinute: REQUEST_COST,
-      clientAddress: (c) => addresses[Number(c.req.header('who'))],
+      clientAddress: (c) => c.req.header('who'),
     });
-    const ask = async (who: number) => (await get(app, '/v1/games', {}, { who: String(who) })).status;
-    expect([await ask(0), await ask(0), await ask(1)]).toEqual([200, 429, 200]);
-    expect([await ask(2), await ask(3), await ask(4)]).toEqual([200, 429, 200]);
+    const ask = async (who: string) => (await get(app, '/v1/games', {}, { who })).status;
+    expect([await ask('1.2.3.4'), await ask('1.2.3.4'), await ask('1.2.3.5')]).toEqual([200, 429, 200]);
+    for (const [one, same, other] of [
+      ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'],
+      ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'],
+      ['2002:1:2:3:4:5:6:7', '2002:1:2:3::', '2002:1:2::'],
+      ['::1', '::', '1::'],
+    ] as const) {
+      expect([await ask(one), await ask(same), await ask(other)], one).toEqual([200, 429, 200]);
+    }
   });
 
   it('may do more with a key, nothing with a wrong one, and keeps its answers to itself', async () => {

@@ -66,7 +66,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
     }
     metrics.registry.metrics().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
+      (error: Error) => response.writeHead(500).end(`${error.message}\n`),
     );
   });
   await new Promise<void>((resolve, reject) => {

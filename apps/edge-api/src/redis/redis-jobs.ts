@@ -1,7 +1,14 @@
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Queue, type Job as QueuedJob } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { JOB_AGE_SECONDS, type Job, type JobQueue, type JobTask, MAX_WAITING_JOBS } from '../jobs/queue.js';
+import {
+  JOB_AGE_SECONDS,
+  type Job,
+  type JobQueue,
+  type JobTask,
+  MAX_FINISHED_JOBS,
+  MAX_WAITING_JOBS,
+} from '../jobs/queue.js';
 import { brokenDown, queueFull } from '../jobs/run-job.js';
 import { Refusal, problemOf } from '../problem.js';
 import { PREFIX } from './connect.js';
@@ -43,8 +50,8 @@ export class RedisJobs implements JobQueue {
   async #add(task: JobTask): Promise<Job> {
     if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
     const id = crypto.randomUUID();
-    const age = { age: JOB_AGE_SECONDS };
-    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: age, removeOnFail: age });
+    const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
+    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
     return { id, state: 'waiting', progress: null, answer: null, problem: null };
   }
 

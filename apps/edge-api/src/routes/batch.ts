@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import { type BestMoveAnswer, type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
-import { answerOrConfirm, etagOf, opaqueTag } from '../caching.js';
+import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
@@ -32,7 +32,7 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
   const entries = positions.map((parameters): Entry => read(c, () => bestMoveQuestion(parameters)));
   const asked = nodes ?? positions.length * DEFAULT_NODES;
   const maxNodes = Math.min(asked, c.get('client').tier.ceilings.nodes);
-  const questions = entries.map((entry) => ('request' in entry ? entry.request : entry.code));
+  const questions = entries.map((entry) => ('request' in entry ? entry.request : entry));
   return answerOrConfirm<BatchAnswer>(c, {
     question: ['batch', questions, maxNodes, c.get('client').tier.ceilings],
     answer: () => answerAll(c, entries, maxNodes),
@@ -62,7 +62,7 @@ async function answerOne(c: Ctx, question: Question<BestMoveRequest>, share: num
   const nodes = Math.max(1, Math.min(full.request.nodes, share));
   const task = { ...full, request: { ...full.request, nodes } };
   const { searches } = c.get('service');
-  const key = opaqueTag(await etagOf(c, questionKey(task)));
+  const key = await keyOf(c, questionKey(task));
   try {
     const answer = await searches.answer<BestMoveAnswer>(c, task, key);
     return { ok: true, result: withView(answer) };

@@ -1,7 +1,7 @@
 import { type DrawOptions, artistOf, toSvg } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
 import type { GameId } from '@tahoun/games';
-import { cacheHeaders, clientHas, etagOf } from '../caching.js';
+import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { Refusal } from '../problem.js';
 import { type Question, positionQuestion } from '../question.js';
@@ -10,9 +10,13 @@ import type { BoardParameters, PictureParameters } from '../schemas.js';
 const DEFAULT_WIDTH = 800;
 
 /** The position as an SVG document, the last of the moves played marked. */
-export async function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
+export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
   const picture = pictureOf(parameters);
-  return answerPicture(c, ['board.svg', picture.key], 'image/svg+xml', () => picture.svg());
+  return writeOrConfirm(c, ['board.svg', picture.key], () => ({
+    type: 'image/svg+xml',
+    body: picture.svg(),
+    isWhole: true,
+  }));
 }
 
 /** The same in pixels, where the platform can draw. */
@@ -26,21 +30,11 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
     );
   }
   const picture = pictureOf(parameters);
-  return answerPicture(c, ['board.png', picture.key, width], 'image/png', () =>
-    rasterise(picture.svg(), width),
-  );
-}
-
-async function answerPicture(
-  c: Ctx,
-  question: readonly unknown[],
-  type: string,
-  draw: () => string | Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Response> {
-  const etag = await etagOf(c, question);
-  const headers = cacheHeaders(c, etag);
-  if (clientHas(c, etag)) return c.body(null, 304, headers);
-  return c.body(await draw(), 200, { ...headers, 'Content-Type': type });
+  return writeOrConfirm(c, ['board.png', picture.key, width], async () => ({
+    type: 'image/png',
+    body: await rasterise(picture.svg(), width),
+    isWhole: true,
+  }));
 }
 
 function pictureOf({ theme = 'light', bottom, coordinates = true, ...parameters }: BoardParameters) {

@@ -106,6 +106,14 @@ describe('/v1/batch', () => {
     expect(used).toEqual([49, 0, 1975, 0]);
   });
 
+  it('has another tag for another fault', async () => {
+    const tagOf = async (position: string) => {
+      const response = await post(app, '/v1/batch', { positions: [{ game: 'zabor', position }] });
+      return response.headers.get('etag');
+    };
+    expect(await tagOf('xx b')).not.toBe(await tagOf('yy b'));
+  });
+
   it('shares one ceiling, and gives every position a move', async () => {
     const low = testApp({ ceilings: { nodes: 40 } });
     const positions = Array.from({ length: 32 }, () => ({ game: 'zabor' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { MemoryCache } from '../search/memory-cache.js';
 import { get, problemOf, testApp } from '../testing.js';
 
 const LINES = { Accept: 'application/x-ndjson' };
@@ -72,6 +73,36 @@ describe('a stream', () => {
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.at(-1)).toMatchObject({ code: 'internal', status: 500 });
     expect(faults).toHaveLength(1);
+  });
+
+  it('shares the search of another stream, from the first step on, until both are left', async () => {
+    const engine = inlineEngine();
+    const signals: (AbortSignal | undefined)[] = [];
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const app = testApp({
+      cache: new MemoryCache(),
+      bestMove: async (request, options) => {
+        signals.push(options?.signal);
+        const answer = await engine.bestMove(request, options);
+        await ended;
+        return answer;
+      },
+    });
+    const ask = () => get(app, '/v1/best-move', query, LINES);
+    const [left, early, late] = [await ask(), await ask(), await ask()];
+    await left.body?.cancel();
+    expect(signals[0]?.aborted).toBe(false);
+    end();
+    const steps = await linesOf(early);
+    expect(steps.length).toBeGreaterThan(2);
+    expect(await linesOf(late)).toEqual(steps);
+    // The answer is kept for those who want no stream.
+    const { final, ...answer } = steps.at(-1) as Step;
+    expect(await (await get(app, '/v1/best-move', query)).json()).toEqual(answer);
+    expect([final, signals.length]).toEqual([true, 1]);
   });
 
   it('stops its search when nobody reads any more', async () => {

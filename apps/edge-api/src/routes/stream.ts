@@ -1,7 +1,8 @@
+import { keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
 import { problemOf } from '../problem.js';
-import { type BestMoveTask, type ScoredAnswer, withView } from '../search/tasks.js';
+import { type BestMoveTask, type ScoredAnswer, questionKey, withView } from '../search/tasks.js';
 
 /** An answer after a completed depth, or the last one. */
 interface Step {
@@ -69,7 +70,8 @@ function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStr
         if (!signal.aborted) controller.enqueue({ event, answer: withView(answer) });
       };
       try {
-        const last = await c.get('service').searches.watch(c, task, signal, tell('depth'));
+        const key = await keyOf(c, questionKey(task));
+        const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
         tell('answer')(last);
         if (!signal.aborted) controller.close();
       } catch (error) {

@@ -9,7 +9,7 @@ export interface DataCentreCache {
 /** Seconds for which the data centre may keep an answer. */
 const MAX_AGE = 86_400;
 
-/** Keeps answers in the Cache API of the data centre, which its isolates share. */
+/** Keeps answers in the Cache API of the data centre, which its isolates share. While it fails nothing is kept. */
 export class EdgeCache implements AnswerCache {
   readonly #cache: DataCentreCache;
 
@@ -18,13 +18,16 @@ export class EdgeCache implements AnswerCache {
   }
 
   async get(key: string): Promise<string | null> {
-    const kept = await this.#cache.match(requestFor(key));
-    return (await kept?.text()) ?? null;
+    try {
+      return (await (await this.#cache.match(requestFor(key)))?.text()) ?? null;
+    } catch {
+      return null;
+    }
   }
 
   async set(key: string, json: string): Promise<void> {
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${MAX_AGE}` };
-    await this.#cache.put(requestFor(key), new Response(json, { headers }));
+    await this.#cache.put(requestFor(key), new Response(json, { headers })).catch(() => undefined);
   }
 }
 

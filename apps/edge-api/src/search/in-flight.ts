@@ -1,27 +1,35 @@
-interface Search<Answer> {
+interface Search<Answer, Step> {
   readonly answer: Promise<Answer>;
   readonly stopper: AbortController;
+  /** What it has told so far, for those who join late. */
+  readonly steps: Step[];
+  readonly watchers: Set<(step: Step) => void>;
   clients: number;
 }
 
 /** Requests for the same answer share one search, which is stopped when the last of them has left. */
-export class InFlight<Answer> {
-  readonly #searches = new Map<string, Search<Answer>>();
+export class InFlight<Answer, Step> {
+  readonly #searches = new Map<string, Search<Answer, Step>>();
 
   /**
    * Joins the search under way for a key, or starts one.
    * @param signal says that this client has left.
-   * @param start begins a search that ends early on its signal.
+   * @param start begins a search that ends early on its signal, and may tell what it finds on its way.
+   * @param watch is told each step, those before it joined first.
    */
   async join(
     key: string,
     signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<Answer>,
+    start: (signal: AbortSignal, tell: (step: Step) => void) => Promise<Answer>,
+    watch: (step: Step) => void = () => undefined,
   ): Promise<{ readonly answer: Answer; readonly isShared: boolean }> {
     const found = this.#searches.get(key);
     const search = found ?? this.#begin(key, start);
     search.clients++;
+    search.steps.forEach(watch);
+    search.watchers.add(watch);
     const leave = () => {
+      search.watchers.delete(watch);
       search.clients--;
       if (search.clients > 0) return;
       // Whoever comes now is to have a whole answer, not this one that is cut short.
@@ -33,21 +41,30 @@ export class InFlight<Answer> {
     try {
       return { answer: await search.answer, isShared: found !== undefined };
     } finally {
+      search.watchers.delete(watch);
       signal.removeEventListener('abort', leave);
     }
   }
 
-  #begin(key: string, start: (signal: AbortSignal) => Promise<Answer>): Search<Answer> {
+  #begin(
+    key: string,
+    start: (signal: AbortSignal, tell: (step: Step) => void) => Promise<Answer>,
+  ): Search<Answer, Step> {
     const stopper = new AbortController();
-    const answer = start(stopper.signal);
-    const search: Search<Answer> = { answer, stopper, clients: 0 };
+    const steps: Step[] = [];
+    const watchers = new Set<(step: Step) => void>();
+    const answer = start(stopper.signal, (step) => {
+      steps.push(step);
+      for (const watch of watchers) watch(step);
+    });
+    const search: Search<Answer, Step> = { answer, stopper, steps, watchers, clients: 0 };
     this.#searches.set(key, search);
     const done = () => this.#forget(key, search);
     answer.then(done, done);
     return search;
   }
 
-  #forget(key: string, search: Search<Answer>): void {
+  #forget(key: string, search: Search<Answer, Step>): void {
     if (this.#searches.get(key) === search) this.#searches.delete(key);
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import type { RequestReport } from '../platform.js';
 import { get, post, testApp } from '../testing.js';
+import { EdgeCache } from './edge-cache.js';
 import { InFlight } from './in-flight.js';
 import { MemoryCache } from './memory-cache.js';
 
@@ -17,7 +18,7 @@ function deferred<T>() {
 
 describe('InFlight', () => {
   it('shares one search between those who ask for the same', async () => {
-    const searches = new InFlight<number>();
+    const searches = new InFlight<number, string>();
     const { promise, resolve } = deferred<number>();
     let started = 0;
     const join = (key: string) =>
@@ -38,7 +39,7 @@ describe('InFlight', () => {
   });
 
   it('stops it when the last has left, and begins anew for who comes then', async () => {
-    const searches = new InFlight<number>();
+    const searches = new InFlight<number, string>();
     const stopped: AbortSignal[] = [];
     const answers = [deferred<number>(), deferred<number>()];
     const join = (signal: AbortSignal) =>
@@ -59,6 +60,35 @@ describe('InFlight', () => {
     answers[1]?.resolve(2);
     expect((await Promise.all(joined)).map(({ answer }) => answer)).toEqual([1, 1]);
     expect((await late).answer).toBe(2);
+  });
+
+  it('tells every step to each who watches, those missed first', async () => {
+    const searches = new InFlight<number, string>();
+    const { promise, resolve } = deferred<number>();
+    let tell: (step: string) => void = () => undefined;
+    const join = (client: AbortController, heard: string[]) =>
+      searches.join(
+        'a',
+        client.signal,
+        (_whole, told) => {
+          tell = told;
+          told('1');
+          return promise;
+        },
+        (step) => heard.push(step),
+      );
+    const [first, second]: [string[], string[]] = [[], []];
+    const both = [join(new AbortController(), first)];
+    tell('2');
+    both.push(join(new AbortController(), second));
+    tell('3');
+    resolve(7);
+    await Promise.all(both);
+    tell('4');
+    expect([first, second]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
   });
 });
 
@@ -105,6 +135,13 @@ describe('the answers of searches', () => {
     });
     const response = await get(stopped, '/v1/best-move', { game: 'zabor' });
     expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('are found anew where the cache fails', async () => {
+    const broken = () => Promise.reject(new Error('the cache is away'));
+    const app = testApp({ cache: new EdgeCache({ match: broken, put: broken }) });
+    const response = await get(app, '/v1/best-move', { game: 'zabor', nodes: '100' });
+    expect(response.status).toBe(200);
   });
 
   it('are shared by requests at the same time, and paid for once', async () => {

@@ -8,11 +8,13 @@ import { InFlight } from './in-flight.js';
 /** A question for the engine with a limit of nodes in it. */
 export type BoundedTask = EngineTask & { readonly request: { readonly nodes: number } };
 
+type Watch = (answer: BestMoveAnswer) => void;
+
 /** Answers questions: with what is kept, with a search under way for another request, or with its own. */
 export class Searches {
   readonly #engine: Engine;
   readonly #cache: AnswerCache | undefined;
-  readonly #inFlight = new InFlight<EngineAnswer>();
+  readonly #inFlight = new InFlight<EngineAnswer, BestMoveAnswer>();
 
   constructor(engine: Engine, cache: AnswerCache | undefined) {
     this.#engine = engine;
@@ -33,31 +35,45 @@ export class Searches {
       c.set('answeredBy', 'cache');
       return JSON.parse(kept) as Answer;
     }
-    return this.#charged(c, task, async () => {
-      const { signal } = c.req.raw;
-      if (key === null) return (await this.#run(task, { signal })) as Answer;
-      const { answer, isShared } = await this.#inFlight.join(key, signal, async (whole) => {
-        const found = await this.#run(task, { signal: whole });
-        if (isWhole(task, found)) await this.#cache?.set(key, JSON.stringify(found));
-        return found;
-      });
-      if (isShared) c.set('answeredBy', 'shared');
-      return answer as Answer;
-    });
+    return this.#charged(c, task, async () => (await this.#search(c, task, key, c.req.raw.signal)) as Answer);
   }
 
-  /** The answer as `answer` gives it, and before it the answers after each completed depth. */
-  async watch(
+  /** The answer as `answer` gives it, searched for in any case, and before it those after each completed depth. */
+  watch(
     c: Context,
     task: BoundedTask & { readonly kind: 'best-move' },
+    key: string | null,
     signal: AbortSignal,
-    onProgress: (answer: BestMoveAnswer) => void,
+    onProgress: Watch,
   ): Promise<BestMoveAnswer> {
     return this.#charged(
       c,
       task,
-      async () => (await this.#run(task, { signal, onProgress })) as BestMoveAnswer,
+      async () => (await this.#search(c, task, key, signal, onProgress)) as BestMoveAnswer,
     );
+  }
+
+  /** Joins the search for the same answer, or begins one. Those that chance has a part in are not shared. */
+  async #search(
+    c: Context,
+    task: BoundedTask,
+    key: string | null,
+    signal: AbortSignal,
+    watch?: Watch,
+  ): Promise<EngineAnswer> {
+    const options = (stop: AbortSignal, onProgress: Watch | undefined): TaskOptions =>
+      onProgress === undefined ? { signal: stop } : { signal: stop, onProgress };
+    if (key === null) return this.#run(task, options(signal, watch));
+    // Only a search that is watched from its beginning has told all its steps.
+    const name = watch === undefined ? key : `watched ${key}`;
+    const begin = async (stop: AbortSignal, tell: Watch) => {
+      const found = await this.#run(task, options(stop, watch && tell));
+      if (isWhole(task, found)) await this.#cache?.set(key, JSON.stringify(found));
+      return found;
+    };
+    const { answer, isShared } = await this.#inFlight.join(name, signal, begin, watch);
+    if (isShared) c.set('answeredBy', 'shared');
+    return answer;
   }
 
   #run(task: EngineTask, options: TaskOptions): Promise<EngineAnswer> {

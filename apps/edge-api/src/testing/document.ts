@@ -16,6 +16,7 @@ interface Media {
 }
 
 interface RawOperation {
+  readonly tags?: readonly string[];
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { BREAKS, type Break, type ChocolatePosition, breakTargets, kindOf, pieceText } from '@tahoun/games';
+import { type ChocolatePosition, breakOf, breakTargets, kindOf, pieceText } from '@tahoun/games';
 import {
   type BoardArtist,
   type Drawing,
@@ -64,7 +64,7 @@ function tableOf(position: ChocolatePosition) {
 
 /** The two pieces that a move made. */
 function partsOf(move: Move | undefined): number[] {
-  return move === undefined ? [] : [...(BREAKS[move] as Break).parts];
+  return move === undefined ? [] : [...breakOf(move).parts];
 }
 
 function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean): string {

@@ -1,10 +1,8 @@
 import { type Evaluation, GrundyTable, LOSS, type Move, WON, legalMoves } from '@tahoun/core';
-import { BREAKS, type Break, type ChocolatePosition, FIRST_BREAK, PIECES, type Piece } from '@tahoun/games';
+import { type ChocolatePosition, PIECES, type Piece, breakOf, breaksOf } from '@tahoun/games';
 import type { Solution } from '../kit.js';
 
-const table = new GrundyTable<number>((kind) =>
-  BREAKS.slice(FIRST_BREAK[kind], FIRST_BREAK[kind + 1]).map((each) => each.parts),
-);
+const table = new GrundyTable<number>((kind) => breaksOf(kind).map((each) => each.parts));
 
 /** Grundy value of one piece, by its kind. */
 export function grundyOfPiece(kind: number): number {
@@ -23,7 +21,7 @@ export function grundyOfHeap(position: ChocolatePosition): number {
 
 /** Grundy value of the heap after a move, from that before it. */
 export function grundyAfter(before: number, move: Move): number {
-  const { kind, parts } = BREAKS[move] as Break;
+  const { kind, parts } = breakOf(move);
   return before ^ table.value(kind) ^ table.value(parts[0]) ^ table.value(parts[1]);
 }
 

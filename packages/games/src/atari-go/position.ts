@@ -228,6 +228,8 @@ export class AtariGoPosition implements Position {
   generateSafe(out: Int32Array, at: number): number {
     const isCalled = this.isForced();
     const all = this.generateMoves(out, at);
+    // What did not fit into the list cannot be read back from it: the caller enlarges it and asks again.
+    if (all > out.length) return all;
     let end = at;
     for (let i = at; i < all; i++) {
       const point = out[i] as number;

@@ -1,7 +1,7 @@
 import { legalMoves, perft } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
-import { chocolate } from './index.js';
+import { FIRST_BREAK, PIECES, breakOf, breaksOf, chocolate } from './index.js';
 
 function movesOf(text: string): string[] {
   const heap = chocolate.parsePosition(text);
@@ -13,6 +13,18 @@ describe('rules', () => {
     expect(movesOf('3x4 A')).toEqual(['3x4=3x3+1x3', '3x4=2x3+2x3', '3x4=2x4+1x4']);
     expect(movesOf('2x2 A')).toEqual(['2x2=1x2+1x2']);
     expect(movesOf('1x6 A')).toEqual(['1x6=1x4+1x2', '1x6=1x3+1x3']);
+  });
+
+  it('numbers the breaks of one kind after the other', () => {
+    const listed = PIECES.flatMap((_, kind) => breaksOf(kind));
+    expect(FIRST_BREAK[PIECES.length]).toBe(listed.length);
+    const wrong = listed.filter((each, move) => {
+      const { kind, parts, vertical, offset } = breakOf(move);
+      const isSame = kind === each.kind && String(parts) === String(each.parts);
+      return !isSame || vertical !== each.vertical || offset !== each.offset;
+    });
+    expect(wrong).toEqual([]);
+    expect(listed.filter(({ kind }, move) => FIRST_BREAK[kind]! > move)).toEqual([]);
   });
 
   it('never leaves a piece of 1x1', () => {

@@ -9,7 +9,7 @@ import {
 } from '@tahoun/core';
 import { checkVariants } from '../variants.js';
 import { formatBreak, formatChocolate, parseBreak, parseChocolate, parsePiece } from './notation.js';
-import { BREAKS, type Break, MAX_SIDE, PIECES, type Piece, isBreakable, pieceText } from './pieces.js';
+import { MAX_SIDE, PIECES, type Piece, breakOf, isBreakable, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
 export { formatBreak, parseChocolate } from './notation.js';
@@ -89,7 +89,7 @@ function parseSize(text: string): number {
  * row, on the piece drawn with its smaller side upright. Lines that mirror each other are one move.
  */
 export function breakTargets(move: Move): string[][] {
-  const { kind, vertical, offset } = BREAKS[move] as Break;
+  const { kind, vertical, offset } = breakOf(move);
   const { height, width } = PIECES[kind] as Piece;
   const lines = new Set<string>();
   if (vertical) lines.add(`|${offset}`).add(`|${width - offset}`);

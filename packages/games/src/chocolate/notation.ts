@@ -1,14 +1,5 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
-import {
-  BREAKS,
-  type Break,
-  FIRST_BREAK,
-  MAX_SIDE,
-  PIECES,
-  isBreakable,
-  kindOf,
-  pieceText,
-} from './pieces.js';
+import { FIRST_BREAK, MAX_SIDE, PIECES, breakOf, isBreakable, kindOf, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
 const SIDES = 'AB';
@@ -86,7 +77,7 @@ export function parsePiece(text: string, code = 'chocolate-bad-piece'): number {
 
 /** `3x5=3x3+2x3`: the piece and its two parts. */
 export function formatBreak(move: Move): string {
-  const { kind, parts } = BREAKS[move] as Break;
+  const { kind, parts } = breakOf(move);
   return `${pieceText(kind)}=${pieceText(parts[0])}+${pieceText(parts[1])}`;
 }
 
@@ -119,7 +110,7 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
   }
   const [low, high] = first < second ? [first, second] : [second, first];
   for (let move = FIRST_BREAK[kind] as number; move < (FIRST_BREAK[kind + 1] as number); move++) {
-    const { parts } = BREAKS[move] as Break;
+    const { parts } = breakOf(move);
     if (parts[0] === low && parts[1] === high) return move;
   }
   const crumb = kindOf(1, 1);

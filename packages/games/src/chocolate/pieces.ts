@@ -1,6 +1,6 @@
 /**
- * Every rectangle up to 60x60 and every legal break of it, worked out once. A piece is called by its
- * *kind*: its index in canonical order (largest area first, then larger smaller side).
+ * Every rectangle up to 60x60 and every legal break of it. A piece is called by its *kind*: its index
+ * in canonical order (largest area first, then larger smaller side).
  */
 
 export const MAX_SIDE = 60;
@@ -26,14 +26,20 @@ export interface Break {
 export const PIECES: readonly Piece[] = allPieces();
 const KIND_OF = kindIndex();
 
-/** All breaks, those of one kind next to each other. A move is an index into this list. */
-export const BREAKS: readonly Break[] = PIECES.flatMap(breaksOf);
-/** `BREAKS[FIRST_BREAK[kind]]` to before `BREAKS[FIRST_BREAK[kind + 1]]` are the breaks of a kind. */
+/** Moves are numbers: `FIRST_BREAK[kind]` to before `FIRST_BREAK[kind + 1]` are the breaks of a kind. */
 export const FIRST_BREAK = firstBreaks();
+/** Breaks by move, those of a kind made when one of them is asked for: they are 80,000, and a game meets few. */
+const made: (Break | undefined)[] = new Array(FIRST_BREAK[PIECES.length] as number);
 
 /** The kind of a rectangle, sides in either order. @param a 1 to 60. @param b 1 to 60. */
 export function kindOf(a: number, b: number): number {
   return KIND_OF[a * (MAX_SIDE + 1) + b] as number;
+}
+
+/** @param move from 0 to before `FIRST_BREAK[PIECES.length]`. */
+export function breakOf(move: number): Break {
+  if (made[move] === undefined) makeBreaks(kindBroken(move));
+  return made[move] as Break;
 }
 
 export function isBreakable(kind: number): boolean {
@@ -62,8 +68,9 @@ function kindIndex(): Int16Array {
   return index;
 }
 
-function breaksOf({ height, width }: Piece): Break[] {
-  const kind = kindOf(height, width);
+/** The breaks of a kind, in the order of their moves. */
+export function breaksOf(kind: number): Break[] {
+  const { height, width } = PIECES[kind] as Piece;
   const breaks: Break[] = [];
   const add = (first: number, second: number, vertical: boolean, offset: number) => {
     const parts: [number, number] = first < second ? [first, second] : [second, first];
@@ -81,11 +88,32 @@ function breaksOf({ height, width }: Piece): Break[] {
   return breaks;
 }
 
+function makeBreaks(kind: number): void {
+  const first = FIRST_BREAK[kind] as number;
+  for (const [index, each] of breaksOf(kind).entries()) made[first + index] = each;
+}
+
+/** How many `breaksOf` gives. */
+function countBreaks({ height, width }: Piece): number {
+  const vertical = height === 1 ? Math.max(0, (width >> 1) - 1) : width >> 1;
+  return height === width ? vertical : vertical + (height >> 1);
+}
+
 function firstBreaks(): Int32Array {
   const first = new Int32Array(PIECES.length + 1);
-  for (const { kind } of BREAKS) first[kind + 1] = (first[kind + 1] as number) + 1;
-  for (let kind = 0; kind < PIECES.length; kind++) {
-    first[kind + 1] = (first[kind + 1] as number) + (first[kind] as number);
+  for (const [kind, piece] of PIECES.entries()) {
+    first[kind + 1] = (first[kind] as number) + countBreaks(piece);
   }
   return first;
+}
+
+/** The last kind whose breaks begin at the move or before it. */
+function kindBroken(move: number): number {
+  let [low, high] = [0, PIECES.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((FIRST_BREAK[middle] as number) <= move) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

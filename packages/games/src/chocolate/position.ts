@@ -1,11 +1,11 @@
 import { LOSS, type Move, ONGOING, type Outcome, type Position, type Side, zobristKeys } from '@tahoun/core';
-import { BREAKS, type Break, FIRST_BREAK, PIECES, isBreakable } from './pieces.js';
+import { FIRST_BREAK, PIECES, breakOf, isBreakable } from './pieces.js';
 
 const KEYS = zobristKeys(PIECES.length + 1, 0xc0c0a);
 const TURN_KEY = PIECES.length;
 
 /**
- * A heap of chocolate. A move is an index into `BREAKS`: equal pieces break alike, so which of them
+ * A heap of chocolate. A move is a number that `breakOf` knows: equal pieces break alike, so which of them
  * is taken does not matter. The hash is a sum over the breakable pieces; crumbs change nothing.
  */
 export class ChocolatePosition implements Position {
@@ -45,7 +45,7 @@ export class ChocolatePosition implements Position {
   }
 
   makeMove(move: Move): void {
-    const { kind, parts } = BREAKS[move] as Break;
+    const { kind, parts } = breakOf(move);
     this.#remove(kind);
     this.#add(parts[0]);
     this.#add(parts[1]);
@@ -55,7 +55,7 @@ export class ChocolatePosition implements Position {
   }
 
   undoMove(): void {
-    const { kind, parts } = BREAKS[this.#made.pop() as Move] as Break;
+    const { kind, parts } = breakOf(this.#made.pop() as Move);
     this.#remove(parts[0]);
     this.#remove(parts[1]);
     this.#add(kind);
