@@ -12,7 +12,7 @@ import { type Server, startServer } from './support/server.js';
 
 const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
 const POSITIONS = 300;
-const CALLS = 600;
+const CALLS = 400;
 
 /** Positions of random games, every game in turn. */
 function* randomPositions(count: number): Generator<{ game: string; position: string }> {
