@@ -9,19 +9,18 @@ import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, ownGameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, ownGameIn } from './common.js';
 
 /** Moves examined for a hint: a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
 
 /** `/hint`: a good move, shown to whoever asks. */
-export const hint: Command = {
+export const hint: PrivateCommand = {
   name: 'hint',
   options: [WHICH_OPTION],
-  async run(call, options) {
-    const game = await ownGameIn(call, options);
-    return answerLater(call, () => hintOf(call, game));
+  async answer(call, options) {
+    return hintOf(call, await ownGameIn(call, options));
   },
   complete: completeWhich,
 };

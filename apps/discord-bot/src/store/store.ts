@@ -12,7 +12,8 @@ export interface Settings {
   readonly confirm: boolean;
 }
 
-const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
+/** Of those who have chosen nothing. */
+export const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
 
 /** Thrown when an interaction that already changed a game is delivered again. */
 export class AlreadyHandled extends Error {

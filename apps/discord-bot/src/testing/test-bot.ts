@@ -47,7 +47,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
       database,
       options.engine?.(engine) ?? engine,
       new FakeDiscord(),
-      options.painter ?? resvgPainter,
+      options.painter ?? resvgPainter(),
     );
   });
   afterAll(async () => {

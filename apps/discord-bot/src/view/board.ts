@@ -29,13 +29,13 @@ export interface View {
   /** Side nearest to the viewer. */
   readonly bottom: Side;
   /** Targets picked so far. */
-  readonly picked?: readonly string[];
+  readonly picked?: readonly string[] | undefined;
   /** Which group of options is open, where there are too many for one select. */
-  readonly group?: number;
+  readonly group?: number | undefined;
   /** A move to show by an arrow or in outline. */
   readonly hint?: Move;
   /** What the computer is at. */
-  readonly progress?: Progress;
+  readonly progress?: Progress | undefined;
 }
 
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
