@@ -50,7 +50,7 @@ async function run(config: Config): Promise<void> {
       applicationId,
       store,
       engine,
-      painter: resvgPainter(),
+      painter: resvgPainter(log),
       discord,
       manners: config,
       log,

@@ -1,3 +1,4 @@
+import { InputError } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import { type Match, newMatch } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
@@ -52,8 +53,9 @@ function writtenPosition(content: string): Match {
     try {
       const position = gameById(id).formatPosition(gameById(id).parsePosition(text));
       return newMatch({ game: id, position, players: ['human', 'human'] });
-    } catch {
+    } catch (error) {
       // Not a position of this game.
+      if (!(error instanceof InputError)) throw error;
     }
   }
   throw new Refusal('no-board-here');

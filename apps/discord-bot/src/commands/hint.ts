@@ -3,6 +3,7 @@ import type { GameId } from '@tahoun/games';
 import { momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import { viewOf } from '../game/presenter.js';
+import { isOwn } from '../game/which.js';
 import type { Call } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
@@ -28,8 +29,7 @@ export const hint: PrivateCommand = {
 /** The hint as a message. A game with hints does not count for the ratings. */
 export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const { bot, texts, language } = call;
-  const isPlayer = game.seats.some(({ player }) => player === call.user.id) || game.ownerId === call.user.id;
-  if (!isPlayer) throw new Refusal('not-player');
+  if (!isOwn(game, call.user.id)) throw new Refusal('not-player');
   if (resultOf(game.match) !== null) throw new Refusal('game-over');
   await allowHelp(call, game);
   const { match } = game;

@@ -1,5 +1,5 @@
 import { artistOf, waysFrom } from '@tahoun/board';
-import { Random, legalMoves } from '@tahoun/core';
+import { type Game, Random, legalMoves } from '@tahoun/core';
 import { type GameId, gameById } from '@tahoun/games';
 import { gameTexts } from '@tahoun/i18n';
 import type { Moment } from '@tahoun/match';
@@ -68,9 +68,18 @@ function sampleMoment(gameId: string, page: number, pages: number): Moment {
   return { game, position, moves };
 }
 
+const samples = new Map<string, readonly number[]>();
+
 /** The shortest of a few games played by chance; always the same ones. */
-function sampleGame(gameId: string): number[] {
-  const game = gameById(gameId);
+function sampleGame(gameId: string): readonly number[] {
+  const before = samples.get(gameId);
+  if (before !== undefined) return before;
+  const sample = shortestOf(gameById(gameId));
+  samples.set(gameId, sample);
+  return sample;
+}
+
+function shortestOf(game: Game): readonly number[] {
   let shortest: number[] = [];
   for (let seed = 1; seed <= SAMPLES; seed++) {
     const random = new Random(seed);

@@ -1,4 +1,4 @@
-import { discordTexts } from '@tahoun/i18n';
+import { type Language, discordTexts } from '@tahoun/i18n';
 import { languageOf } from '../game/presenter.js';
 import type { Settings } from '../store/store.js';
 import { textMessage } from '../view/message.js';
@@ -26,7 +26,7 @@ export const settings: PrivateCommand = {
   },
 };
 
-function settingsText(chosen: Settings, language: 'en' | 'cs'): string {
+function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
   const { options } = commands.settings;
   const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;

@@ -1,10 +1,7 @@
 import { gameTexts } from '@tahoun/i18n';
-import type { Rating } from '../store/ratings.js';
+import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
-
-/** A rating is a rough guess as long as it may be off by this much. */
-const UNCERTAIN = 110;
 
 /** `/stats`: a player's ratings and results. */
 export const stats: PrivateCommand = {
@@ -24,5 +21,5 @@ export const stats: PrivateCommand = {
 
 /** `1587`, or `1587?` while it is uncertain. */
 export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): string {
-  return `${Math.round(rating)}${deviation > UNCERTAIN ? '?' : ''}`;
+  return `${Math.round(rating)}${deviation > UNCERTAIN_DEVIATION ? '?' : ''}`;
 }

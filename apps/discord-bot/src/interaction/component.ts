@@ -43,7 +43,10 @@ export function answerClick({ data }: APIMessageComponentInteraction, call: Call
   return id.action === 'type' ? askForMove(call, id) : askWhetherToResign(call, id);
 }
 
-/** Does what a click on a button or a choice in a select asks for. Anybody may click; who may act is checked here. @throws Refusal */
+/**
+ * Does what a click on a button or a choice in a select asks for. Anybody may click; who may act is checked here.
+ * @throws Refusal
+ */
 export async function handleClick(interaction: APIMessageComponentInteraction, call: Call): Promise<void> {
   const { data, token } = interaction;
   const id = parseCustomId(data.custom_id);

@@ -3,6 +3,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import type { Log } from '../manners.js';
 import { SPARE_PROCESSORS } from '../processors.js';
 
 export interface Shape {
@@ -35,7 +36,7 @@ const FONT = {
  * palette, which is less than half as large as one in full colour. Both work on threads of their own; a picture takes
  * a megabyte meanwhile, so they are painted one after the other.
  */
-export function resvgPainter(): Painter {
+export function resvgPainter(log: Log): Painter {
   const queue = new PQueue({ concurrency: SPARE_PROCESSORS });
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   return {
@@ -44,8 +45,11 @@ export function resvgPainter(): Painter {
       if (before !== undefined) return before;
       const painted = queue.add(() => paintOne(svg, shape));
       kept.set(svg, painted);
-      // A failure may be of the moment.
-      painted.catch(() => kept.delete(svg));
+      painted.catch((error: unknown) => {
+        log('a picture could not be painted', error);
+        // The next one may succeed.
+        kept.delete(svg);
+      });
       return painted;
     },
   };
