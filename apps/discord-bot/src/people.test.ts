@@ -167,7 +167,7 @@ describe('between people', () => {
     }
     await anna.press(board(), 'Draw');
     // A screen reader hears names, which mentions are not.
-    expect(altOf(board().message)).toMatch(/X to move · Anna\. Anna offers a draw\. /);
+    expect(altOf(board().message)).toMatch(/X to move · Anna\. .*Anna offers a draw\. /);
     expect((await anna.command('draw')).said).toMatch(/already/);
     await bruno.press(board(), 'Agree');
     expect(wordsOf(board().message)).toContain('Draw. By agreement.');
