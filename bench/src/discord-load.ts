@@ -22,10 +22,10 @@ import {
  * People think about each move, from half to one and a half times as long as is said; without thought (0) they press
  * on as fast as the bot lets them.
  *
- *     npx node bench/src/discord-load.ts [games, default 200] [seconds of thought, default 10] [level of the computer, default 3]
+ *     npx node bench/src/discord-load.ts [games, default 200] [seconds of thought, default 5] [level of the computer, default 3]
  */
 const count = Number(process.argv[2] ?? 200);
-const thoughtMs = 1_000 * Number(process.argv[3] ?? 10);
+const thoughtMs = 1_000 * Number(process.argv[3] ?? 5);
 const level = Number(process.argv[4] ?? 3);
 const TURNS_AGAINST_COMPUTER = 10;
 const PATIENCE_MS = 60_000;
