@@ -85,13 +85,14 @@ export class Presenter {
   }
 
   async #showAll(id: string, busy: Busy): Promise<void> {
-    try {
-      while (busy.wanted !== null) await this.#showNewest(id, busy);
-    } catch (error) {
-      this.#parts.log(`game ${id} could not be shown`, error);
-    } finally {
-      this.#busy.delete(id);
+    while (busy.wanted !== null) {
+      try {
+        await this.#showNewest(id, busy);
+      } catch (error) {
+        this.#parts.log(`game ${id} could not be shown`, error);
+      }
     }
+    this.#busy.delete(id);
   }
 
   async #showNewest(id: string, busy: Busy): Promise<void> {

@@ -21,7 +21,7 @@ import { Options } from './options.js';
 export async function handle(interaction: APIInteraction, bot: Bot): Promise<Answer> {
   if (interaction.type === InteractionType.Ping) return { response: { type: InteractionResponseType.Pong } };
   const work = quietWork(interaction);
-  if (work !== null) return acknowledge(interaction, true, () => done(interaction, bot, work));
+  if (work !== null) return acknowledge(interaction, true, () => perform(work, interaction, bot));
   const call = await callOf(bot, interaction);
   try {
     return guarded(await route(interaction, call), call);
@@ -61,7 +61,8 @@ export function isPublic(interaction: APIInteraction): boolean {
   return interaction.type === InteractionType.ApplicationCommand && quietWork(interaction) === null;
 }
 
-async function done(interaction: APIInteraction, bot: Bot, work: Work): Promise<void> {
+/** Does the work, and reports its errors to the person who asked. */
+async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promise<void> {
   const call = await callOf(bot, interaction);
   try {
     await work(call);
