@@ -1,5 +1,5 @@
 import { resultOf } from '@tahoun/match';
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
@@ -163,6 +163,19 @@ export class Store {
   #isPlayedBy(userId: string) {
     const { games } = this.#database.tables;
     return or(eq(games.player0, userId), eq(games.player1, userId), eq(games.ownerId, userId));
+  }
+
+  /** The shown games that were changed last: those within this time of the very last change, in milliseconds. */
+  async changedLast(withinMs: number): Promise<string[]> {
+    const { games } = this.#database.tables;
+    const { db } = this.#database;
+    const [newest] = await db.select({ at: max(games.updatedAt) }).from(games);
+    const since = (newest?.at ?? 0) - withinMs;
+    const rows = await db
+      .select({ id: games.id })
+      .from(games)
+      .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
+    return rows.map(({ id }) => id);
   }
 
   /** Games that want something done by now. */
