@@ -1,6 +1,8 @@
+import { renderAsync } from '@resvg/resvg-js';
 import { artistOf, toSvg } from '@tahoun/board';
 import { Random, legalMoves } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { resvgPainter } from './painter.js';
 
@@ -9,18 +11,23 @@ const MOST_BYTES = 20_000;
 /** Byte of a PNG that tells its kind of colours, and what it says for a palette. */
 const [COLOUR_TYPE, PALETTE] = [25, 3];
 
+/** Difference of a colour that nobody sees, of 255. */
+const MOST_ERROR = 20;
+
 const log: string[] = [];
 const painter = resvgPainter((message) => log.push(message));
 
-/** A board some moves into a game of chance. */
+/** A board four moves into a game of chance. */
 function drawn(id: GameId, theme: 'light' | 'dark') {
   const position = gameById(id).initial();
   const random = new Random(1);
-  for (let ply = 0; ply < 10; ply++) {
+  let lastMove = 0;
+  for (let ply = 0; ply < 4; ply++) {
     const moves = legalMoves(position);
-    if (moves.length > 0) position.makeMove(moves[random.below(moves.length)] as number);
+    lastMove = moves[random.below(moves.length)] as number;
+    position.makeMove(lastMove);
   }
-  const drawing = artistOf(id).draw(position, { theme });
+  const drawing = artistOf(id).draw(position, { theme, lastMove });
   return { svg: toSvg(drawing, id, theme), drawing };
 }
 
@@ -33,6 +40,18 @@ describe('the painter', () => {
       expect(png[COLOUR_TYPE]).toBe(PALETTE);
       expect(png.length).toBeLessThan(MOST_BYTES);
     }
+  });
+
+  it.each(GAME_IDS)('keeps the colours of %s, those of small marks too', async (id) => {
+    const { svg, drawing } = drawn(id, 'light');
+    const { width, height } = drawing;
+    const bare = svg.replace(/<text.*?<\/text>/gs, '');
+    const png = await painter.paint(bare, drawing);
+    const fitTo = { mode: height > width ? 'height' : 'width', value: 480 } as const;
+    const wanted = (await renderAsync(bare, { fitTo })).pixels;
+    const got = await sharp(png).ensureAlpha().raw().toBuffer();
+    const errors = wanted.map((value, i) => Math.abs(value - (got[i] as number)));
+    expect(errors.reduce((most, error) => Math.max(most, error), 0)).toBeLessThan(MOST_ERROR);
   });
 
   it('paints the same drawing once', async () => {

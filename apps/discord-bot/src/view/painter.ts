@@ -19,8 +19,6 @@ export interface Painter {
 
 /** Pixels of the longer side: about as wide as Discord shows it. */
 const EXTENT = 480;
-/** Colours of a picture. A board has a handful; the rest are the steps of smooth edges. */
-const COLOURS = 128;
 /** Pictures kept, each of up to 20 kB: games begin alike, and a piece that was picked is put back. */
 const KEPT = 256;
 
@@ -59,7 +57,10 @@ async function paintOne(svg: string, { width, height }: Shape): Promise<Buffer> 
   const fitTo = { mode: height > width ? 'height' : 'width', value: EXTENT } as const;
   const image = await renderAsync(svg, { fitTo, font: FONT });
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
-  return sharp(image.pixels, { raw })
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
-    .toBuffer();
+  return (
+    sharp(image.pixels, { raw })
+      // All 256 colours: with fewer, small marks lose theirs to the steps of smooth edges.
+      .png({ palette: true, dither: 0, effort: 1 })
+      .toBuffer()
+  );
 }
