@@ -154,7 +154,8 @@ describe('between people', () => {
       'the offer',
       ({ id, text }) => id !== old.id && text.includes(en.drawOffered(anna.mention)),
     );
-    expect([table.place.channel.archived, old.gone]).toEqual([false, true]);
+    await fixture.discord.until('the old board to go', () => old.gone);
+    expect(table.place.channel.archived).toBe(false);
     table.place.archive();
     await bob.enter(room).command('draw');
     await table.place.message('the draw', ({ id, text }) => id !== offer.id && text.includes(en.drawn));
