@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { install } from './install.mjs';
 import { Failure, environment, exitCodeOf, passSignals, pinnedNode, root, run } from './shell.mjs';
 
-/** Builds what changed and runs a program of ours until it ends. Gives its exit code. */
-export async function start(program, args = []) {
+/** Builds what changed and runs a program of ours until it ends, on a Node with these flags. Gives its exit code. */
+export async function start(program, args = [], flags = []) {
   try {
     await install();
     console.log('Building...');
@@ -14,12 +14,12 @@ export async function start(program, args = []) {
     console.error(error.message);
     return 1;
   }
-  return serve(program, args);
+  return serve([...flags, program, ...args]);
 }
 
-function serve(program, args) {
+function serve(args) {
   return new Promise((resolve) => {
-    const server = spawn(pinnedNode, [program, ...args], { cwd: root, env: environment, stdio: 'inherit' });
+    const server = spawn(pinnedNode, args, { cwd: root, env: environment, stdio: 'inherit' });
     passSignals(server);
     if (process.env.npm_lifecycle_event) stopWithParent(server);
     server.on('exit', (code, signal) => resolve(exitCodeOf(code, signal)));

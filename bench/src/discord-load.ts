@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@tahoun/core';
 import { GAME_IDS } from '@tahoun/games';
 import { startLoopbackDiscord } from '@tahoun/tests/discord';
@@ -18,10 +19,14 @@ import {
  * others between people; by commands, by touch and typed. Tells how soon clicks and commands are acknowledged and how
  * much memory the bot takes, and checks every game's moves against what was played.
  *
- *     npx node bench/src/discord-load.ts [games, default 200] [level of the computer, default 3]
+ * People think about each move, from half to one and a half times as long as is said; without thought (0) they press
+ * on as fast as the bot lets them.
+ *
+ *     npx node bench/src/discord-load.ts [games, default 200] [seconds of thought, default 5] [level of the computer, default 3]
  */
 const count = Number(process.argv[2] ?? 200);
-const level = Number(process.argv[3] ?? 3);
+const thoughtMs = 1_000 * Number(process.argv[3] ?? 5);
+const level = Number(process.argv[4] ?? 3);
 const TURNS_AGAINST_COMPUTER = 10;
 const PATIENCE_MS = 60_000;
 /** Different games of each kind. */
@@ -44,11 +49,13 @@ try {
 /** Plays all games at once and tells the figures. @returns whether all went as it should. */
 async function measure(): Promise<boolean> {
   const idleMib = residentMib('VmRSS');
-  const delay = monitorEventLoopDelay();
-  delay.enable();
+  const idleSeconds = processorSeconds();
+  const own = monitorEventLoopDelay();
+  own.enable();
   const began = performance.now();
   const ended = await Promise.allSettled(Array.from({ length: count }, (_, nth) => playOne(nth)));
   const seconds = (performance.now() - began) / 1_000;
+  const busySeconds = processorSeconds() - idleSeconds;
   const busyMib = residentMib('VmHWM');
 
   const played = ended.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
@@ -59,12 +66,13 @@ async function measure(): Promise<boolean> {
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
   console.log(
     [
-      `${count} games at once, ${moves} moves, in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(1)} moves a second`,
+      `${count} games at once, ${thoughtMs / 1_000} s of thought, ${moves} moves, in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(1)} moves a second`,
       `${times.length} interactions acknowledged: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, slowest ${times.at(-1)} ms`,
       `not acknowledged within 3 s: ${discord.late.length}; rules of Discord broken: ${discord.violations.length}`,
       `memory of the bot: ${idleMib} MiB idle, at most ${busyMib} MiB`,
+      `processor time of the bot and its threads: ${busySeconds.toFixed(0)} s, ${((1_000 * busySeconds) / moves).toFixed(0)} ms a move`,
       `games whose moves differ from those played: ${wrong.length}; that did not come to their end: ${broken.length}`,
-      `this measurement's own delays (it shares the processors): p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
+      `this measurement's own delays (it shares the processors): p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
       ...broken.slice(0, 5).map((why) => `  ${why}`),
     ].join('\n'),
   );
@@ -80,15 +88,24 @@ async function playOne(nth: number) {
   const manner = MANNERS[nth % MANNERS.length] as (typeof MANNERS)[number];
   const channel = server.channel(`room-${nth}`);
   const anna = server.user(`Anna${nth}`, channel);
+  const chance = new Random(nth);
+  const think = () => delay(thoughtMs * (0.5 + chance.below(1_000) / 1_000));
+  await think();
   if (nth % 4 === 0) {
     const table = await sitAlone(discord, anna, { game, level });
-    const said = await table.playComputer(game, new Random(nth), TURNS_AGAINST_COMPUTER, manner);
+    const said = await table.playComputer(game, chance, TURNS_AGAINST_COMPUTER, manner, think);
     return { game, moves: said, exported: await exportedMoves(anna) };
   }
   const plan = plans[nth % GAME_IDS.length]?.[nth % PLANS] as WholeGame;
   const table = await sitDown(discord, [anna, server.user(`Bob${nth}`, channel)], { game });
-  await table.playAll(plan, manner);
+  await table.playAll(plan, manner, think);
   return { game, moves: plan.moves.map(({ text }) => text), exported: await exportedMoves(anna) };
+}
+
+/** Processor time of the bot's process with all its threads, as Linux counts it in hundredths of a second. */
+function processorSeconds(): number {
+  const fields = readFileSync(`/proc/${bot.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** Memory of the bot's process as Linux counts it. */

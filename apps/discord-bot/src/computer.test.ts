@@ -2,7 +2,7 @@ import { Random, legalMoves } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import { momentAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { playTurn } from './game/play.js';
+import { playTurn, resignGame } from './game/play.js';
 import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
 import type { Person } from './testing/person.js';
@@ -173,6 +173,16 @@ describe('when something breaks', () => {
     const move = game.formatMove(position, legalMoves(position)[0] as number);
     await anna.submit(board(), 'Type a move', move);
     expect((await gameOf(anna)).match.moves[2]).toBe(move);
+  });
+
+  it('a move that was made but not shown any more is shown by the next bot', async () => {
+    const { anna, board } = await begun({ game: 'tic-tac-toe', level: 1 });
+    const { id } = await gameOf(anna);
+    await anna.bot.store.change(id, (game) => resignGame(game, { userId: anna.id, now: anna.bot.now() }));
+    expect(wordsOf(board().message)).not.toContain('resigned');
+    const { bot } = tested.it.restarted();
+    await expect.poll(() => wordsOf(board().message)).toContain('resigned');
+    await bot.clerk.stop();
   });
 
   it('a message or a channel that is gone does not stop the game', async () => {

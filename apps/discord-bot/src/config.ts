@@ -20,7 +20,7 @@ export interface Config {
   readonly challengeMs: number;
   readonly paceMs: number;
   readonly thinkMs: number;
-  /** Searches at a time; one a processor when undefined. */
+  /** Searches at a time; one fewer than processors when undefined. */
   readonly threads: number | undefined;
 }
 

@@ -20,6 +20,7 @@ import { healthApp } from './health.js';
 import { type Listener, listen } from './listen.js';
 import type { Log } from './manners.js';
 import { Metrics } from './metrics.js';
+import { SPARE_PROCESSORS } from './processors.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
 import { resvgPainter } from './view/painter.js';
@@ -40,7 +41,7 @@ async function run(config: Config): Promise<void> {
   const store = new Store(database);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
-  const engine = createNodeHost(config.threads === undefined ? {} : { threads: config.threads });
+  const engine = createNodeHost({ threads: config.threads ?? SPARE_PROCESSORS });
   let clerk: Clerk | undefined;
   const metrics = new Metrics(() => clerk?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {
@@ -49,7 +50,7 @@ async function run(config: Config): Promise<void> {
       applicationId,
       store,
       engine,
-      painter: resvgPainter,
+      painter: resvgPainter(log),
       discord,
       manners: config,
       log,

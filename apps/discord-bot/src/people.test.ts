@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
-import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
+import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
@@ -166,6 +166,8 @@ describe('between people', () => {
       await mover.choose(board(), cell);
     }
     await anna.press(board(), 'Draw');
+    // A screen reader hears names, which mentions are not.
+    expect(altOf(board().message)).toMatch(/X to move · Anna\. .*Anna offers a draw\. /);
     expect((await anna.command('draw')).said).toMatch(/already/);
     await bruno.press(board(), 'Agree');
     expect(wordsOf(board().message)).toContain('Draw. By agreement.');

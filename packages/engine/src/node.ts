@@ -18,6 +18,8 @@ export interface NodeHostOptions {
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
+/** Searches make next to no garbage; by default each thread lets tens of MiB of it gather before it cleans up. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /**
  * An engine on worker threads (piscina). A cancelled search is stopped through a shared flag, which
@@ -39,6 +41,7 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
         minThreads: 0,
         maxThreads: threads,
         idleTimeout: IDLE_MS,
+        resourceLimits: RESOURCE_LIMITS,
       });
       pools.set(game, pool);
     }

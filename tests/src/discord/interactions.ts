@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Sent } from './bodies.ts';
 import {
   alreadyAcknowledged,
+  archivedThread,
   checkForm,
   expiredToken,
   invalidForm,
@@ -207,6 +208,7 @@ export class Interactions {
 
   edit(interaction: Interaction, which: string, sent: Sent): StoredMessage {
     const message = this.messageOf(interaction, which);
+    if (interaction.channel.archived) throw archivedThread();
     this.#messages.edit(interaction.channel, message, sent);
     if (message === interaction.original) interaction.state = 'answered';
     this.#world.changed(interaction.channel.id);

@@ -52,6 +52,13 @@ export class Place {
     this.#parts.messages.delete(this.channel, stored);
   }
 
+  /** Puts a thread away, as Discord does after a while without talk; a new message brings it back. */
+  archive(): void {
+    this.channel.archived = true;
+    const { world, gateway } = this.#parts;
+    gateway.dispatch('THREAD_UPDATE', channelData(world, this.channel), { guildId: this.channel.guildId });
+  }
+
   /** Deletes the channel with all that is in it. */
   delete(): void {
     removeChannel(this.#parts.world, this.#parts.gateway, this.channel);

@@ -1,24 +1,25 @@
+import { InputError } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import { type Match, newMatch } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { allowHelp } from '../game/help.js';
-import type { Answer } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import { parseCustomId } from '../interaction/custom-id.js';
 import { Refusal } from '../refusal.js';
+import type { Message } from '../view/message.js';
 import { analyseMatch } from './analyse.js';
-import { answerLater } from './common.js';
 
 /** Longest text that is tried as a position. */
 const LONGEST = 2000;
 
 /** The message command "Analyse this board": of one of our messages, or of a position written by somebody. */
-export function analyseThis(call: Call, data: APIMessageApplicationCommandInteractionData): Answer {
+export async function analyseThis(
+  call: Call,
+  data: APIMessageApplicationCommandInteractionData,
+): Promise<Message> {
   const message = data.resolved.messages[data.target_id];
-  return answerLater(call, async () => {
-    if (message === undefined) throw new Refusal('no-board-here');
-    return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
-  });
+  if (message === undefined) throw new Refusal('no-board-here');
+  return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
 }
 
 /** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
@@ -52,8 +53,9 @@ function writtenPosition(content: string): Match {
     try {
       const position = gameById(id).formatPosition(gameById(id).parsePosition(text));
       return newMatch({ game: id, position, players: ['human', 'human'] });
-    } catch {
+    } catch (error) {
       // Not a position of this game.
+      if (!(error instanceof InputError)) throw error;
     }
   }
   throw new Refusal('no-board-here');

@@ -10,8 +10,8 @@ import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, gameIn } from './common.js';
 
 /** Moves examined for each of the two positions, before and after the last move. */
 const ANALYSIS_NODES = 300_000;
@@ -23,12 +23,11 @@ const LINE_LENGTH = 8;
 const NOTHING = 15;
 
 /** `/analyse`: score, best line, and what the last move cost. */
-export const analyse: Command = {
+export const analyse: PrivateCommand = {
   name: 'analyse',
   options: [WHICH_OPTION],
-  async run(call, options) {
-    const game = await gameIn(call, options);
-    return answerLater(call, () => analyseGame(call, game));
+  async answer(call, options) {
+    return analyseGame(call, await gameIn(call, options));
   },
   complete: completeWhich,
 };

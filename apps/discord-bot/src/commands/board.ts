@@ -2,17 +2,20 @@ import { isOwn } from '../game/which.js';
 import { acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import type { GameRecord } from '../store/records.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
+import type { PublicCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, gameIn } from './common.js';
 
 /** `/board`: brings the board of one's own game here, and shows that of others to the one who asks. */
-export const board: Command = {
+export const board: PublicCommand = {
   name: 'board',
   options: [WHICH_OPTION],
 
   async run(call, options) {
     const game = await gameIn(call, options);
-    if (!isOwn(game, call.user.id)) return answerLater(call, () => call.bot.presenter.messageOf(game));
+    if (!isOwn(game, call.user.id))
+      return acknowledge(call.interaction, true, async () =>
+        call.reply(await call.bot.presenter.messageOf(game)),
+      );
     return acknowledge(call.interaction, false, () =>
       bringHere(call, game, { adopt: call.interaction.token }),
     );

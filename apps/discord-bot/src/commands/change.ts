@@ -4,24 +4,22 @@ import type { Act } from '../game/play.js';
 import type { Call } from '../interaction/call.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, ownGameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, ownGameIn } from './common.js';
 
 /** A command that changes a game and shows that in the game's own message. */
 export function changeCommand(
   name: CommandName,
   change: (game: GameRecord, act: Act) => GameRecord,
-): Command {
+): PrivateCommand {
   return {
     name,
     options: [WHICH_OPTION],
-    async run(call, options) {
+    async answer(call, options) {
       const game = await ownGameIn(call, options);
       const changed = await call.change(game.id, (now) => change(now, call.act()));
-      return answerLater(call, async () => {
-        await showChange(call.bot, changed, {});
-        return doneMessage(call, changed);
-      });
+      await showChange(call.bot, changed, {});
+      return doneMessage(call, changed);
     },
     complete: completeWhich,
   };

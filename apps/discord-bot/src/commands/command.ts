@@ -2,6 +2,7 @@ import type { CommandName } from '@tahoun/i18n';
 import type { Answer } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
+import type { Message } from '../view/message.js';
 
 /** What a person can fill in; the words are in `@tahoun/i18n` under the same names. */
 export interface OptionSpec {
@@ -19,11 +20,23 @@ export interface Choice {
   readonly value: string;
 }
 
-export interface Command {
+interface AnyCommand {
   readonly name: CommandName;
   readonly options: readonly OptionSpec[];
-  /** @throws Refusal or InputError, told to whoever called. */
-  run(call: Call, options: Options): Answer | Promise<Answer>;
   /** Values for the option being typed; at most 25 are shown. */
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }
+
+/** Answers with one message for the caller's eyes only. Acknowledged before anything is looked up. */
+export interface PrivateCommand extends AnyCommand {
+  /** @throws Refusal or InputError, told to whoever called. */
+  answer(call: Call, options: Options): Promise<Message>;
+}
+
+/** Answers where all can see it; what it refuses is told to the caller alone, so it looks first. */
+export interface PublicCommand extends AnyCommand {
+  /** @throws Refusal or InputError, told to whoever called. */
+  run(call: Call, options: Options): Answer | Promise<Answer>;
+}
+
+export type Command = PrivateCommand | PublicCommand;

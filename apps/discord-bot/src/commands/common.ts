@@ -2,11 +2,10 @@ import { LEVELS } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
 import { gameTexts } from '@tahoun/i18n';
 import { gameMeant, ownGameMeant } from '../game/which.js';
-import { type Answer, acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import type { GameRecord } from '../store/records.js';
-import { MAX_OPTION, type Message, shortened } from '../view/message.js';
+import { MAX_OPTION, shortened } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import type { Choice, OptionSpec } from './command.js';
 
@@ -14,14 +13,6 @@ import type { Choice, OptionSpec } from './command.js';
 export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: GAME_IDS };
 export const WHICH_OPTION: OptionSpec = { name: 'which', kind: 'text', completes: true };
 export const LEVEL_OPTION: OptionSpec = { name: 'level', kind: 'number', choices: LEVELS.map(String) };
-
-/** Works first and then answers with one message, which only the caller sees unless it is for all. */
-export function answerLater(call: Call, work: () => Promise<Message>, isPublic = false): Answer {
-  const { interaction, bot } = call;
-  return acknowledge(interaction, !isPublic, async () => {
-    await bot.discord.editReply(interaction.token, await work());
-  });
-}
 
 /** The game that the options name, or the one meant here. */
 export function gameIn(call: Call, options: Options): Promise<GameRecord> {

@@ -1,5 +1,5 @@
 import { isGameId } from '@tahoun/games';
-import { type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
@@ -87,6 +87,6 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
 }
 
 /** Games are named by their own words. */
-function choiceName(value: string, { choices }: OptionTexts, language: 'en' | 'cs'): string {
+function choiceName(value: string, { choices }: OptionTexts, language: Language): string {
   return choices?.[value] ?? (isGameId(value) ? gameTexts(language, value).name : value);
 }

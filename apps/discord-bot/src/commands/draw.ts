@@ -6,22 +6,20 @@ import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';
 import { doneMessage } from './change.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, ownGameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, ownGameIn } from './common.js';
 
 /** Moves that the computer examines before it answers. */
 const ANSWER_NODES = 100_000;
 
 /** `/draw`: offers a draw, or takes the one that is offered. */
-export const draw: Command = {
+export const draw: PrivateCommand = {
   name: 'draw',
   options: [WHICH_OPTION],
-  async run(call, options) {
+  async answer(call, options) {
     const game = await ownGameIn(call, options);
-    return answerLater(call, async () => {
-      await drawOf(call, game.id, undefined, undefined);
-      return doneMessage(call, game);
-    });
+    await drawOf(call, game.id, undefined, undefined);
+    return doneMessage(call, game);
   },
   complete: completeWhich,
 };

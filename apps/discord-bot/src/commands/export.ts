@@ -1,20 +1,20 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { text } from '../view/message.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, gameIn } from './common.js';
 import { formatsOf, writeGame } from './files.js';
 
 /** `/export`: the game as a file, in the format that its players use, or as JSON. */
-export const exportGame: Command = {
+export const exportGame: PrivateCommand = {
   name: 'export',
   options: [WHICH_OPTION, { name: 'format', kind: 'text', completes: true }],
 
-  async run(call, options) {
+  async answer(call, options) {
     const game = await gameIn(call, options);
     const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
     const written = writeGame(game, format);
     const name = `tahoun-${game.match.game}-${game.id}.${format}`;
-    return answerLater(call, async () => ({
+    return {
       components: [
         text(call.texts.exported(name)),
         { type: ComponentType.File, file: { url: `attachment://${name}` } },
@@ -22,7 +22,7 @@ export const exportGame: Command = {
       files: [{ name, data: written }],
       notifies: [],
       isEphemeral: true,
-    }));
+    };
   },
 
   async complete(call, options) {

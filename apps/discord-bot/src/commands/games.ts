@@ -1,5 +1,4 @@
 import { isPerson, turnOf } from '../game/seats.js';
-import { acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord } from '../store/records.js';
@@ -13,23 +12,19 @@ import {
   text,
   textMessage,
 } from '../view/message.js';
-import type { Command } from './command.js';
+import type { PrivateCommand } from './command.js';
 import { titleOf } from './common.js';
 
 /** Games listed. */
 const LISTED = 10;
 
 /** `/games`: the caller's games, the newest first, one to be chosen and shown here. */
-export const games: Command = {
+export const games: PrivateCommand = {
   name: 'games',
   options: [],
-  run(call) {
-    const { interaction, bot } = call;
-    return acknowledge(interaction, true, async () => {
-      const list = await bot.store.lastGamesOf(call.user.id, LISTED);
-      const message = list.length === 0 ? textMessage(call.texts.games.none) : listMessage(call, list);
-      await bot.discord.editReply(interaction.token, message);
-    });
+  async answer(call) {
+    const list = await call.bot.store.lastGamesOf(call.user.id, LISTED);
+    return list.length === 0 ? textMessage(call.texts.games.none) : listMessage(call, list);
   },
 };
 

@@ -3,25 +3,25 @@ import type { GameId } from '@tahoun/games';
 import { momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import { viewOf } from '../game/presenter.js';
+import { isOwn } from '../game/which.js';
 import type { Call } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, ownGameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, ownGameIn } from './common.js';
 
 /** Moves examined for a hint: a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
 
 /** `/hint`: a good move, shown to whoever asks. */
-export const hint: Command = {
+export const hint: PrivateCommand = {
   name: 'hint',
   options: [WHICH_OPTION],
-  async run(call, options) {
-    const game = await ownGameIn(call, options);
-    return answerLater(call, () => hintOf(call, game));
+  async answer(call, options) {
+    return hintOf(call, await ownGameIn(call, options));
   },
   complete: completeWhich,
 };
@@ -29,8 +29,7 @@ export const hint: Command = {
 /** The hint as a message. A game with hints does not count for the ratings. */
 export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const { bot, texts, language } = call;
-  const isPlayer = game.seats.some(({ player }) => player === call.user.id) || game.ownerId === call.user.id;
-  if (!isPlayer) throw new Refusal('not-player');
+  if (!isOwn(game, call.user.id)) throw new Refusal('not-player');
   if (resultOf(game.match) !== null) throw new Refusal('game-over');
   await allowHelp(call, game);
   const { match } = game;

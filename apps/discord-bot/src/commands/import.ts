@@ -6,13 +6,13 @@ import { levelSeat } from '../game/seats.js';
 import { startShown } from '../game/start.js';
 import { acknowledge } from '../interaction/answer.js';
 import { Refusal } from '../refusal.js';
-import type { Command } from './command.js';
+import type { PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
 import { fetchText, readGame } from './files.js';
 import { DEFAULT_LEVEL, checkRoom, origin, seatOf } from './play.js';
 
 /** `/import`: goes on with a game from a file, as the side to move, against the computer. */
-export const importGame: Command = {
+export const importGame: PublicCommand = {
   name: 'import',
   options: [GAME_OPTION, { name: 'file', kind: 'attachment' }, { name: 'text', kind: 'text' }, LEVEL_OPTION],
 

@@ -1,14 +1,13 @@
 import { artistOf, waysFrom } from '@tahoun/board';
-import { Random, legalMoves } from '@tahoun/core';
+import { type Game, Random, legalMoves } from '@tahoun/core';
 import { type GameId, gameById } from '@tahoun/games';
 import { gameTexts } from '@tahoun/i18n';
 import type { Moment } from '@tahoun/match';
-import { acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, button, container, row, text } from '../view/message.js';
-import type { Command } from './command.js';
+import type { PrivateCommand } from './command.js';
 import { GAME_OPTION } from './common.js';
 
 /** Games of chance among which the shortest is shown. */
@@ -17,22 +16,17 @@ const SAMPLES = 12;
 const LONGEST = 300;
 
 /** `/learn`: the rules of a game, a page each, beside positions of a whole short game. */
-export const learn: Command = {
+export const learn: PrivateCommand = {
   name: 'learn',
   options: [GAME_OPTION],
-  run(call, options) {
-    const game = gameById(options.text('game') ?? '');
-    return acknowledge(call.interaction, true, () => learnPage(call, game.id, 0));
+  async answer(call, options) {
+    return learnPage(call, options.text('game') ?? '', 0);
   },
 };
 
-/** Shows a page in place of the answer or of the page before. @throws InputError for an unknown game. */
-export async function learnPage(call: Call, gameId: string, page: number): Promise<void> {
-  const { bot, interaction } = call;
-  await bot.discord.editReply(interaction.token, await pageMessage(call, gameById(gameId).id, page));
-}
-
-async function pageMessage(call: Call, gameId: string, wanted: number): Promise<Message> {
+/** A page of the rules. @param wanted counted from 0. @throws InputError for an unknown game. */
+export async function learnPage(call: Call, game: string, wanted: number): Promise<Message> {
+  const { id: gameId } = gameById(game);
   const { texts, language, bot, theme } = call;
   const words = gameTexts(language, gameId);
   const pages = [...words.rules, words.howToMove];
@@ -74,9 +68,18 @@ function sampleMoment(gameId: string, page: number, pages: number): Moment {
   return { game, position, moves };
 }
 
+const samples = new Map<string, readonly number[]>();
+
 /** The shortest of a few games played by chance; always the same ones. */
-function sampleGame(gameId: string): number[] {
-  const game = gameById(gameId);
+function sampleGame(gameId: string): readonly number[] {
+  const before = samples.get(gameId);
+  if (before !== undefined) return before;
+  const sample = shortestOf(gameById(gameId));
+  samples.set(gameId, sample);
+  return sample;
+}
+
+function shortestOf(game: Game): readonly number[] {
   let shortest: number[] = [];
   for (let seed = 1; seed <= SAMPLES; seed++) {
     const random = new Random(seed);

@@ -3,11 +3,11 @@ import { momentAt } from '@tahoun/match';
 import { showChange } from '../game/after.js';
 import { playTurn } from '../game/play.js';
 import { acknowledge } from '../interaction/answer.js';
-import type { Command } from './command.js';
+import type { PublicCommand } from './command.js';
 import { WHICH_OPTION, completeWhich, ownGameIn } from './common.js';
 
 /** `/move`: a move in words, the legal ones offered while one types. */
-export const move: Command = {
+export const move: PublicCommand = {
   name: 'move',
   options: [{ name: 'move', kind: 'text', isRequired: true, completes: true }, WHICH_OPTION],
 

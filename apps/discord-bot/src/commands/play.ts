@@ -8,7 +8,7 @@ import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import type { Command } from './command.js';
+import type { PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
 import { completeVariants, parseVariants } from './variants.js';
 
@@ -18,7 +18,7 @@ export const DEFAULT_LEVEL = 3;
 const MOST_OPEN_GAMES = 25;
 
 /** `/play`: begins a game with the computer, or challenges a person. */
-export const play: Command = {
+export const play: PublicCommand = {
   name: 'play',
   options: [
     GAME_OPTION,

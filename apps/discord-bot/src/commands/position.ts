@@ -3,12 +3,12 @@ import { gameById } from '@tahoun/games';
 import { parsePositionFile } from '@tahoun/match';
 import { beginGame } from '../game/begin.js';
 import { levelSeat } from '../game/seats.js';
-import type { Command } from './command.js';
+import type { PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
 import { DEFAULT_LEVEL, launch, origin, seatOf } from './play.js';
 
 /** `/position`: a game against the computer from a pasted position. */
-export const position: Command = {
+export const position: PublicCommand = {
   name: 'position',
   options: [
     GAME_OPTION,

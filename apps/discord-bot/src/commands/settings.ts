@@ -1,12 +1,11 @@
-import { discordTexts } from '@tahoun/i18n';
+import { type Language, discordTexts } from '@tahoun/i18n';
 import { languageOf } from '../game/presenter.js';
 import type { Settings } from '../store/store.js';
 import { textMessage } from '../view/message.js';
-import type { Command } from './command.js';
-import { answerLater } from './common.js';
+import type { PrivateCommand } from './command.js';
 
 /** `/settings`: changes what is given, and shows them all. */
-export const settings: Command = {
+export const settings: PrivateCommand = {
   name: 'settings',
   options: [
     { name: 'language', kind: 'text', choices: ['auto', 'en', 'cs'] },
@@ -14,22 +13,20 @@ export const settings: Command = {
     { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
     { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
   ],
-  run(call, options) {
-    return answerLater(call, async () => {
-      const [language, theme] = [options.text('language'), options.text('theme')];
-      const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
-      const changed = await call.bot.store.changeSettings(call.user.id, {
-        ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
-        ...(theme === undefined ? {} : { theme }),
-        ...(orientation === undefined ? {} : { orientation }),
-        ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
-      });
-      return textMessage(settingsText(changed, languageOf(changed, call.locale)));
+  async answer(call, options) {
+    const [language, theme] = [options.text('language'), options.text('theme')];
+    const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
+    const changed = await call.bot.store.changeSettings(call.user.id, {
+      ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
+      ...(theme === undefined ? {} : { theme }),
+      ...(orientation === undefined ? {} : { orientation }),
+      ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
     });
+    return textMessage(settingsText(changed, languageOf(changed, call.locale)));
   },
 };
 
-function settingsText(chosen: Settings, language: 'en' | 'cs'): string {
+function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
   const { options } = commands.settings;
   const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;

@@ -2,8 +2,8 @@ import { formatNumber, gameTexts } from '@tahoun/i18n';
 import { momentAt } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import { textMessage } from '../view/message.js';
-import type { Command } from './command.js';
-import { WHICH_OPTION, answerLater, completeWhich, gameIn } from './common.js';
+import type { PrivateCommand } from './command.js';
+import { WHICH_OPTION, completeWhich, gameIn } from './common.js';
 
 /** Moves that may be made in thought, and how long they may take, in milliseconds. */
 const SOLVE_NODES = 5_000_000;
@@ -12,29 +12,27 @@ const SOLVE_MS = 5000;
 const LINE_LENGTH = 30;
 
 /** `/solve`: who wins with best play, in games and positions small enough. */
-export const solve: Command = {
+export const solve: PrivateCommand = {
   name: 'solve',
   options: [WHICH_OPTION],
-  async run(call, options) {
+  async answer(call, options) {
     const game = await gameIn(call, options);
     const { bot, texts, language } = call;
-    return answerLater(call, async () => {
-      await allowHelp(call, game);
-      const { match } = game;
-      const answer = await bot.engine.solve(
-        { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
-        { deadlineMs: SOLVE_MS },
-      );
-      const { turn } = momentAt(match).position;
-      const { sides } = gameTexts(language, match.game);
-      if (answer.outcome === null)
-        return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));
-      const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
-      if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
-      if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
-      if (answer.pv.length > 0) lines.push(texts.solved.line(answer.pv.slice(0, LINE_LENGTH).join(' ')));
-      return textMessage(lines.join('\n'));
-    });
+    await allowHelp(call, game);
+    const { match } = game;
+    const answer = await bot.engine.solve(
+      { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
+      { deadlineMs: SOLVE_MS },
+    );
+    const { turn } = momentAt(match).position;
+    const { sides } = gameTexts(language, match.game);
+    if (answer.outcome === null)
+      return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));
+    const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
+    if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
+    if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
+    if (answer.pv.length > 0) lines.push(texts.solved.line(answer.pv.slice(0, LINE_LENGTH).join(' ')));
+    return textMessage(lines.join('\n'));
   },
   complete: completeWhich,
 };

@@ -1,31 +1,25 @@
 import { gameTexts } from '@tahoun/i18n';
-import type { Rating } from '../store/ratings.js';
+import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
 import { textMessage } from '../view/message.js';
-import type { Command } from './command.js';
-import { answerLater } from './common.js';
-
-/** A rating is a rough guess as long as it may be off by this much. */
-const UNCERTAIN = 110;
+import type { PrivateCommand } from './command.js';
 
 /** `/stats`: a player's ratings and results. */
-export const stats: Command = {
+export const stats: PrivateCommand = {
   name: 'stats',
   options: [{ name: 'user', kind: 'user' }],
-  run(call, options) {
+  async answer(call, options) {
     const user = options.user('user') ?? call.user;
     const { texts, language, bot } = call;
-    return answerLater(call, async () => {
-      const ratings = await bot.store.ratingsOf(user.id);
-      const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
-        texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
-      );
-      const title = `### ${texts.stats.title(user.global_name ?? user.username)}`;
-      return textMessage([title, ...(lines.length === 0 ? [texts.stats.none] : lines)].join('\n'));
-    });
+    const ratings = await bot.store.ratingsOf(user.id);
+    const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
+      texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
+    );
+    const title = `### ${texts.stats.title(user.global_name ?? user.username)}`;
+    return textMessage([title, ...(lines.length === 0 ? [texts.stats.none] : lines)].join('\n'));
   },
 };
 
 /** `1587`, or `1587?` while it is uncertain. */
 export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): string {
-  return `${Math.round(rating)}${deviation > UNCERTAIN ? '?' : ''}`;
+  return `${Math.round(rating)}${deviation > UNCERTAIN_DEVIATION ? '?' : ''}`;
 }

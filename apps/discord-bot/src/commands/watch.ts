@@ -1,6 +1,6 @@
 import { beginGame } from '../game/begin.js';
 import { levelSeat } from '../game/seats.js';
-import type { Command, OptionSpec } from './command.js';
+import type { OptionSpec, PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
 import { DEFAULT_LEVEL, launch, origin } from './play.js';
 import { completeVariants, parseVariants } from './variants.js';
@@ -9,7 +9,7 @@ const FIRST: OptionSpec = { ...LEVEL_OPTION, name: 'first' };
 const SECOND: OptionSpec = { ...LEVEL_OPTION, name: 'second' };
 
 /** `/watch`: the computer against itself, a move every few seconds. */
-export const watch: Command = {
+export const watch: PublicCommand = {
   name: 'watch',
   options: [GAME_OPTION, FIRST, SECOND, { name: 'options', kind: 'text', completes: true }],
 

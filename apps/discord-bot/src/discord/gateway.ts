@@ -1,5 +1,5 @@
 import type { REST, RESTOptions } from '@discordjs/rest';
-import { Client, GatewayIntentBits, Partials } from 'discord.js';
+import { Client, GatewayIntentBits, Options, Partials } from 'discord.js';
 import {
   type APIInteraction,
   GatewayDispatchEvents,
@@ -25,6 +25,8 @@ export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'reads
       ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
     ],
     partials: [Partials.Channel],
+    // Nobody asks it what was said before: messages come and go as Discord sends them.
+    makeCache: Options.cacheWithLimits({ MessageManager: 0 }),
     rest: restOptions(api),
   });
 }

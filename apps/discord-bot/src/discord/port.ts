@@ -8,7 +8,7 @@ export class DiscordError extends Error {
   override readonly name = 'DiscordError';
 
   constructor(
-    /** The message, channel or token is gone; the bot may not; anything else. */
+    /** The message, channel or token is gone, or cannot be changed any more; the bot may not; anything else. */
     readonly problem: DiscordProblem,
     message: string,
     options?: ErrorOptions,

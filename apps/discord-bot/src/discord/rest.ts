@@ -6,6 +6,7 @@ import {
   type APIThreadChannel,
   RESTJSONErrorCodes,
   Routes,
+  ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import { type Message, type MessageFile, messageBody } from '../view/message.js';
 import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
@@ -16,14 +17,14 @@ const GONE: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
   RESTJSONErrorCodes.InvalidWebhookToken,
+  // What stands in a thread that was put away cannot be changed; a new message brings the thread back.
+  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
 ];
 const FORBIDDEN: readonly (number | string)[] = [
   RESTJSONErrorCodes.MissingAccess,
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
 ];
-/** An hour without talk, then Discord puts a thread away; a new message brings it back. */
-const THREAD_IDLE_MINUTES = 1440;
 
 /** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
 export function restDiscord(rest: REST, applicationId: string): Discord {
@@ -55,7 +56,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       await told(rest.delete(Routes.channelMessage(channelId, messageId)));
     },
     async startThread(channelId, messageId, name) {
-      const body = { name: name.slice(0, 100), auto_archive_duration: THREAD_IDLE_MINUTES };
+      const body = { name: name.slice(0, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
       const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
       return (thread as APIThreadChannel).id;
     },

@@ -26,6 +26,8 @@ const ROUND_SIZE = 50;
 const RETRY_MS = 10_000;
 /** The message tells how deep the thought is at most this often. */
 const PROGRESS_MS = 3000;
+/** Changes this long before the end of the process before may not have been shown any more. */
+const UNSHOWN_MS = 30_000;
 /** Rounds between two cleanings of the memory of interactions. */
 const CLEANING_ROUNDS = 600;
 
@@ -45,7 +47,7 @@ export class Clerk {
     this.#queue = new PQueue({ concurrency: parts.concurrency });
   }
 
-  /** Begins to look for what is due. */
+  /** Shows what the process before may not have come to, and begins to look for what is due. */
   start(): void {
     const round = async () => {
       try {
@@ -55,7 +57,10 @@ export class Clerk {
       }
       if (this.#timer !== undefined) this.#timer = setTimeout(round, ROUND_MS);
     };
-    this.#timer = setTimeout(round, 0);
+    this.#timer = setTimeout(async () => {
+      await this.#catchUp();
+      if (this.#timer !== undefined) await round();
+    }, 0);
   }
 
   /** Ends after the work under way; what waits stays due. */
@@ -69,6 +74,15 @@ export class Clerk {
   /** Games at work or waiting in this process. */
   get load(): number {
     return this.#queue.size + this.#queue.pending;
+  }
+
+  async #catchUp(): Promise<void> {
+    const { store, presenter, log } = this.#parts;
+    try {
+      for (const id of await store.changedLast(UNSHOWN_MS)) void presenter.show(id);
+    } catch (error) {
+      log('looking for unshown games failed', error);
+    }
   }
 
   async #round(): Promise<void> {

@@ -1,8 +1,10 @@
 import type { ThemeName } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { LANGUAGES, type Language } from '@tahoun/i18n';
+import PQueue from 'p-queue';
 import { type Discord, DiscordError } from '../discord/port.js';
 import type { Log } from '../manners.js';
+import { SPARE_PROCESSORS } from '../processors.js';
 import type { GameRecord } from '../store/records.js';
 import type { Settings, Store } from '../store/store.js';
 import { type Progress, type View, boardMessage } from '../view/board.js';
@@ -21,8 +23,22 @@ export interface Showing {
   readonly follow?: string | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
-  readonly progress?: Progress;
+  readonly progress?: Progress | undefined;
+  /** Shown while the position is still the one in which it was picked. */
+  readonly picked?: Picked | undefined;
 }
+
+/** What somebody has picked of a move so far. */
+export interface Picked {
+  /** The number of moves played by then. */
+  readonly ply: number;
+  readonly targets: readonly string[];
+  /** Which group of what comes next is open, where there are too many for one select. */
+  readonly group?: number | undefined;
+}
+
+/** Messages made at a time: one is read while the others are painted. */
+const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
 
 export interface PresenterParts {
   readonly store: Store;
@@ -31,14 +47,21 @@ export interface PresenterParts {
   readonly log: Log;
 }
 
+/** A game that is being shown, and what more is asked of it. */
+interface Busy {
+  wanted: Showing | null;
+  done: Promise<void>;
+}
+
 /**
  * Keeps the messages of games up to date. Each game is shown by one hand, one state after the other, always
- * the newest: what is asked for while a message is under way is done together after it. Showing never fails;
+ * the newest: what is asked for while a message waits or is under way is done together. Showing never fails;
  * a game that cannot be shown anywhere goes on, and `/board` shows it again.
  */
 export class Presenter {
   readonly #parts: PresenterParts;
-  readonly #busy = new Map<string, { wanted: Showing | null; done: Promise<void> }>();
+  readonly #busy = new Map<string, Busy>();
+  readonly #making = new PQueue({ concurrency: MADE_AT_ONCE });
 
   constructor(parts: PresenterParts) {
     this.#parts = parts;
@@ -47,42 +70,44 @@ export class Presenter {
   /** Shows the newest state of a game. @returns when it has been shown. */
   async show(id: string, showing: Showing = {}): Promise<void> {
     const busy = this.#busy.get(id);
-    if (busy !== undefined) {
-      busy.wanted = { ...busy.wanted, ...showing };
-      return busy.done;
+    if (busy === undefined) {
+      const begun: Busy = { wanted: showing, done: Promise.resolve() };
+      this.#busy.set(id, begun);
+      begun.done = this.#showAll(id, begun);
+      return begun.done;
     }
-    const entry: { wanted: Showing | null; done: Promise<void> } = {
-      wanted: showing,
-      done: Promise.resolve(),
-    };
-    this.#busy.set(id, entry);
-    entry.done = this.#showAll(id, entry);
-    return entry.done;
+    const { wanted } = busy;
+    // Each of two people waits for an answer of their own.
+    if (wanted !== null && isAnswer(wanted) && isAnswer(showing))
+      return busy.done.then(() => this.show(id, showing));
+    busy.wanted = wanted === null ? showing : together(wanted, showing);
+    return busy.done;
   }
 
-  async #showAll(id: string, entry: { wanted: Showing | null }): Promise<void> {
-    try {
-      while (entry.wanted !== null) {
-        const showing = entry.wanted;
-        entry.wanted = null;
-        await this.#showOnce(id, showing);
+  async #showAll(id: string, busy: Busy): Promise<void> {
+    while (busy.wanted !== null) {
+      try {
+        await this.#showNewest(id, busy);
+      } catch (error) {
+        this.#parts.log(`game ${id} could not be shown`, error);
       }
-    } catch (error) {
-      this.#parts.log(`game ${id} could not be shown`, error);
-    } finally {
-      this.#busy.delete(id);
     }
+    this.#busy.delete(id);
   }
 
-  async #showOnce(id: string, showing: Showing): Promise<void> {
-    const game = await this.#parts.store.find(id);
-    if (game === null) return;
-    const message = await this.messageOf(game, showing.progress);
-    await this.#deliver(game, message, showing);
+  async #showNewest(id: string, busy: Busy): Promise<void> {
+    // What was asked while it waited for its turn is done at once, and what was overtaken is not drawn at all.
+    const made = await this.#making.add(async () => {
+      const showing = busy.wanted ?? {};
+      busy.wanted = null;
+      const game = await this.#parts.store.find(id);
+      return game === null ? null : { game, showing, message: await this.messageOf(game, showing) };
+    });
+    if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 
   /** The message of a game, as its owner has chosen to see it. */
-  async messageOf(game: GameRecord, progress?: Progress): Promise<Message> {
+  async messageOf(game: GameRecord, { progress, picked }: Showing = {}): Promise<Message> {
     const settings = await this.#parts.store.settingsOf(game.ownerId);
     const view = viewOf(game, settings);
     if (
@@ -92,7 +117,9 @@ export class Presenter {
       game.match.moves.length === 0
     )
       return challengeMessage(game, view.language);
-    return boardMessage(game, progress === undefined ? view : { ...view, progress }, this.#parts.painter);
+    const shown = picked?.ply === game.match.moves.length ? picked : undefined;
+    const whole = { ...view, progress, picked: shown?.targets, group: shown?.group };
+    return boardMessage(game, whole, this.#parts.painter);
   }
 
   async #deliver(
@@ -149,6 +176,16 @@ export class Presenter {
         log(`the old message of game ${game.id} could not be removed`, error);
     }
   }
+}
+
+/** Somebody waits for it as the answer to a command or a click. */
+function isAnswer({ adopt, follow }: Showing): boolean {
+  return adopt !== undefined || follow !== undefined;
+}
+
+/** Both wishes at once. Where the computer's thought and a person's fingers are, only the newer one knows. */
+function together(before: Showing, after: Showing): Showing {
+  return { ...before, progress: undefined, picked: undefined, ...after };
 }
 
 /** The owner's settings, and which side the board is seen from. */

@@ -39,7 +39,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
   await bot.presenter.show(game.id, { repost: true });
-  await showChange(bot, game, {});
+  if (game.wakeAt !== null) await bot.clerk.attend(game.id);
   return true;
 }
 

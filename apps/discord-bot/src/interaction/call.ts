@@ -8,7 +8,7 @@ import type { Act } from '../game/play.js';
 import { languageOf, themeOf } from '../game/presenter.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
-import { AlreadyHandled, type Settings } from '../store/store.js';
+import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
 import { type Message, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
@@ -53,6 +53,16 @@ export class Call {
     return this.botWrites ? null : { text: this.interaction.token, until: this.bot.now() + TOKEN_MS };
   }
 
+  /** Keeps the promise of an answer, or changes the message that was clicked. */
+  async reply(message: Message): Promise<void> {
+    await this.bot.discord.editReply(this.interaction.token, message);
+  }
+
+  /** Says something beside that, to the caller alone. */
+  async add(message: Message): Promise<void> {
+    await this.bot.discord.followUp(this.interaction.token, message);
+  }
+
   act(ply?: number): Act {
     return { userId: this.user.id, ply, now: this.bot.now() };
   }
@@ -75,9 +85,19 @@ export class Call {
 }
 
 export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Call> {
-  const settings = await bot.store.settingsOf(userOf(interaction).id);
+  const settings = await settingsOf(bot, interaction);
   const language = languageOf(settings, localeOf(interaction));
   return new Call(bot, interaction, settings, language);
+}
+
+/** Without a database nothing can be done, but that can be said. */
+async function settingsOf(bot: Bot, interaction: APIInteraction): Promise<Settings> {
+  try {
+    return await bot.store.settingsOf(userOf(interaction).id);
+  } catch (error) {
+    bot.log('the settings could not be read', error);
+    return NO_SETTINGS;
+  }
 }
 
 export function userOf(interaction: APIInteraction): APIUser {
@@ -86,7 +106,8 @@ export function userOf(interaction: APIInteraction): APIUser {
   return user;
 }
 
-function localeOf(interaction: APIInteraction): Language {
+/** The language of the caller's Discord. */
+export function localeOf(interaction: APIInteraction): Language {
   const locale = 'locale' in interaction ? interaction.locale : 'en-US';
   return locale.startsWith('cs') ? 'cs' : 'en';
 }

@@ -26,59 +26,63 @@ import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, acknowledge, sayNow } from './answer.js';
 import type { Call } from './call.js';
 import { change, gameOf, tokenFor } from './clicked.js';
-import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';
+import { type Action, type CustomId, actionOf, formatCustomId, parseCustomId } from './custom-id.js';
 import { askForMove } from './modal.js';
-import { chainOf, pick, playPicked, showPicked } from './picking.js';
+import { chainOf, pick, playPicked, putBack } from './picking.js';
 
-/** A click on a button or a choice in a select. Anybody may click; who may act is checked here. */
-export function handleComponent(
-  interaction: APIMessageComponentInteraction,
-  call: Call,
-): Answer | Promise<Answer> {
-  const id = parseCustomId(interaction.data.custom_id);
-  const value =
-    interaction.data.component_type === ComponentType.StringSelect ? interaction.data.values[0] : undefined;
-  const later = (work: () => Promise<void>) => acknowledge(interaction, true, work);
+/** Clicks that are answered by more than a change of the message; the others are acknowledged before anything is done. */
+const ANSWERED: readonly (Action | undefined)[] = ['type', 'resign'];
+
+export function isAnswered({ data }: APIMessageComponentInteraction): boolean {
+  return ANSWERED.includes(actionOf(data.custom_id));
+}
+
+/** The answer to such a click. @throws Refusal */
+export function answerClick({ data }: APIMessageComponentInteraction, call: Call): Answer | Promise<Answer> {
+  const id = parseCustomId(data.custom_id);
+  return id.action === 'type' ? askForMove(call, id) : askWhetherToResign(call, id);
+}
+
+/**
+ * Does what a click on a button or a choice in a select asks for. Anybody may click; who may act is checked here.
+ * @throws Refusal
+ */
+export async function handleClick(interaction: APIMessageComponentInteraction, call: Call): Promise<void> {
+  const { data, token } = interaction;
+  const id = parseCustomId(data.custom_id);
+  const value = data.component_type === ComponentType.StringSelect ? (data.values[0] ?? '') : '';
   const { action } = id;
   switch (action) {
-    case 'type':
-      return askForMove(call, id);
-    case 'resign':
-      return askWhetherToResign(call, id);
     case 'learn':
-      return later(() => learnPage(call, id.argument, id.ply));
-    case 'resume':
-      return later(async () => {
-        const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value ?? '');
-        await bringHere(call, game, { follow: interaction.token });
-      });
+      return call.reply(await learnPage(call, id.argument, id.ply));
+    case 'resume': {
+      const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
+      return bringHere(call, game, { follow: token });
+    }
     case 'hint':
-      return later(async () => {
-        await call.bot.discord.followUp(interaction.token, await hintOf(call, await gameOf(call, id)));
-      });
+      return call.add(await hintOf(call, await gameOf(call, id)));
     case 'analyse':
-      return later(async () => {
-        await call.bot.discord.followUp(interaction.token, await analyseGame(call, await gameOf(call, id)));
-      });
+      return call.add(await analyseGame(call, await gameOf(call, id)));
     case 'pick':
-      return later(() => pick(call, id, value ?? ''));
+      return pick(call, id, value);
     case 'back':
-      return later(() => showPicked(call, id, []));
+      return putBack(call, id);
     case 'play':
-      return later(() => playPicked(call, id, chainOf(id.argument)));
+      return playPicked(call, id, chainOf(id.argument));
     case 'again':
-      return later(() => playAgain(call, id.game));
+      return playAgain(call, id.game);
     case 'accept':
-      return later(async () => startShown(call, await change(call, id, acceptChallenge), interaction.token));
+      return startShown(call, await change(call, id, acceptChallenge), token);
     case 'draw':
-      return later(() => drawOf(call, id.game, id.ply, interaction.token));
+      return drawOf(call, id.game, id.ply, token);
     case 'resign-now':
-      return later(async () => {
-        await changeAndShow(call, id, resignAnyhow);
-        await call.bot.discord.editReply(interaction.token, textMessage(call.texts.done));
-      });
+      await changeAndShow(call, id, resignAnyhow);
+      return call.reply(textMessage(call.texts.done));
+    case 'type':
+    case 'resign':
+      throw new Error(`${action} is answered at once`);
     default:
-      return later(() => changeAndShow(call, id, CHANGES[action]));
+      return changeAndShow(call, id, CHANGES[action]);
   }
 }
 

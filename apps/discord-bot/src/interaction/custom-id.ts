@@ -45,11 +45,17 @@ export function formatCustomId({ game, ply, action, argument }: CustomId): strin
   return text;
 }
 
+/** What a `custom_id` asks for; undefined when it is none of ours. */
+export function actionOf(text: string): Action | undefined {
+  const action = text.split(':')[3];
+  return ACTIONS.find((name) => name === action);
+}
+
 /** @throws Refusal for one of another version or of another bot. */
 export function parseCustomId(text: string): CustomId {
-  const [version, game, ply, action, ...rest] = text.split(':');
-  const known = ACTIONS.find((name) => name === action);
-  if (version !== VERSION || game === undefined || known === undefined || !/^\d+$/.test(ply ?? ''))
+  const [version, game, ply, , ...rest] = text.split(':');
+  const action = actionOf(text);
+  if (version !== VERSION || game === undefined || action === undefined || !/^\d+$/.test(ply ?? ''))
     throw new Refusal('stale');
-  return { game, ply: Number(ply), action: known, argument: rest.join(':') };
+  return { game, ply: Number(ply), action, argument: rest.join(':') };
 }

@@ -10,8 +10,8 @@ import { COMMANDS } from '../commands/index.js';
 import { Refusal } from '../refusal.js';
 import { type Answer, acknowledge, sayNow } from './answer.js';
 import { type Call, apology, callOf } from './call.js';
-import { handleComponent } from './component.js';
-import { handleModal } from './modal.js';
+import { answerClick, handleClick, isAnswered } from './component.js';
+import { playTyped } from './modal.js';
 import { Options } from './options.js';
 
 /**
@@ -20,6 +20,8 @@ import { Options } from './options.js';
  */
 export async function handle(interaction: APIInteraction, bot: Bot): Promise<Answer> {
   if (interaction.type === InteractionType.Ping) return { response: { type: InteractionResponseType.Pong } };
+  const work = quietWork(interaction);
+  if (work !== null) return acknowledge(interaction, true, () => perform(work, interaction, bot));
   const call = await callOf(bot, interaction);
   try {
     return guarded(await route(interaction, call), call);
@@ -28,20 +30,59 @@ export async function handle(interaction: APIInteraction, bot: Bot): Promise<Ans
   }
 }
 
+type Work = (call: Call) => Promise<void>;
+
+/**
+ * What changes the message that was clicked, or is told to the caller alone: it is acknowledged before anything is
+ * looked up. Null for the rest, whose first answer depends on what is found.
+ */
+function quietWork(interaction: APIInteraction): Work | null {
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommand: {
+      const { data } = interaction;
+      if (data.type === ApplicationCommandType.Message)
+        return async (call) => call.reply(await analyseThis(call, data));
+      const command = COMMANDS.find(({ name }) => name === data.name);
+      if (data.type !== ApplicationCommandType.ChatInput || command === undefined || 'run' in command)
+        return null;
+      return async (call) => call.reply(await command.answer(call, new Options(data)));
+    }
+    case InteractionType.MessageComponent:
+      return isAnswered(interaction) ? null : (call) => handleClick(interaction, call);
+    case InteractionType.ModalSubmit:
+      return (call) => playTyped(interaction, call);
+    default:
+      return null;
+  }
+}
+
+/** Whether everybody sees a command's answer. */
+export function isPublic(interaction: APIInteraction): boolean {
+  return interaction.type === InteractionType.ApplicationCommand && quietWork(interaction) === null;
+}
+
+/** Does the work, and reports its errors to the person who asked. */
+async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promise<void> {
+  const call = await callOf(bot, interaction);
+  try {
+    await work(call);
+  } catch (error) {
+    await excuse(call, interaction.type === InteractionType.ApplicationCommand, error);
+  }
+}
+
 function route(interaction: APIInteraction, call: Call): Answer | Promise<Answer> {
   switch (interaction.type) {
-    case InteractionType.ApplicationCommand:
-      if (interaction.data.type === ApplicationCommandType.Message)
-        return analyseThis(call, interaction.data);
-      if (interaction.data.type === ApplicationCommandType.ChatInput)
-        return commandNamed(interaction.data.name).run(call, new Options(interaction.data));
-      throw new Refusal('unknown-command');
+    case InteractionType.ApplicationCommand: {
+      const command = commandNamed(interaction.data.name);
+      if (interaction.data.type !== ApplicationCommandType.ChatInput || !('run' in command))
+        throw new Refusal('unknown-command');
+      return command.run(call, new Options(interaction.data));
+    }
     case InteractionType.ApplicationCommandAutocomplete:
       return complete(interaction.data.name, call, new Options(interaction.data));
     case InteractionType.MessageComponent:
-      return handleComponent(interaction, call);
-    case InteractionType.ModalSubmit:
-      return handleModal(interaction, call);
+      return answerClick(interaction, call);
     default:
       throw new Refusal('unknown-command');
   }
@@ -65,30 +106,21 @@ async function complete(name: string, call: Call, options: Options): Promise<Ans
 
 /** What is done later reports its errors to the person who asked. */
 function guarded(answer: Answer, call: Call): Answer {
-  const { later } = answer;
+  const { later, response } = answer;
   if (later === undefined) return answer;
-  return {
-    ...answer,
-    later: async () => {
-      try {
-        await later();
-      } catch (error) {
-        await excuse(call, answer, error);
-      }
-    },
-  };
+  const isPromised = response.type === InteractionResponseType.DeferredChannelMessageWithSource;
+  return { ...answer, later: () => later().catch((error: unknown) => excuse(call, isPromised, error)) };
 }
 
 /** A command's promise of an answer is kept with the excuse; beside a click's message it is a message of its own. */
-async function excuse(call: Call, { response }: Answer, error: unknown): Promise<void> {
-  const { bot, interaction, language } = call;
+async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<void> {
+  const { bot, language } = call;
   const message = apology(bot, error, language);
   // Delivered twice: the first delivery answers.
   if (message === null) return;
-  const isPromised = response.type === InteractionResponseType.DeferredChannelMessageWithSource;
   try {
-    if (isPromised) await bot.discord.editReply(interaction.token, message);
-    else await bot.discord.followUp(interaction.token, message);
+    if (isPromised) await call.reply(message);
+    else await call.add(message);
   } catch (failure) {
     bot.log('an excuse could not be delivered', failure);
   }

@@ -1,7 +1,9 @@
 import type { APIInteraction, APIInteractionResponse } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../bot.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/fake-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
+import { handle } from './handle.js';
 import { handleInTime } from './in-time.js';
 
 const tested = useTestBot();
@@ -52,8 +54,37 @@ describe('when the database is slow', () => {
   it('a command is acknowledged within two seconds, and answered afterwards', async () => {
     const anna = tested.it.person('Anna');
     const command = anna.commandOf('move', { move: 'e4' });
-    expect(await firstAnswer(command)).toEqual([{ type: 5, data: { flags: 64 } }]);
+    expect(await firstAnswer(command)).toEqual([{ type: 5, data: {} }]);
     const { message } = anna.discord.original(command.token) ?? {};
     expect(JSON.stringify(message)).toContain('no game going on');
   });
+
+  it.each(['hint', 'games', 'settings'])('/%s is acknowledged before it is asked at all', async (name) => {
+    const never = slowBot(new Promise(() => {}));
+    const { response } = await handle(tested.it.person('Anna').commandOf(name), never);
+    expect(response).toEqual({ type: 5, data: { flags: 64 } });
+  });
+
+  it('so is a click', async () => {
+    const { board, anna } = await begun();
+    const [first] = selectsOf(board.message);
+    const click = anna.clickOf(board, first?.id as string, first?.values[0]);
+    expect((await handle(click, slowBot(new Promise(() => {})))).response).toEqual({ type: 6 });
+  });
+
+  it('a window that can no more be opened is asked to be tried again', async () => {
+    const { board, anna } = await begun();
+    const type = buttonsOf(board.message).find(({ label }) => label === 'Type a move');
+    const click = anna.clickOf(board, type?.id as string);
+    expect(await firstAnswer(click)).toEqual([{ type: 6 }]);
+    const [said] = anna.discord.followUps.get(click.token) ?? [];
+    expect(wordsOf(said?.message as never)).toContain('try again');
+  });
 });
+
+async function begun() {
+  const anna = tested.it.person('Anna');
+  anna.channelId = 'in-time';
+  await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+  return { anna, board: anna.discord.in(anna.channelId).at(-1) as Written };
+}

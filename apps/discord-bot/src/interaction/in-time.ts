@@ -1,7 +1,10 @@
+import { discordTexts } from '@tahoun/i18n';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
+import { type Message, textMessage } from '../view/message.js';
 import { type Answer, deferral } from './answer.js';
-import { handle } from './handle.js';
+import { localeOf } from './call.js';
+import { handle, isPublic } from './handle.js';
 
 /** Discord waits three seconds; this leaves one for the way there. */
 const PATIENCE_MS = 2000;
@@ -32,24 +35,27 @@ export async function handleInTime(interaction: APIInteraction, bot: Bot, respon
 function lateResponse(interaction: APIInteraction): Answer['response'] {
   return interaction.type === InteractionType.ApplicationCommandAutocomplete
     ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
-    : deferral(interaction, true);
+    : deferral(interaction, !isPublic(interaction));
 }
 
 /** What would have been the first answer takes the place of the promise. */
 async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer): Promise<void> {
   const { response, later } = answer;
-  if (response.type === InteractionResponseType.ChannelMessageWithSource) {
-    const message = {
-      components: response.data.components ?? [],
-      files: [],
-      notifies: [],
-      isEphemeral: true,
-    };
+  const message = lateMessage(interaction, response);
+  if (message !== null) {
     const isClick = interaction.type === InteractionType.MessageComponent;
     if (isClick) await bot.discord.followUp(interaction.token, message);
     else await bot.discord.editReply(interaction.token, message);
   }
   await later?.();
+}
+
+/** What there is to say still. A window cannot be opened any more: it is asked to be tried again. */
+function lateMessage(interaction: APIInteraction, response: Answer['response']): Message | null {
+  if (response.type === InteractionResponseType.Modal)
+    return textMessage(discordTexts(localeOf(interaction)).failed);
+  if (response.type !== InteractionResponseType.ChannelMessageWithSource) return null;
+  return { components: response.data.components ?? [], files: [], notifies: [], isEphemeral: true };
 }
 
 function patience(): Promise<null> {

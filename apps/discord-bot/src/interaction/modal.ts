@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { afterMove, showChange } from '../game/after.js';
 import { playTurn } from '../game/play.js';
-import { type Answer, acknowledge } from './answer.js';
+import type { Answer } from './answer.js';
 import type { Call } from './call.js';
 import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';
 
@@ -34,14 +34,12 @@ export function askForMove(call: Call, id: CustomId): Answer {
   };
 }
 
-/** A move was typed into the window. */
-export function handleModal(interaction: APIModalSubmitInteraction, call: Call): Answer {
+/** Plays the move that was typed into the window. */
+export async function playTyped(interaction: APIModalSubmitInteraction, call: Call): Promise<void> {
   const id = parseCustomId(interaction.data.custom_id);
   const typed = textOf(interaction);
-  return acknowledge(interaction, true, async () => {
-    const played = await call.change(id.game, (game) => playTurn(game, call.act(id.ply), typed));
-    await showChange(call.bot, played, afterMove(played, interaction.token));
-  });
+  const played = await call.change(id.game, (game) => playTurn(game, call.act(id.ply), typed));
+  await showChange(call.bot, played, afterMove(played, interaction.token));
 }
 
 function textOf({ data }: APIModalSubmitInteraction): string {

@@ -3,11 +3,9 @@ import { legalMoves } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
 import { afterMove, showChange } from '../game/after.js';
 import { type Act, actingSide, playTurn } from '../game/play.js';
-import { viewOf } from '../game/presenter.js';
 import { turnOf } from '../game/seats.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
-import { boardMessage } from '../view/board.js';
 import type { Call } from './call.js';
 import { change, gameOf, tokenFor } from './clicked.js';
 import type { CustomId } from './custom-id.js';
@@ -26,19 +24,26 @@ export function chainOf(argument: string): string[] {
 
 /** A target was chosen, or one of the groups that hold too many of them. */
 export async function pick(call: Call, id: CustomId, value: string): Promise<void> {
+  const game = await gameOf(call, id);
+  checkTurn(game, call.act(id.ply));
   const chain = chainOf(id.argument);
   if (id.argument.endsWith('/')) {
-    await showPicked(call, id, chain, Number(value));
+    await showPicked(call, id, game, chain, Number(value));
     return;
   }
   const picked = [...chain, value];
-  const game = await gameOf(call, id);
-  checkTurn(game, call.act(id.ply));
   const { game: rules, position } = momentAt(game.match);
   const ways = waysFrom(rules, position, legalMoves(position), picked);
   const isComplete = ways.length > 0 && ways.every(({ targets }) => targets.length === picked.length);
   if (isComplete && !call.settings.confirm) await playPicked(call, id, picked);
-  else await showPicked(call, id, picked);
+  else await showPicked(call, id, game, picked);
+}
+
+/** Puts back what was picked. */
+export async function putBack(call: Call, id: CustomId): Promise<void> {
+  const game = await gameOf(call, id);
+  checkTurn(game, call.act(id.ply));
+  await showPicked(call, id, game, []);
 }
 
 export async function playPicked(call: Call, id: CustomId, picked: readonly string[]): Promise<void> {
@@ -54,23 +59,15 @@ export async function playPicked(call: Call, id: CustomId, picked: readonly stri
   await showChange(call.bot, played, afterMove(played, tokenFor(call, played)));
 }
 
-/** Draws the board anew with the targets picked and what may follow. */
-export async function showPicked(
+/** Shows the board with the targets picked and what may follow. */
+async function showPicked(
   call: Call,
-  id: CustomId,
-  picked: readonly string[],
+  { ply }: CustomId,
+  game: GameRecord,
+  targets: readonly string[],
   group?: number,
 ): Promise<void> {
-  const { bot, interaction } = call;
-  const game = await gameOf(call, id);
-  checkTurn(game, call.act(id.ply));
-  const view = viewOf(game, await bot.store.settingsOf(game.ownerId));
-  const message = await boardMessage(
-    game,
-    { ...view, ...(picked.length === 0 ? {} : { picked }), ...(group === undefined ? {} : { group }) },
-    bot.painter,
-  );
-  await bot.discord.editReply(interaction.token, { ...message, notifies: [] });
+  await call.bot.presenter.show(game.id, { token: tokenFor(call, game), picked: { ply, targets, group } });
 }
 
 function checkTurn(game: GameRecord, act: Act): void {

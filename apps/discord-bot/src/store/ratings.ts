@@ -9,6 +9,9 @@ const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draw
 /** Limits how fast the volatility changes; 0.3 to 1.2 is recommended. */
 const TAU = 0.5;
 
+/** A rating is a rough guess as long as its deviation is above this. */
+export const UNCERTAIN_DEVIATION = 110;
+
 export type Rating = Tables['ratings']['$inferSelect'];
 
 /** Counts a finished game for both players, by Glicko-2 with a rating period a game. */

@@ -44,6 +44,7 @@ export const games = sqliteTable(
     index('games_wake_at').on(table.wakeAt),
     index('games_message_id').on(table.messageId),
     index('games_channel_id').on(table.channelId),
+    index('games_guild_id').on(table.guildId, table.game),
   ],
 );
 

@@ -53,6 +53,10 @@ function played(game: GameRecord, ...moves: string[]): GameRecord {
   return settled({ ...game, match }, now);
 }
 
+async function leaders(guildId: string | null): Promise<string[]> {
+  return (await store.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
+}
+
 describe('the store', () => {
   it('keeps a game as it was, also for the next process', async () => {
     const game = played(newGame(), 'b2');
@@ -118,7 +122,27 @@ describe('the store', () => {
     // Glickman's formulas for two newcomers: 1500 ± 162.3.
     expect(own).toMatchObject({ wins: 1, losses: 0, rating: expect.closeTo(1662.3, 1) });
     expect(level).toMatchObject({ wins: 0, losses: 1, rating: expect.closeTo(1337.7, 1) });
-    expect((await store.leaders('tic-tac-toe', 5)).map(({ player }) => player)).toEqual(['42', 'level:3']);
+    expect(await leaders(null)).toEqual(['42', 'level:3']);
+  });
+
+  it('lists those who have finished a rated game in a server; without one, everybody', async () => {
+    const club = { ...newGame(3), guildId: 'club' };
+    const elsewhere = {
+      ...newGame(4),
+      guildId: 'elsewhere',
+      seats: [{ player: '43', name: 'Bob' }, levelSeat(4)],
+    };
+    const going = { ...newGame(5), guildId: 'club' };
+    for (const game of [club, elsewhere, going] as GameRecord[]) {
+      await store.add(game);
+      await store.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
+      if (game === going) continue;
+      await store.change(game.id, (before) => settled({ ...before, match: resign(before.match, 1) }, now));
+    }
+    expect(await leaders('club')).toEqual(['42', 'level:3']);
+    expect(await leaders('elsewhere')).toEqual(['43', 'level:4']);
+    expect(await leaders('nowhere')).toEqual([]);
+    expect(await leaders(null)).toHaveLength(4);
   });
 
   it('forgets interactions after an hour', async () => {

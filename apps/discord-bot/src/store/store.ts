@@ -1,7 +1,7 @@
 import { resultOf } from '@tahoun/match';
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from './open.js';
-import { type Rating, rateGame } from './ratings.js';
+import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
@@ -12,7 +12,8 @@ export interface Settings {
   readonly confirm: boolean;
 }
 
-const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
+/** Of those who have chosen nothing. */
+export const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
 
 /** Thrown when an interaction that already changed a game is delivered again. */
 export class AlreadyHandled extends Error {
@@ -133,36 +134,27 @@ export class Store {
   }
 
   /** Open games of a user, the one touched last first. */
-  async openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
-    const rows = await this.#database.db
-      .select()
-      .from(games)
-      .where(and(this.#isPlayedBy(userId), inArray(games.status, OPEN)))
-      .orderBy(desc(games.updatedAt))
-      .limit(limit);
-    return rows.map(recordOf);
+  openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isPlayedBy(userId), OPEN, limit);
   }
 
-  /** The games of a user, finished ones too, the newest first. */
-  async lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
-    const rows = await this.#database.db
-      .select()
-      .from(games)
-      .where(and(this.#isPlayedBy(userId), inArray(games.status, [...OPEN, 'finished'])))
-      .orderBy(desc(games.updatedAt))
-      .limit(limit);
-    return rows.map(recordOf);
+  /** The games of a user, finished ones too, the one touched last first. */
+  lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isPlayedBy(userId), [...OPEN, 'finished'], limit);
   }
 
-  /** The games shown in a channel, the one touched last first. */
-  async gamesIn(channelId: string, limit = 25): Promise<GameRecord[]> {
+  /** The games shown in a channel, finished ones too, the one touched last first. */
+  gamesIn(channelId: string, limit = 25): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
+  }
+
+  async #lastTouched(isMeant: SQL | undefined, statuses: Status[], limit: number): Promise<GameRecord[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select()
       .from(games)
-      .where(and(eq(games.channelId, channelId), inArray(games.status, [...OPEN, 'finished'])))
+      .where(and(isMeant, inArray(games.status, statuses)))
       .orderBy(desc(games.updatedAt))
       .limit(limit);
     return rows.map(recordOf);
@@ -171,6 +163,19 @@ export class Store {
   #isPlayedBy(userId: string) {
     const { games } = this.#database.tables;
     return or(eq(games.player0, userId), eq(games.player1, userId), eq(games.ownerId, userId));
+  }
+
+  /** The shown games that were changed last: those within this time of the very last change, in milliseconds. */
+  async changedLast(withinMs: number): Promise<string[]> {
+    const { games } = this.#database.tables;
+    const { db } = this.#database;
+    const [newest] = await db.select({ at: max(games.updatedAt) }).from(games);
+    const since = (newest?.at ?? 0) - withinMs;
+    const rows = await db
+      .select({ id: games.id })
+      .from(games)
+      .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
+    return rows.map(({ id }) => id);
   }
 
   /** Games that want something done by now. */
@@ -218,7 +223,17 @@ export class Store {
     id: string,
     place: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
   ): Promise<void> {
-    await this.change(id, (game) => ({ ...game, ...place }));
+    const { games } = this.#database.tables;
+    const { token, ...rest } = place;
+    const written =
+      token === undefined ? {} : { token: token?.text ?? null, tokenUntil: token?.until ?? null };
+    const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
+    await this.#database.transact(async (queries) => {
+      await queries
+        .update(games)
+        .set({ ...rest, ...written, ...counted })
+        .where(eq(games.id, id));
+    });
   }
 
   async settingsOf(userId: string): Promise<Settings> {
@@ -256,15 +271,30 @@ export class Store {
       .orderBy(desc(ratings.rating));
   }
 
-  /** The best of a game, those whose rating is not yet uncertain first. */
-  async leaders(game: string, limit: number): Promise<Rating[]> {
+  /**
+   * The best of a game, those whose rating is certain first.
+   * @param guildId only those who have finished a rated game in this server; null: all.
+   */
+  async leaders(game: string, guildId: string | null, limit: number): Promise<Rating[]> {
     const { ratings } = this.#database.tables;
+    const isHere = guildId === null ? undefined : this.#hasPlayedIn(guildId, game);
     return this.#database.db
       .select()
       .from(ratings)
-      .where(eq(ratings.game, game))
-      .orderBy(desc(ratings.rating))
+      .where(and(eq(ratings.game, game), isHere))
+      .orderBy(sql`${ratings.deviation} > ${UNCERTAIN_DEVIATION}`, desc(ratings.rating))
       .limit(limit);
+  }
+
+  #hasPlayedIn(guildId: string, game: string) {
+    const { games, ratings } = this.#database.tables;
+    const isRated = and(eq(games.status, 'finished'), eq(games.rated, 1));
+    const isMeant = and(eq(games.guildId, guildId), eq(games.game, game), isRated);
+    const { db } = this.#database;
+    return or(
+      inArray(ratings.player, db.select({ player: games.player0 }).from(games).where(isMeant)),
+      inArray(ratings.player, db.select({ player: games.player1 }).from(games).where(isMeant)),
+    );
   }
 
   /** Forgets interactions that Discord will not deliver again. */

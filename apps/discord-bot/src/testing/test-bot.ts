@@ -6,6 +6,7 @@ import { createNodeHost } from '@tahoun/engine/node';
 import { afterAll, beforeAll } from 'vitest';
 import { assembleBot } from '../assemble.js';
 import type { Bot } from '../bot.js';
+import type { Log } from '../manners.js';
 import { type OpenDatabase, openDatabase } from '../store/open.js';
 import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
@@ -43,12 +44,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
   beforeAll(async () => {
     database = await openDatabase({ url: options.url, folder });
     engine = createNodeHost({ threads: 2 });
-    held.it = makeBot(
-      database,
-      options.engine?.(engine) ?? engine,
-      new FakeDiscord(),
-      options.painter ?? resvgPainter,
-    );
+    held.it = makeBot(database, options.engine?.(engine) ?? engine, new FakeDiscord(), options.painter);
   });
   afterAll(async () => {
     await held.it?.bot.clerk.stop();
@@ -63,19 +59,21 @@ function makeBot(
   database: OpenDatabase,
   engine: EngineHost,
   discord: FakeDiscord,
-  painter: Painter,
+  painter: Painter | undefined,
   clock = { offsetMs: 0 },
 ): TestBot {
   const log: string[] = [];
+  const keep: Log = (message, error) =>
+    log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`);
   const store = new Store(database, () => Date.now() + clock.offsetMs);
   const bot = assembleBot({
     applicationId: APPLICATION_ID,
     store,
     engine,
-    painter,
+    painter: painter ?? resvgPainter(keep),
     discord,
     manners: { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 },
-    log: (message, error) => log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`),
+    log: keep,
   });
   bot.clerk.start();
   return {

@@ -6,7 +6,7 @@ import { type Moment, momentAt, resultOf } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import type { GameRecord } from '../store/records.js';
+import type { GameRecord, Seat } from '../store/records.js';
 import {
   MAX_ALT,
   type Message,
@@ -20,7 +20,7 @@ import {
 } from './message.js';
 import type { Painter } from './painter.js';
 import { type Step, groupsOf, stepAfter } from './picker.js';
-import { resultWords, sideAndPlayer, whoSits } from './words.js';
+import { nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
 /** How the board is looked at. */
 export interface View {
@@ -29,13 +29,13 @@ export interface View {
   /** Side nearest to the viewer. */
   readonly bottom: Side;
   /** Targets picked so far. */
-  readonly picked?: readonly string[];
+  readonly picked?: readonly string[] | undefined;
   /** Which group of options is open, where there are too many for one select. */
-  readonly group?: number;
+  readonly group?: number | undefined;
   /** A move to show by an arrow or in outline. */
   readonly hint?: Move;
   /** What the computer is at. */
-  readonly progress?: Progress;
+  readonly progress?: Progress | undefined;
 }
 
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
@@ -45,8 +45,9 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   const moment = momentAt(game.match);
   const words = gameTexts(view.language, game.match.game);
   const drawing = draw(game.match.game, moment, view);
-  const status = statusOf(game, moment, view);
-  const board = await pictureOf(game.match.game, moment, drawing, view, painter, plain(status));
+  const status = statusOf(game, moment, view, whoSits);
+  const spoken = plain(statusOf(game, moment, view, nameOf));
+  const board = await pictureOf(game.match.game, moment, drawing, view, painter, spoken);
   const step = canMove(game, moment)
     ? stepAfter(moment.game, moment.position, view.picked ?? [], drawing.hits, words)
     : null;
@@ -129,8 +130,14 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
   return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
 }
 
-/** How the game stands, in a few short lines. */
-function statusOf(game: GameRecord, moment: Moment, { language, progress }: View): string {
+/** How the game stands, in a few short lines. @param name what to call who sits there: a mention, or a name. */
+function statusOf(
+  game: GameRecord,
+  moment: Moment,
+  { language, progress }: View,
+  name: (seat: Seat, language: Language) => string,
+): string {
+  const who = (side: Side) => name(game.seats[side], language);
   const texts = discordTexts(language);
   const words = gameTexts(language, game.match.game);
   const result = resultOf(game.match, moment);
@@ -140,27 +147,22 @@ function statusOf(game: GameRecord, moment: Moment, { language, progress }: View
   lines.push(last === undefined ? texts.noMovesYet : texts.lastMove(game.match.moves.length, last));
   if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
-  else if (isPerson(game.seats[turn]))
-    lines.push(`**${words.sides[turn].turn}** · ${whoSits(game.seats[turn], language)}`);
-  else lines.push(`**${texts.thinking(whoSits(game.seats[turn], language))}**`);
+  else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);
+  else lines.push(`**${texts.thinking(who(turn))}**`);
   if (progress?.kind === 'depth') lines.push(texts.thinkingDepth(progress.depth));
   if (progress?.kind === 'trouble') lines.push(texts.engineTrouble);
   const figures = Object.entries(moment.game.figures(moment.position)).flatMap(([key, value]) =>
     words.figures[key] === undefined || value === 0 ? [] : [`${words.figures[key]}: ${value}`],
   );
   if (figures.length > 0) lines.push(`-# ${figures.join(' · ')}`);
-  if (game.match.drawOffer !== null)
-    lines.push(texts.drawOffered(whoSits(game.seats[game.match.drawOffer], language)));
-  if (game.undo !== null) lines.push(texts.undoAsked(whoSits(game.seats[game.undo.by], language)));
+  if (game.match.drawOffer !== null) lines.push(texts.drawOffered(who(game.match.drawOffer)));
+  if (game.undo !== null) lines.push(texts.undoAsked(who(game.undo.by)));
   return lines.join('\n');
 }
 
-/** Without Discord's marks and mentions. */
+/** Without Discord's marks, in one line. */
 function plain(status: string): string {
-  return status
-    .replace(/\*\*|-# |· <@\d+>|<@\d+>/g, '')
-    .replace(/\s*\n/g, '. ')
-    .trim();
+  return status.replace(/\*\*|-# /g, '').replace(/\.?\s*\n/g, '. ');
 }
 
 /** The person to move is told so when their opponent is another person. */

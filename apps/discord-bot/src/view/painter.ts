@@ -1,5 +1,10 @@
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import type { Log } from '../manners.js';
+import { SPARE_PROCESSORS } from '../processors.js';
 
 export interface Shape {
   readonly width: number;
@@ -14,21 +19,48 @@ export interface Painter {
 
 /** Pixels of the longer side: about as wide as Discord shows it. */
 const EXTENT = 480;
+/** Pictures kept, each of up to 20 kB: games begin alike, and a piece that was picked is put back. */
+const KEPT = 256;
 
-const FONT = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-
-/** Paints with resvg on its own threads, with a font of ours: the machine's may be missing or look different. */
-export const resvgPainter: Painter = {
-  async paint(svg, { width, height }) {
-    const image = await renderAsync(svg, {
-      fitTo: { mode: height > width ? 'height' : 'width', value: EXTENT },
-      font: {
-        loadSystemFonts: false,
-        fontFiles: [FONT],
-        defaultFontFamily: 'DejaVu Sans',
-        sansSerifFamily: 'DejaVu Sans',
-      },
-    });
-    return image.asPng();
-  },
+const FONT = {
+  loadSystemFonts: false,
+  fontFiles: [createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
+  defaultFontFamily: 'DejaVu Sans',
+  sansSerifFamily: 'DejaVu Sans',
 };
+
+/**
+ * Paints with resvg, with a font of ours: the machine's may be missing or look different. Pixels become a PNG with a
+ * palette, which is less than half as large as one in full colour. Both work on threads of their own; a picture takes
+ * a megabyte meanwhile, so they are painted one after the other.
+ */
+export function resvgPainter(log: Log): Painter {
+  const queue = new PQueue({ concurrency: SPARE_PROCESSORS });
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  return {
+    paint(svg, shape) {
+      const before = kept.get(svg);
+      if (before !== undefined) return before;
+      const painted = queue.add(() => paintOne(svg, shape));
+      kept.set(svg, painted);
+      painted.catch((error: unknown) => {
+        log('a picture could not be painted', error);
+        // The next one may succeed.
+        kept.delete(svg);
+      });
+      return painted;
+    },
+  };
+}
+
+async function paintOne(svg: string, { width, height }: Shape): Promise<Buffer> {
+  const fitTo = { mode: height > width ? 'height' : 'width', value: EXTENT } as const;
+  const image = await renderAsync(svg, { fitTo, font: FONT });
+  const raw = { width: image.width, height: image.height, channels: 4 } as const;
+  return (
+    sharp(image.pixels, { raw })
+      // All 256 colours: with fewer, small marks lose theirs to the steps of smooth edges.
+      .png({ palette: true, dither: 0, effort: 1 })
+      .toBuffer()
+  );
+}

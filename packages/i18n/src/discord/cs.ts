@@ -161,7 +161,6 @@ export const discordCs: DiscordTexts = {
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 
-  toMove: (who) => `Na tahu: ${who}`,
   thinking: (who) => `${who} přemýšlí…`,
   thinkingDepth: (depth) => `zatím ${depth} ${pluralCs(depth, 'půltah', 'půltahy', 'půltahů')} dopředu`,
   engineTrouble: 'Počítači se nedaří přemýšlet, zkusí to znovu.',
@@ -199,7 +198,6 @@ export const discordCs: DiscordTexts = {
     type: 'Napsat tah',
     stop: 'Zastavit',
     back: 'Zpět',
-    play: 'Zahrát',
     accept: 'Přijmout',
     decline: 'Odmítnout',
     agree: 'Souhlasit',
@@ -264,6 +262,7 @@ export const discordCs: DiscordTexts = {
   },
   leaderboard: {
     title: (game) => `Nejlepší ve hře ${game}`,
+    titleHere: (game) => `Nejlepší ve hře ${game} na tomto serveru`,
     none: 'Hodnocenou partii ještě nikdo nedohrál.',
     line: (place, who, rating, played) =>
       `${place}. ${who}: ${rating} · ${played} ${pluralCs(played, 'partie', 'partie', 'partií')}`,

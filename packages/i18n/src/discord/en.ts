@@ -165,7 +165,6 @@ export const discordEn: DiscordTexts = {
   computer: (level, name) => `Tahoun, level ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 
-  toMove: (who) => `${who} to move`,
   thinking: (who) => `${who} is thinking…`,
   thinkingDepth: (depth) => `${depth} ${pluralEn(depth, 'ply', 'plies')} deep so far`,
   engineTrouble: 'The computer has trouble thinking and tries again.',
@@ -202,7 +201,6 @@ export const discordEn: DiscordTexts = {
     type: 'Type a move',
     stop: 'Stop',
     back: 'Back',
-    play: 'Play it',
     accept: 'Accept',
     decline: 'Decline',
     agree: 'Agree',
@@ -265,6 +263,7 @@ export const discordEn: DiscordTexts = {
   },
   leaderboard: {
     title: (game) => `The best at ${game}`,
+    titleHere: (game) => `The best at ${game} in this server`,
     none: 'Nobody has finished a rated game yet.',
     line: (place, who, rating, played) =>
       `${place}. ${who}: ${rating} · ${played} ${pluralEn(played, 'game', 'games')}`,

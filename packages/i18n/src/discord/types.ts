@@ -83,7 +83,6 @@ export interface DiscordTexts {
   readonly computer: (level: number, name: string) => string;
   readonly versus: (first: string, second: string) => string;
 
-  readonly toMove: (who: string) => string;
   readonly thinking: (who: string) => string;
   readonly thinkingDepth: (depth: number) => string;
   readonly engineTrouble: string;
@@ -120,7 +119,6 @@ export interface DiscordTexts {
     readonly type: string;
     readonly stop: string;
     readonly back: string;
-    readonly play: string;
     readonly accept: string;
     readonly decline: string;
     readonly agree: string;
@@ -177,6 +175,8 @@ export interface DiscordTexts {
   };
   readonly leaderboard: {
     readonly title: (game: string) => string;
+    /** Of those who have played in this server. */
+    readonly titleHere: (game: string) => string;
     readonly none: string;
     readonly line: (place: number, who: string, rating: string, played: number) => string;
   };

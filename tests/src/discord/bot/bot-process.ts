@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { LoopbackDiscord } from '../loopback.ts';
 
 const MAIN = fileURLToPath(new URL('../../../../apps/discord-bot/dist/main.js', import.meta.url));
+/** As `npm run bot` starts it. */
+const FLAGS = ['--max-semi-space-size=16'];
 /** How long a bot may take to end when it is asked to, in ms. */
 const ENDING_MS = 10_000;
 
@@ -32,7 +34,7 @@ export class BotProcess {
 
   /** Starts without waiting. */
   launch(): void {
-    this.#process = spawn(process.execPath, [MAIN], {
+    this.#process = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         ...process.env,
         DISCORD_TOKEN: this.#discord.token,

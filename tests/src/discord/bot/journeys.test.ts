@@ -143,6 +143,25 @@ describe('between people', () => {
     await table.board(2);
   });
 
+  it('brings back a thread that was put away, with a new board', async () => {
+    const [anna, bob] = fixture.people('en-US', 'en-US');
+    const room = bob.place;
+    const table = await sitDown(fixture.discord, [anna, bob], { game: GAME });
+    const old = await table.board(0);
+    table.place.archive();
+    await anna.press(old, en.buttons.draw);
+    const offer = await table.place.message(
+      'the offer',
+      ({ id, text }) => id !== old.id && text.includes(en.drawOffered(anna.mention)),
+    );
+    await fixture.discord.until('the old board to go', () => old.gone);
+    expect(table.place.channel.archived).toBe(false);
+    table.place.archive();
+    await bob.enter(room).command('draw');
+    await table.place.message('the draw', ({ id, text }) => id !== offer.id && text.includes(en.drawn));
+    expect(table.place.channel.archived).toBe(false);
+  });
+
   it('goes on after its channel was deleted', async () => {
     const { anna, bob, table } = await sit();
     await table.play(anna, 0, FIRST, 'touch');

@@ -55,11 +55,12 @@ export class Table {
       for (const [step, target] of targets.entries()) await this.pick(user, plies, target, targets[step + 1]);
   }
 
-  /** Plays a game from its start to its end, each move by the person whose turn it is. */
-  async playAll({ moves }: WholeGame, manner: Manner): Promise<SeenMessage> {
+  /** Plays a game from its start to its end, each move by the person whose turn it is, after a thought. */
+  async playAll({ moves }: WholeGame, manner: Manner, think = withoutThought): Promise<SeenMessage> {
     for (const [plies, move] of moves.entries()) {
       const user = this.players[plies % 2];
       if (user === undefined) throw new Error('the computer does not play by a plan');
+      await think();
       await this.play(user, plies, move, manner);
     }
     return this.place.message('the end', (message) => this.#isOver(message));
@@ -71,6 +72,7 @@ export class Table {
     random: Random,
     mostTurns: number,
     manner: Manner,
+    think = withoutThought,
   ): Promise<readonly string[]> {
     const game = gameById(id);
     const position = game.initial();
@@ -79,6 +81,7 @@ export class Table {
       const moves = legalMoves(position);
       const move = moves[random.below(moves.length)] as number;
       const planned = plannedMove(game, position, move);
+      await think();
       await this.say(this.players[0], played.length, planned, manner);
       position.makeMove(move);
       played.push(planned.text);
@@ -131,6 +134,9 @@ export class Table {
     return labels(message).includes(this.texts.buttons.again);
   }
 }
+
+/** People move at once where nobody says otherwise. */
+async function withoutThought(): Promise<void> {}
 
 /** The labels of a message's buttons. */
 export function labels(message: SeenMessage): string[] {

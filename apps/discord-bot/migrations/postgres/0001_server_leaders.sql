@@ -1,0 +1,1 @@
+CREATE INDEX "games_guild_id" ON "games" USING btree ("guild_id","game");

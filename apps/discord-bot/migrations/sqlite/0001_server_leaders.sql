@@ -1,0 +1,1 @@
+CREATE INDEX `games_guild_id` ON `games` (`guild_id`,`game`);

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '../store/records.js';
+import { selectsOf, wordsOf } from '../testing/fake-discord.js';
+import { useTestBot } from '../testing/test-bot.js';
+
+/** Painting that lasts until it is told to end. */
+const painting = { count: 0, hold: Promise.resolve() };
+
+const tested = useTestBot({
+  painter: {
+    async paint(svg) {
+      painting.count++;
+      await painting.hold;
+      return Buffer.from(svg);
+    },
+  },
+});
+let channels = 0;
+
+describe('the presenter', () => {
+  let id: string;
+  const board = () => tested.it.discord.in(`presenter-${channels}`).at(-1);
+  /** Asks for all of it while the first message is being painted. */
+  const askedTogether = async (...asks: (() => Promise<void>)[]) => {
+    const { presenter } = tested.it.bot;
+    let release = () => {};
+    painting.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    painting.count = 0;
+    const shown = [presenter.show(id)];
+    await vi.waitUntil(() => painting.count === 1);
+    shown.push(...asks.map((ask) => ask()));
+    release();
+    await Promise.all(shown);
+  };
+
+  beforeEach(async () => {
+    painting.hold = Promise.resolve();
+    const anna = tested.it.person('Anna');
+    anna.channelId = `presenter-${++channels}`;
+    await anna.command('play', { game: 'chess', level: 1 });
+    const [game] = await tested.it.bot.store.gamesIn(anna.channelId);
+    ({ id } = game as GameRecord);
+  });
+
+  it('does together what is asked while a message is made, and forgets what was overtaken', async () => {
+    const { presenter } = tested.it.bot;
+    await askedTogether(
+      () => presenter.show(id, { progress: { kind: 'depth', depth: 7 } }),
+      () => presenter.show(id, { picked: { ply: 0, targets: ['e2'] } }),
+      () => presenter.show(id),
+    );
+    expect(painting.count).toBe(2);
+    expect(wordsOf(board()?.message as never)).not.toContain('deep so far');
+    expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
+  });
+
+  it('shows what was picked only as long as the position is the same', async () => {
+    const { presenter } = tested.it.bot;
+    await presenter.show(id, { picked: { ply: 0, targets: ['e2'] } });
+    expect(selectsOf(board()?.message as never)[0]?.values).toEqual(['e3', 'e4']);
+    await presenter.show(id, { picked: { ply: 2, targets: ['e2'] } });
+    expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
+  });
+
+  it('answers everybody who waits for an answer', async () => {
+    const { discord, bot } = tested.it;
+    const answers = vi.spyOn(discord, 'editReply');
+    await askedTogether(
+      () => bot.presenter.show(id, { adopt: 'first' }),
+      () => bot.presenter.show(id, { adopt: 'second' }),
+    );
+    expect(answers.mock.calls.map(([token]) => token)).toEqual(['first', 'second']);
+    answers.mockRestore();
+  });
+});
