@@ -1,4 +1,5 @@
 import {
+  type EndgameTables,
   type Evaluation,
   InputError,
   type LimitedBy,
@@ -41,6 +42,7 @@ import {
   MAX_SEARCH_DEPTH,
   MAX_THREADS,
   type SearchHooks,
+  type TeamPlace,
   isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
@@ -112,11 +114,13 @@ function choose(
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? 0) ^ position.hashLo);
+  const tables = hooks.tables?.(game.id);
   const { depth, timeMs } = request;
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
-    return chooseByLevel(position, kit, kit.levels[request.level - 1] as Level, limits, random, moves);
+    const level = kit.levels[request.level - 1] as Level;
+    return chooseByLevel(position, kit, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? 'strong';
   if (algorithm === 'random') {
@@ -125,7 +129,7 @@ function choose(
     return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
-    return chooseStrong(position, kit, limits, moves, { ...request, ...hooks }, onDepth);
+    return chooseStrong(position, kit, limits, moves, { ...request, team: hooks.team, tables }, onDepth);
   }
   if (algorithm === 'mcts') {
     const asked = {
@@ -168,7 +172,10 @@ function chooseByTextbook(
 }
 
 /** What a request may say of the strong search besides its limits. */
-type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & Pick<SearchHooks, 'team'>;
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & {
+  readonly team?: TeamPlace | undefined;
+  readonly tables?: EndgameTables | undefined;
+};
 
 /**
  * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
@@ -179,7 +186,7 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = 'best', without = [], team }: StrongOptions,
+  { multiPv = 1, evaluation = 'best', without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
@@ -193,6 +200,7 @@ function chooseStrong(
     without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
+    ...(tables === undefined ? {} : { endgames: tables }),
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
   });
   if (solution === undefined || isDecided(result.score)) return result;
@@ -211,6 +219,7 @@ function chooseByLevel(
   limits: SearchLimits,
   random: Random,
   moves: readonly Move[] | undefined,
+  tables: EndgameTables | undefined,
 ): SearchResult {
   const levelLimits = {
     ...limits,
@@ -222,7 +231,9 @@ function chooseByLevel(
   }
   const rootMoves = moves ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
-  const asked = { position, evaluation, limits: levelLimits };
+  // The weaker levels play endings as they play the rest of the game.
+  const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
+  const asked = { position, evaluation, limits: levelLimits, ...(asksTables ? { endgames: tables } : {}) };
   const result = strongSearch({ ...asked, ...asLevel(level, { position, moves: rootMoves }, random) });
   return misjudge(result, level.noise, random);
 }

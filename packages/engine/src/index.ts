@@ -7,4 +7,5 @@ export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';
 export * from './state.js';
+export * from './tables.js';
 export * from './tree.js';

@@ -1,4 +1,4 @@
-import type { DraughtsPosition } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
 import { PLACEMENT_WEIGHTS, placement } from './placement.js';
 import { STRUCTURE_WEIGHTS, structure } from './structure.js';
@@ -16,7 +16,8 @@ export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
     { depth: 4, nodes: 50_000, noise: 30, exact: 0 },
     { depth: 6, nodes: 100_000, noise: 15, exact: 0 },
     { depth: 8, nodes: 100_000, noise: 0, exact: 0 },
-    { depth: 250, nodes: 200_000, noise: 0, exact: 0 },
-    { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
+    { depth: 250, nodes: 200_000, noise: 0, exact: 1 },
+    { depth: 250, nodes: 1_000_000, noise: 0, exact: 1 },
   ],
+  endgames: czechDraughtsEndgames,
 };
