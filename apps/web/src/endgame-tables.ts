@@ -1,4 +1,4 @@
-import type { EngineTask, TablesOf } from '@tahoun/engine';
+import { type EngineTask, type TablesOf, isNearTables } from '@tahoun/engine';
 
 /** Where the tables of each game lie that has some, by the game's id. */
 const ADDRESSES = new Map(
@@ -22,13 +22,13 @@ export async function tablesFor({ request }: EngineTask): Promise<TablesOf | und
   const address = ADDRESSES.get(request.game);
   if (address === undefined) return undefined;
   try {
-    const { createTables, isNearTables } = await import('@tahoun/engine/tables');
     if (!fetched.has(request.game)) {
       if (!isNearTables(request)) return undefined;
       const response = await fetch(address);
       if (!response.ok) return undefined;
       fetched.set(request.game, new Uint8Array(await response.arrayBuffer()));
     }
+    const { createTables } = await import('@tahoun/engine/tables');
     tables ??= createTables(
       (game) => ({ bundle: () => fetched.get(game), file: () => undefined }),
       (name, error) => console.warn(`${name}: ${error.message}`),

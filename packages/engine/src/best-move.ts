@@ -12,6 +12,7 @@ import {
   type SearchLimits,
   type SearchResult,
   SharedTree,
+  type StrongRequest,
   TranspositionTable,
   WIN,
   alphaBetaSearch,
@@ -24,12 +25,12 @@ import {
   monteCarloTeamSearch,
   secondLook,
   secondSearch,
-  strongSearch,
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
+import { tablesNear } from './near-tables.js';
 import {
   type Algorithm,
   type BestMoveAnswer,
@@ -47,6 +48,7 @@ import {
 } from './request.js';
 import { scoreText } from './score-text.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
+import { searchWithTables } from './with-tables.js';
 
 /**
  * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that
@@ -114,7 +116,7 @@ function choose(
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? 0) ^ position.hashLo);
-  const tables = hooks.tables?.(game.id);
+  const tables = tablesNear(loaded, hooks.tables);
   const { depth, timeMs } = request;
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
@@ -191,7 +193,7 @@ function chooseStrong(
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
-  const result = strongSearch({
+  const asked: StrongRequest = {
     position,
     evaluation: kit[evaluation],
     limits,
@@ -200,9 +202,9 @@ function chooseStrong(
     without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
-    ...(tables === undefined ? {} : { endgames: tables }),
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
-  });
+  };
+  const result = searchWithTables(asked, tables);
   if (solution === undefined || isDecided(result.score)) return result;
   return {
     ...result,
@@ -233,8 +235,11 @@ function chooseByLevel(
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
   // The weaker levels play endings as they play the rest of the game.
   const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
-  const asked = { position, evaluation, limits: levelLimits, ...(asksTables ? { endgames: tables } : {}) };
-  const result = strongSearch({ ...asked, ...asLevel(level, { position, moves: rootMoves }, random) });
+  const asked = { position, evaluation, limits: levelLimits };
+  const result = searchWithTables(
+    { ...asked, ...asLevel(level, { position, moves: rootMoves }, random) },
+    asksTables ? tables : undefined,
+  );
   return misjudge(result, level.noise, random);
 }
 

@@ -2,6 +2,7 @@ export * from './answers.js';
 export * from './best-move.js';
 export * from './host.js';
 export * from './levels.js';
+export * from './near-tables.js';
 export * from './players.js';
 export * from './request.js';
 export * from './score-text.js';

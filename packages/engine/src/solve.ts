@@ -23,6 +23,7 @@ import {
 import { type Solution, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
+import { tablesNear } from './near-tables.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
@@ -47,7 +48,7 @@ export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnsw
   const now = hooks.now ?? (() => performance.now());
   const start = now();
   const outcome = position.outcome();
-  const tables = hooks.tables?.(game.id);
+  const tables = tablesNear(loaded, hooks.tables);
   const limits = limitsOf(request, hooks, solution !== undefined);
   const proof =
     outcome === ONGOING

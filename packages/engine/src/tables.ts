@@ -9,8 +9,7 @@ import {
 } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { isGameId } from '@tahoun/games';
-import type { PositionRequest, TablesOf } from './request.js';
-import { load } from './state.js';
+import type { TablesOf } from './request.js';
 
 /** The files of a game's endgame tables, as far as a host has them. */
 export interface TableFiles {
@@ -18,25 +17,6 @@ export interface TableFiles {
   bundle(): Uint8Array | undefined;
   /** The file of one class, asked for those that are not in the bundle. */
   file(label: string): Uint8Array | undefined;
-}
-
-/** A search comes to positions of the tables when so many pieces more than they hold are left. */
-const PIECES_BEFORE = 3;
-
-/**
- * Whether it is time to fetch a game's tables: few enough pieces are left for searches to come to them.
- * False for what is no position of a game.
- */
-export function isNearTables(request: PositionRequest): boolean {
-  const endgames = isGameId(request.game) ? kitOf(request.game).endgames : undefined;
-  if (endgames === undefined) return false;
-  try {
-    const { position } = load(request);
-    return endgames.countPieces(position) <= endgames.maxPieces + PIECES_BEFORE;
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
 }
 
 /**

@@ -13,14 +13,14 @@ import { verify } from '../tables/verify.js';
 
 interface BuildOptions {
   readonly out?: string;
-  readonly distances?: true;
+  readonly distances?: boolean;
   readonly bundle?: string;
-  readonly verbose?: true;
+  readonly verbose?: boolean;
 }
 
 interface ReadOptions {
   readonly from?: string;
-  readonly verbose?: true;
+  readonly verbose?: boolean;
 }
 
 /** @throws InputError for an unknown game, CliError for one without tables or another number of pieces. */

@@ -15,7 +15,7 @@ export interface EndgameClass<P extends Position = Position> {
   /**
    * The class as retrograde analysis takes it.
    * @param valuesOf the solved table of another class, asked only for classes listed before this one.
-   * Tables without distances do: their -1, 0 and 1 are read as the nearest loss, a draw, the nearest win.
+   * Tables without distances do, read by `afterMoveInto`.
    */
   slice(valuesOf: (label: string) => Int16Array): RetrogradeSlice;
 }

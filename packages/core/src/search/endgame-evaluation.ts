@@ -13,7 +13,8 @@ const HOPED_SOMETIME = 6_000;
 /** An evaluation that knows who should win the positions of the tables, and goes for that. */
 export function judgingEndgames(evaluation: Evaluation, endgames: EndgameTables): Evaluation {
   return {
-    ...evaluation,
+    id: evaluation.id,
+    terms: (position) => evaluation.terms(position),
     evaluate(position) {
       if (!endgames.probe(position)) return evaluation.evaluate(position);
       const { outcome, distance } = endgames;

@@ -4,7 +4,7 @@ import {
   NO_VALUE,
   type RetrogradeSlice,
   type Side,
-  afterMove,
+  afterMoveInto,
   lostIn,
   wonIn,
 } from '@tahoun/core';
@@ -116,9 +116,7 @@ export class EndgameSlice implements RetrogradeSlice {
     const next = this.#next;
     if (next.white === 0 || next.black === 0) return wonIn(1);
     const { index, values } = this.#exitTable(next);
-    const value = values[index.rank(next)] as number;
-    // A table without distances holds -1, 0 and 1.
-    return afterMove(value === 1 ? wonIn(0) : value === -1 ? lostIn(0) : value);
+    return afterMoveInto(values[index.rank(next)] as number);
   }
 }
 

@@ -4,7 +4,7 @@ export interface CliTablesTexts {
   /** Which class of how many is under way. */
   readonly counting: (label: string, number: number, of: number, done: string, size: string) => string;
   readonly resolving: (label: string, number: number, of: number, plies: string, done: string) => string;
-  readonly verifying: (label: string, positions: string) => string;
+  readonly verifying: (label: string, indexes: string) => string;
   /** A class's results, for the side to move. @param longest plies of the longest win, or nothing. */
   readonly counts: (
     positions: string,
@@ -15,7 +15,7 @@ export interface CliTablesTexts {
   ) => string;
   /** The table was there already. */
   readonly kept: string;
-  readonly sound: (positions: string) => string;
+  readonly sound: (indexes: string) => string;
   readonly unsound: (label: string, index: number, found: number, expected: number) => string;
   readonly noEndgames: (game: string) => string;
   readonly noTables: (game: string, folder: string) => string;
@@ -27,12 +27,12 @@ export const tablesEn: CliTablesTexts = {
   counting: (label, number, of, done, size) =>
     `${label} (${number} of ${of}): moves listed for ${done} of ${size} indexes`,
   resolving: (label, number, of, plies, done) =>
-    `${label} (${number} of ${of}): ${done} wins and losses within ${plies} plies`,
-  verifying: (label, positions) => `${label}: ${positions} positions agree`,
+    `${label} (${number} of ${of}): wins and losses within ${plies} plies: ${done}`,
+  verifying: (label, indexes) => `${label}: agrees, ${indexes} indexes`,
   counts: (positions, wins, draws, losses, longest) =>
     `${positions}: ${wins} won, ${draws} drawn, ${losses} lost${longest === null ? '' : `; longest win ${longest}`}`,
   kept: 'there already',
-  sound: (positions) => `every value follows from the moves: ${positions} positions`,
+  sound: (indexes) => `${indexes}, every value follows from the moves`,
   unsound: (label, index, found, expected) =>
     `${label} is wrong: index ${index} has ${found}, its moves give ${expected}`,
   noEndgames: (game) => `${game} has no endgame tables`,
@@ -42,16 +42,16 @@ export const tablesEn: CliTablesTexts = {
 };
 
 export const tablesCs: CliTablesTexts = {
-  labels: { total: 'celkem', folder: 'složka', size: 'bajtů', time: 'čas' },
+  labels: { total: 'celkem', folder: 'složka', size: 'bajty', time: 'čas' },
   counting: (label, number, of, done, size) =>
     `${label} (${number} z ${of}): tahy vypsány pro ${done} z ${size} indexů`,
   resolving: (label, number, of, plies, done) =>
-    `${label} (${number} z ${of}): ${done} výher a proher do ${plies} půltahů`,
-  verifying: (label, positions) => `${label}: souhlasí ${positions} pozic`,
+    `${label} (${number} z ${of}): výher a proher do ${plies} půltahů: ${done}`,
+  verifying: (label, indexes) => `${label}: souhlasí, indexů ${indexes}`,
   counts: (positions, wins, draws, losses, longest) =>
-    `${positions}: ${wins} výher, ${draws} remíz, ${losses} proher${longest === null ? '' : `; nejdelší výhra ${longest}`}`,
+    `${positions}: výher ${wins}, remíz ${draws}, proher ${losses}${longest === null ? '' : `; nejdelší výhra ${longest}`}`,
   kept: 'už hotovo',
-  sound: (positions) => `každá hodnota vyplývá z tahů: ${positions} pozic`,
+  sound: (indexes) => `${indexes}, každá hodnota vyplývá z tahů`,
   unsound: (label, index, found, expected) =>
     `${label} je chybná: index ${index} má ${found}, z tahů vychází ${expected}`,
   noEndgames: (game) => `hra ${game} nemá tabulky koncovek`,
