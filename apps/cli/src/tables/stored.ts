@@ -23,7 +23,8 @@ export function findTables(
   const inFolder = new TableFolder(folder, endgames.game);
   const bundle = isFolderOnly ? new Map<string, Uint8Array>() : shippedTables(endgames);
   const read = (label: string) => bundle.get(endgameName(endgames, label)) ?? inFolder.read(label);
-  const stored = new StoredEndgames(endgames, { read, write: inFolder.write });
+  const write = inFolder.write.bind(inFolder);
+  const stored = new StoredEndgames(endgames, { read, write });
   const classes = endgames.classes(pieces).filter(({ label }) => read(label) !== undefined);
   if (classes.length === 0) throw new CliError(({ tables }) => tables.noTables(endgames.game, folder));
   return { stored, classes };

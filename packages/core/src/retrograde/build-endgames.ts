@@ -2,12 +2,7 @@ import { InputError } from '../errors.js';
 import { writeEndgame } from './endgame-file.js';
 import { type EndgameStore, StoredEndgames } from './endgame-store.js';
 import type { EndgameClass, Endgames } from './endgames.js';
-import {
-  type RetrogradeOptions,
-  type RetrogradeProgress,
-  type RetrogradeTable,
-  solveSlice,
-} from './solve.js';
+import { type RetrogradeProgress, type RetrogradeTable, solveSlice } from './solve.js';
 
 /** What is to be built, and where. */
 export interface BuildRequest {
@@ -17,7 +12,6 @@ export interface BuildRequest {
   /** Whether the distances are kept, beside who wins. */
   readonly distances: boolean;
   readonly store: EndgameStore;
-  readonly limits?: RetrogradeOptions['limits'];
   readonly onProgress?: (endgame: EndgameClass, progress: RetrogradeProgress) => void;
 }
 
@@ -34,10 +28,9 @@ export interface BuiltEndgame {
  * those are wanted.
  *
  * Memory: 2 bytes an index of the class under way and of those that its moves lead to.
- * @throws SearchStopped when a limit is reached.
  */
 export function* buildEndgames(request: BuildRequest): Generator<BuiltEndgame> {
-  const { endgames, pieces, distances, store, limits, onProgress } = request;
+  const { endgames, pieces, distances, store, onProgress } = request;
   const stored = new StoredEndgames(endgames, store);
   for (const endgame of endgames.classes(pieces)) {
     if (isThere(stored, endgame, distances)) {
@@ -46,7 +39,6 @@ export function* buildEndgames(request: BuildRequest): Generator<BuiltEndgame> {
     }
     const slice = endgame.slice((label) => stored.valuesOf(label));
     const table = solveSlice(slice, {
-      ...(limits === undefined ? {} : { limits }),
       ...(onProgress === undefined ? {} : { onProgress: (progress) => onProgress(endgame, progress) }),
     });
     store.write(endgame.label, writeEndgame(endgames, endgame, table.values, distances));

@@ -31,7 +31,7 @@ export const czechDraughtsEndgames: Endgames<DraughtsPosition> = {
 
   undisturbedPlies({ quietPlies, endingPlies }) {
     const untilQuiet = QUIET_LIMIT - quietPlies;
-    // A short ending that arises on the way runs out of moves only if it is drawn: others are won in less.
+    // A short ending that arises on the way is won within its moves, or not at all: endgames.test.ts.
     return endingPlies < 0 ? untilQuiet : Math.min(untilQuiet, ENDING_LIMIT - endingPlies);
   },
 };
