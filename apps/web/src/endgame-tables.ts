@@ -1,4 +1,5 @@
-import { type EngineTask, type TablesOf, isNearTables } from '@tahoun/engine';
+import type { TablesOf } from '@tahoun/engine';
+import { createTables } from '@tahoun/engine/tables';
 
 /** Where the tables of each game lie that has some, by the game's id. */
 const ADDRESSES = new Map(
@@ -16,25 +17,21 @@ const PATIENCE_MS = 3000;
 
 const fetched = new Map<string, Uint8Array>();
 const underWay = new Map<string, Promise<void>>();
-let tables: TablesOf | undefined;
+const tables = createTables(
+  (game) => ({ bundle: () => fetched.get(game), file: () => undefined }),
+  (name, error) => console.warn(`${name}: ${error.message}`),
+);
 
-/**
- * The endgame tables for a task, fetched when its game comes to few pieces; undefined before that, and
- * while they are not there: the engine plays on without.
- */
-export async function tablesFor({ request }: EngineTask): Promise<TablesOf | undefined> {
-  const { game } = request;
+/** A game's endgame tables; undefined while they are not there: the engine plays on without. */
+export async function fetchedTables(game: string): Promise<TablesOf | undefined> {
   const address = ADDRESSES.get(game);
   if (address === undefined) return undefined;
   if (!fetched.has(game)) {
-    if (!isNearTables(request)) return undefined;
     const download = underWay.get(game) ?? fetchTables(game, address);
     underWay.set(game, download);
     await Promise.race([download, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    if (!fetched.has(game)) return undefined;
   }
-  tables ??= await openTables();
-  return tables;
+  return fetched.has(game) ? tables : undefined;
 }
 
 async function fetchTables(game: string, address: string): Promise<void> {
@@ -45,18 +42,5 @@ async function fetchTables(game: string, address: string): Promise<void> {
     // Without a connection the engine does without them; the next task tries again.
   } finally {
     underWay.delete(game);
-  }
-}
-
-/** The code that reads them is fetched with them. */
-async function openTables(): Promise<TablesOf | undefined> {
-  try {
-    const { createTables } = await import('@tahoun/engine/tables');
-    return createTables(
-      (game) => ({ bundle: () => fetched.get(game), file: () => undefined }),
-      (name, error) => console.warn(`${name}: ${error.message}`),
-    );
-  } catch {
-    return undefined;
   }
 }

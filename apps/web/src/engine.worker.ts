@@ -1,7 +1,14 @@
+import { type EngineTask, type TablesOf, isNearTables } from '@tahoun/engine';
 import { type WorkerTask, serveEngine } from '@tahoun/engine/browser-worker';
 import { loaders as kits } from '@tahoun/eval';
 import { loaders as games, isGameId } from '@tahoun/games';
-import { tablesFor } from './endgame-tables.js';
+
+/** Endgame tables, and the code that reads them, are fetched when a game comes to few pieces. */
+async function tablesFor({ request }: EngineTask): Promise<TablesOf | undefined> {
+  if (!isNearTables(request)) return undefined;
+  const lazy = await import('./endgame-tables.js').catch(() => undefined);
+  return lazy?.fetchedTables(request.game);
+}
 
 /** Each task waits until the code of its game is there. */
 serveEngine(
