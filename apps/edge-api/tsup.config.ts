@@ -13,6 +13,8 @@ function buildId(): string {
     const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
     for (const file of files.sort()) hash.update(readFileSync(new URL(file, dist)));
   }
+  const tables = new URL('../../packages/eval/tables/', import.meta.url);
+  for (const file of readdirSync(tables).sort()) hash.update(readFileSync(new URL(file, tables)));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -8,11 +8,21 @@ const crossOriginIsolation = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
+/** Endgame tables lie apart from what a page loads at first. */
+function assetName({ names }: { readonly names: readonly string[] }): string {
+  const isTable = names.some((name) => name.endsWith('.tegb'));
+  return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
+}
+
 export default defineConfig({
   plugins: [lazyGames(), sharedWorker('/src/engine.worker.ts')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.
-  build: { target: 'es2023', modulePreload: false },
+  build: {
+    target: 'es2023',
+    modulePreload: false,
+    rolldownOptions: { output: { assetFileNames: assetName } },
+  },
   server: { headers: crossOriginIsolation },
   preview: { headers: crossOriginIsolation },
 });

@@ -1,7 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/node.ts', 'src/node-worker.ts', 'src/browser.ts', 'src/browser-worker.ts'],
+  entry: [
+    'src/index.ts',
+    'src/node.ts',
+    'src/node-tables.ts',
+    'src/tables.ts',
+    'src/node-worker.ts',
+    'src/browser.ts',
+    'src/browser-worker.ts',
+  ],
   format: 'esm',
   dts: true,
   clean: true,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bestMove } from '@tahoun/engine';
+import { nodeTables } from '@tahoun/engine/node-tables';
 import { newMatch, saveMatch } from '@tahoun/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const POSITIONS = [
   ['chocolate', '3x15 A'],
   ['chocolate', '4x5+2*2x3+1x7 B'],
   ['chocolate', '9x11 A'],
+  ['czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8'],
 ] as const;
 
 const BIN = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));
@@ -49,7 +51,11 @@ async function throughWebPage(page: Page, game: string, position: string): Promi
 describe('every door gives the same best move', () => {
   it.each(POSITIONS)('%s %s', async (game, position) => {
     const page = await web.visit();
-    const { seconds: _seconds, nps: _nps, ...expected } = bestMove({ game, position, nodes: NODES });
+    const {
+      seconds: _seconds,
+      nps: _nps,
+      ...expected
+    } = bestMove({ game, position, nodes: NODES }, { tables: nodeTables });
     const { document } = throughCommandLine(['best-move', game, position, '--nodes', String(NODES)]);
     expect(document).toMatchObject(expected);
     const endpoint = await throughEndpoint(page, '/v1/best-move', { game, position, nodes: String(NODES) });

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { artistOf } from '@tahoun/board';
 import { type Move, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
+import { nodeTables } from '@tahoun/engine/node-tables';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
@@ -326,9 +327,40 @@ describe('the engine in its worker', () => {
     const page = await web.visit({ path: `/#${game}` });
     await startGame(page, { position, players: ['human', 'human'] });
     await press(page, 'Hint');
-    const { move } = bestMove({ game, position, nodes: 200_000 });
+    const { move } = bestMove({ game, position, nodes: 200_000 }, { tables: nodeTables });
     await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try /);
     expect((await look(page)).notice.split(' ')[1]).toBe(move);
+  });
+
+  it('fetches endgame tables when few pieces are left, and not before', async () => {
+    const page = await web.visit({ path: '/#czech-draughts' });
+    const tables: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.tegb')) tables.push(new URL(request.url()).pathname);
+    });
+    const askHint = async () => {
+      await press(page, 'Hint');
+      await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try /);
+    };
+    await startGame(page, { players: ['human', 'human'] });
+    await askHint();
+    expect(tables).toEqual([]);
+    await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
+    await askHint();
+    expect((await look(page)).notice).toContain('23');
+    await pick(page, 'a1');
+    await pick(page, 'd4');
+    await askHint();
+    expect(tables).toEqual([expect.stringMatching(/^\/assets\/tables\/czech-draughts-.*\.tegb$/)]);
+  });
+
+  it('plays on when the tables cannot be had', async () => {
+    const page = await web.visit({ path: '/#czech-draughts' });
+    await page.context().route('**/*.tegb', (route) => route.fulfill({ status: 200, body: 'damaged' }));
+    await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'level:8'] });
+    await pick(page, 'a1');
+    await pick(page, 'd4');
+    await expect.poll(async () => (await look(page)).ply, { timeout: 15_000 }).toBe(2);
   });
 
   it('searches without holding the page up, and stops at once', async () => {

@@ -23,6 +23,11 @@ export class CliError extends Error {
   }
 }
 
+/** Why a file cannot be read or written: the code of the system's error. */
+export function reasonOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
 /** Turns whatever a command threw into an exit code and a line. */
 export function failureOf(error: unknown, language: Language): Failure {
   const { code, text } = describe(error, language);

@@ -6,6 +6,7 @@ import { addMatch } from './commands/match.js';
 import { addPerft } from './commands/perft.js';
 import { addPositionCommands } from './commands/position.js';
 import { addSearchCommands } from './commands/search.js';
+import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
 import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
@@ -47,6 +48,7 @@ export function createProgram(context: ProgramContext): Command {
   addMatch(program, context);
   addBench(program, context);
   addTune(program, context);
+  addTables(program, context);
   program
     .command('batch')
     .description(

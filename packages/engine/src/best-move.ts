@@ -1,4 +1,5 @@
 import {
+  type EndgameTables,
   type Evaluation,
   InputError,
   type LimitedBy,
@@ -11,6 +12,7 @@ import {
   type SearchLimits,
   type SearchResult,
   SharedTree,
+  type StrongRequest,
   TranspositionTable,
   WIN,
   alphaBetaSearch,
@@ -23,12 +25,12 @@ import {
   monteCarloTeamSearch,
   secondLook,
   secondSearch,
-  strongSearch,
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
+import { tablesNear } from './near-tables.js';
 import {
   type Algorithm,
   type BestMoveAnswer,
@@ -41,10 +43,12 @@ import {
   MAX_SEARCH_DEPTH,
   MAX_THREADS,
   type SearchHooks,
+  type TeamPlace,
   isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
+import { searchWithTables } from './with-tables.js';
 
 /**
  * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that
@@ -112,11 +116,13 @@ function choose(
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? 0) ^ position.hashLo);
+  const tables = tablesNear(loaded, hooks.tables);
   const { depth, timeMs } = request;
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
-    return chooseByLevel(position, kit, kit.levels[request.level - 1] as Level, limits, random, moves);
+    const level = kit.levels[request.level - 1] as Level;
+    return chooseByLevel(position, kit, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? 'strong';
   if (algorithm === 'random') {
@@ -125,7 +131,7 @@ function choose(
     return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
-    return chooseStrong(position, kit, limits, moves, { ...request, ...hooks }, onDepth);
+    return chooseStrong(position, kit, limits, moves, { ...request, team: hooks.team, tables }, onDepth);
   }
   if (algorithm === 'mcts') {
     const asked = {
@@ -168,7 +174,10 @@ function chooseByTextbook(
 }
 
 /** What a request may say of the strong search besides its limits. */
-type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & Pick<SearchHooks, 'team'>;
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & {
+  readonly team?: TeamPlace | undefined;
+  readonly tables?: EndgameTables | undefined;
+};
 
 /**
  * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
@@ -179,12 +188,12 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = 'best', without = [], team }: StrongOptions,
+  { multiPv = 1, evaluation = 'best', without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
-  const result = strongSearch({
+  const asked: StrongRequest = {
     position,
     evaluation: kit[evaluation],
     limits,
@@ -194,7 +203,8 @@ function chooseStrong(
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
-  });
+  };
+  const result = searchWithTables(asked, tables);
   if (solution === undefined || isDecided(result.score)) return result;
   return {
     ...result,
@@ -211,6 +221,7 @@ function chooseByLevel(
   limits: SearchLimits,
   random: Random,
   moves: readonly Move[] | undefined,
+  tables: EndgameTables | undefined,
 ): SearchResult {
   const levelLimits = {
     ...limits,
@@ -222,8 +233,13 @@ function chooseByLevel(
   }
   const rootMoves = moves ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
+  // The weaker levels play endings as they play the rest of the game.
+  const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
   const asked = { position, evaluation, limits: levelLimits };
-  const result = strongSearch({ ...asked, ...asLevel(level, { position, moves: rootMoves }, random) });
+  const result = searchWithTables(
+    { ...asked, ...asLevel(level, { position, moves: rootMoves }, random) },
+    asksTables ? tables : undefined,
+  );
   return misjudge(result, level.noise, random);
 }
 

@@ -1,4 +1,5 @@
-import type { BestMoveAnswer } from './request.js';
+import type { EngineTask } from './host.js';
+import type { BestMoveAnswer, TablesOf } from './request.js';
 import { type TaskReply, runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
@@ -23,11 +24,19 @@ interface WorkerScope {
   postMessage(message: WorkerMessage): void;
 }
 
-/** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
-export function serveEngine(scope: WorkerScope): void {
+/**
+ * Turns the current Web Worker into an engine; to be called once, from the worker's own script.
+ * @param tablesFor endgame tables to search a task with, fetched when it needs them.
+ */
+export function serveEngine(
+  scope: WorkerScope,
+  tablesFor: (task: EngineTask) => Promise<TablesOf | undefined> = async () => undefined,
+): void {
   const serve = async ({ id, task, team, stopFlag }: WorkerTask): Promise<void> => {
     try {
+      const tables = await tablesFor(task);
       const reply = await runTask(task, {
+        ...(tables === undefined ? {} : { tables }),
         ...(stopFlag === undefined ? {} : { stopFlag }),
         ...(team === undefined ? {} : { team }),
         onProgress: (answer) => scope.postMessage({ id, type: 'progress', answer }),

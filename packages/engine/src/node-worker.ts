@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { nodeTables } from './node-tables.js';
 import { type TaskReply, runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
@@ -17,6 +18,7 @@ export default async function run({ task, team, stopFlag, progress }: ThreadTask
   try {
     return await runTask(task, {
       stopFlag,
+      tables: nodeTables,
       ...(team === undefined ? {} : { team }),
       ...(progress === undefined ? {} : { onProgress: (answer) => progress.postMessage(answer) }),
     });

@@ -1,4 +1,4 @@
-import type { SearchStatistics, Technique, VariantValues } from '@tahoun/core';
+import type { EndgameTables, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
 
 /** The searches that can be asked for by name. */
 export const ALGORITHMS = [
@@ -95,6 +95,9 @@ export interface TeamPlace {
   readonly thread: number;
 }
 
+/** The endgame tables of a game; undefined for games that have none. */
+export type TablesOf = (game: string) => EndgameTables | undefined;
+
 /** How the host of a search watches and stops it. */
 export interface SearchHooks {
   readonly signal?: AbortSignal;
@@ -103,6 +106,8 @@ export interface SearchHooks {
   /** Called with the answer so far after each completed depth. */
   readonly onProgress?: (answer: BestMoveAnswer) => void;
   readonly team?: TeamPlace;
+  /** Endings that are solved already; none by default. */
+  readonly tables?: TablesOf;
 }
 
 /** Where a position stands; part of most answers. */

@@ -1,13 +1,17 @@
 import {
+  type EndgameTables,
   LOSS,
   type Move,
+  NO_MOVE,
   ONGOING,
   type Position,
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
   TranspositionTable,
+  WIN,
   WON,
+  endgameMove,
   finalScore,
   isDecided,
   outcomeOfScore,
@@ -19,6 +23,7 @@ import {
 import { type Solution, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
+import { tablesNear } from './near-tables.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
@@ -43,9 +48,11 @@ export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnsw
   const now = hooks.now ?? (() => performance.now());
   const start = now();
   const outcome = position.outcome();
+  const tables = tablesNear(loaded, hooks.tables);
+  const limits = limitsOf(request, hooks, solution !== undefined);
   const proof =
     outcome === ONGOING
-      ? prove(loaded, limitsOf(request, hooks, solution !== undefined), solution)
+      ? (proveByTables(position, tables) ?? prove(loaded, limits, solution, tables))
       : { score: finalScore(position, outcome), exact: true, pv: [], nodes: 0 };
   const seconds = (now() - start) / 1000;
   return {
@@ -109,27 +116,56 @@ class Purse {
   }
 }
 
-function prove(loaded: Loaded, limits: SearchLimits, solution: Solution | undefined): Proof {
+/** What the endgame tables know for certain; undefined where they do not. */
+function proveByTables(position: Position, tables: EndgameTables | undefined): Proof | undefined {
+  if (tables === undefined || !tables.probe(position) || !tables.isCertain) return undefined;
+  const { outcome, distance } = tables;
+  const walk = position.clone();
+  const pv: Move[] = [];
+  // A draw has no end to come to: one move that keeps it will do.
+  const plies = distance ?? 1;
+  while (pv.length < plies) {
+    const move = endgameMove(tables, walk);
+    if (move === NO_MOVE) break;
+    walk.makeMove(move);
+    pv.push(move);
+  }
+  return { score: distance === null ? 0 : outcome * (WIN - distance), exact: true, pv, nodes: 0 };
+}
+
+function prove(
+  loaded: Loaded,
+  limits: SearchLimits,
+  solution: Solution | undefined,
+  tables: EndgameTables | undefined,
+): Proof {
   const purse = new Purse(limits);
   // Where there are exchanges to be played out, full width alone does not see far enough.
   const isSharp = loaded.position.generateNoisy !== undefined;
-  return (isSharp ? proveSharp(loaded, purse) : undefined) ?? proveInFullWidth(loaded, purse, solution);
+  return (
+    (isSharp ? proveSharp(loaded, purse, tables) : undefined) ?? proveInFullWidth(loaded, purse, solution)
+  );
 }
 
 /**
  * A win or loss found by the search that plays: what it says of results is always proved. That there
  * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
  */
-function proveSharp({ game, position }: Loaded, purse: Purse): Proof | undefined {
+function proveSharp(
+  { game, position }: Loaded,
+  purse: Purse,
+  tables: EndgameTables | undefined,
+): Proof | undefined {
   const { best: evaluation } = kitOf(game.id as GameId);
   const table = new TranspositionTable(tableMibFor(purse.left()));
-  const found = purse.spend(strongSearch({ position, evaluation, table, limits: purse.left(SHARP_SHARE) }));
+  const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
+  const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
   const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
   const isShorter = shortest.pv.length > 0;
   const pv = isShorter ? shortest.pv : found.pv;
   const line = playOut(position, pv, (walk) =>
-    purse.spend(strongSearch({ position: walk, evaluation, table, limits: purse.left() })),
+    purse.spend(strongSearch({ ...common, position: walk, limits: purse.left() })),
   );
   return { score: shortest.score, exact: true, isBound: !shortest.exact, pv: line, nodes: purse.nodes };
 }

@@ -1,4 +1,4 @@
-import type { Evaluation, Move, Outcome, Position } from '@tahoun/core';
+import type { Endgames, Evaluation, Move, Outcome, Position } from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
 export interface Level {
@@ -10,7 +10,7 @@ export interface Level {
   readonly noise: number;
   /** How many of the moves two plies ahead it fails to see, 0 to 1 (`OversightOptions.chance`); none by default. */
   readonly oversight?: number;
-  /** Chance, 0 to 1, that it asks the exact solver where the game has one. */
+  /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
 }
 
@@ -37,4 +37,6 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
+  /** The endings that can be kept in tables, in games with such. */
+  readonly endgames?: Endgames<P>;
 }

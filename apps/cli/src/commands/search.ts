@@ -13,6 +13,7 @@ import {
   bestMove as bestMoveAnswer,
   load,
 } from '@tahoun/engine';
+import { nodeTables } from '@tahoun/engine/node-tables';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -32,9 +33,9 @@ type OnProgress = NonNullable<SearchHooks['onProgress']>;
 /** `tahoun best-move`. @param onProgress called after each completed depth. @throws InputError */
 async function bestMove(request: BestMoveRequest, onProgress?: OnProgress): Promise<Answer> {
   checkMoves(request);
-  const hooks = onProgress === undefined ? {} : { onProgress };
+  const hooks = { tables: nodeTables, ...(onProgress === undefined ? {} : { onProgress }) };
   const document = await ((request.threads ?? 1) > 1
-    ? searchOnThreads(request, hooks)
+    ? searchOnThreads(request, onProgress === undefined ? {} : { onProgress })
     : bestMoveAnswer(request, hooks));
   return { document, print: (view) => bestMoveText(view, request, document) };
 }

@@ -1,4 +1,5 @@
 import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
+import { nodeTables } from '@tahoun/engine/node-tables';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -11,7 +12,7 @@ import { positionText } from '../position-file.js';
 
 /** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
 export function solve(request: SolveRequest): Answer {
-  const document = solveAnswer(request);
+  const document = solveAnswer(request, { tables: nodeTables });
   return {
     document,
     print: (view) => solveText(view, request, document),

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
-import { CliError, isInputError } from '../errors.js';
+import { CliError, isInputError, reasonOf } from '../errors.js';
 import type { LabelledPosition } from './self-play.js';
 
 /*
@@ -76,8 +76,4 @@ function readText(file: string): string {
   } catch (error) {
     throw new CliError((texts) => texts.errors.fileUnreadable(file, reasonOf(error)));
   }
-}
-
-function reasonOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error);
 }

@@ -13,7 +13,7 @@ const texts: TreeTexts = {
   loss: (plies) => `L${plies}`,
   kinds: words([
     ...(['final', 'table', 'repetition', 'win-distance', 'winning-move', 'no-safe-move'] as const),
-    ...(['null-move', 'futility', 'quiescence'] as const),
+    ...(['null-move', 'futility', 'quiescence', 'endgame'] as const),
   ]),
   passes: words(['null-window', 'reduced', 're-search', 'pass', 'verification']),
   skips: words(['cut', 'futility', 'late', 'exchange', 'unsafe']),

@@ -32,3 +32,12 @@ export function afterMove(value: number): number {
   if (value > 0) return 1 - value;
   return value < 0 ? -1 - value : 0;
 }
+
+/**
+ * What a move into a table is worth to the side that makes it. @param value of the table, which holds
+ * only -1, 0 and 1 where it was written without distances: then the nearest loss or win stands in.
+ */
+export function afterMoveInto(value: number): number {
+  if (value === 1) return lostIn(1);
+  return value === -1 ? wonIn(1) : afterMove(value);
+}

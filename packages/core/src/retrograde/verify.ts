@@ -13,18 +13,25 @@ export interface TableFault {
  * Checks the value of every position of a slice against its successors and exits. This proves the
  * table, given the moves: a win in n needs a loss in n - 1, and so on down to a real end; a draw
  * needs a move to a draw and none to a loss, so whoever is drawing can go on for ever. It does not use
- * un-moves, so it finds their faults too.
+ * un-moves, so it finds their faults too. Without distances only who wins is compared, which
+ * finds most faults but proves no win: two positions may hold each other up.
  * @param values by index; entries without a position are not looked at.
+ * @param hasDistances whether the values say more than -1, 0 and 1.
  * @returns the first fault, or null.
  */
-export function verifySlice(slice: RetrogradeSlice, values: Int16Array): TableFault | null {
+export function verifySlice(
+  slice: RetrogradeSlice,
+  values: Int16Array,
+  hasDistances = true,
+): TableFault | null {
+  const passedOn = hasDistances ? afterMove : (value: number) => -value;
   const list = new Neighbours();
   for (let index = 0; index < slice.size; index++) {
     const count = list.successors(slice, index);
     if (count === NO_POSITION) continue;
-    let expected = slice.exit;
+    let expected = hasDistances ? slice.exit : Math.sign(slice.exit);
     for (let i = 0; i < count; i++) {
-      const value = afterMove(values[list.indexes[i] as number] as number);
+      const value = passedOn(values[list.indexes[i] as number] as number);
       if (value > expected) expected = value;
     }
     const found = values[index] as number;

@@ -10,6 +10,7 @@ export type Pass = 'full' | 'null-window' | 'reduced' | 're-search' | 'pass' | '
 export type StrongNodeKind =
   | NodeKind
   | 'table'
+  | 'endgame'
   | 'repetition'
   | 'win-distance'
   | 'winning-move'

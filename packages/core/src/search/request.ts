@@ -1,6 +1,7 @@
 import type { Evaluation, Move, Position } from '../game.js';
 import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../result.js';
+import type { EndgameTables } from '../retrograde/endgame-tables.js';
 import type { MoveHistory } from './move-history.js';
 import type { StrongObserver } from './observer.js';
 import type { OversightOptions } from './oversight.js';
@@ -21,6 +22,8 @@ export interface StrongRequest<P extends Position = Position> {
   readonly table?: TranspositionTable;
   /** What earlier searches of the same game have learnt about moves, to go on with; by default nothing. */
   readonly history?: MoveHistory;
+  /** Endings that are solved already; none by default. */
+  readonly endgames?: EndgameTables<P>;
   /** Moves that a weak player does not see; by default it sees all. */
   readonly oversight?: OversightOptions;
   /** Techniques to do without; none by default. */

@@ -1,11 +1,15 @@
 import { DRAW, ONGOING } from '../game.js';
 import { INFINITE, finalScore } from '../score.js';
+import { valueByEndgames } from './endgames.js';
 import type { SearchState } from './state.js';
 
 /** Stands for no value: the rules let the game go on. */
 export const GOES_ON = 2 * INFINITE;
 
-/** What the rules alone say of the state's position: a repetition, the end of the game, or `GOES_ON`. */
+/**
+ * What is known of the state's position without searching: a repetition, the end of the game, a value
+ * from the endgame tables, or `GOES_ON`.
+ */
 export function valueByRules(state: SearchState, ply: number): number {
   const { position, observer } = state;
   if (state.hasRepetition && position.isRepeated(ply)) {
@@ -14,7 +18,9 @@ export function valueByRules(state: SearchState, ply: number): number {
     return 0;
   }
   const outcome = position.outcome();
-  if (outcome === ONGOING) return GOES_ON;
+  if (outcome === ONGOING) {
+    return state.endgames === undefined ? GOES_ON : (valueByEndgames(state, state.endgames, ply) ?? GOES_ON);
+  }
   // In games that know repetition a draw may depend on the way to it.
   state.proven = outcome !== DRAW || !state.hasRepetition;
   const value = finalScore(position, outcome);

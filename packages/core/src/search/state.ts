@@ -3,6 +3,8 @@ import { Budget, type SearchLimits } from '../limits.js';
 import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
 import type { RankedMove } from '../result.js';
+import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import { judgingEndgames } from './endgame-evaluation.js';
 import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
 import { Oversight } from './oversight.js';
@@ -28,6 +30,7 @@ export class SearchState {
   readonly ordering: MoveOrdering;
   readonly lines = new LineTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
+  readonly endgames: EndgameTables | undefined;
   readonly observer: StrongObserver | undefined;
   readonly oversight: Oversight | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
@@ -62,12 +65,14 @@ export class SearchState {
   constructor(request: StrongRequest) {
     const position = request.position.clone();
     this.position = position as HookedPosition;
-    this.evaluation = request.evaluation;
+    this.use = techniquesFor(request);
+    this.endgames = this.use.endgames ? request.endgames : undefined;
+    this.evaluation =
+      this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
     this.budget = new Budget(request.limits);
     this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits));
     this.observer = request.observer;
     this.oversight = request.oversight === undefined ? undefined : new Oversight(request.oversight);
-    this.use = techniquesFor(request);
     this.swing = request.evaluation.quietSwing ?? 0;
     this.hasRepetition = position.isRepeated !== undefined;
     this.hasForced = position.isForced !== undefined;
@@ -99,11 +104,17 @@ export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
   return Math.min((Math.min(byNodes, byTime) * BYTES_A_NODE) / MIB, LARGEST_MIB);
 }
 
-function techniquesFor({ position, evaluation, without }: StrongRequest): Record<Technique, boolean> {
+function techniquesFor({
+  position,
+  evaluation,
+  endgames,
+  without,
+}: StrongRequest): Record<Technique, boolean> {
   const needs: Partial<Record<Technique, boolean>> = {
     symmetry: position.symmetricKey !== undefined,
     hint: position.moveHint !== undefined,
     settled: position.openKey !== undefined,
+    endgames: endgames !== undefined,
     'win-distance': position.finalScore === undefined,
     'winning-move': position.winningMove !== undefined,
     'safe-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),

@@ -1,7 +1,7 @@
 /**
  * What the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
  * them off it makes the very moves of the textbook's `alphaBetaSearch`. Those marked * need an
- * optional hook of `Position` or `Evaluation` and rest in games without it.
+ * optional hook of `Position` or `Evaluation`, or tables, and rest in games without it.
  *
  * - `iterative-deepening`: depth 1, 2, ... up to the limit instead of the limit at once
  * - `principal-variation`: null windows for all but the first move (Marsland 1986)
@@ -9,6 +9,7 @@
  * - `table`: the transposition table, for cut-offs and for the first move
  * - `symmetry`*: near the root, images of a position count as the same position
  * - `settled`*: positions that differ only in what is settled share their results
+ * - `endgames`*: positions in the host's endgame tables are looked up
  * - `win-distance`: windows that no win or loss is near enough to reach are closed
  * - `winning-move`*: moves that win at once are seen without making them
  * - `safe-moves`*: so are moves that let the other side win at once
@@ -29,6 +30,7 @@ export const TECHNIQUES = [
   'table',
   'symmetry',
   'settled',
+  'endgames',
   'win-distance',
   'winning-move',
   'safe-moves',

@@ -1,4 +1,4 @@
-import type { DraughtsPosition } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
@@ -21,7 +21,8 @@ export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
     { depth: 4, nodes: 50_000, noise: 25, exact: 0, oversight: 0.22 },
     { depth: 5, nodes: 100_000, noise: 15, exact: 0, oversight: 0.12 },
     { depth: 6, nodes: 100_000, noise: 8, exact: 0, oversight: 0.06 },
-    { depth: 10, nodes: 200_000, noise: 0, exact: 0 },
-    { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
+    { depth: 10, nodes: 200_000, noise: 0, exact: 1 },
+    { depth: 250, nodes: 1_000_000, noise: 0, exact: 1 },
   ],
+  endgames: czechDraughtsEndgames,
 };

@@ -19,6 +19,7 @@ import type { DraughtsPosition } from './position.js';
 import { jumperOn, jumpsOf, routesOf } from './routes.js';
 import { countSquares, squareName } from './squares.js';
 
+export { czechDraughtsEndgames } from './endgames.js';
 export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
 export { type PdnGame, type PdnLine, type PdnMove, parsePdn } from './pdn.js';
 export { formatPdn } from './pdn-write.js';

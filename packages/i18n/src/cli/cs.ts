@@ -1,4 +1,5 @@
 import { pluralCs } from '../language.js';
+import { tablesCs } from './tables.js';
 import { treeCs } from './tree.js';
 import type { CliTexts } from './types.js';
 import { uciCs } from './uci.js';
@@ -76,6 +77,7 @@ export const cliCs: CliTexts = {
   },
 
   uci: uciCs,
+  tables: tablesCs,
 
   errors: {
     unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,

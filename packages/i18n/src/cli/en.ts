@@ -1,4 +1,5 @@
 import { pluralEn } from '../language.js';
+import { tablesEn } from './tables.js';
 import { treeEn } from './tree.js';
 import type { CliTexts } from './types.js';
 import { uciEn } from './uci.js';
@@ -76,6 +77,7 @@ export const cliEn: CliTexts = {
   },
 
   uci: uciEn,
+  tables: tablesEn,
 
   errors: {
     unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,

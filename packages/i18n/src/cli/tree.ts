@@ -14,6 +14,7 @@ export interface CliTreeTexts {
     Record<
       | 'final'
       | 'table'
+      | 'endgame'
       | 'repetition'
       | 'win-distance'
       | 'winning-move'
@@ -40,6 +41,7 @@ export const treeEn: CliTreeTexts = {
   kinds: {
     final: { word: 'end', meaning: 'the game is over' },
     table: { word: 'table', meaning: 'known from the transposition table' },
+    endgame: { word: 'endgame', meaning: 'known from the endgame tables' },
     repetition: { word: 'repeated', meaning: 'occurred before, so it counts as drawn' },
     'win-distance': { word: 'too far', meaning: 'a nearer win or loss is already known' },
     'winning-move': { word: 'wins', meaning: 'a move that wins at once is seen without making it' },
@@ -79,6 +81,7 @@ export const treeCs: CliTreeTexts = {
   kinds: {
     final: { word: 'konec', meaning: 'hra skončila' },
     table: { word: 'tabulka', meaning: 'známo z transpoziční tabulky' },
+    endgame: { word: 'koncovka', meaning: 'známo z tabulek koncovek' },
     repetition: { word: 'opakování', meaning: 'už tu byla, platí za remízu' },
     'win-distance': { word: 'daleko', meaning: 'známa je už bližší výhra nebo prohra' },
     'winning-move': { word: 'vyhrává', meaning: 'tah, který hned vyhraje, je vidět i bez provedení' },

@@ -1,3 +1,4 @@
+import type { CliTablesTexts } from './tables.js';
 import type { CliTreeTexts } from './tree.js';
 import type { CliUciTexts } from './uci.js';
 
@@ -49,6 +50,7 @@ export interface CliTexts {
 
   readonly engines: CliEngineTexts;
   readonly uci: CliUciTexts;
+  readonly tables: CliTablesTexts;
 
   readonly errors: CliErrorTexts;
 }

@@ -172,5 +172,9 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `soubor o ${found} bajtech není tabulka koncovek; očekává se TEGT a hlavička o 24 bajtech`,
   'table-version': ({ found, expected }) =>
     `tabulka koncovek má verzi formátu ${found}; očekává se verze ${expected}`,
+  'table-no-bundle': ({ found }) =>
+    `soubor o ${found} bajtech není sada tabulek koncovek; očekává se TEGB a seznam délek`,
+  'table-missing': ({ label }) => `chybí tabulka koncovky ${label}`,
+  'table-other': ({ found, expected }) => `tabulka koncovek patří k ${found}; očekává se ${expected}`,
   'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
 };

@@ -13,7 +13,7 @@ export interface TableWriteOptions {
 }
 
 /** Half way between small files and quick look-ups: unpacking one takes about 0.1 ms. */
-const DEFAULT_BLOCK_ENTRIES = 8192;
+export const DEFAULT_BLOCK_ENTRIES = 8192;
 
 /**
  * The compressed file of a table, see `format.ts`. Entries without a position are not kept: they read

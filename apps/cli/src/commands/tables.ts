@@ -1,0 +1,78 @@
+import type { Endgames } from '@tahoun/core';
+import { tablesFolder } from '@tahoun/engine/node-tables';
+import { kitOf } from '@tahoun/eval';
+import { type GameId, gameById } from '@tahoun/games';
+import type { Command } from 'commander';
+import type { CommandContext } from '../context.js';
+import { CliError } from '../errors.js';
+import { wholeNumber } from '../options.js';
+import { build } from '../tables/build.js';
+import { stats } from '../tables/stats.js';
+import { findTables } from '../tables/stored.js';
+import { verify } from '../tables/verify.js';
+
+interface BuildOptions {
+  readonly out?: string;
+  readonly distances?: boolean;
+  readonly bundle?: string;
+  readonly verbose?: boolean;
+}
+
+interface ReadOptions {
+  readonly from?: string;
+  readonly verbose?: boolean;
+}
+
+/** @throws InputError for an unknown game, CliError for one without tables or another number of pieces. */
+function endgamesOf(id: string, pieces?: string): { endgames: Endgames; pieces: number } {
+  const { endgames } = kitOf(gameById(id).id as GameId);
+  if (endgames === undefined) throw new CliError(({ tables }) => tables.noEndgames(id));
+  const { maxPieces } = endgames;
+  const count = pieces === undefined ? maxPieces : wholeNumber('PIECES', 2, maxPieces)(pieces);
+  return { endgames, pieces: count };
+}
+
+/** `tahoun tables`: endgame tables, built, checked and counted. */
+export function addTables(program: Command, { deliver, progress }: CommandContext): void {
+  const tables = program
+    .command('tables')
+    .description('endgame tables: build them, check them, count what is in them');
+  tables
+    .command('build')
+    .description('solve all endings of up to so many pieces; what is there already is kept')
+    .argument('<GAME>')
+    .argument('<PIECES>')
+    .option('--out <FOLDER>', 'where to keep them; TAHOUN_TABLES or a folder of the user by default')
+    .option('--distances', 'keep the plies to the end too, not only who wins')
+    .option('--bundle <FILE>', 'write them all into one file as well, as they come with the program')
+    .option('--verbose', 'report the progress on standard error')
+    .action(
+      (game: string, count: string, { out, distances = false, bundle, verbose = false }: BuildOptions) => {
+        const folder = out ?? tablesFolder();
+        deliver(build({ ...endgamesOf(game, count), folder, distances, bundle }, progress, verbose));
+      },
+    );
+  addReader(tables, 'verify', 'check every value of the tables against the moves').action(
+    (game: string, count: string | undefined, { from, verbose = false }: ReadOptions) =>
+      deliver(verify(tablesOf(game, count, from), progress, verbose)),
+  );
+  addReader(tables, 'stats', 'count wins, draws and losses, and the longest wins').action(
+    (game: string, count: string | undefined, { from }: ReadOptions) =>
+      deliver(stats(tablesOf(game, count, from))),
+  );
+}
+
+function addReader(tables: Command, name: string, description: string): Command {
+  return tables
+    .command(name)
+    .description(description)
+    .argument('<GAME>')
+    .argument('[PIECES]')
+    .option('--from <FOLDER>', 'only the tables there; by default all that searches use')
+    .option('--verbose', 'report the progress on standard error');
+}
+
+function tablesOf(game: string, count: string | undefined, from: string | undefined) {
+  const { endgames, pieces } = endgamesOf(game, count);
+  return findTables(endgames, pieces, from ?? tablesFolder(), from !== undefined);
+}

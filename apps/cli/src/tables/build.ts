@@ -1,0 +1,81 @@
+import { type Endgames, type RetrogradeProgress, buildEndgames, writeBundle } from '@tahoun/core';
+import type { Answer } from '../answer.js';
+import type { CommandContext } from '../context.js';
+import { secondsText, whole } from '../output/numbers.js';
+import { type Row, table } from '../output/table.js';
+import { countsText } from './counts-text.js';
+import { TableFolder, writeWhole } from './table-folder.js';
+
+/** What `tahoun tables build` is asked. */
+export interface BuildOptions {
+  readonly endgames: Endgames;
+  readonly pieces: number;
+  readonly folder: string;
+  readonly distances: boolean;
+  /** A file for all the tables together, as they come with the program. */
+  readonly bundle?: string | undefined;
+}
+
+type Report = CommandContext['progress'];
+
+/** `tahoun tables build`: solves and writes what is not in the folder yet. @throws CliError */
+export function build(options: BuildOptions, report: Report, verbose: boolean): Answer {
+  const { endgames, pieces, folder, distances, bundle } = options;
+  const store = new TableFolder(folder, endgames.game);
+  const all = endgames.classes(pieces);
+  const start = performance.now();
+  const onProgress = (label: string, { phase, done, distance }: RetrogradeProgress) => {
+    const number = all.findIndex((each) => each.label === label);
+    report(({ tables }, language) => {
+      const written = (value: number) => whole({ language }, value);
+      return phase === 'counting'
+        ? tables.counting(label, number + 1, all.length, written(done), written(all[number]?.size ?? 0))
+        : tables.resolving(label, number + 1, all.length, written(distance), written(done));
+    }, verbose);
+  };
+  const built = buildEndgames({
+    endgames,
+    pieces,
+    distances,
+    store,
+    onProgress: ({ label }, progress) => onProgress(label, progress),
+  });
+  const files: Uint8Array[] = [];
+  const classes = Array.from(built, ({ endgame: { label }, table: solved }) => {
+    const bytes = store.read(label) as Uint8Array;
+    if (bundle !== undefined) files.push(bytes);
+    if (solved === null) return { class: label, bytes: bytes.length, kept: true as const };
+    const { wins, draws, losses, longest } = solved;
+    return {
+      class: label,
+      bytes: bytes.length,
+      positions: wins + draws + losses,
+      wins,
+      draws,
+      losses,
+      longest,
+    };
+  });
+  if (bundle !== undefined) writeWhole(bundle, writeBundle(files));
+  const bytes = classes.reduce((sum, each) => sum + each.bytes, 0);
+  const seconds = (performance.now() - start) / 1000;
+  const document = { game: endgames.game, pieces, folder, distances, classes, bytes, seconds };
+  return {
+    document,
+    print: (view) => {
+      const { tables } = view.texts;
+      const rows = classes.map(
+        (each): Row => [
+          each.class,
+          'kept' in each ? tables.kept : countsText(view, { ...each, longestWin: null }),
+        ],
+      );
+      return table(view, [
+        ...rows,
+        [tables.labels.folder, folder],
+        [tables.labels.size, whole(view, bytes)],
+        [tables.labels.time, secondsText(view, seconds)],
+      ]);
+    },
+  };
+}

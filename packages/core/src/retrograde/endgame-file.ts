@@ -1,0 +1,46 @@
+import { InputError, quoteInput } from '../errors.js';
+import type { EndgameClass, Endgames } from './endgames.js';
+import { MAX_BLOCK_ENTRIES } from './storage/format.js';
+import { TableReader } from './storage/reader.js';
+import { DEFAULT_BLOCK_ENTRIES, writeTable } from './storage/writer.js';
+
+/** Tables up to this many entries are unpacked whole when they are used, larger ones block by block. */
+const UNPACKED_ENTRIES = 1 << 20;
+/** Blocks of a larger table that stay unpacked: 8 MiB, so that searches seldom unpack one twice. */
+const CACHED_BLOCKS = 512;
+
+/** What the file of a class says that it is of. @param label of the class */
+export function endgameName({ game }: Endgames, label: string): string {
+  return `${game} ${label}`;
+}
+
+/** The file of a solved class. @param values as `solveSlice` gives them. */
+export function writeEndgame(
+  endgames: Endgames,
+  endgame: EndgameClass,
+  values: Int16Array,
+  distances: boolean,
+): Uint8Array {
+  // What is unpacked whole anyway is packed best in large blocks.
+  const blockEntries = isUnpacked(endgame) ? MAX_BLOCK_ENTRIES : DEFAULT_BLOCK_ENTRIES;
+  return writeTable(endgameName(endgames, endgame.label), values, { distances, blockEntries });
+}
+
+/** Whether the table of a class is small enough to be kept in memory as a whole. */
+export function isUnpacked({ size }: EndgameClass): boolean {
+  return size <= UNPACKED_ENTRIES;
+}
+
+/** Opens the file of a class. @throws InputError where it is damaged, or of something else. */
+export function openEndgame(endgames: Endgames, endgame: EndgameClass, bytes: Uint8Array): TableReader {
+  const reader = new TableReader(bytes, CACHED_BLOCKS);
+  const { label, size } = reader.header;
+  const expected = endgameName(endgames, endgame.label);
+  if (label === expected && size === endgame.size) return reader;
+  const found = `${quoteInput(label)}, ${size}`;
+  throw new InputError(
+    'table-other',
+    `the endgame table is of ${found} entries; expected ${expected}, ${endgame.size}`,
+    { found, expected: `${expected}, ${endgame.size}` },
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  EndgameTables,
+  type Endgames,
+  InputError,
+  type TableFaultReport,
+  type TableSource,
+  endgameName,
+  readBundle,
+} from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { isGameId } from '@tahoun/games';
+import type { TablesOf } from './request.js';
+
+/** The files of a game's endgame tables, as far as a host has them. */
+export interface TableFiles {
+  /** The tables that come with the program, all in one file. */
+  bundle(): Uint8Array | undefined;
+  /** The file of one class, asked for those that are not in the bundle. */
+  file(label: string): Uint8Array | undefined;
+}
+
+/**
+ * The tables of all games, opened when a search first comes to them and kept open.
+ * @param report told once of each file that cannot be used; searches do without it.
+ */
+export function createTables(filesOf: (game: string) => TableFiles, report: TableFaultReport): TablesOf {
+  const opened = new Map<string, EndgameTables>();
+  return (game) => {
+    const endgames = isGameId(game) ? kitOf(game).endgames : undefined;
+    if (endgames === undefined) return undefined;
+    let tables = opened.get(game);
+    if (tables === undefined) {
+      tables = new EndgameTables(endgames, sourceOf(endgames, filesOf(game), report), report);
+      opened.set(game, tables);
+    }
+    return tables;
+  };
+}
+
+function sourceOf(endgames: Endgames, files: TableFiles, report: TableFaultReport): TableSource {
+  let bundle: ReadonlyMap<string, Uint8Array> | undefined;
+  return (label) => {
+    bundle ??= openBundle(endgames, files, report);
+    return bundle.get(endgameName(endgames, label)) ?? files.file(label);
+  };
+}
+
+/** The tables of the bundle by name; none where it cannot be used. */
+function openBundle(
+  { game }: Endgames,
+  files: TableFiles,
+  report: TableFaultReport,
+): ReadonlyMap<string, Uint8Array> {
+  const bytes = files.bundle();
+  try {
+    return bytes === undefined ? new Map() : readBundle(bytes);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    report(game, error);
+    return new Map();
+  }
+}
