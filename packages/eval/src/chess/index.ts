@@ -31,7 +31,7 @@ export const chessKit: EvaluationKit<ChessPosition> = {
     { depth: 3, nodes: 50_000, noise: 50, exact: 0, oversight: 0.27 },
     { depth: 4, nodes: 50_000, noise: 30, exact: 0, oversight: 0.15 },
     { depth: 6, nodes: 100_000, noise: 8, exact: 0, oversight: 0.05 },
-    { depth: 10, nodes: 200_000, noise: 0, exact: 0, oversight: 0.01 },
+    { depth: 8, nodes: 150_000, noise: 0, exact: 0, oversight: 0.02 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
 };
