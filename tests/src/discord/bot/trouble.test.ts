@@ -38,6 +38,8 @@ describe('a bot that is lost', () => {
     const [move] = wholeGame(game as string).moves;
     await user.command('play', { game: game as string, level: 5 });
     await table.board(0);
+    // By its next answer the bot has written down where the board is.
+    await exportedMoves(user);
     const acknowledged = user.command('move', { move: move?.text ?? '' });
     await discord.until('the acknowledgement', () => discord.requests.at(-1)?.path.endsWith('/callback'));
     await acknowledged;
