@@ -16,7 +16,12 @@ export interface TeamTask {
 
 /** What the threads of each search that can have several share, in memory that they all see. */
 const SHARED_MEMORY: Partial<Record<Algorithm, (limits: SearchLimits) => ArrayBufferLike>> = {
-  strong: (limits) => new TranspositionTable(tableMibFor(limits), true).buffer,
+  strong: (limits) => {
+    const table = new TranspositionTable(tableMibFor(limits), true);
+    // Before anybody looks into it: a millisecond for two MiB.
+    table.touch();
+    return table.buffer;
+  },
   mcts: () => new SharedTree().memory,
 };
 

@@ -70,7 +70,7 @@ export class SearchState {
     this.evaluation =
       this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
     this.budget = new Budget(request.limits);
-    this.table = request.table ?? new TranspositionTable(tableMibFor(request.limits));
+    this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
     this.oversight = request.oversight === undefined ? undefined : new Oversight(request.oversight);
     this.swing = request.evaluation.quietSwing ?? 0;
@@ -102,6 +102,13 @@ export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
   const byNodes = nodes ?? Number.POSITIVE_INFINITY;
   const byTime = (timeMs ?? Number.POSITIVE_INFINITY) * NODES_A_MS;
   return Math.min((Math.min(byNodes, byTime) * BYTES_A_NODE) / MIB, LARGEST_MIB);
+}
+
+/** A table for this search alone. One that is sized by its budget will be filled. */
+function ownTable(limits: SearchLimits): TranspositionTable {
+  const table = new TranspositionTable(tableMibFor(limits));
+  if (limits.nodes !== undefined || limits.timeMs !== undefined) table.touch();
+  return table;
 }
 
 function techniquesFor({

@@ -25,6 +25,8 @@ export const NO_EVALUATION = -(1 << 20);
 const ENTRY = 5;
 const BUCKET = 16;
 const AGES = 64;
+/** int32 numbers of a page of memory. */
+const PAGE = 1024;
 /** A result of the same position stays when the new one is shallower by more than this. */
 const KEPT_DEPTHS = 4;
 
@@ -66,6 +68,15 @@ export class TranspositionTable {
   /** To be called before each search that uses the table again: what is older gives way first. */
   grow(): void {
     this.#age = (this.#age + 1) % AGES;
+  }
+
+  /**
+   * Has the system give out all of the memory now. Left to the search that costs twice as much: a page is first mapped
+   * empty when it is looked into, and again when it is written to; among several threads the second time
+   * interrupts all of them.
+   */
+  touch(): void {
+    for (let at = 0; at < this.#data.length; at += PAGE) Atomics.or(this.#data, at, 0);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 /**
  * What the levels 1 to 8 are reckoned to play at, in Elo points on the scale of engines of limited
- * strength (`UCI_Elo`). Estimates: full strength from a rough ladder (2600), level 2 against level 1 from 40
- * games (147), the others from games of levels that were a little different.
+ * strength (`UCI_Elo`). Levels 3 to 6 were measured against those to about 130 points (docs/measurements.md), 1 and 2 by
+ * games against the next one, 8 by the ladder of full strength at 100 ms; 7 lies between two that were measured.
  */
-export const CHESS_LEVEL_ELO: readonly number[] = [650, 800, 1000, 1300, 1600, 1900, 2200, 2600];
+export const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1660, 2150, 2600];
