@@ -264,20 +264,24 @@ export class AtariGoPosition implements Position {
 
   /** How many stones a move on an empty point captures. */
   stonesTakenBy(point: number): number {
+    return this.#stonesInAtariAt(point, BLACK + 1 - this.turn);
+  }
+
+  /** How many stones of a colour have their last liberty at an empty point. */
+  #stonesInAtariAt(point: number, colour: number): number {
     const { stones, groupOf, liberties, sizes } = this.groups;
     const { neighbours } = this.groups.goban;
-    const other = BLACK + 1 - this.turn;
     const first = DIRECTIONS * point;
     let taken = 0;
     for (let at = first; at < first + DIRECTIONS; at++) {
       const neighbour = neighbours[at] as number;
       if (neighbour < 0) break;
       const group = groupOf[neighbour] as number;
-      if (stones[neighbour] !== other || liberties[group] !== 1) continue;
+      if (stones[neighbour] !== colour || liberties[group] !== 1) continue;
       let isCounted = false;
       for (let earlier = first; earlier < at; earlier++) {
         const seen = neighbours[earlier] as number;
-        if (stones[seen] === other && groupOf[seen] === group) isCounted = true;
+        if (stones[seen] === colour && groupOf[seen] === group) isCounted = true;
       }
       if (!isCounted) taken += sizes[group] as number;
     }
@@ -293,17 +297,15 @@ export class AtariGoPosition implements Position {
     return move;
   }
 
-  /** True when a group of the side to move is in atari, and losing it would lose the game. */
+  /** True when the side to move has stones in atari that one stone could take, and losing them would lose the game. */
   isForced(): boolean {
     const { groups, turn } = this;
     if (groups.countGroups(BLACK + turn, 1) === 0) return false;
     const missing = this.target - (this.taken[1 - turn] as number);
     if (missing <= 1) return true;
-    const { stones, groupOf, liberties, sizes } = groups;
+    const { stones } = groups;
     for (let point = 0; point < stones.length; point++) {
-      const group = groupOf[point] as number;
-      if (stones[point] === BLACK + turn && liberties[group] === 1 && (sizes[group] as number) >= missing)
-        return true;
+      if (stones[point] === EMPTY && this.#stonesInAtariAt(point, BLACK + turn) >= missing) return true;
     }
     return false;
   }

@@ -255,23 +255,23 @@ describe('what searches ask', () => {
     }
   });
 
-  it('a side is forced when a group in atari would decide the game', () => {
+  it('a side is forced when stones in atari would decide the game', () => {
     fc.assert(
       fc.property(played, ({ position }) => {
         if (position.outcome() !== ONGOING) return;
         const passed = atariGo.withTurn(position, position.turn === 0 ? 1 : 0);
         const { groups, target, taken, turn } = position;
         const missing = target - (taken[1 - turn] as number);
-        const isWeak = [...groups.stones].some((stone, point) => {
-          const group = groups.groupOf[point] as number;
-          return (
-            stone === 1 + turn && groups.liberties[group] === 1 && (groups.sizes[group] as number) >= missing
-          );
-        });
+        const isWeak = [...groups.stones].some(
+          (stone, point) => stone === 0 && passed.stonesTakenBy(point) >= missing,
+        );
         expect(position.isForced()).toBe(isWeak);
         if (isWeak) expect(passed.winningMove()).not.toBe(NO_MOVE);
       }),
     );
+    // Two groups with the same last liberty, three stones together.
+    expect(atariGo.parsePosition('...../...../...../XX.X./OO.OX O 3').isForced()).toBe(true);
+    expect(atariGo.parsePosition('...../...../...../XX.../OO..X O 3').isForced()).toBe(false);
   });
 
   it('images of a position have one symmetric key, other positions have another', () => {
