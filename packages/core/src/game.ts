@@ -93,8 +93,8 @@ export interface Position {
   /** Whether a legal move is one of those. */
   isNoisy?(move: Move): boolean;
   /**
-   * What a noisy move wins at once, in centi-units, when both sides go on exchanging on its target
-   * as long as that pays: static exchange evaluation.
+   * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
+   * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
    */
   exchangeValue?(move: Move): number;
   /**
