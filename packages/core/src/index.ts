@@ -1,3 +1,5 @@
+export { OpeningBook, formatBook } from './book/book.js';
+export { type BookPage, type GrowRequest, growBook } from './book/grow.js';
 export * from './errors.js';
 export * from './game.js';
 export * from './grundy.js';

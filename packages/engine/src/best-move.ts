@@ -28,6 +28,7 @@ import {
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { bookMoves } from './book.js';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
@@ -122,7 +123,7 @@ function choose(
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
     const level = kit.levels[request.level - 1] as Level;
-    return chooseByLevel(position, kit, level, limits, random, moves, tables);
+    return chooseByLevel(loaded, kit, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? 'strong';
   if (algorithm === 'random') {
@@ -215,7 +216,7 @@ function chooseStrong(
 }
 
 function chooseByLevel(
-  position: Position,
+  { game, position }: Loaded,
   kit: EvaluationKit,
   level: Level,
   limits: SearchLimits,
@@ -231,7 +232,10 @@ function chooseByLevel(
   if (kit.solve !== undefined && random.next() < level.exact) {
     return chooseStrong(position, kit, levelLimits, moves, {});
   }
-  const rootMoves = moves ?? legalMoves(position);
+  const known = level.book && moves === undefined ? bookMoves({ game, position }) : [];
+  // One of the good moves by chance, so that games differ; the search then tells what it is worth.
+  const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
+  const rootMoves = moves ?? opening ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
   // The weaker levels play endings as they play the rest of the game.
   const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;

@@ -1,5 +1,6 @@
 export * from './answers.js';
 export * from './best-move.js';
+export { bookMoves } from './book.js';
 export * from './host.js';
 export * from './levels.js';
 export * from './near-tables.js';

@@ -12,6 +12,8 @@ export interface Level {
   readonly oversight?: number;
   /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
+  /** Whether it plays the opening by the book, in games with one. */
+  readonly book?: boolean;
 }
 
 /** What a solver that needs no search knows about a position. */
@@ -37,6 +39,8 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
+  /** The opening book, as `OpeningBook` reads it, in games with one. */
+  readonly book?: string;
   /** The endings that can be kept in tables, in games with such. */
   readonly endgames?: Endgames<P>;
 }

@@ -265,9 +265,12 @@ function whyPoor(
   ply: number,
   side: number,
 ): 'late' | 'exchange' | null {
-  if (use['late-move-pruning'] && depth <= BAD_HISTORY_DEPTH) {
-    if (ordering.learnt(move, ply, side) < -BAD_HISTORY_A_PLY * depth) return 'late';
-  }
+  if (
+    use['late-move-pruning'] &&
+    depth <= BAD_HISTORY_DEPTH &&
+    ordering.learnt(move, ply, side) < -BAD_HISTORY_A_PLY * depth
+  )
+    return 'late';
   const mayLose = use.exchange && use.futility && depth <= RISKY_DEPTH;
   return mayLose && position.exchangeValue(move) < -RISK * depth * depth ? 'exchange' : null;
 }

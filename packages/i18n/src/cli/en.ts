@@ -78,6 +78,7 @@ export const cliEn: CliTexts = {
 
   uci: uciEn,
   tables: tablesEn,
+  book: { unknown: 'the position is not in the opening book' },
 
   errors: {
     unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,

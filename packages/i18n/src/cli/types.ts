@@ -51,6 +51,10 @@ export interface CliTexts {
   readonly engines: CliEngineTexts;
   readonly uci: CliUciTexts;
   readonly tables: CliTablesTexts;
+  readonly book: {
+    /** The book does not know the position. */
+    readonly unknown: string;
+  };
 
   readonly errors: CliErrorTexts;
 }
