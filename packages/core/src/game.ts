@@ -88,7 +88,8 @@ export interface Position {
   generateSafe?(out: Int32Array, at: number): number;
   /**
    * Fills a foresight from `at` to before `end` for legal moves that are safe, without making them.
-   * Returns false, and nothing is filled, where the moves have to be made. Not for games that can be drawn.
+   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position tells how many moves led to it.
    */
   foresee?(foresight: Foresight, at: number, end: number): boolean;
   /**

@@ -16,6 +16,7 @@ export {
   proofNumberSearch,
   solveByProof,
 } from './proof-number/df-pn.js';
+export { foresees } from './proof-number/foresight.js';
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './result.js';

@@ -191,6 +191,8 @@ export interface SolveAnswer extends StateAnswer {
   /** The move and the line as machines write them, in games where that differs. */
   readonly uci?: string;
   readonly pvUci?: readonly string[];
+  /** Every move that wins, where all were decided within the budget; empty in a lost position. */
+  readonly winningMoves?: readonly string[];
   readonly nodes: number;
   readonly seconds: number;
 }

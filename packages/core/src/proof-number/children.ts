@@ -51,9 +51,9 @@ export class ChildStack {
     return end;
   }
 
-  /** Lets the position foresee its children, their keys and numbers. @returns false where it cannot. */
-  foresee(position: Position, at: number, end: number, isOr: boolean): boolean {
-    return position.foresee?.(this.#foresights[isOr ? 0 : 1], at, end) ?? false;
+  /** Lets a position that `foresees` tell the keys and numbers of its children. */
+  foresee(position: Position, at: number, end: number, isOr: boolean): void {
+    position.foresee?.(this.#foresights[isOr ? 0 : 1], at, end);
   }
 
   /** How many of a position's moves do not lose at once, where the game tells; else all of them. */

@@ -1,6 +1,7 @@
 import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
 import type { Budget } from '../limits.js';
 import { ChildStack } from './children.js';
+import { foresees } from './foresight.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
 /** The longest line looked at, in plies. Unfinished positions there are cut. */
@@ -52,7 +53,7 @@ export class ProofSearch {
     this.#asking = position.turn;
     this.#enough = question === 'wins' ? WON : DRAW;
     this.#maxPlies = maxPlies;
-    this.#foresees = position.foresee !== undefined;
+    this.#foresees = foresees(position);
   }
 
   /** Whether the asking side is to move. */
@@ -109,7 +110,7 @@ export class ProofSearch {
   #readKey(): void {
     const { position } = this;
     const key = this.#key;
-    if (position.foresee !== undefined && position.symmetricKey !== undefined) {
+    if (this.#foresees && position.symmetricKey !== undefined) {
       position.symmetricKey(key);
     } else {
       key[0] = position.hashLo;
@@ -125,10 +126,10 @@ export class ProofSearch {
     const { position, children, table } = this;
     // Where all moves lead to the greatest depth they are made, to see which of them end the game there.
     const isDeepest = ply + 1 >= this.#maxPlies;
-    if (isDeepest || position.foresee === undefined || position.winningMove?.() !== NO_MOVE) return -1;
+    if (isDeepest || !this.#foresees || position.winningMove?.() !== NO_MOVE) return -1;
     const isOr = this.isOr;
     const end = children.generateSafe(position, at);
-    if (!children.foresee(position, at, end, isOr)) return -1;
+    children.foresee(position, at, end, isOr);
     for (let i = at; i < end; i++) {
       children.plies[i] = 0;
       if (table.probe(children.lo[i] as number, children.hi[i] as number)) {

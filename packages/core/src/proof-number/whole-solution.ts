@@ -23,9 +23,10 @@ export interface WholeSolution {
 }
 
 /**
- * Solves a position of a game that foresees its moves (`Position.foresee`) by df-pn alone. First the winner; then how soon, by the
- * question whether it takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss: whoever moves last
- * wins such games); at last the other first moves. What is found before the limits come is kept.
+ * Solves a position by df-pn alone, in games like those of `Position.foresee`: the winner makes the last move, and equal
+ * positions come after equally many moves. First the winner; then how soon, by the question whether it
+ * takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first moves. What is
+ * found before the limits come is kept.
  * @param tableEntries positions the table can hold, at 24 bytes each; by default fitted to the node limit.
  */
 export function solveWholly(position: Position, limits: SearchLimits, tableEntries?: number): WholeSolution {
