@@ -23,6 +23,18 @@ export const WON = 1;
 export const ONGOING = 2;
 export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
 
+/** What a game foresees of the positions after some moves; all arrays run beside `moves`. */
+export interface Foresight {
+  readonly moves: Int32Array;
+  /** Keys of the positions: those of `symmetricKey` where the game has it. */
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
+  readonly effort: Int32Array;
+  /** The same for the other side; 0 never. */
+  readonly resistance: Int32Array;
+}
+
 export interface Position {
   /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
   readonly turn: Side;
@@ -74,6 +86,12 @@ export interface Position {
    * them all; none where it wins whatever is made. Asked only where `winningMove` found nothing.
    */
   generateSafe?(out: Int32Array, at: number): number;
+  /**
+   * Fills a foresight from `at` to before `end` for legal moves that are safe, without making them.
+   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position tells how many moves led to it.
+   */
+  foresee?(foresight: Foresight, at: number, end: number): boolean;
   /**
    * As `generateMoves`, but going on where the game is drawn by material, repetition or a count of
    * moves: published perft counts do. Only for games with such draws.

@@ -9,7 +9,17 @@ export { SharedTree } from './mcts/shared-tree.js';
 export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
 export * from './perft.js';
-export * from './proof-number/df-pn.js';
+export {
+  PROOF_INFINITE,
+  type ProofQuestion,
+  type ProofRequest,
+  type ProofResult,
+  type ProofSolution,
+  proofNumberSearch,
+  solveByProof,
+} from './proof-number/df-pn.js';
+export { foresees } from './proof-number/foresight.js';
+export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './result.js';
 export * from './retrograde/build-endgames.js';

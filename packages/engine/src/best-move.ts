@@ -45,9 +45,11 @@ import {
   MAX_THREADS,
   type SearchHooks,
   type TeamPlace,
+  evaluationAsked,
   isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
+import { ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
@@ -58,6 +60,7 @@ import { searchWithTables } from './with-tables.js';
  */
 export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
+  checkParameters(request);
   const loaded = load(request);
   const moves = parseMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
@@ -105,6 +108,17 @@ function checkNumbers(request: BestMoveRequest): void {
   }
 }
 
+/** @throws InputError for parameters where the source's evaluation is not asked. Their values are checked when they are used. */
+function checkParameters(request: BestMoveRequest): void {
+  const { parameters } = request;
+  if (parameters === undefined || evaluationAsked(request) === 'textbook') return;
+  throw new InputError(
+    'parameters-unused',
+    'parameters belong to the textbook evaluation; give an algorithm that asks it, such as alpha-beta',
+    {},
+  );
+}
+
 function choose(
   loaded: Loaded,
   request: BestMoveRequest,
@@ -132,7 +146,11 @@ function choose(
     return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
-    return chooseStrong(position, kit, limits, moves, { ...request, team: hooks.team, tables }, onDepth);
+    const { multiPv, without, parameters } = request;
+    const isTextbook = evaluationAsked(request) === 'textbook';
+    const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, parameters) : kit.best;
+    const options = { multiPv, without, evaluation, team: hooks.team, tables };
+    return chooseStrong(position, kit, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
     const asked = {
@@ -146,9 +164,17 @@ function choose(
     if (team === undefined) return monteCarloSearch(asked);
     return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
   }
-  const evaluation = kit[request.evaluation ?? 'textbook'];
+  if (evaluationAsked(request) === 'best') {
+    return chooseByTextbook(algorithm, position, kit.best, request, limits, moves);
+  }
+  const evaluation = textbookEvaluation(game.id as GameId, request.parameters);
+  const ruled = BY_RULES.includes(algorithm) ? ruledMoves(kit, position, evaluation, moves) : undefined;
+  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
+
+/** The searches of the sources' own players, which go by the source's rules first. */
+const BY_RULES: readonly Algorithm[] = ['greedy', 'alpha-beta'];
 
 function chooseByTextbook(
   algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong'>,
@@ -175,7 +201,9 @@ function chooseByTextbook(
 }
 
 /** What a request may say of the strong search besides its limits. */
-type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & {
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
+  /** The better one of the game's own by default. */
+  readonly evaluation?: Evaluation;
   readonly team?: TeamPlace | undefined;
   readonly tables?: EndgameTables | undefined;
 };
@@ -189,14 +217,14 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = 'best', without = [], team, tables }: StrongOptions,
+  { multiPv = 1, evaluation = kit.best, without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
   const asked: StrongRequest = {
     position,
-    evaluation: kit[evaluation],
+    evaluation,
     limits,
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.

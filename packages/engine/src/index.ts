@@ -8,6 +8,7 @@ export * from './players.js';
 export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';
+export { parametersOf } from './source-player.js';
 export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';

@@ -12,6 +12,11 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `${field} je ${found}; očekává se celé číslo od ${min} do ${max}`,
   'moves-empty': () => 'seznam tahů je prázdný; uveďte aspoň jeden možný tah',
   'level-and-algorithm': () => 'zadejte úroveň, nebo algoritmus, ne obojí',
+  'parameters-none': ({ game }) => `hodnocení z předlohy hry ${game} nemá žádné parametry`,
+  'parameters-unused': () =>
+    'parametry patří k hodnocení z předlohy; zvolte algoritmus, který ho používá, třeba alpha-beta',
+  'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
+  'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,
   'player-unknown': ({ found, accepts }) => `hráč „${found}“ neexistuje; očekává se: ${accepts}`,
   'position-too-long': () => 'text pozice je příliš dlouhý',
