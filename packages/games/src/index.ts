@@ -5,6 +5,8 @@ export * from './connect-four/index.js';
 export * from './czech-draughts/index.js';
 export * from './file-format.js';
 export * from './files.js';
+export * from './gtp.js';
+export type { GtpForm } from './gtp-form.js';
 export * from './registry.js';
 export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';
