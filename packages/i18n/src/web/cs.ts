@@ -40,6 +40,7 @@ export const webCs: WebTexts = {
   drawOffered: (side) => `${side} nabízí remízu`,
   drawDeclined: 'Počítač remízu odmítá a hraje dál',
   save: 'Uložit',
+  saveAs: (format) => `Uložit jako ${format}`,
   load: 'Otevřít',
   switchTurn: 'Předat tah',
   moves: 'Tahy',

@@ -40,6 +40,7 @@ export const webEn: WebTexts = {
   drawOffered: (side) => `${side} offers a draw`,
   drawDeclined: 'The computer declines the draw and plays on',
   save: 'Save',
+  saveAs: (format) => `Save as ${format}`,
   load: 'Open',
   switchTurn: 'Hand over the turn',
   moves: 'Moves',

@@ -33,6 +33,8 @@ export interface WebTexts {
   readonly drawOffered: (side: string) => string;
   readonly drawDeclined: string;
   readonly save: string;
+  /** In a file format, such as SGF. */
+  readonly saveAs: (format: string) => string;
   readonly load: string;
   readonly switchTurn: string;
   readonly moves: string;
