@@ -145,13 +145,13 @@ function step(move: (current: Match) => Match): void {
 }
 
 function isHumanTurn(current: Match): boolean {
-  const turn = turnAt(current);
+  const turn = turnAt(current, current.cursor);
   return parsePlayer(current.players[turn]).kind === 'human';
 }
 
-function turnAt(current: Match): Side {
-  const first = gameById(current.game).parsePosition(current.start).turn;
-  return ((first + current.cursor) % 2) as Side;
+/** Whose turn it was before the move of that number, from 0. */
+export function turnAt({ game, start }: Match, ply: number): Side {
+  return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
 }
 
 export function showPly(ply: number): void {

@@ -71,13 +71,11 @@ export class GtpBoard {
   /** Puts stones on the board of a new game. @throws InputError, GtpFailure */
   setUp(stones: readonly (readonly [Side, string])[]): void {
     if (this.#states.length > 1) throw new GtpFailure('board not empty', ({ gtp }) => gtp.movesMade);
-    const pointsOf = (side: Side) => stones.filter(([owner]) => owner === side).map(([, point]) => point);
-    const [black, white] = this.form.stoneOptions;
-    const variants = {
-      ...this.#variants,
-      [black]: pointsOf(0).join(','),
-      [white]: pointsOf(1).join(','),
-    };
+    const placed = this.game.variants.flatMap(({ id, places }) => {
+      const points = stones.filter(([side]) => side === places).map(([, point]) => point);
+      return places === undefined ? [] : [[id, points.join(',')]];
+    });
+    const variants = { ...this.#variants, ...Object.fromEntries(placed) };
     this.#states.push(initialState(this.game, variants));
   }
 

@@ -17,6 +17,7 @@ import {
 } from '../play.js';
 import { flipBoard, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
@@ -88,6 +89,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
         )}
       </div>
       <TypedMove />
+      <Marks />
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface GameTexts {
   readonly units: (value: number, written: string) => string;
   /** Accessible names of the places on the board, by the label's key. */
   readonly labels: Readonly<Record<string, (params: Params) => string>>;
+  /** Marks that the board shows on demand, by id. */
+  readonly marks?: Readonly<Record<string, string>>;
   /** Figures worth showing beside the board, by key. */
   readonly figures: Readonly<Record<string, string>>;
 }
