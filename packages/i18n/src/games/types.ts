@@ -7,6 +7,8 @@ export interface GameTexts {
   readonly tagline: string;
   /** The rules, a short paragraph each. */
   readonly rules: readonly string[];
+  /** Leads to the lessons, in games that have some. */
+  readonly lessons?: string;
   /** How a move is entered on a board, one sentence. */
   readonly howToMove: string;
   /** Both sides: name, whose turn it is, who won. */
