@@ -1,7 +1,8 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { fileEndingOf } from './file-endings.js';
 import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
-import { fileEndingOf, fileFormatOf } from './files.js';
+import { fileFormatOf } from './files.js';
 import { GAME_IDS, gameById } from './registry.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {

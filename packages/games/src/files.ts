@@ -15,19 +15,3 @@ const FILE_FORMATS: Partial<Record<GameId, GameFileFormat>> = {
 export function fileFormatOf(id: GameId): GameFileFormat | undefined {
   return FILE_FORMATS[id];
 }
-
-/**
- * The endings of those files, known without loading the formats: the web page names them before it needs one.
- */
-const FILE_ENDINGS: Partial<Record<GameId, string>> = {
-  chess: 'pgn',
-  'czech-draughts': 'pdn',
-  'atari-go': 'sgf',
-};
-
-/** The `id` of a game's file format; undefined where it has none. */
-export function fileEndingOf(id: GameId): string | undefined {
-  return FILE_ENDINGS[id];
-}
-
-export const FILE_FORMAT_ENDINGS = Object.values(FILE_ENDINGS);
