@@ -26,9 +26,9 @@ export const atariGoArtist = {
       ground(position, options),
       ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
       capturedStones(position, options),
-      marks.includes(ATARI) ? atariMarks(position, options) : '',
       options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
       marks.includes(LIBERTIES) ? libertyMarks(position, options) : '',
+      marks.includes(ATARI) ? atariMarks(position, options) : '',
     ];
     return {
       ...extentOf(position, options),

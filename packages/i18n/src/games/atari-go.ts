@@ -60,7 +60,7 @@ export const atariGoEn: GameTexts = {
         liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
       ),
   },
-  marks: { atari: 'Groups in atari', liberties: 'Liberties' },
+  marks: { atari: 'Atari', liberties: 'Liberties' },
   figures: {
     stones0: 'Black stones',
     stones1: 'White stones',
@@ -111,7 +111,7 @@ export const atariGoCs: GameTexts = {
           : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
       ),
   },
-  marks: { atari: 'Skupiny v atari', liberties: 'Svobody' },
+  marks: { atari: 'Atari', liberties: 'Svobody' },
   figures: {
     stones0: 'Černé kameny',
     stones1: 'Bílé kameny',
