@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
  * start from `workload-worker.js`. `match/index.js` lets other programs play matches.
  */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/match/index.ts', 'src/workload-worker.ts', 'src/uci/uci-worker.ts'],
+  entry: ['src/main.ts', 'src/match/index.ts', 'src/workload-worker.ts', 'src/team/worker.ts'],
   dts: { entry: { 'match/index': 'src/match/index.ts' } },
   format: 'esm',
   platform: 'node',

@@ -14,7 +14,8 @@ export function positionText(game: string, argument: string | undefined): string
   return rules.formatPosition(parsePositionFile(rules, readText(argument.slice(1))));
 }
 
-function readText(path: string): string {
+/** @throws InputError */
+export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -11,6 +11,7 @@ import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
 import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
+import { addGtp } from './gtp/command.js';
 import { language, variant } from './options.js';
 import { addUci } from './uci/command.js';
 
@@ -57,7 +58,10 @@ export function createProgram(context: ProgramContext): Command {
       'run commands from standard input: each line a JSON array of arguments, each answered by one line',
     )
     .action(context.startBatch);
-  if (context.help) addUci(program);
+  if (context.help) {
+    addUci(program);
+    addGtp(program);
+  }
   return program;
 }
 

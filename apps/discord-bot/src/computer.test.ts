@@ -265,6 +265,36 @@ describe('the other commands', () => {
     expect(wordsOf(page.message)).toMatch(/2 z 4/);
   });
 
+  it('teach the lessons of a game that has some, to the last problem', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `computer-${++channels}`;
+    const { message } = await anna.command('learn', { game: 'atari-go' });
+    const page = message as Written;
+    const pages = Number(/1 of (\d+)/.exec(wordsOf(page.message))?.[1]);
+    expect(wordsOf(page.message)).toMatch(/The rules in a minute/);
+    let pictures = 0;
+    for (let number = 1; number < pages; number++) {
+      if (page.message.files.length > 0) pictures++;
+      await anna.press(page, 'Next');
+    }
+    expect(wordsOf(page.message)).toMatch(/Problem 12 of 12.*\|\|B2\|\|/s);
+    expect(pictures).toBeGreaterThan(20);
+  });
+
+  it('export Atari Go as SGF, with what was captured, and import it again', async () => {
+    const { anna } = await begun({ game: 'atari-go', level: 1, options: 'size=5 black=B1,A2,C2 white=B2' });
+    await anna.command('move', { move: 'B3' });
+    const { message } = await anna.command('export', { format: 'sgf' });
+    const [file] = (message as Written).message.files;
+    expect(file?.data).toMatch(
+      /RU\[Atari Go\].*RE\[B\+1\]\nAB\[ad\]\[cd\]\[be\].*C\[Black has captured 1 stone\.\]MA\[bd\]/s,
+    );
+    await anna.command('import', { game: 'atari-go', text: file?.data as string });
+    expect((await gameOf(anna)).match.moves).toEqual(['B3']);
+    const bad = await anna.command('import', { game: 'atari-go', text: '(;GM[1]SZ[5];B[aa];W[])' });
+    expect(bad.said).toMatch(/pass/);
+  });
+
   it('keep settings, and speak the language that was chosen', async () => {
     const anna = tested.it.person('Anna');
     expect((await anna.command('settings', { language: 'cs', theme: 'dark' })).said).toMatch(

@@ -1,7 +1,7 @@
 import { batch, effect } from '@preact/signals';
 import { type Game, InputError, type Position, type Side } from '@tahoun/core';
 import { type BestMoveAnswer, type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
+import { GAME_IDS, type GameId, fileEndingOf, gameById, isGameId } from '@tahoun/games';
 import { scoreWords } from '@tahoun/i18n';
 import {
   type Match,
@@ -145,13 +145,13 @@ function step(move: (current: Match) => Match): void {
 }
 
 function isHumanTurn(current: Match): boolean {
-  const turn = turnAt(current);
+  const turn = turnAt(current, current.cursor);
   return parsePlayer(current.players[turn]).kind === 'human';
 }
 
-function turnAt(current: Match): Side {
-  const first = gameById(current.game).parsePosition(current.start).turn;
-  return ((first + current.cursor) % 2) as Side;
+/** Whose turn it was before the move of that number, from 0. */
+export function turnAt({ game, start }: Match, ply: number): Side {
+  return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
 }
 
 export function showPly(ply: number): void {
@@ -276,18 +276,50 @@ async function askEngine(): Promise<BestMoveAnswer | null> {
   }
 }
 
-/** Hands the match to the user as a file. */
+/** Hands the match to the user as a file that keeps all of it. */
 export function saveFile(): void {
   const current = match.peek();
-  const url = URL.createObjectURL(new Blob([saveMatch(current)], { type: 'application/json' }));
+  download(`tahoun-${current.game}.json`, 'application/json', saveMatch(current));
+}
+
+/** The same in the format that players of the game exchange. */
+export async function saveGameFile(): Promise<void> {
+  const current = match.peek();
+  let files: typeof import('./game-files.js');
+  try {
+    files = await import('./game-files.js');
+  } catch {
+    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+    return;
+  }
+  const [first, second] = current.players.map(nameInFile) as [string, string];
+  const text = files.writeGameFile(current, { players: [first, second], date: today() });
+  if (text === undefined) return;
+  download(`tahoun-${current.game}.${fileEndingOf(current.game as GameId)}`, 'text/plain', text);
+}
+
+/** Persons have no names here. */
+function nameInFile(player: string): string {
+  return parsePlayer(player).kind === 'human' ? '?' : `Tahoun ${player}`;
+}
+
+/** `2026-11-21`, where the user is. */
+function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `tahoun-${current.game}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }
 
-/** Opens a saved match, or a position or map as text: of the game on the page, or else of another. */
+/** Opens a saved match, a game in a format of its own, or a position as text: of the game on the page, or else of another. */
 export async function openFile(file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) {
     notice.value = { text: () => words.value.fileTooLarge, isError: true };
@@ -295,27 +327,34 @@ export async function openFile(file: File): Promise<void> {
   }
   opening.value = true;
   let text: string;
+  let files: typeof import('./game-files.js');
   try {
     text = await file.text();
-    await loadAllGames();
+    [files] = await Promise.all([import('./game-files.js'), loadAllGames()]);
   } catch {
     notice.value = { text: () => words.value.gameNotLoaded, isError: true };
     return;
   } finally {
     opening.value = false;
   }
-  openText(text);
+  openText(text, files);
 }
 
-/** Opens a saved match, or a position to start from. */
-function openText(text: string): void {
+/** Opens a saved match, the first game of a file, or a position to start from. */
+function openText(text: string, { readAnyGameFile }: typeof import('./game-files.js')): void {
+  const { game: here, players } = match.peek();
   try {
     if (text.trimStart().startsWith('{')) {
       open(readMatch(text), true);
       return;
     }
+    const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
+    if (played !== undefined) {
+      open({ ...played, players, seed: newSeed() }, true);
+      return;
+    }
     const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players: match.peek().players });
+    startMatch({ game: game.id, position: game.formatPosition(position), players });
   } catch (error) {
     showError(error);
   }

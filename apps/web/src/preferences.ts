@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { ThemeName } from '@tahoun/board';
+import type { Hit, ThemeName } from '@tahoun/board';
 import { LANGUAGES, type Language, gameTexts, webTexts } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
@@ -42,6 +42,12 @@ export const words = computed(() => webTexts(language.value));
 
 export function wordsOf(gameId: string) {
   return gameTexts(language.value, gameId);
+}
+
+/** Names the places of a game's board in a language. */
+export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => string | undefined {
+  const { labels } = gameTexts(inLanguage, gameId);
+  return ({ label }) => labels[label.key]?.(label.params);
 }
 
 effect(() => {

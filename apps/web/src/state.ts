@@ -1,5 +1,14 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type DrawOptions, type Hit, type Preview, type Way, artistOf, waysFrom } from '@tahoun/board';
+import {
+  type DrawOptions,
+  type Hit,
+  type MarkKind,
+  type Preview,
+  type Way,
+  artistOf,
+  defaultMarks,
+  waysFrom,
+} from '@tahoun/board';
 import { InputError, type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
@@ -53,6 +62,9 @@ export const pointed = signal<Hit | null>(null);
 /** A suggested move, shown on the board. */
 export const hint = signal<Move | null>(null);
 
+/** The target where the move ended that is pointed at in the list of moves. */
+export const highlighted = signal<string | null>(null);
+
 /** A line to the user. An error is shown as such. */
 export interface Notice {
   /** Asked for the words whenever they are shown, so that they follow the language. */
@@ -67,6 +79,31 @@ const artist = computed(() => artistOf(match.value.game as GameId));
 /** The board looks different from the other side. */
 export const canFlip = computed(() => artist.value.turns === true);
 
+/** Marks that the board of this game has on demand. */
+export const marksOffered = computed<readonly MarkKind[]>(() => artist.value.marks ?? []);
+/** The ids of those that were chosen on this page, by game. */
+const chosenMarks = signal<Readonly<Record<string, readonly string[]>>>({});
+/** The ids of those that are shown. */
+export const marksShown = computed<readonly string[]>(() => {
+  const { game } = match.value;
+  const offered = marksOffered.value;
+  const chosen = chosenMarks.value[game] ?? recall(marksKey(game))?.split(' ');
+  return chosen?.filter((id) => offered.some((mark) => mark.id === id)) ?? defaultMarks(offered);
+});
+
+/** Switches a mark on or off, from now on in every game of this kind. */
+export function showMark(id: string, isShown: boolean): void {
+  const { game } = match.peek();
+  const others = marksShown.peek().filter((each) => each !== id);
+  const shown = isShown ? [...others, id] : others;
+  chosenMarks.value = { ...chosenMarks.peek(), [game]: shown };
+  remember(marksKey(game), shown.join(' '));
+}
+
+function marksKey(game: string): string {
+  return `marks.${game}`;
+}
+
 /** By itself the board shows the side of the only person at the bottom, else the first side. */
 const bottom = computed<Side>(() => {
   const [first, second] = match.value.players.map((player) => parsePlayer(player).kind === 'human');
@@ -79,6 +116,7 @@ const drawOptions = computed<DrawOptions>(() => ({
   theme: theme.value,
   picked: picked.value,
   bottom: bottom.value,
+  marks: marksShown.value,
 }));
 
 /** The board as it is now, whatever is being pointed at. */

@@ -72,6 +72,15 @@ export interface DrawOptions {
   readonly picked?: readonly string[];
   /** The side nearest to the viewer, 0 by default; boards that look alike from both sides never turn. */
   readonly bottom?: Side;
+  /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
+  readonly marks?: readonly string[];
+}
+
+/** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */
+export interface MarkKind {
+  readonly id: string;
+  /** Whether they are shown when nobody has chosen. */
+  readonly isDefault: boolean;
 }
 
 /** A legal move whose effect is to be shown before it is played. */
@@ -116,6 +125,8 @@ export interface Drawing {
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
   readonly turns?: boolean;
+  /** Marks on demand, in the order in which they are offered. */
+  readonly marks?: readonly MarkKind[];
   /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
   readonly pieceColours?: readonly [string, string];
   draw(position: P, options: DrawOptions): Drawing;
@@ -123,6 +134,11 @@ export interface BoardArtist<P extends Position = Position> {
   preview(position: P, preview: Preview, options: DrawOptions): string;
   /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
   text(position: P, paint: Paint, lastMove?: Move): string;
+}
+
+/** The ids of the marks that are shown when nobody has chosen. */
+export function defaultMarks(marks: readonly MarkKind[] = []): string[] {
+  return marks.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 }
 
 /** Colours a piece of terminal text. */

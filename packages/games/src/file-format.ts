@@ -19,6 +19,8 @@ export type PlayedResult = (typeof PLAYED_RESULTS)[number];
 export interface GameFileFormat {
   /** Its usual name and the ending of its files, lower case: `pgn`. */
   readonly id: string;
+  /** Whether a text may be meant to be such a file; positions and saved matches are not. */
+  looksLike(text: string): boolean;
   write(game: PlayedGame): string;
   /** The games of a file, without comments and variations. @throws InputError naming what cannot be read. */
   read(text: string): PlayedGame[];

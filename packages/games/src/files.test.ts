@@ -1,5 +1,6 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { fileEndingOf } from './file-endings.js';
 import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
 import { fileFormatOf } from './files.js';
 import { GAME_IDS, gameById } from './registry.js';
@@ -40,7 +41,17 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
     }
   });
 
+  it('look like what they are, and positions do not', () => {
+    const start = game.formatPosition(game.initial());
+    const text = format.write({ start, moves: [], players: ['?', '?'], result: '*' });
+    expect([text, `\n ${text}`, start, '{}'].map(format.looksLike)).toEqual([true, true, false, false]);
+  });
+
   it('are refused in one line when they are something else', () => {
     expect(() => format.read('this is no game')).toThrow(expect.objectContaining({ name: 'InputError' }));
   });
+});
+
+it('have endings that are known without them', () => {
+  for (const id of GAME_IDS) expect(fileEndingOf(id)).toBe(fileFormatOf(id)?.id);
 });

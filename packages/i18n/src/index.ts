@@ -3,5 +3,6 @@ export * from './discord/index.js';
 export * from './errors/index.js';
 export * from './games/index.js';
 export * from './language.js';
+export * from './lessons/index.js';
 export * from './score.js';
 export * from './web/index.js';

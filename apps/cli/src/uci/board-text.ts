@@ -2,7 +2,7 @@ import { stateOf } from '@tahoun/engine';
 import type { View } from '../answer.js';
 import { evaluate } from '../commands/position.js';
 import { stateText } from '../output/state.js';
-import type { BoardState } from './position.js';
+import type { BoardState } from '../team/board-state.js';
 
 /** What `d` shows: the board with its last move, its text form and whose turn it is. */
 export function drawnBoard(view: View, board: BoardState): string {

@@ -1,6 +1,6 @@
 import { MAX_DEPTH, type Side, timeLimitsFor } from '@tahoun/core';
 import { DEFAULT_NODES } from '@tahoun/engine';
-import type { Goal } from './order.js';
+import type { Goal } from '../team/order.js';
 
 /** What a `go` command says. Times in milliseconds, as they were written. */
 export interface GoCommand {

@@ -1,5 +1,6 @@
-import { type RankedMove, type SearchResult, isDecided, pliesToEnd } from '@tahoun/core';
+import type { RankedMove, SearchResult } from '@tahoun/core';
 import type { Loaded } from '@tahoun/engine';
+import { movesToMate } from '../team/mate.js';
 
 /**
  * The `info` lines about a completed depth, one for each ranked move.
@@ -36,13 +37,6 @@ export function bestMoveLine(root: Loaded, line: RankedMove['pv']): string {
 function scoreWords(score: number): string {
   const mate = movesToMate(score);
   return mate === null ? `score cp ${score}` : `score mate ${mate}`;
-}
-
-/** Moves of the winner to the end of a decided score, negative for a loss; else null. */
-export function movesToMate(score: number): number | null {
-  if (!isDecided(score)) return null;
-  const moves = Math.ceil((pliesToEnd(score) as number) / 2);
-  return score > 0 ? moves : 0 - moves;
 }
 
 /** A line in the moves of the protocol, or in the game's own where it has none. */

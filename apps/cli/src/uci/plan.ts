@@ -1,10 +1,10 @@
 import type { Move } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
+import type { BoardState } from '../team/board-state.js';
+import type { SearchOrder } from '../team/order.js';
+import { type ChosenLevel, levelNearest, limitedGoal } from '../team/strength.js';
 import { type GoCommand, goalOf } from './go.js';
 import type { Settings } from './options.js';
-import type { SearchOrder } from './order.js';
-import type { BoardState } from './position.js';
-import { type ChosenLevel, levelNearest, limitedGoal } from './strength.js';
 
 /** What a `go` comes to, besides where it starts from. */
 export type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {

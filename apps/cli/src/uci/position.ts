@@ -1,20 +1,10 @@
 import { type Game, InputError, type Move, MoveStack, type Position, quoteInput } from '@tahoun/core';
-import { IllegalMove, type Loaded } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
+import { IllegalMove } from '@tahoun/engine';
 import { CliError } from '../errors.js';
-import type { Course } from './order.js';
-
-/** The game on the board: its position with the history, and how it came about. */
-export interface BoardState extends Loaded {
-  readonly course: Course;
-}
+import { type BoardState, stateFrom } from '../team/board-state.js';
+import type { Course } from '../team/order.js';
 
 type Variants = Course['variants'];
-
-/** The start of a game. */
-export function initialState(game: Game, variants: Variants): BoardState {
-  return stateAfter(game, variants, game.initial(variants), []);
-}
 
 /**
  * Reads the words after `position`: `startpos` or `fen ...` with the game's text form, then perhaps
@@ -29,18 +19,17 @@ export function readPosition(words: readonly string[], game: Game, variants: Var
     throw new CliError((texts) => texts.uci.positionForm(quoteInput(words.join(' '))));
   }
   const start = isStart ? game.initial(variants) : game.parsePosition(text, variants);
-  return stateAfter(game, variants, start, rest.slice(end + 1));
+  return playedFrom(game, variants, start, rest.slice(end + 1));
 }
 
-function stateAfter(game: Game, variants: Variants, start: Position, texts: readonly string[]): BoardState {
-  const position = start.clone();
+function playedFrom(game: Game, variants: Variants, start: Position, texts: readonly string[]): BoardState {
+  const { position, course } = stateFrom(game, variants, start.clone());
   const moves = texts.map((text, index) => {
     const move = readMove(game, position, text, index);
     position.makeMove(move);
     return move;
   });
-  const course = { game: game.id as GameId, variants, start: game.formatPosition(start), moves };
-  return { game, position, course };
+  return { game, position, course: { ...course, moves } };
 }
 
 /** @throws IllegalMove */

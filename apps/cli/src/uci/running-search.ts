@@ -1,8 +1,9 @@
 import { type Move, NO_MOVE, type SearchResult, legalMoves } from '@tahoun/core';
+import type { BoardState } from '../team/board-state.js';
+import type { SearchTeam } from '../team/team.js';
 import { bestMoveLine, finalInfo, infoLines } from './info.js';
 import type { SearchPlan } from './plan.js';
-import { type BoardState, movesBeyondDraw } from './position.js';
-import type { SearchTeam } from './team.js';
+import { movesBeyondDraw } from './position.js';
 
 /** A search from `go` to `bestmove`. */
 export class RunningSearch {

@@ -6,6 +6,9 @@ import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
 import { readLines } from '../lines.js';
+import { type BoardState, initialState } from '../team/board-state.js';
+import { clockMs } from '../team/order.js';
+import { SearchTeam } from '../team/team.js';
 import { drawnBoard, judgedBoard } from './board-text.js';
 import { parseGo } from './go.js';
 import {
@@ -16,11 +19,9 @@ import {
   readSetting,
   variantsOf,
 } from './options.js';
-import { clockMs } from './order.js';
 import { chosenLevel, planOf } from './plan.js';
-import { type BoardState, initialState, readPosition } from './position.js';
+import { readPosition } from './position.js';
 import { RunningSearch } from './running-search.js';
-import { SearchTeam } from './team.js';
 
 /** Characters of one line; a game of 100,000 moves fits. */
 const MAX_LINE = 1_000_000;

@@ -1,7 +1,5 @@
-import type { Side } from '@tahoun/core';
-import { resultText } from '@tahoun/engine';
-import { type GameId, type PlayedGame, fileFormatOf } from '@tahoun/games';
-import { type Match, loadMatch, newMatch, resultOf, saveMatch } from '@tahoun/match';
+import { type GameId, fileEndingOf } from '@tahoun/games';
+import { type Match, loadMatch, readGameFile, saveMatch, writeGameFile } from '@tahoun/match';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 
@@ -13,25 +11,20 @@ const FETCH_MS = 10_000;
 
 /** The formats in which a game can be written, the usual one first. */
 export function formatsOf(gameId: string): string[] {
-  const own = fileFormatOf(gameId as GameId)?.id;
+  const own = fileEndingOf(gameId as GameId);
   return own === undefined ? [JSON_FORMAT] : [own, JSON_FORMAT];
 }
 
 /** A game as a file. @throws Refusal for a format that the game does not have. */
 export function writeGame(game: GameRecord, format: string): string {
   const { match } = game;
-  const own = fileFormatOf(match.game as GameId);
   if (format === JSON_FORMAT) return saveMatch(match);
-  if (own?.id !== format)
+  if (fileEndingOf(match.game as GameId) !== format)
     throw new Refusal('format-unknown', { found: format, formats: formatsOf(match.game).join(', ') });
-  const result = resultOf(match);
-  return own.write({
-    start: match.start,
-    moves: match.moves,
+  return writeGameFile(match, {
     players: [game.seats[0].name, game.seats[1].name],
-    result: result === null ? '*' : (resultText(result) as PlayedGame['result']),
     date: new Date(game.createdAt).toISOString().slice(0, 10),
-  });
+  }) as string;
 }
 
 /**
@@ -39,21 +32,11 @@ export function writeGame(game: GameRecord, format: string): string {
  * @throws Refusal or InputError naming what is wrong.
  */
 export function readGame(gameId: string, text: string): Match {
-  if (text.trimStart().startsWith('{"format"')) return loadMatch(text);
-  const own = fileFormatOf(gameId as GameId);
-  const [played] = own?.read(text) ?? [];
-  if (played === undefined)
+  if (text.trimStart().startsWith('{')) return loadMatch(text);
+  const match = readGameFile(gameId, text);
+  if (match === undefined)
     throw new Refusal('file-unknown', { game: gameId, formats: formatsOf(gameId).join(', ') });
-  const match = newMatch({ game: gameId, position: played.start, players: ['human', 'human'] });
-  const ended = { ...match, moves: played.moves, cursor: played.moves.length };
-  return { ...ended, ending: endingOf(ended, played) };
-}
-
-/** A result that the moves do not explain: somebody gave up, or they agreed. */
-function endingOf(match: Match, { result }: PlayedGame): Match['ending'] {
-  if (result === '*' || resultOf(match) !== null) return null;
-  if (result === '1/2-1/2') return { kind: 'agreed-draw' };
-  return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };
+  return match;
 }
 
 /** The text of an attachment. @throws Refusal when it is too long or cannot be had. */

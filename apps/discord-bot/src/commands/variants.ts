@@ -6,12 +6,15 @@ import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { Choice } from './command.js';
 
+/** Between options; a comma may also stand within a value, as in a list of points. */
+const BETWEEN = /[\s;]+|,(?=\s|[\w-]+=|$)/;
+
 /** Reads `size=5x5 start=...`. @throws Refusal where that is no list of options. */
 export function parseVariants(gameId: string, text: string): VariantValues {
   const { variants } = gameById(gameId);
   const accepts = variants.map(({ id, accepts }) => `${id}=${accepts}`).join('; ') || '–';
   const entries = text
-    .split(/[\s,;]+/)
+    .split(BETWEEN)
     .filter((part) => part !== '')
     .map((part): [string, string] => {
       const [id, value, ...rest] = part.split('=');

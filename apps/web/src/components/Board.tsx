@@ -1,109 +1,38 @@
-import type { Drawing, Hit } from '@tahoun/board';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Hit } from '@tahoun/board';
+import { useMemo } from 'preact/hooks';
 import { choose, dragFrom } from '../picking.js';
-import { words, wordsOf } from '../preferences.js';
-import { drawing, humanToMove, match, overlay, picked, pointed } from '../state.js';
+import { language, placeName, words } from '../preferences.js';
+import { drawing, highlighted, humanToMove, match, overlay, picked, pointed } from '../state.js';
+import { GridBoard } from './GridBoard.js';
 
-/** Boards of a few cells are not blown up beyond this. */
-const MAX_SCALE = 2;
-
-/** The board: a picture of the position with the places a person can choose laid over it. */
+/** The board of the match. */
 export function Board() {
-  const { width, height, hits } = drawing.value;
-  const [active, setActive] = useState<ActivePlace | null>(null);
-  // The keyboard's place is marked only for those who use the keyboard.
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const current = active === null ? 0 : indexOf(active, drawing.value);
-  const focused = byKeyboard ? hits[current] : undefined;
-
-  // The keyboard's place previews its move like the pointer's does.
-  useEffect(() => {
-    if (byKeyboard) pointed.value = focused ?? null;
-  }, [byKeyboard, focused]);
-
-  const activate = (hit: Hit | undefined) => {
-    if (hit !== undefined) setActive({ hit, ...middleOf(hit, width, height) });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const hit = hits[current];
-    if (hit === undefined || event.key === 'Tab') return;
-    setByKeyboard(true);
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      activate(hit);
-      choose(hit);
-    } else if (event.key === 'Escape') {
-      picked.value = [];
-    } else {
-      const next = neighbour(hits, current, event.key);
-      if (next === undefined) return;
-      event.preventDefault();
-      activate(hits[next ?? current]);
-    }
-  };
-  // Where the button went down; null again once it is a drag. A finger that moves scrolls instead.
-  const pressed = useRef<Hit | null>(null);
-  const onPointerDown = (event: PointerEvent) => {
-    pressed.current = event.pointerType === 'touch' ? null : hitUnder(event, hits);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    // The button may have been let go outside the board.
-    if (event.buttons !== 1) pressed.current = null;
-    const hit = hitUnder(event, hits);
-    const from = pressed.current;
-    if (hit !== null && from !== null && hit !== from) {
-      pressed.current = null;
-      dragFrom(from);
-    }
-    pointed.value = hit;
-  };
-  const onClick = (event: MouseEvent) => {
-    // The second click of a double click is not meant for the board that the first one left behind.
-    const hit = event.detail > 1 ? null : hitUnder(event, hits);
-    if (hit === null) return;
-    setByKeyboard(false);
-    activate(hit);
-    choose(hit);
-  };
+  const { game } = match.value;
+  const nameOf = useMemo(() => placeName(game, language.value), [game, language.value]);
   return (
-    <div class={`board ${humanToMove.value ? 'board-open' : ''}`}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMinYMin"
-        style={{ maxWidth: `${MAX_SCALE * width}px` }}
-        role="grid"
-        aria-label={words.value.board}
-        aria-activedescendant={hits.length > 0 ? `place-${current}` : undefined}
-        tabindex={0}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => setByKeyboard(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => {
-          setByKeyboard(false);
-          pointed.value = null;
-        }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => {
-          pointed.value = null;
-        }}
-        onClick={onClick}
-      >
-        <Picture />
-        <Places />
-        {focused && (
-          <rect
-            class="focus-mark"
-            x={focused.x}
-            y={focused.y}
-            width={focused.width}
-            height={focused.height}
-            rx="6"
-          />
-        )}
-      </svg>
-    </div>
+    <GridBoard
+      id="place"
+      label={words.value.board}
+      drawing={drawing.value}
+      nameOf={nameOf}
+      isOpen={humanToMove.value}
+      onChoose={choose}
+      onPoint={point}
+      onDrag={dragFrom}
+      onEscape={dropPicked}
+    >
+      <Picture />
+      <Highlight />
+    </GridBoard>
   );
+}
+
+function point(hit: Hit | null): void {
+  pointed.value = hit;
+}
+
+function dropPicked(): void {
+  picked.value = [];
 }
 
 function Picture() {
@@ -116,115 +45,11 @@ function Picture() {
   );
 }
 
-/** What screen readers find on the board. A component of its own, so that pointing at places redraws none of it. */
-function Places() {
-  const texts = wordsOf(match.value.game);
-  return (
-    <>
-      {rowsOf(drawing.value.hits).map((row) => (
-        <g role="row" key={row[0]?.index}>
-          {row.map(({ hit, index }) => (
-            <rect
-              key={index}
-              id={`place-${index}`}
-              role="gridcell"
-              aria-label={texts.labels[hit.label.key]?.(hit.label.params)}
-              data-targets={hit.targets.join(' ')}
-              x={hit.x}
-              y={hit.y}
-              width={hit.width}
-              height={hit.height}
-              fill="transparent"
-            />
-          ))}
-        </g>
-      ))}
-    </>
-  );
-}
-
-interface IndexedHit {
-  readonly hit: Hit;
-  readonly index: number;
-}
-
-function rowsOf(hits: readonly Hit[]): IndexedHit[][] {
-  const rows = new Map<number, IndexedHit[]>();
-  for (const [index, hit] of hits.entries()) {
-    const row = rows.get(hit.row) ?? [];
-    row.push({ hit, index });
-    rows.set(hit.row, row);
-  }
-  return [...rows.values()];
-}
-
-/** The place that the keyboard is at, and its middle in fractions of the drawing. */
-interface ActivePlace {
-  readonly hit: Hit;
-  readonly x: number;
-  readonly y: number;
-}
-
-function middleOf({ x, y, width, height }: Hit, totalWidth: number, totalHeight: number) {
-  return { x: (x + width / 2) / totalWidth, y: (y + height / 2) / totalHeight };
-}
-
-/** Where the place is in the drawing; in another drawing than its own, the place nearest to it. */
-function indexOf({ hit, x, y }: ActivePlace, { hits, width, height }: Drawing): number {
-  const index = hits.indexOf(hit);
-  if (index >= 0) return index;
-  const distances = hits.map((other) => {
-    const middle = middleOf(other, width, height);
-    return Math.hypot(middle.x - x, middle.y - y);
-  });
-  return distances.indexOf(Math.min(...distances));
-}
-
-/**
- * The place under the pointer. Places may overlap (lines that cross): then it is the one whose
- * middle, across its narrow side, is nearest.
- */
-function hitUnder(event: MouseEvent, hits: readonly Hit[]): Hit | null {
-  const svg = event.currentTarget as SVGSVGElement;
-  const matrix = svg.getScreenCTM();
-  if (matrix === null) return null;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  let nearest: Hit | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const hit of hits) {
-    const [dx, dy] = [Math.abs(x - hit.x - hit.width / 2), Math.abs(y - hit.y - hit.height / 2)];
-    if (dx > hit.width / 2 || dy > hit.height / 2) continue;
-    const distance = hit.width < hit.height ? dx : dy;
-    if (distance < least) {
-      least = distance;
-      nearest = hit;
-    }
-  }
-  return nearest;
-}
-
-/** Where an arrow key leads: the next place in that direction, null at the edge; undefined for another key. */
-function neighbour(hits: readonly Hit[], from: number, key: string): number | null | undefined {
-  const { row, column } = hits[from] as Hit;
-  const find = (isWanted: (hit: Hit) => boolean, distance: (hit: Hit) => number): number | null => {
-    let best: number | null = null;
-    for (const [index, hit] of hits.entries()) {
-      if (isWanted(hit) && (best === null || distance(hit) < distance(hits[best] as Hit))) best = index;
-    }
-    return best;
-  };
-  const across = (hit: Hit) => Math.abs(hit.column - column);
-  const down = (hit: Hit) => 100 * Math.abs(hit.row - row) + across(hit);
-  switch (key) {
-    case 'ArrowLeft':
-      return find((hit) => hit.row === row && hit.column < column, across);
-    case 'ArrowRight':
-      return find((hit) => hit.row === row && hit.column > column, across);
-    case 'ArrowUp':
-      return find((hit) => hit.row < row, down);
-    case 'ArrowDown':
-      return find((hit) => hit.row > row, down);
-    default:
-      return undefined;
-  }
+/** Where the move is to be seen that is pointed at in the list. */
+function Highlight() {
+  const target = highlighted.value;
+  const hit = drawing.value.hits.find(({ targets }) => targets.length === 1 && targets[0] === target);
+  if (hit === undefined) return null;
+  const { x, y, width, height } = hit;
+  return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }

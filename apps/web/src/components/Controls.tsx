@@ -1,4 +1,5 @@
 import type { InputError } from '@tahoun/core';
+import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
 import {
   askHint,
@@ -9,18 +10,21 @@ import {
   replay,
   resignGame,
   saveFile,
+  saveGameFile,
   showPly,
   switchTurn,
   takeBack,
 } from '../play.js';
 import { flipBoard, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
   const texts = words.value;
-  const { cursor, moves, players } = match.value;
+  const { cursor, game, moves, players } = match.value;
+  const ending = fileEndingOf(game as GameId);
   const canResign = result.value === null && players.includes('human');
   return (
     <div class="controls">
@@ -44,6 +48,11 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           <button type="button" onClick={saveFile}>
             {texts.save}
           </button>
+          {ending !== undefined && (
+            <button type="button" onClick={() => void saveGameFile()}>
+              {texts.saveAs(ending.toUpperCase())}
+            </button>
+          )}
           <FileButton />
         </MenuButton>
       </div>
@@ -80,6 +89,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
         )}
       </div>
       <TypedMove />
+      <Marks />
     </div>
   );
 }
@@ -102,6 +112,9 @@ function Step({ label, icon, disabled, onClick }: StepProps) {
   );
 }
 
+/** Which files the chooser offers: saved matches, positions, and games in their own formats. */
+const OPENED = ['json', 'txt', ...FILE_FORMAT_ENDINGS].map((ending) => `.${ending}`).join(',');
+
 /** A button that opens the system's file chooser. */
 export function FileButton() {
   return (
@@ -109,7 +122,7 @@ export function FileButton() {
       {words.value.load}
       <input
         type="file"
-        accept=".json,.txt,application/json,text/plain"
+        accept={OPENED}
         data-testid="file"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];

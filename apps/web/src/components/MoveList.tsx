@@ -1,16 +1,20 @@
+import type { Side } from '@tahoun/core';
+import { momentAt } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
-import { showPly } from '../play.js';
+import { showPly, turnAt } from '../play.js';
 import { words } from '../preferences.js';
-import { match } from '../state.js';
+import { highlighted, match } from '../state.js';
+import { SideSign } from './SideName.js';
 
-/** The moves in the game's notation; a click shows the position after one. */
+/** The moves in the game's notation; a click shows the position after one, pointing at one shows where it went. */
 export function MoveList() {
-  const { moves, cursor } = match.value;
+  const { moves, cursor, game } = match.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [cursor, moves.length]);
+  const first = turnAt(match.value, 0);
   return (
     <section class="moves">
       <h2>{words.value.moves}</h2>
@@ -23,12 +27,28 @@ export function MoveList() {
               class={`move ${ply >= cursor ? 'move-ahead' : ''}`}
               aria-current={ply + 1 === cursor ? 'step' : undefined}
               onClick={() => showPly(ply + 1)}
+              onPointerEnter={() => highlight(ply)}
+              onPointerLeave={dropHighlight}
+              onFocus={() => highlight(ply)}
+              onBlur={dropHighlight}
             >
-              <span class="move-number">{ply + 1}.</span> {move}
+              <span class="move-number">{ply + 1}.</span>{' '}
+              <SideSign game={game} side={((first + ply) % 2) as Side} />
+              {move}
             </button>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function highlight(ply: number): void {
+  const { game, position } = momentAt(match.peek(), ply);
+  const move = game.parseMove(position, match.peek().moves[ply] as string);
+  highlighted.value = game.targets(position, move)[0]?.at(-1) ?? null;
+}
+
+function dropHighlight(): void {
+  highlighted.value = null;
 }

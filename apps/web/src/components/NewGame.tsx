@@ -7,6 +7,7 @@ import { startMatch } from '../play.js';
 import { theme, words, wordsOf } from '../preferences.js';
 import { asInputError, inputErrorText, match } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
+import { SetUpBoard, placingOptions } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
@@ -81,7 +82,17 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
           {texts.gameNotLoaded}
         </p>
       )}
-      {game !== null && <StartChoice game={game} variants={variants} onChange={setVariants} />}
+      {game !== null && (
+        <>
+          <StartChoice
+            game={game}
+            variants={variants}
+            // Pieces that were placed may have no room on another start.
+            onChange={(next) => setVariants(withoutPlaced(game, next))}
+          />
+          <SetUpBoard game={game} variants={variants} onChange={setVariants} />
+        </>
+      )}
       <div class="player-choice">
         {([0, 1] as const).map((side) => (
           <div key={side}>
@@ -132,13 +143,29 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
 
 /** The suggested options that give this start; none for a position of one's own. */
 function variantsOf(game: Game, start: string): Record<string, string> {
-  for (const { id, suggestions } of game.variants) {
-    const value = suggestions.find(
-      (suggestion) => game.formatPosition(game.initial({ [id]: suggestion })) === start,
+  const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
+  let choices: Record<string, string>[] = [{}];
+  for (const { id, default: usual, suggestions } of offered) {
+    choices = choices.flatMap((choice) =>
+      suggestions.map((value) => (value === usual ? choice : { ...choice, [id]: value })),
     );
-    if (value !== undefined) return { [id]: value };
   }
-  return {};
+  return choices.find((choice) => isStart(game, choice, start)) ?? {};
+}
+
+/** Some choices do not go together. */
+function isStart(game: Game, choice: Record<string, string>, start: string): boolean {
+  try {
+    return game.formatPosition(game.initial(choice)) === start;
+  } catch {
+    return false;
+  }
+}
+
+/** The options without pieces placed before the game. */
+function withoutPlaced(game: Game, variants: Readonly<Record<string, string>>): Record<string, string> {
+  const placing = placingOptions(game).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(variants).filter(([id]) => !placing.includes(id)));
 }
 
 interface StartChoiceProps {

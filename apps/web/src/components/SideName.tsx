@@ -10,13 +10,19 @@ interface SideNameProps {
 
 /** The name of a side: in its own colour, or beside a sign in the colour of its pieces. */
 export function SideName({ game, side }: SideNameProps) {
-  const { pieceColours } = artistOf(game as GameId);
   const { name } = wordsOf(game).sides[side];
-  if (pieceColours === undefined) return <span class={`player-name player-name-${side}`}>{name}</span>;
+  const hasSign = artistOf(game as GameId).pieceColours !== undefined;
   return (
-    <span class="player-name">
-      <span class="side-sign" style={{ background: pieceColours[side] }} aria-hidden="true" />
+    <span class={`player-name ${hasSign ? '' : `player-name-${side}`}`}>
+      <SideSign game={game} side={side} />
       {name}
     </span>
   );
+}
+
+/** A dot in the colour of a side's pieces; nothing in games without such colours. */
+export function SideSign({ game, side }: SideNameProps) {
+  const { pieceColours } = artistOf(game as GameId);
+  if (pieceColours === undefined) return null;
+  return <span class="side-sign" style={{ background: pieceColours[side] }} aria-hidden="true" />;
 }

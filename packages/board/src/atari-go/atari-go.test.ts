@@ -1,13 +1,13 @@
 import { atariGo } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
-import type { Paint } from '../drawing.js';
-import { type AtariGoDrawOptions, atariGoArtist } from './index.js';
+import type { DrawOptions, Paint } from '../drawing.js';
+import { atariGoArtist } from './index.js';
 
 const plain: Paint = (text) => text;
 const CROSSCUT = '...../.XO../.OX../...../..... X 1';
 const ATARI = '...../..X../.XO../..X../..... X 1';
 
-function draw(text: string, options: AtariGoDrawOptions = {}) {
+function draw(text: string, options: DrawOptions = {}) {
   return atariGoArtist.draw(atariGo.parsePosition(text), options);
 }
 
@@ -43,6 +43,7 @@ describe('pictures', () => {
       count(content, 'stroke-dasharray'),
     );
     expect([quiet, atari]).toEqual([0, 1]);
+    expect(draw(ATARI, { marks: [] }).content).not.toContain('stroke-dasharray');
   });
 
   it('show what was captured, when the game is over or the move is known', () => {
@@ -59,10 +60,13 @@ describe('pictures', () => {
   });
 
   it('write liberties on request', () => {
-    const numbers = (options: AtariGoDrawOptions) =>
+    const numbers = (options: DrawOptions) =>
       [...draw(CROSSCUT, { ...options, coordinates: false }).content.matchAll(/>(\d+)</g)].map(([, n]) => n);
     expect(numbers({})).toEqual([]);
-    expect(numbers({ liberties: true })).toEqual(['2', '2', '2', '2']);
+    expect(numbers({ marks: ['liberties'] })).toEqual(['2', '2', '2', '2']);
+    // The stone placed last has its number too.
+    const lastMove = atariGo.parseMove(atariGo.initial({ size: '5' }), 'B4');
+    expect(numbers({ marks: ['liberties'], lastMove })).toEqual(['2', '2', '2', '2']);
   });
 
   it('name columns without I', () => {
@@ -73,10 +77,17 @@ describe('pictures', () => {
   });
 
   it.each([
+    ['3', 0],
+    ['4', 0],
     ['5', 1],
     ['6', 0],
+    ['7', 1],
+    ['8', 4],
     ['9', 5],
-    ['13', 9],
+    ['10', 4],
+    ['13', 5],
+    ['15', 5],
+    ['18', 4],
     ['19', 9],
   ])('of %sx have %i star points', (size, stars) => {
     const { content } = atariGoArtist.draw(atariGo.initial({ size }), { coordinates: false });

@@ -1,13 +1,16 @@
 import type { AtariGoPosition } from '@tahoun/games';
-import { element } from '../drawing.js';
-import { type AtariGoDrawOptions, CELL, EDGE, extentOf, nameOf, spotOf, woodBox, woodOf } from './layout.js';
+import { type DrawOptions, element } from '../drawing.js';
+import { CELL, EDGE, extentOf, nameOf, spotOf, woodBox, woodOf } from './layout.js';
 
-/** Below this size boards have no star points but the middle, and below the other none on the sides. */
+/** Below this size boards have no star points but the middle. */
 const CORNERS_FROM = 8;
-const SIDES_FROM = 13;
+/** From this size on those of the corners lie on the fourth lines, below on the third. */
+const FOURTH_LINE_FROM = 13;
+/** From this size on the sides have star points too, as on the full board. */
+const SIDES_FROM = 17;
 
 /** The empty board: wood with its grain, lines, star points, coordinates. */
-export function ground(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+export function ground(position: AtariGoPosition, options: DrawOptions): string {
   const { wood, edge, line } = woodOf(options);
   const box = woodBox(position, options);
   const { size, points } = position.goban;
@@ -34,7 +37,7 @@ export function ground(position: AtariGoPosition, options: AtariGoDrawOptions): 
 }
 
 /** Faint fibres from side to side, each its own way up and down. */
-function grain(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+function grain(position: AtariGoPosition, options: DrawOptions): string {
   const { x, y, width, height } = woodBox(position, options);
   let fibres = '';
   for (let at = 9, i = 0; at < height - 6; at += 13 + ((i * 7) % 11), i++) {
@@ -55,7 +58,7 @@ function grain(position: AtariGoPosition, options: AtariGoDrawOptions): string {
 /** The points that Go boards mark: the middle, the corners' and, where there is room, the sides'. */
 function isStar(size: number, row: number, column: number): boolean {
   const middle = (size - 1) / 2;
-  const inset = size >= SIDES_FROM ? 3 : 2;
+  const inset = size >= FOURTH_LINE_FROM ? 3 : 2;
   const places = [inset, size - 1 - inset];
   const isCorner = (at: number) => places.includes(at);
   if (row === middle && column === middle) return size >= 5;
@@ -65,7 +68,7 @@ function isStar(size: number, row: number, column: number): boolean {
 }
 
 /** Letters below and numbers on the left: those of the points on the diagonal from the bottom left. */
-function coordinates(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+function coordinates(position: AtariGoPosition, options: DrawOptions): string {
   const { size } = position.goban;
   const { height } = extentOf(position, options);
   const names: string[] = [];
@@ -77,5 +80,7 @@ function coordinates(position: AtariGoPosition, options: AtariGoDrawOptions): st
     names.push(element('text', { x: 25, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
   }
   const style = `fill="${woodOf(options).line}" fill-opacity="0.85"`;
-  return `<g ${style} font-family="system-ui, sans-serif" font-size="14">${names.join('')}</g>`;
+  // Large boards are shown smaller.
+  const fontSize = Math.max(14, size + 1);
+  return `<g ${style} font-family="system-ui, sans-serif" font-size="${fontSize}">${names.join('')}</g>`;
 }

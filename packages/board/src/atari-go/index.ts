@@ -1,27 +1,34 @@
 import { ONGOING, type Side } from '@tahoun/core';
 import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games';
-import type { BoardArtist } from '../drawing.js';
+import { type BoardArtist, type DrawOptions, type MarkKind, defaultMarks } from '../drawing.js';
 import { ground } from './ground.js';
-import { type AtariGoDrawOptions, extentOf, spotOf } from './layout.js';
+import { extentOf, spotOf } from './layout.js';
 import { atariPoint, atariRing, capturedMark, cross, lastMark, libertyDot, libertyNumber } from './marks.js';
 import { groupOn, libertiesAt, placesOf, sideOn } from './places.js';
 import { STONES, drawStones } from './stones.js';
 import { atariGoText } from './text.js';
 
-export type { AtariGoDrawOptions } from './layout.js';
+const ATARI = 'atari';
+const LIBERTIES = 'liberties';
+const MARKS: readonly MarkKind[] = [
+  { id: ATARI, isDefault: true },
+  { id: LIBERTIES, isDefault: false },
+];
 
-/** Atari Go: a wooden board, stones in atari ringed, and captured ones shown where they lay. */
+/** Atari Go: a wooden board; captured stones are shown where they lay, and on demand atari and liberties. */
 export const atariGoArtist = {
   pieceColours: [STONES[0].body, STONES[1].body],
+  marks: MARKS,
 
-  draw(position, options: AtariGoDrawOptions) {
+  draw(position, options) {
+    const marks = options.marks ?? defaultMarks(MARKS);
     const content = [
       ground(position, options),
       ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
       capturedStones(position, options),
-      options.liberties === true ? libertyMarks(position, options) : '',
-      atariMarks(position, options),
       options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
+      marks.includes(LIBERTIES) ? libertyMarks(position, options) : '',
+      marks.includes(ATARI) ? atariMarks(position, options) : '',
     ];
     return {
       ...extentOf(position, options),
@@ -40,7 +47,7 @@ export const atariGoArtist = {
   text: atariGoText,
 } satisfies BoardArtist<AtariGoPosition>;
 
-function stonesOf(position: AtariGoPosition, side: Side, options: AtariGoDrawOptions): string {
+function stonesOf(position: AtariGoPosition, side: Side, options: DrawOptions): string {
   const points = pointsOf(position).filter((point) => sideOn(position, point) === side);
   return drawStones(
     side,
@@ -49,13 +56,13 @@ function stonesOf(position: AtariGoPosition, side: Side, options: AtariGoDrawOpt
 }
 
 /** After the end all that the last move captured; before it only with the last move. */
-function capturedStones(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+function capturedStones(position: AtariGoPosition, options: DrawOptions): string {
   if (options.lastMove === undefined && position.outcome() === ONGOING) return '';
   const captured = position.lastCaptured().filter((point) => sideOn(position, point) === null);
   return captured.map((point) => capturedMark(spotOf(position, point, options), position.turn)).join('');
 }
 
-function atariMarks(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+function atariMarks(position: AtariGoPosition, options: DrawOptions): string {
   const { groups } = position;
   const weak = pointsOf(position).filter(
     (point) => sideOn(position, point) !== null && libertiesAt(position, point) === 1,
@@ -68,13 +75,14 @@ function atariMarks(position: AtariGoPosition, options: AtariGoDrawOptions): str
   ].join('');
 }
 
-function libertyMarks(position: AtariGoPosition, options: AtariGoDrawOptions): string {
+function libertyMarks(position: AtariGoPosition, options: DrawOptions): string {
   return pointsOf(position)
     .map((point) => {
       const spot = spotOf(position, point, options);
       const side = sideOn(position, point);
       if (side !== null) {
-        return point === options.lastMove ? '' : libertyNumber(spot, side, libertiesAt(position, point));
+        const isLast = point === options.lastMove;
+        return libertyNumber(spot, side, libertiesAt(position, point), isLast);
       }
       const around = neighboursOf(position, point).map((neighbour) => sideOn(position, neighbour));
       const sides = ([0, 1] as const).filter((each) => around.includes(each));

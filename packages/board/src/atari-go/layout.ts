@@ -12,12 +12,6 @@ const NARROW = 32;
 const PAPER = 4;
 export const EDGE = 5;
 
-/** What a Go board can show besides what every board can. */
-export interface AtariGoDrawOptions extends DrawOptions {
-  /** Writes on every stone how many liberties its group has, and dots them; false by default. */
-  readonly liberties?: boolean;
-}
-
 export interface WoodColours {
   readonly wood: string;
   readonly grain: string;

@@ -6,6 +6,8 @@ import { STONES } from './stones.js';
 
 /** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
 const LAST = '#e5484d';
+/** The same under white figures. */
+const LAST_GROUND = '#c62f35';
 /** Atari: a warning ring that differs from both stones and from the wood by its lightness and its dashes. */
 const WARNING = '#d3261f';
 const CASING = '#fff6e5';
@@ -54,11 +56,12 @@ export function cross({ x, y }: Point): string {
   return stroke(CASING, 7) + stroke(WARNING, 3.5);
 }
 
-/** How many liberties the stone's group has. */
-export function libertyNumber({ x, y }: Point, side: Side, liberties: number): string {
+/** How many liberties the stone's group has; on the stone placed last its mark grows round the number. */
+export function libertyNumber({ x, y }: Point, side: Side, liberties: number, isLast: boolean): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 600 };
-  const place = { x, y: y + 6, 'font-size': 17, fill: STONES[side].ink };
-  return element('text', { ...style, ...place }, String(liberties));
+  const place = { x, y: y + 6, 'font-size': 17, fill: isLast ? '#ffffff' : STONES[side].ink };
+  const ground = element('rect', { x: x - 13, y: y - 11, width: 26, height: 22, rx: 3, fill: LAST_GROUND });
+  return (isLast ? ground : '') + element('text', { ...style, ...place }, String(liberties));
 }
 
 /** An empty point next to stones, in the colours of those whose liberty it is. */

@@ -1,7 +1,7 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, ATARI_GO_EMPTY as EMPTY } from '@tahoun/games';
-import type { Hit } from '../drawing.js';
-import { type AtariGoDrawOptions, CELL, nameOf, spotOf } from './layout.js';
+import type { DrawOptions, Hit } from '../drawing.js';
+import { CELL, nameOf, spotOf } from './layout.js';
 
 /** Whose stone lies on a point; null where none does. */
 export function sideOn({ groups }: AtariGoPosition, point: number): Side | null {
@@ -22,7 +22,7 @@ export function groupOn({ groups }: AtariGoPosition, point: number): number[] {
 }
 
 /** Every point is a place that stands for its name; the label tells what lies there, or why nothing may. */
-export function placesOf(position: AtariGoPosition, options: AtariGoDrawOptions): Hit[] {
+export function placesOf(position: AtariGoPosition, options: DrawOptions): Hit[] {
   const { size, points } = position.goban;
   const moves = new Set(legalMoves(position));
   const isOver = moves.size === 0;

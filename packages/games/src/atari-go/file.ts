@@ -1,4 +1,7 @@
+import { ONGOING } from '@tahoun/core';
 import type { GameFileFormat, PlayedResult } from '../file-format.js';
+import { parseAtariGo } from './notation.js';
+import { parsePoint } from './points.js';
 import { parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 
@@ -13,10 +16,13 @@ const RESULTS: Readonly<Record<PlayedResult, string>> = {
 /** Smart Game Format. */
 export const atariGoFile: GameFileFormat = {
   id: 'sgf',
+  looksLike: (text) => /^\s*\(\s*[;(]/.test(text),
 
   write({ start, moves, players, result, date }) {
     const info = { PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    const line = moves.map((point) => ({ point, comment: '', variations: [] }));
+    const last = moves.length - 1;
+    const reason = reasonOf(start, moves);
+    const line = moves.map((point, i) => ({ point, comment: i === last ? reason : '', variations: [] }));
     // Where the moves end the game, the writer says so itself; else the loser has resigned.
     return formatSgf([{ info, start, comment: '', line, result: RESULTS[result] }]);
   },
@@ -29,6 +35,18 @@ export const atariGoFile: GameFileFormat = {
       result: readResult(result),
     })),
 };
+
+/** Why the moves end the game, for people who open the file elsewhere; '' where they do not. */
+function reasonOf(start: string, moves: readonly string[]): string {
+  const position = parseAtariGo(start);
+  for (const point of moves) position.makeMove(parsePoint(position.goban.size, point));
+  if (position.outcome() === ONGOING) return '';
+  const loser = position.turn === 0 ? 'Black' : 'White';
+  if (!position.isWon()) return `${loser} has no move left.`;
+  const winner = position.turn === 0 ? 'White' : 'Black';
+  const count = position.taken[1 - position.turn] as number;
+  return `${winner} has captured ${count} ${count === 1 ? 'stone' : 'stones'}.`;
+}
 
 function readResult(text: string): PlayedResult {
   if (text.startsWith('B+')) return '1-0';

@@ -19,8 +19,6 @@ export {
 } from './groups.js';
 export { formatPoint as formatAtariGoPoint, parsePoint as parseAtariGoPoint } from './points.js';
 export { AtariGoPosition, type AtariGoSetup } from './position.js';
-export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './sgf.js';
-export { formatSgf } from './sgf-writing.js';
 
 /** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */
 export const atariGo: Game<AtariGoPosition> = {

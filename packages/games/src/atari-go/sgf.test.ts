@@ -2,7 +2,9 @@ import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
-import { type SgfGame, type SgfMove, atariGo, formatSgf, parseSgf } from './index.js';
+import { atariGo } from './index.js';
+import { type SgfGame, type SgfMove, parseSgf } from './sgf.js';
+import { formatSgf } from './sgf-writing.js';
 
 const FILE = `(;FF[4]GM[1]SZ[5]RU[Atari Go]KM[0]PB[Nov\\]ák]PW[Dvořák]
 AB[bb][cc]AW[cb:cb]AW[bc]PL[W]RE[?]C[A cross\\

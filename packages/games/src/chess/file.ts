@@ -9,6 +9,7 @@ import { formatPgn } from './pgn-writing.js';
 /** Portable Game Notation, as other programs and sites read it. */
 export const chessFile: GameFileFormat = {
   id: 'pgn',
+  looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
   write({ start, moves, players, result, date }) {
     const position = parseFen(start);

@@ -5,6 +5,7 @@ import { formatPdn } from './pdn-write.js';
 /** Portable Draughts Notation. */
 export const czechDraughtsFile: GameFileFormat = {
   id: 'pdn',
+  looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
   write({ start, moves, players, result, date }) {
     const tags = {

@@ -1,4 +1,5 @@
 import { pluralCs } from '../language.js';
+import { gtpCs } from './gtp.js';
 import { tablesCs } from './tables.js';
 import { treeCs } from './tree.js';
 import type { CliTexts } from './types.js';
@@ -77,6 +78,7 @@ export const cliCs: CliTexts = {
   },
 
   uci: uciCs,
+  gtp: gtpCs,
   tables: tablesCs,
   book: { unknown: 'tahle pozice v knize zahájení není' },
 

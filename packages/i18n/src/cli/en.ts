@@ -1,4 +1,5 @@
 import { pluralEn } from '../language.js';
+import { gtpEn } from './gtp.js';
 import { tablesEn } from './tables.js';
 import { treeEn } from './tree.js';
 import type { CliTexts } from './types.js';
@@ -77,6 +78,7 @@ export const cliEn: CliTexts = {
   },
 
   uci: uciEn,
+  gtp: gtpEn,
   tables: tablesEn,
   book: { unknown: 'the position is not in the opening book' },
 

@@ -3,6 +3,7 @@ import { cliCs } from './cs.js';
 import { cliEn } from './en.js';
 import type { CliTexts } from './types.js';
 
+export type { CliGtpTexts } from './gtp.js';
 export type { CliTreeTexts, TreeWord } from './tree.js';
 export type { CliEngineTexts, CliErrorTexts, CliLabels, CliTexts } from './types.js';
 export type { CliUciTexts } from './uci.js';

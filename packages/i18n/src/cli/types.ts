@@ -1,3 +1,4 @@
+import type { CliGtpTexts } from './gtp.js';
 import type { CliTablesTexts } from './tables.js';
 import type { CliTreeTexts } from './tree.js';
 import type { CliUciTexts } from './uci.js';
@@ -50,6 +51,7 @@ export interface CliTexts {
 
   readonly engines: CliEngineTexts;
   readonly uci: CliUciTexts;
+  readonly gtp: CliGtpTexts;
   readonly tables: CliTablesTexts;
   readonly book: {
     /** The book does not know the position. */

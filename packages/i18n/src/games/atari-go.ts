@@ -31,6 +31,7 @@ export const atariGoEn: GameTexts = {
     'Whoever captures first wins. You may also agree to play until somebody has captured several stones in all: then captured stones leave the board, and a stone that has just taken a single one may not be retaken at once if that would bring the position back (ko).',
     'A move that leaves your own group without a liberty is suicide and not allowed, unless it captures. Whoever has no move left loses.',
   ],
+  lessons: 'Learn Atari Go: pictures, problems, glossary',
   howToMove: 'Choose an empty point. Groups in atari are ringed, and a dot marks their last liberty.',
   sides: [
     { name: 'Black', turn: 'Black to move', wins: 'Black wins' },
@@ -59,6 +60,7 @@ export const atariGoEn: GameTexts = {
         liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
       ),
   },
+  marks: { atari: 'Atari', liberties: 'Liberties' },
   figures: {
     stones0: 'Black stones',
     stones1: 'White stones',
@@ -77,6 +79,7 @@ export const atariGoCs: GameTexts = {
     'Kdo první něco zajme, vyhrál. Můžete se také domluvit, že se hraje na více zajatých kamenů: pak zajaté kameny mizí z desky a kámen, který právě sebral jediný kámen, se nesmí hned sebrat zpět, pokud by se tím vrátila předchozí pozice (kó).',
     'Tah, po kterém by vlastní skupina neměla svobodu, je sebevražda a není dovolen, ledaže něco zajme. Kdo nemá kam hrát, prohrál.',
   ],
+  lessons: 'Naučte se Atari Go: obrázky, úlohy, slovníček',
   howToMove: 'Zvolte volný průsečík. Skupiny v atari jsou v kroužku a tečka značí jejich poslední svobodu.',
   sides: [
     { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },
@@ -108,6 +111,7 @@ export const atariGoCs: GameTexts = {
           : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
       ),
   },
+  marks: { atari: 'Atari', liberties: 'Svobody' },
   figures: {
     stones0: 'Černé kameny',
     stones1: 'Bílé kameny',

@@ -7,6 +7,8 @@ export interface GameTexts {
   readonly tagline: string;
   /** The rules, a short paragraph each. */
   readonly rules: readonly string[];
+  /** Leads to the lessons, in games that have some. */
+  readonly lessons?: string;
   /** How a move is entered on a board, one sentence. */
   readonly howToMove: string;
   /** Both sides: name, whose turn it is, who won. */
@@ -21,6 +23,8 @@ export interface GameTexts {
   readonly units: (value: number, written: string) => string;
   /** Accessible names of the places on the board, by the label's key. */
   readonly labels: Readonly<Record<string, (params: Params) => string>>;
+  /** Marks that the board shows on demand, by id. */
+  readonly marks?: Readonly<Record<string, string>>;
   /** Figures worth showing beside the board, by key. */
   readonly figures: Readonly<Record<string, string>>;
 }

@@ -7,6 +7,9 @@ export interface WebTexts {
   readonly cancel: string;
   readonly ownPosition: string;
   readonly ownPositionHint: string;
+  /** Placing pieces before the game, such as handicap stones. */
+  readonly setUp: string;
+  readonly setUpHint: string;
   readonly human: string;
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];
@@ -24,6 +27,8 @@ export interface WebTexts {
   readonly toEnd: string;
   readonly replay: string;
   readonly flip: string;
+  /** Stands before the marks that the board can show. */
+  readonly showOnBoard: string;
   readonly hint: string;
   readonly hintIs: (move: string, score: string) => string;
   readonly resign: string;
@@ -33,6 +38,8 @@ export interface WebTexts {
   readonly drawOffered: (side: string) => string;
   readonly drawDeclined: string;
   readonly save: string;
+  /** In a file format, such as SGF. */
+  readonly saveAs: (format: string) => string;
   readonly load: string;
   readonly switchTurn: string;
   readonly moves: string;

@@ -4,7 +4,7 @@ import type { FromThread, SearchOrder, ToThread } from './order.js';
 
 /** A worker thread that searches, one order at a time. */
 export class SearchThread {
-  readonly #worker = new Worker(new URL('./uci/uci-worker.js', import.meta.url));
+  readonly #worker = new Worker(new URL('./team/worker.js', import.meta.url));
   /** Resolves when the thread has started. */
   readonly ready: Promise<void>;
   #onMessage: (message: FromThread) => void = () => undefined;

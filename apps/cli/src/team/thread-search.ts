@@ -12,7 +12,7 @@ import {
 import { asLevel, misjudge } from '@tahoun/engine';
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
-import { movesToMate } from './info.js';
+import { movesToMate } from './mate.js';
 import { type Course, type SearchOrder, clockMs } from './order.js';
 
 /** What a search that was stopped before it saw anything may still make to see one ply. */

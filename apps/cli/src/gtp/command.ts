@@ -1,0 +1,57 @@
+import { quoteInput } from '@tahoun/core';
+import { MAX_LEVEL, MAX_THREADS } from '@tahoun/engine';
+import { GTP_GAMES, type GameId, gameById } from '@tahoun/games';
+import { type Command, CommanderError } from 'commander';
+import { nodeLimit, timeLimit } from '../commands/solve.js';
+import { CliError, failureOf } from '../errors.js';
+import { languageOfLocale } from '../language.js';
+import { type GlobalOptions, wholeNumber } from '../options.js';
+import { GtpBoard } from './board.js';
+import { GtpPlayer } from './player.js';
+import { GtpSession } from './session.js';
+
+interface GtpOptions {
+  readonly level?: number;
+  readonly nodes?: number;
+  readonly time?: number;
+  readonly threads?: number;
+}
+
+/** `tahoun gtp` has the standard streams for itself until it ends: not for `batch`. */
+export function addGtp(program: Command): void {
+  program
+    .command('gtp')
+    .description('speak the Go Text Protocol on standard input and output')
+    .argument('[GAME]', `one of: ${GTP_GAMES.join(', ')}`)
+    .option('--level <N>', `strength, 1 to ${MAX_LEVEL}`, wholeNumber('--level', 1, MAX_LEVEL))
+    .option('--nodes <N>', 'moves to make on the inner board at most, for each move', nodeLimit)
+    .option('--time <MS>', 'milliseconds to take at most, for each move', timeLimit)
+    .option('--threads <N>', 'threads to search with', wholeNumber('--threads', 1, MAX_THREADS))
+    .action(async (game: string | undefined, options: GtpOptions, command: Command) => {
+      const { lang = languageOfLocale(process.env), variant = {} } = command.optsWithGlobals<GlobalOptions>();
+      const { level, nodes, time, threads = 1 } = options;
+      const strength = {
+        threads,
+        ...(level === undefined ? {} : { level }),
+        ...(nodes === undefined ? {} : { nodes }),
+        ...(time === undefined ? {} : { timeMs: time }),
+      };
+      const board = new GtpBoard(spokenGame(game), variant);
+      const player = new GtpPlayer(strength, (error) => {
+        process.stderr.write(`tahoun: ${failureOf(error, lang).error}\n`);
+      });
+      const session = new GtpSession((text) => process.stdout.write(text), lang, board, player);
+      await session.run(process.stdin.setEncoding('utf8'));
+      // All has been said: this ends the command line well and prints nothing more.
+      throw new CommanderError(0, 'tahoun.gtp', '');
+    });
+}
+
+/** @throws InputError for an unknown game, CliError for one that the protocol does not fit. */
+function spokenGame(name: string | undefined): GameId {
+  if (name === undefined) return GTP_GAMES[0] as GameId;
+  const { id } = gameById(name);
+  const spoken = GTP_GAMES.find((game) => game === id);
+  if (spoken !== undefined) return spoken;
+  throw new CliError((texts) => texts.gtp.otherGame(quoteInput(name), GTP_GAMES.join(', ')));
+}

@@ -1,0 +1,53 @@
+import { artistOf } from '@tahoun/board';
+import { type GameId, gameById } from '@tahoun/games';
+import type { Chapter, LessonPicture } from '@tahoun/i18n';
+import { language, placeName, theme } from '../preferences.js';
+import { SectionTitle } from './SectionTitle.js';
+
+interface LessonChapterProps {
+  readonly game: GameId;
+  readonly chapter: Chapter;
+}
+
+/** One chapter: its text, and its pictures side by side where there is room. */
+export function LessonChapter({ game, chapter }: LessonChapterProps) {
+  const { id, title, paragraphs, pictures } = chapter;
+  return (
+    <section>
+      <SectionTitle id={id} title={title[language.value]} />
+      {paragraphs.map((words) => (
+        <p key={words.en}>{words[language.value]}</p>
+      ))}
+      <div class="lesson-pictures">
+        {pictures.map((picture) => (
+          <Figure key={picture.caption.en} game={game} picture={picture} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ game, picture }: { readonly game: GameId; readonly picture: LessonPicture }) {
+  const rules = gameById(game);
+  const position = rules.parsePosition(picture.position);
+  let lastMove: number | undefined;
+  for (const text of picture.moves ?? []) {
+    lastMove = rules.parseMove(position, text);
+    position.makeMove(lastMove);
+  }
+  const { width, height, content, hits } = artistOf(game).draw(position, {
+    theme: theme.value,
+    ...(lastMove === undefined ? {} : { lastMove }),
+    ...(picture.marks === undefined ? {} : { marks: picture.marks }),
+  });
+  const nameOf = placeName(game, language.value);
+  const pieces = hits.filter(({ occupied }) => occupied).map(nameOf);
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pieces.join('; ')}>
+        <g dangerouslySetInnerHTML={{ __html: content }} />
+      </svg>
+      <figcaption>{picture.caption[language.value]}</figcaption>
+    </figure>
+  );
+}

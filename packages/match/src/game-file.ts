@@ -1,0 +1,64 @@
+import { InputError, type Side } from '@tahoun/core';
+import { type GameId, type PlayedGame, fileFormatOf } from '@tahoun/games';
+import { type Match, newMatch, resultOf } from './match.js';
+
+/** What a file tells of a match besides its moves. */
+export interface FileDetails {
+  /** Names of the sides' players. */
+  readonly players: readonly [string, string];
+  /** Day it was played: `2026-11-21`. */
+  readonly date: string;
+}
+
+/** The whole match in the file format that its players exchange; undefined for games without one. */
+export function writeGameFile(match: Match, { players, date }: FileDetails): string | undefined {
+  const { game, start, moves } = match;
+  const whole = { ...match, cursor: moves.length };
+  return fileFormatOf(game as GameId)?.write({ start, moves, players, result: playedResult(whole), date });
+}
+
+function playedResult(match: Match): PlayedGame['result'] {
+  const result = resultOf(match);
+  if (result === null) return '*';
+  if (result.winner === null) return '1/2-1/2';
+  return result.winner === 0 ? '1-0' : '0-1';
+}
+
+/**
+ * The first game of a file in that format, at its end, two persons playing; undefined where the game has no
+ * format or the file no game. @throws InputError naming what cannot be read.
+ */
+export function readGameFile(gameId: string, text: string): Match | undefined {
+  const [played] = fileFormatOf(gameId as GameId)?.read(text) ?? [];
+  if (played === undefined) return undefined;
+  const match = newMatch({ game: gameId, position: played.start, players: ['human', 'human'] });
+  const whole = { ...match, moves: played.moves, cursor: played.moves.length };
+  return { ...whole, ending: endingOf(whole, played) };
+}
+
+/**
+ * Reads a file that may be of any of these games; undefined where it looks like none of their formats.
+ * @throws InputError of the first whose format it looks like.
+ */
+export function readAnyGameFile(gameIds: readonly string[], text: string): Match | undefined {
+  const looksLike = (id: string) => fileFormatOf(id as GameId)?.looksLike(text) === true;
+  let problem: InputError | undefined;
+  for (const id of gameIds.filter(looksLike)) {
+    try {
+      const match = readGameFile(id, text);
+      if (match !== undefined) return match;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problem ??= error;
+    }
+  }
+  if (problem !== undefined) throw problem;
+  return undefined;
+}
+
+/** A result that the moves do not explain: somebody gave up, or they agreed. */
+function endingOf(match: Match, { result }: PlayedGame): Match['ending'] {
+  if (result === '*' || resultOf(match) !== null) return null;
+  if (result === '1/2-1/2') return { kind: 'agreed-draw' };
+  return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };
+}
