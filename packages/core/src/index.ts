@@ -1,6 +1,12 @@
 export * from './errors.js';
 export * from './game.js';
 export * from './grundy.js';
+export * from './lecture/blind-search.js';
+export * from './lecture/flat-tree.js';
+export * from './lecture/tree-game.js';
+export * from './lecture/tree-making.js';
+export * from './lecture/tree-text.js';
+export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
 export { SharedTree } from './mcts/shared-tree.js';
