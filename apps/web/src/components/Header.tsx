@@ -1,8 +1,8 @@
 import { GAME_IDS } from '@tahoun/games';
-import { LANGUAGES, webTexts } from '@tahoun/i18n';
 import { openGame } from '../play.js';
-import { chooseLanguage, language, theme, toggleTheme, words, wordsOf } from '../preferences.js';
+import { words, wordsOf } from '../preferences.js';
 import { match } from '../state.js';
+import { Preferences } from './Preferences.js';
 
 /** Name of the product, the games, language and colours. */
 export function Header() {
@@ -23,31 +23,11 @@ export function Header() {
             {wordsOf(id).name}
           </button>
         ))}
+        <a class="tab part" href="#lab">
+          {words.value.lab}
+        </a>
       </nav>
-      <div class="preferences">
-        {LANGUAGES.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="plain"
-            lang={id}
-            aria-pressed={language.value === id}
-            aria-label={webTexts(id).language}
-            onClick={() => chooseLanguage(id)}
-          >
-            {id.toUpperCase()}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="plain"
-          aria-label={words.value.theme}
-          title={words.value.theme}
-          onClick={toggleTheme}
-        >
-          {theme.value === 'light' ? '☾' : '☀'}
-        </button>
-      </div>
+      <Preferences />
     </header>
   );
 }

@@ -66,6 +66,10 @@ export function marksAfter(
 ): readonly WalkMark[] {
   const marks = tree.map<WalkMark>(({ node }) => ({ phase: 'ahead', best: startOf(node) }));
   const mark = (index: number) => marks[index] as WalkMark;
+  const cutOff = (index: number): void => {
+    mark(index).phase = 'cut';
+    for (const child of at(tree, index).children) cutOff(child);
+  };
   for (const step of steps.slice(0, count)) {
     const { node, children } = at(tree, step.node);
     switch (step.kind) {
@@ -76,7 +80,7 @@ export function marksAfter(
         if (step.better) mark(step.node).best = nearer(opposite(at(tree, step.child).node.value as number));
         break;
       case 'cut':
-        for (const child of children) if (mark(child).phase === 'ahead') mark(child).phase = 'cut';
+        for (const child of children) if (mark(child).phase === 'ahead') cutOff(child);
         mark(step.node).phase = 'done';
         break;
       default:

@@ -5,6 +5,7 @@ import type { WebTexts } from './types.js';
 export const webCs: WebTexts = {
   language: 'Čeština',
   games: 'Hry',
+  lab: 'Laboratoř',
   newGame: 'Nová hra',
   start: 'Začít',
   cancel: 'Zrušit',

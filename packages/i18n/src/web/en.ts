@@ -5,6 +5,7 @@ import type { WebTexts } from './types.js';
 export const webEn: WebTexts = {
   language: 'English',
   games: 'Games',
+  lab: 'Lab',
   newGame: 'New game',
   start: 'Start',
   cancel: 'Cancel',

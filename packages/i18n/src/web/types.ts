@@ -2,6 +2,7 @@
 export interface WebTexts {
   readonly language: string;
   readonly games: string;
+  readonly lab: string;
   readonly newGame: string;
   readonly start: string;
   readonly cancel: string;
