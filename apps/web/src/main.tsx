@@ -17,14 +17,12 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-let idle: ReturnType<typeof setTimeout> | undefined;
-
 /** The rest of the page expects its first game to be there. */
 async function showGame(): Promise<void> {
   await loadGame(firstGame());
   const { App } = await import('./components/App.js');
   place(<App />, undefined);
-  idle ??= setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
+  setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
 }
 
 /** Shows what was fetched, unless the address has become that of another part meanwhile. */

@@ -1,5 +1,6 @@
 import type { InputError } from '@tahoun/core';
 import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../lab/href.js';
 import {
   askHint,
   goForward,
@@ -14,7 +15,16 @@ import {
   takeBack,
 } from '../play.js';
 import { flipBoard, words } from '../preferences.js';
-import { asInputError, canFlip, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import {
+  asInputError,
+  canFlip,
+  humanToMove,
+  inputErrorText,
+  match,
+  moment,
+  replaying,
+  result,
+} from '../state.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
@@ -41,6 +51,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           <button type="button" onClick={switchTurn}>
             {texts.switchTurn}
           </button>
+          <LabLink />
           <button type="button" onClick={saveFile}>
             {texts.save}
           </button>
@@ -81,6 +92,17 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
       </div>
       <TypedMove />
     </div>
+  );
+}
+
+/** To the trees of the position on the board. */
+function LabLink() {
+  const { game, position } = moment.value;
+  const address = hrefOf('position', { game: game.id, position: game.formatPosition(position), depth: '2' });
+  return (
+    <a class="file-button" href={address}>
+      {words.value.lookInside}
+    </a>
   );
 }
 

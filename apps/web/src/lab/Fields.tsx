@@ -1,17 +1,20 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface FieldProps {
   readonly label: string;
-  readonly children: ComponentChildren;
+  /** The control, with the id that makes the name its own. */
+  readonly children: (id: string) => ComponentChild;
 }
 
 /** A control under its name. */
 export function Field({ label, children }: FieldProps) {
+  const id = useId();
   return (
-    <label class="lab-field">
-      <span>{label}</span>
-      {children}
-    </label>
+    <div class="lab-field">
+      <label for={id}>{label}</label>
+      {children(id)}
+    </div>
   );
 }
 
@@ -25,13 +28,15 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <Field label={label}>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }
@@ -52,14 +57,17 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
   };
   return (
     <Field label={label}>
-      <input
-        type="number"
-        inputMode="numeric"
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => read(event.currentTarget.value)}
-      />
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          value={value}
+          min={min}
+          max={max}
+          onChange={(event) => read(event.currentTarget.value)}
+        />
+      )}
     </Field>
   );
 }

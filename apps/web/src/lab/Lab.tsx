@@ -2,7 +2,8 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
 import { recall } from '../preferences.js';
-import { LAB_PAGES, type LabPage, address, hrefOf } from './address.js';
+import { address } from './address.js';
+import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
 import './lab.css';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
@@ -37,7 +38,8 @@ export function Lab() {
     <>
       <header class="header">
         <h1>
-          <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun <span class="lab-title">{texts.title}</span>
+          <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun{' '}
+          <span class="lab-title">{texts.title}</span>
         </h1>
         <nav class="games" aria-label={texts.title}>
           {LAB_PAGES.map((id) => (

@@ -38,7 +38,8 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false }: Posit
   const rules = gameById(game);
   const result = rules.result(position);
   const { sides } = wordsOf(game);
-  const turn = result === null ? sides[position.turn].turn : result.winner === null ? '' : sides[result.winner].wins;
+  const turn =
+    result === null ? sides[position.turn].turn : result.winner === null ? '' : sides[result.winner].wins;
   return (
     <figure class="lab-board">
       {!isOnlyBoard && <figcaption>{texts.boardAt}</figcaption>}
@@ -46,7 +47,9 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false }: Posit
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="img"
         aria-label={rules.formatPosition(position)}
-        dangerouslySetInnerHTML={{ __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? '') }}
+        dangerouslySetInnerHTML={{
+          __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? ''),
+        }}
       />
       <p>
         <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}

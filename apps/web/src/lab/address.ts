@@ -1,8 +1,5 @@
 import { signal } from '@preact/signals';
-
-/** The Lab's pages, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
-export const LAB_PAGES = ['examples', 'position', 'tree', 'quiz', 'counts', 'chocolate'] as const;
-export type LabPage = (typeof LAB_PAGES)[number];
+import { LAB_PAGES, type LabPage, PREFIX, hrefOf, queryOf } from './href.js';
 
 export interface LabAddress {
   /** Null for a word that is no page. */
@@ -10,7 +7,6 @@ export interface LabAddress {
   readonly params: URLSearchParams;
 }
 
-const PREFIX = '#lab';
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
 
@@ -18,22 +14,6 @@ export function readAddress(hash: string): LabAddress {
   const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
   const name = path.replace(/^\//, '') || LAB_PAGES[0];
   return { page: LAB_PAGES.find((page) => page === name) ?? null, params: new URLSearchParams(query) };
-}
-
-/** The address of a page of the Lab. Brackets, commas and slashes stay legible. */
-export function hrefOf(page: LabPage, params: Readonly<Record<string, string>> = {}): string {
-  return `${PREFIX}/${page}${queryOf(Object.entries(params))}`;
-}
-
-function queryOf(entries: Iterable<readonly [string, string]>): string {
-  const written = [...entries].map(([key, value]) => `${key}=${legible(value)}`);
-  return written.length === 0 ? '' : `?${written.join('&')}`;
-}
-
-function legible(value: string): string {
-  return encodeURIComponent(value)
-    .replace(/%20/g, '+')
-    .replace(/%(2C|3A|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
 
 /** Where the Lab is. It changes by links, the back button and `go`, not by `amend`. */

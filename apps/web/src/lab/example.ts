@@ -1,4 +1,4 @@
-import { hrefOf } from './address.js';
+import { hrefOf } from './href.js';
 
 /** Something to open. Its title and what there is to see are in the texts, under its id. */
 export interface Example {

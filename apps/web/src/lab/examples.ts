@@ -1,11 +1,11 @@
 import type { LabTexts } from '@tahoun/i18n';
-import { hrefOf } from './address.js';
-import { CHOCOLATE_EXAMPLES } from './games/chocolate.js';
-import { CHESS_EXAMPLES } from './games/chess.js';
+import { type Example, tree } from './example.js';
 import { ATARI_GO_EXAMPLES } from './games/atari-go.js';
+import { CHESS_EXAMPLES } from './games/chess.js';
+import { CHOCOLATE_EXAMPLES } from './games/chocolate.js';
 import { CZECH_DRAUGHTS_EXAMPLES } from './games/czech-draughts.js';
 import { ZABOR_EXAMPLES } from './games/zabor.js';
-import { type Example, tree } from './example.js';
+import { hrefOf } from './href.js';
 
 /** A source, and what of it can be opened. */
 export interface ExampleGroup {

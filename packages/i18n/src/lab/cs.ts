@@ -67,7 +67,10 @@ export const labCs: LabTexts = {
       title: 'Mat na tři půltahy',
       text: 'Vyhraná hodnota ztrácí na každém půltahu jedničku, takže se dává přednost bližšímu matu.',
     },
-    'stary-capture': { title: 'Braní na dohled', text: 'Ohodnocení s Eulerovými čísly, dva půltahy do hloubky.' },
+    'stary-capture': {
+      title: 'Braní na dohled',
+      text: 'Ohodnocení s Eulerovými čísly, dva půltahy do hloubky.',
+    },
     'quiz-small': { title: 'Kvíz: dvě patra', text: 'Tři tahy, na každý tři odpovědi.' },
     'quiz-deep': { title: 'Kvíz: tři patra', text: 'Osm listů, dole je na tahu zase MAX.' },
   },
@@ -186,7 +189,8 @@ export const labCs: LabTexts = {
     cut: (facts) =>
       `Řez ${at(facts)}: ${facts.why}. ${SIDES[facts.side === 'max' ? 'min' : 'max']} má výš něco lepšího a nedopustí, aby k tomu došlo; na zbytek se není třeba dívat.`,
     return: (facts) => `Všechny tahy ${at(facts)} jsou vyzkoušené, hodnota je ${facts.value}.`,
-    end: (facts) => `Hotovo. Kořen má hodnotu ${facts.value}${facts.child === '' ? '' : `, nejlepší tah je ${facts.child}`}.`,
+    end: (facts) =>
+      `Hotovo. Kořen má hodnotu ${facts.value}${facts.child === '' ? '' : `, nejlepší tah je ${facts.child}`}.`,
   },
 
   tree: 'Strom',
@@ -259,7 +263,8 @@ export const labCs: LabTexts = {
     allRight: 'Všechno správně!',
     someWrong: (right, asked) => `Správně ${right} z ${asked}.`,
     valueRight: (node) => `${node}: správně.`,
-    valueMissing: (node, right, side, from) => `${node}: ${SIDES[side]} vybírá z ${from}, má tu být ${right}.`,
+    valueMissing: (node, right, side, from) =>
+      `${node}: ${SIDES[side]} vybírá z ${from}, má tu být ${right}.`,
     valueWrong: (node, given, right, side, from) =>
       `${node}: ${given} to není. ${SIDES[side]} vybírá z ${from}, má tu být ${right}.`,
     cutRight: (node, why) => `Větev k ${node}: odříznutá správně, protože ${why}.`,
@@ -296,7 +301,8 @@ export const labCs: LabTexts = {
     larger: 'Dál',
     onlyOdd: 'jen liché strany jako v článku',
     caption: 'Grundyho hodnoty tabulek',
-    cell: (bar, value, winner, published) => `${bar}: Grundyho hodnota ${value}, vyhrává ${winner}; ${published}`,
+    cell: (bar, value, winner, published) =>
+      `${bar}: Grundyho hodnota ${value}, vyhrává ${winner}; ${published}`,
     unknownThere: 'článek to nezjistil',
     publishedThere: (winner) => `článek uvádí ${winner}`,
     notThere: 'v článku není',
@@ -305,7 +311,8 @@ export const labCs: LabTexts = {
     legendPublished: 'je v článku',
     legendGap: 'mezera článku, tady doplněná',
     pick: 'Stiskněte políčko a uvidíte, jak jeho hodnota vznikla.',
-    breaks: (bar) => `Zlomy tabulky ${bar} a co z ní zbude: hodnota je nejmenší číslo, které žádný z nich nemá.`,
+    breaks: (bar) =>
+      `Zlomy tabulky ${bar} a co z ní zbude: hodnota je nejmenší číslo, které žádný z nich nemá.`,
     winning: 'vyhrává',
   },
 };

@@ -70,7 +70,10 @@ export const labEn: LabTexts = {
       title: 'Mate, seen from three plies away',
       text: 'A won value loses one on each ply, so the nearer mate is preferred.',
     },
-    'stary-capture': { title: 'A capture in sight', text: 'The evaluation with Euler numbers, two plies deep.' },
+    'stary-capture': {
+      title: 'A capture in sight',
+      text: 'The evaluation with Euler numbers, two plies deep.',
+    },
     'quiz-small': { title: 'Quiz: two levels', text: 'Three moves with three answers each.' },
     'quiz-deep': { title: 'Quiz: three levels', text: 'Eight leaves, and MAX at the foot again.' },
   },
@@ -107,7 +110,8 @@ export const labEn: LabTexts = {
   share: 'Of minimax',
   seconds: 'Seconds',
   notAll: (moves) => `Stopped after ${moves} moves: the values are those found so far.`,
-  truncated: (shown) => `The tree is larger than can be shown: the first ${shown} nodes stand here. The counts are exact.`,
+  truncated: (shown) =>
+    `The tree is larger than can be shown: the first ${shown} nodes stand here. The counts are exact.`,
   gameOver: 'The game is over here: there is no tree.',
 
   step: 'Step',
@@ -189,7 +193,8 @@ export const labEn: LabTexts = {
     cut: (facts) =>
       `Cut at ${at(facts)}: ${facts.why}. ${SIDES[facts.side === 'max' ? 'min' : 'max']} has something better higher up and will not let it come to this, so the rest need not be looked at.`,
     return: (facts) => `All moves at ${at(facts)} have been tried: it is worth ${facts.value}.`,
-    end: (facts) => `Done. The root is worth ${facts.value}${facts.child === '' ? '' : `; the best move is ${facts.child}`}.`,
+    end: (facts) =>
+      `Done. The root is worth ${facts.value}${facts.child === '' ? '' : `; the best move is ${facts.child}`}.`,
   },
 
   tree: 'Tree',
@@ -262,7 +267,8 @@ export const labEn: LabTexts = {
     allRight: 'All right!',
     someWrong: (right, asked) => `${right} of ${asked} right.`,
     valueRight: (node) => `${node}: right.`,
-    valueMissing: (node, right, side, from) => `${node}: ${SIDES[side]} chooses among ${from}, so it is ${right}.`,
+    valueMissing: (node, right, side, from) =>
+      `${node}: ${SIDES[side]} chooses among ${from}, so it is ${right}.`,
     valueWrong: (node, given, right, side, from) =>
       `${node}: not ${given}. ${SIDES[side]} chooses among ${from}, so it is ${right}.`,
     cutRight: (node, why) => `Branch to ${node}: rightly cut, as ${why}.`,
@@ -308,7 +314,8 @@ export const labEn: LabTexts = {
     legendPublished: 'in the paper',
     legendGap: 'a gap in the paper, filled here',
     pick: 'Press a cell to see how its value comes about.',
-    breaks: (bar) => `Breaks of ${bar}, and what they leave: the value is the least number that none of them has.`,
+    breaks: (bar) =>
+      `Breaks of ${bar}, and what they leave: the value is the least number that none of them has.`,
     winning: 'wins',
   },
 };

@@ -35,7 +35,9 @@ export interface LabTexts {
   readonly title: string;
   readonly intro: string;
   readonly backToGame: string;
-  readonly pages: Readonly<Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate', string>>;
+  readonly pages: Readonly<
+    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate', string>
+  >;
   /** Said of a part of the page that could not be shown. */
   readonly failed: string;
   readonly noSuchPage: string;

@@ -1,13 +1,20 @@
 import type { FigureNode } from '@tahoun/board';
-import { type BlindOrder, type BlindStep, type FlatNode, type LeafTree, blindSearch, flatTree } from '@tahoun/core';
+import {
+  type BlindOrder,
+  type BlindStep,
+  type FlatNode,
+  type LeafTree,
+  blindSearch,
+  flatTree,
+} from '@tahoun/core';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { Field } from '../Fields.js';
 import { amend } from '../address.js';
+import { Field } from '../Fields.js';
 import { numberParam } from '../settings.js';
+import { type NamedTree, nameNodes } from '../walk/leaf-walks.js';
 import { Player } from '../walk/Player.js';
 import { PseudocodeView } from '../walk/PseudocodeView.js';
 import { TreePicture } from '../walk/TreePicture.js';
-import { type NamedTree, nameNodes } from '../walk/leaf-walks.js';
 import { labWords } from '../words.js';
 
 interface BlindWalk {
@@ -38,15 +45,18 @@ export function BlindWalks({ tree, params }: { readonly tree: LeafTree; readonly
     <section class="lab-walkthrough" aria-label={texts.tree}>
       <div class="lab-form-row">
         <Field label={texts.goal}>
-          <input
-            type="number"
-            value={goal}
-            aria-describedby="goal-hint"
-            onInput={(event) => {
-              setGoal(event.currentTarget.value);
-              amend('goal', event.currentTarget.value || null);
-            }}
-          />
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              value={goal}
+              aria-describedby="goal-hint"
+              onInput={(event) => {
+                setGoal(event.currentTarget.value);
+                amend('goal', event.currentTarget.value || null);
+              }}
+            />
+          )}
         </Field>
         <p class="field-hint" id="goal-hint">
           {texts.goalHint}
@@ -112,7 +122,11 @@ function litOf(step: BlindStep | undefined, isFound: boolean, isEnd: boolean): r
   return isEnd ? LINES.none : LINES.take;
 }
 
-function sentence({ nodes }: BlindWalk, step: BlindStep | undefined, name: (index: number) => string): string {
+function sentence(
+  { nodes }: BlindWalk,
+  step: BlindStep | undefined,
+  name: (index: number) => string,
+): string {
   const { blind } = labWords.value;
   if (step === undefined) return blind.start;
   if (step.found !== null) return blind.found(name(step.node), name(step.found));

@@ -3,11 +3,11 @@ import { grundyOfPiece } from '@tahoun/eval';
 import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games';
 import { useMemo, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
-import { ExportButtons } from '../ExportButtons.js';
-import { hrefOf } from '../address.js';
-import { publishedWinner } from '../games/chocolate.js';
-import { numberParam, useChoice } from '../settings.js';
 import { amend } from '../address.js';
+import { ExportButtons } from '../ExportButtons.js';
+import { publishedWinner } from '../games/chocolate.js';
+import { hrefOf } from '../href.js';
+import { numberParam, useChoice } from '../settings.js';
 import { labWords } from '../words.js';
 import { type Bar, drawGrid } from './grid.js';
 
@@ -40,7 +40,11 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
           {chocolate.larger}
         </button>
         <label class="lab-check">
-          <input type="checkbox" checked={sides === 'odd'} onChange={() => setSides(sides === 'odd' ? 'all' : 'odd')} />{' '}
+          <input
+            type="checkbox"
+            checked={sides === 'odd'}
+            onChange={() => setSides(sides === 'odd' ? 'all' : 'odd')}
+          />{' '}
           {chocolate.onlyOdd}
         </label>
         <ExportButtons picture={picture} title={chocolate.caption} fileName="tahoun-chocolate" />
@@ -174,7 +178,10 @@ function Breaks({ bar }: { readonly bar: Bar }) {
           </li>
         ))}
       </ul>
-      <a class="lab-button" href={hrefOf('position', { game: 'chocolate', position: `${bar.columns}x${bar.rows} A`, depth: '2' })}>
+      <a
+        class="lab-button"
+        href={hrefOf('position', { game: 'chocolate', position: `${bar.columns}x${bar.rows} A`, depth: '2' })}
+      >
         {texts.pages.position}
       </a>
     </section>

@@ -29,7 +29,8 @@ export function drawGrid(
   const cells = rows.flatMap(({ bars }, row) =>
     bars.map(({ value, winner, published }, column) => {
       const box = { x: at(column) + 1, y: at(row) + 1, width: CELL - 2, height: CELL - 2, rx: 4 };
-      const frame = published === undefined ? {} : { stroke: published === '-' ? accent : ink, 'stroke-width': 2 };
+      const frame =
+        published === undefined ? {} : { stroke: published === '-' ? accent : ink, 'stroke-width': 2 };
       return (
         element('rect', { ...box, fill: sides[winner === 'A' ? 0 : 1].soft, ...frame }) +
         text(at(column), at(row), `${winner} ${value}`)

@@ -3,14 +3,24 @@ import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { errorText, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, theme, wordsOf } from '../../preferences.js';
+import { go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { Choice, Field, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
-import { go } from '../address.js';
+import { Scroll } from '../Scroll.js';
 import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
 import { drawChart } from './chart.js';
-import { COUNTED, type Count, type CountQuestion, type Counted, MOST_MOVES, PARTS, type Part, countMoves } from './count.js';
+import {
+  COUNTED,
+  type Count,
+  type CountQuestion,
+  type Counted,
+  MOST_MOVES,
+  PARTS,
+  type Part,
+  countMoves,
+} from './count.js';
 import { type PublishedCounts, publishedCounts } from './published.js';
 
 const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
@@ -131,14 +141,17 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
           onChange={(game) => change({ game, position: '' })}
         />
         <Field label={texts.position}>
-          <input
-            type="text"
-            class="lab-wide"
-            value={draft.position}
-            spellcheck={false}
-            placeholder={texts.positionHint}
-            onInput={(event) => change({ position: event.currentTarget.value })}
-          />
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              class="lab-wide"
+              value={draft.position}
+              spellcheck={false}
+              placeholder={texts.positionHint}
+              onInput={(event) => change({ position: event.currentTarget.value })}
+            />
+          )}
         </Field>
         <NumberField
           label={texts.counts.toDepth}
@@ -190,7 +203,7 @@ function CountsTable({ question, counts }: CountsProps) {
     question.evaluation === 'textbook' ? publishedCounts(question.game, question.position) : undefined;
   const depths = Array.from({ length: question.depth }, (_, i) => i + 1);
   return (
-    <div class="lab-scroll">
+    <Scroll label={texts.moves}>
       <table class="lab-table" data-testid="counts">
         <caption>
           {texts.moves}
@@ -214,7 +227,12 @@ function CountsTable({ question, counts }: CountsProps) {
                 <td key={id} data-count={`${id}-${depth}`}>
                   <CountCell count={counts[id]?.[depth - 1]} />
                   {published !== undefined && id !== 'strong' && (
-                    <PublishedCell published={published} id={id} depth={depth} count={counts[id]?.[depth - 1]} />
+                    <PublishedCell
+                      published={published}
+                      id={id}
+                      depth={depth}
+                      count={counts[id]?.[depth - 1]}
+                    />
                   )}
                 </td>
               ))}
@@ -222,7 +240,7 @@ function CountsTable({ question, counts }: CountsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
@@ -258,7 +276,10 @@ function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
       {number(printed)}
       {seconds !== undefined && <small> {texts.counts.time(number(seconds))}</small>}
       {count?.isWhole && (
-        <small class={isSame ? 'lab-same' : 'error'}> {isSame ? `✓ ${texts.counts.same}` : `≠ ${texts.counts.differs}`}</small>
+        <small class={isSame ? 'lab-same' : 'error'}>
+          {' '}
+          {isSame ? `✓ ${texts.counts.same}` : `≠ ${texts.counts.differs}`}
+        </small>
       )}
     </span>
   );

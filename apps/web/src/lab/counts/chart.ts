@@ -7,9 +7,9 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-const WIDTH = 560;
+const WIDTH = 600;
 const HEIGHT = 320;
-const LEFT = 64;
+const LEFT = 100;
 const RIGHT = 130;
 const TOP = 16;
 const FOOT = 40;
@@ -29,7 +29,8 @@ export function drawChart(
   const most = Math.max(10, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const powers = Math.ceil(Math.log10(most));
   const x = (depth: number) => LEFT + ((depth - 1) / (depths - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => HEIGHT - FOOT - (Math.log10(Math.max(1, value)) / powers) * (HEIGHT - FOOT - TOP);
+  const y = (value: number) =>
+    HEIGHT - FOOT - (Math.log10(Math.max(1, value)) / powers) * (HEIGHT - FOOT - TOP);
   const text = (at: { x: number; y: number }, anchor: string, words: string, fill: string = ink) =>
     element('text', { x: Math.round(at.x), y: Math.round(at.y), 'text-anchor': anchor, fill }, words);
   const grid = Array.from({ length: powers + 1 }, (_, power) => {

@@ -1,5 +1,5 @@
-import { hrefOf } from '../address.js';
 import { type Example, position } from '../example.js';
+import { hrefOf } from '../href.js';
 
 /** Milata 2007. */
 export const CHOCOLATE_EXAMPLES: readonly Example[] = [

@@ -5,18 +5,19 @@ import { errorText, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../../load-game.js';
 import { language, wordsOf } from '../../preferences.js';
-import { Choice, Field, NumberField } from '../Fields.js';
-import { PositionBoard } from '../PositionBoard.js';
 import { go } from '../address.js';
 import { labEngine } from '../engine.js';
+import { Choice, Field, NumberField } from '../Fields.js';
+import { PositionBoard } from '../PositionBoard.js';
+import { Scroll } from '../Scroll.js';
 import { numberParam, useChoice } from '../settings.js';
+import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
-import { type LabNode, type ValueStyle, pathTo, valueText, walkOf } from '../walk/model.js';
 import { labWords } from '../words.js';
 
 /** Moves that a search of the Lab may make, and nodes of its tree that are kept. */
 const MOST_MOVES = 3_000_000;
-const MOST_NODES = 3_000;
+const MOST_NODES = 12_000;
 const DEPTHS = { usual: 2, min: 1, max: 12 } as const;
 const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
 const VIEWS = ['root', 'mover'] as const;
@@ -137,16 +138,25 @@ function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
           }}
         />
         <Field label={texts.position}>
-          <input
-            type="text"
-            class="lab-wide"
-            value={position}
-            spellcheck={false}
-            placeholder={texts.positionHint}
-            onInput={(event) => setPosition(event.currentTarget.value)}
-          />
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              class="lab-wide"
+              value={position}
+              spellcheck={false}
+              placeholder={texts.positionHint}
+              onInput={(event) => setPosition(event.currentTarget.value)}
+            />
+          )}
         </Field>
-        <NumberField label={texts.depth} value={depth} min={DEPTHS.min} max={DEPTHS.max} onChange={setDepth} />
+        <NumberField
+          label={texts.depth}
+          value={depth}
+          min={DEPTHS.min}
+          max={DEPTHS.max}
+          onChange={setDepth}
+        />
         {isRunning ? (
           <button type="button" onClick={onStop}>
             {texts.stop}
@@ -177,8 +187,8 @@ function Answers({ question, search, params }: AnswersProps) {
     [view, wins, texts],
   );
   const { minimax, 'alpha-beta': alphaBeta } = search;
-  const minimaxWalk = useMemo(() => minimax && walkOf('minimax', labNode(minimax.tree)), [minimax]);
-  const alphaBetaWalk = useMemo(() => alphaBeta && walkOf('alpha-beta', labNode(alphaBeta.tree)), [alphaBeta]);
+  const minimaxWalk = useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]);
+  const alphaBetaWalk = useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]);
   const walks = [
     shown === 'alpha-beta' ? null : minimaxWalk,
     shown === 'minimax' ? null : alphaBetaWalk,
@@ -237,7 +247,13 @@ function Answers({ question, search, params }: AnswersProps) {
 }
 
 /** The position at the node that is looked at; at first, that of the root. */
-function Beside({ question, selection }: { readonly question: Question; readonly selection: Selection | null }) {
+function Beside({
+  question,
+  selection,
+}: {
+  readonly question: Question;
+  readonly selection: Selection | null;
+}) {
   const nodes = selection?.walk.nodes ?? [];
   const path = selection === null ? [] : pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
@@ -252,7 +268,7 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
   const number = (value: number) => formatNumber(language.value, value);
   const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
   return (
-    <div class="lab-scroll">
+    <Scroll label={texts.comparison}>
       <table class="lab-table">
         <caption>{texts.comparison}</caption>
         <thead>
@@ -286,8 +302,12 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
             </p>
           ),
       )}
-    </div>
+    </Scroll>
   );
+}
+
+function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move }: TreeAnswer): Walk {
+  return walkOf(algorithm, labNode(tree), move ?? undefined);
 }
 
 function labNode({ move, alpha, beta, value, kind, children }: TreeNodeAnswer): LabNode {

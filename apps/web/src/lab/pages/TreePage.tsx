@@ -9,13 +9,13 @@ import {
 import { errorText } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
+import { go } from '../address.js';
 import { BlindWalks } from '../blind/BlindWalks.js';
 import { Choice, Field, NumberField } from '../Fields.js';
-import { go } from '../address.js';
 import { numberParam, useChoice } from '../settings.js';
-import { Walkthrough } from '../walk/Walkthrough.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
+import { Walkthrough } from '../walk/Walkthrough.js';
 import { labWords } from '../words.js';
 
 const USUAL_TREE = '((3 5) (2 9))';
@@ -80,17 +80,20 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
         <Field label={texts.leaves}>
-          <textarea
-            rows={2}
-            value={draft}
-            spellcheck={false}
-            aria-invalid={refused !== null}
-            aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
-            onInput={(event) => {
-              setDraft(event.currentTarget.value);
-              setRefused(null);
-            }}
-          />
+          {(id) => (
+            <textarea
+              id={id}
+              rows={2}
+              value={draft}
+              spellcheck={false}
+              aria-invalid={refused !== null}
+              aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
+              onInput={(event) => {
+                setDraft(event.currentTarget.value);
+                setRefused(null);
+              }}
+            />
+          )}
         </Field>
         <button type="submit" class="primary">
           {texts.draw}
@@ -167,6 +170,7 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
           style={style}
           params={params}
           hasWins={false}
+          isWhole={true}
         />
       )}
     </>

@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
 import { type FlatNode, type LeafTree, formatLeafTree, randomLeafTree } from '@tahoun/core';
+import { Fragment } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
+import { amend, go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { NumberField } from '../Fields.js';
-import { amend, go, hrefOf } from '../address.js';
+import { hrefOf } from '../href.js';
 import { numberParam } from '../settings.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, isMaxAt } from '../walk/model.js';
@@ -22,6 +24,8 @@ const SEEDS = 1_000_000;
 const TRIES = 200;
 /** What a drawn node leaves free for a field: as wide as this text. */
 const FIELD_ROOM = '00000';
+/** Of a leaf: the switches of two branches that meet stand beside each other. */
+const LEAF_ROOM = '0000';
 
 /** The student is the algorithm. */
 export function QuizPage({ params }: { readonly params: URLSearchParams }) {
@@ -73,7 +77,10 @@ function Quiz({ tree, levels, width }: QuizProps) {
     const judged = grade(tree, walk, answers, style, texts);
     setChecked(answers);
     const { right, asked } = score.peek();
-    score.value = { right: right + judged.filter(({ isRight }) => isRight).length, asked: asked + judged.length };
+    score.value = {
+      right: right + judged.filter(({ isRight }) => isRight).length,
+      asked: asked + judged.length,
+    };
   };
   const toggle = (index: number) => {
     const changed = new Set(cuts);
@@ -107,8 +114,18 @@ function Quiz({ tree, levels, width }: QuizProps) {
         >
           {quiz.watch}
         </a>
-        <NumberField label={texts.levels} value={levels} {...LEVELS} onChange={(value) => next({ levels: value })} />
-        <NumberField label={texts.width} value={width} {...WIDTHS} onChange={(value) => next({ width: value })} />
+        <NumberField
+          label={texts.levels}
+          value={levels}
+          {...LEVELS}
+          onChange={(value) => next({ levels: value })}
+        />
+        <NumberField
+          label={texts.width}
+          value={width}
+          {...WIDTHS}
+          onChange={(value) => next({ width: value })}
+        />
         <p class="lab-score" data-testid="score">
           {quiz.score(score.value.right, score.value.asked)}
         </p>
@@ -179,10 +196,9 @@ function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizTreeProp
             const { index, node, children } = place;
             const spots = spotsOf(figure, place);
             return (
-              <>
+              <Fragment key={index}>
                 {spots.branch !== null && (
                   <button
-                    key={`cut-${index}`}
                     type="button"
                     class={`lab-cut${marked(isRightAt('cut', index))}`}
                     style={{ left: `${spots.branch.x}px`, top: `${spots.branch.y}px` }}
@@ -196,7 +212,6 @@ function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizTreeProp
                 )}
                 {children.length > 0 && (
                   <input
-                    key={`value-${index}`}
                     type="text"
                     inputMode="numeric"
                     autocomplete="off"
@@ -209,7 +224,7 @@ function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizTreeProp
                     onInput={(event) => onValue(index, event.currentTarget.value)}
                   />
                 )}
-              </>
+              </Fragment>
             );
           })}
         </div>
@@ -254,8 +269,9 @@ function blankFigure({ nodes }: Walk, cuts: ReadonlySet<number>): FigureNode {
     return {
       ...{ id: index, isMax, label: name, before: '', value: leaf, after: '' },
       ...{ isCurrent: false, isSelected: false, isBest: false, note: '', noteRoom: '', folded: 0 },
-      phase: isCut ? 'cut' : 'open',
-      room: place.children.length > 0 ? FIELD_ROOM : leaf,
+      // A field stands over the pale box of an inner node.
+      phase: isCut ? 'cut' : place.children.length > 0 ? 'ahead' : 'open',
+      room: place.children.length > 0 ? FIELD_ROOM : LEAF_ROOM,
       children: place.children.map((child) => draw(child, isCut)),
     };
   };

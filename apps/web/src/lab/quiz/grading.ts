@@ -1,14 +1,7 @@
-import { type FlatNode, leafTreeValue } from '@tahoun/core';
 import type { LeafTree } from '@tahoun/core';
+import { type FlatNode, leafTreeValue } from '@tahoun/core';
 import type { LabTexts } from '@tahoun/i18n';
-import {
-  type LabNode,
-  type ValueStyle,
-  type Walk,
-  cutText,
-  isMaxAt,
-  windowTexts,
-} from '../walk/model.js';
+import { type LabNode, type ValueStyle, type Walk, cutText, isMaxAt, windowTexts } from '../walk/model.js';
 
 /** What the student said: values by node, as typed, and the branches that were cut, by the node they lead to. */
 export interface Answers {
@@ -94,5 +87,10 @@ function judgeCut(
   }
   const why = cutText(walk, place.parent, style);
   const isRight = cuts.has(index);
-  return { index, about: 'cut', isRight, text: isRight ? quiz.cutRight(name, why) : quiz.cutMissed(name, why) };
+  return {
+    index,
+    about: 'cut',
+    isRight,
+    text: isRight ? quiz.cutRight(name, why) : quiz.cutMissed(name, why),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { labWords } from '../words.js';
 
 interface PlayerProps {
@@ -27,10 +27,14 @@ export function Player({ count, steps, onCount }: PlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [pace, setPace] = useState<number>(USUAL_PACE);
   const isOver = count >= steps;
+  // Keys may come faster than the page is drawn.
+  const latest = useRef(count);
+  latest.current = count;
 
   const take = (next: number) => {
     setPlaying(false);
-    onCount(Math.min(steps, Math.max(0, next)));
+    latest.current = Math.min(steps, Math.max(0, next));
+    onCount(latest.current);
   };
   /** From the end it plays from the beginning. */
   const playOrPause = () => {
@@ -47,8 +51,8 @@ export function Player({ count, steps, onCount }: PlayerProps) {
     return () => clearTimeout(timer);
   }, [isPlaying, isOver, count, pace, onCount]);
   useKeys({
-    n: () => take(count + 1),
-    b: () => take(count - 1),
+    n: () => take(latest.current + 1),
+    b: () => take(latest.current - 1),
     p: playOrPause,
     home: () => take(0),
     end: () => take(steps),
@@ -58,14 +62,24 @@ export function Player({ count, steps, onCount }: PlayerProps) {
     <div class="lab-player" role="group" aria-label={texts.step}>
       <div class="lab-player-buttons">
         <PlayerButton label={texts.first} icon="first" disabled={count === 0} onClick={() => take(0)} />
-        <PlayerButton label={texts.back} icon="back" disabled={count === 0} onClick={() => take(count - 1)} />
+        <PlayerButton
+          label={texts.back}
+          icon="back"
+          disabled={count === 0}
+          onClick={() => take(latest.current - 1)}
+        />
         <PlayerButton
           label={isPlaying ? texts.pause : texts.play}
           icon={isPlaying ? 'pause' : 'play'}
           disabled={steps === 0}
           onClick={playOrPause}
         />
-        <PlayerButton label={texts.forward} icon="forward" disabled={isOver} onClick={() => take(count + 1)} />
+        <PlayerButton
+          label={texts.forward}
+          icon="forward"
+          disabled={isOver}
+          onClick={() => take(latest.current + 1)}
+        />
         <PlayerButton label={texts.last} icon="last" disabled={isOver} onClick={() => take(steps)} />
       </div>
       <input

@@ -4,14 +4,14 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';
 import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
-import { PseudocodeView } from './PseudocodeView.js';
-import { Player } from './Player.js';
-import { TreePicture } from './TreePicture.js';
 import { figureOf, nodesBelow } from './figure.js';
 import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
 import { type Moment, type ValueStyle, type Walk, finalText, isMaxAt, momentOf } from './model.js';
+import { Player } from './Player.js';
+import { PseudocodeView } from './PseudocodeView.js';
 import { litLines } from './pseudocode.js';
 import { sentenceOf } from './sentences.js';
+import { TreePicture } from './TreePicture.js';
 
 /** The node that a person looks at. */
 export interface Selection {
@@ -26,12 +26,14 @@ interface WalkthroughProps {
   readonly params: URLSearchParams;
   /** Whether the note on won and lost values belongs to the pseudocode. */
   readonly hasWins: boolean;
+  /** Whether the whole trees are drawn at first, as far as they can be. */
+  readonly isWhole?: boolean;
   /** What stands beside the trees about the node that is looked at. */
   readonly aside?: (selection: Selection | null) => ComponentChildren;
 }
 
 /** Searches shown step by step: the player, and for each its tree, what happens, and the pseudocode. */
-export function Walkthrough({ walks, style, params, hasWins, aside }: WalkthroughProps) {
+export function Walkthrough({ walks, style, params, hasWins, isWhole = false, aside }: WalkthroughProps) {
   const texts = labWords.value;
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
   const [count, setCount] = useState(() => numberParam(params, 'step', { usual: steps, min: 0, max: steps }));
@@ -57,6 +59,7 @@ export function Walkthrough({ walks, style, params, hasWins, aside }: Walkthroug
               style={style}
               count={taken}
               hasWins={hasWins}
+              isWhole={isWhole}
               selected={selection?.walk === walk ? selection.index : null}
               onSelect={onSelect}
             />
@@ -75,15 +78,16 @@ interface PaneProps {
   readonly style: ValueStyle;
   readonly count: number;
   readonly hasWins: boolean;
+  readonly isWhole: boolean;
   readonly selected: number | null;
   readonly onSelect: (selection: Selection) => void;
 }
 
 /** One search. */
-function Pane({ walk, style, count, hasWins, selected, onSelect }: PaneProps) {
+function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: PaneProps) {
   const texts = labWords.value;
   const { algorithm } = walk;
-  const [unfolded, setUnfolded] = useState(() => firstUnfolded(walk));
+  const [unfolded, setUnfolded] = useState(() => (isWhole ? allUnfolded(walk) : firstUnfolded(walk)));
   const [isFull, setFull] = useState(false);
   const moment = useMemo(() => momentOf(walk, count), [walk, count]);
   const root = useMemo(
@@ -145,7 +149,11 @@ function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyl
   const name = place.node.name === '' ? texts.root : place.node.name;
   const below = nodesBelow(walk, index);
   const value =
-    phase === 'cut' ? texts.cutOff : phase === 'done' ? `${texts.value} ${finalText(place, style)}` : texts.unknown;
+    phase === 'cut'
+      ? texts.cutOff
+      : phase === 'done'
+        ? `${texts.value} ${finalText(place, style)}`
+        : texts.unknown;
   const parts = [name, texts.sides[isMaxAt(place) ? 'max' : 'min'], value];
   return [...parts, ...(below > 0 ? [`+${below}`] : [])].join(', ');
 }

@@ -21,7 +21,11 @@ export interface FigureState {
 }
 
 /** The walk at a moment as something to draw. */
-export function figureOf(walk: Walk, { moment, selected, unfolded }: FigureState, style: ValueStyle): FigureNode {
+export function figureOf(
+  walk: Walk,
+  { moment, selected, unfolded }: FigureState,
+  style: ValueStyle,
+): FigureNode {
   const { marks, step } = moment;
   const isOver = moment.count === walk.steps.length;
   const open = new Set(step === undefined ? [] : pathTo(walk.nodes, step.node));

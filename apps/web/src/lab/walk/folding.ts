@@ -1,23 +1,29 @@
-import type { Walk } from './model.js';
 import { nodesBelow } from './figure.js';
+import type { Walk } from './model.js';
 
-/** Nodes that are drawn at once, at most, and about so many in the beginning. */
+/** Nodes that are drawn at once, at most. */
 export const MOST_DRAWN = 500;
-const FIRST_DRAWN = 90;
+/** In the beginning: so many with whole levels, and so many with the line of best play alone. */
+const FIRST_DRAWN = 70;
+const FIRST_LINE_DRAWN = 120;
 
-/** The inner nodes to unfold at first: level by level while there is room, and the line of best play. */
+/** The inner nodes to unfold at first: those on the line of best play, and whole levels while there is room. */
 export function firstUnfolded(walk: Walk): ReadonlySet<number> {
   const unfolded = new Set<number>();
   let drawn = 1;
-  const unfold = (index: number, limit: number): void => {
-    const count = walk.nodes[index]?.children.length ?? 0;
-    if (unfolded.has(index) || count === 0 || drawn + count > limit) return;
-    unfolded.add(index);
+  const unfold = (indices: readonly number[], limit: number): boolean => {
+    const fresh = indices.filter((index) => !unfolded.has(index));
+    const count = fresh.reduce((sum, index) => sum + (walk.nodes[index]?.children.length ?? 0), 0);
+    if (drawn + count > limit) return false;
+    for (const index of fresh) unfolded.add(index);
     drawn += count;
+    return true;
   };
-  for (const index of walk.line) unfold(index, MOST_DRAWN);
-  const levels = [...walk.nodes].sort((a, b) => a.ply - b.ply || a.index - b.index);
-  for (const { index, parent } of levels) if (parent < 0 || unfolded.has(parent)) unfold(index, FIRST_DRAWN);
+  unfold([0], MOST_DRAWN);
+  for (const index of walk.line) unfold([index], FIRST_LINE_DRAWN);
+  const height = Math.max(...walk.nodes.map(({ ply }) => ply));
+  const level = (ply: number) => walk.nodes.filter((node) => node.ply === ply).map(({ index }) => index);
+  for (let ply = 0; ply < height && unfold(level(ply), FIRST_DRAWN); ply++);
   return unfolded;
 }
 
@@ -34,7 +40,11 @@ export function allUnfolded(walk: Walk): ReadonlySet<number> {
 }
 
 /** Folds a node away or unfolds it; null where that would draw too many. */
-export function toggled(walk: Walk, unfolded: ReadonlySet<number>, index: number): ReadonlySet<number> | null {
+export function toggled(
+  walk: Walk,
+  unfolded: ReadonlySet<number>,
+  index: number,
+): ReadonlySet<number> | null {
   const next = new Set(unfolded);
   if (next.delete(index)) return next;
   next.add(index);

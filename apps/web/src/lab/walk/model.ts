@@ -36,11 +36,14 @@ export interface Walk {
   readonly line: readonly number[];
 }
 
-export function walkOf(algorithm: Walk['algorithm'], root: LabNode): Walk {
+/** @param move what the search answered; a tree that is not all there may not have it */
+export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: string): Walk {
   const nodes = flatTree(root);
   const steps = walkSteps(nodes);
   const best = new Map<number, number>();
   for (const step of steps) if (step.kind === 'back' && step.better) best.set(step.node, step.child);
+  const isMissing = move !== undefined && nodes[best.get(0) ?? -1]?.node.name !== move;
+  if (isMissing) best.delete(0);
   const line: number[] = [];
   for (let at: number | undefined = 0; at !== undefined; at = best.get(at)) line.push(at);
   return { algorithm, nodes, steps, best, line };

@@ -27,7 +27,9 @@ export function sentenceOf(
     case 'enter':
       return sentences.enter(facts);
     case 'judge':
-      return place.node.kind === 'final' && style.unit !== 1 ? sentences.judgeFinal(facts) : sentences.judge(facts);
+      return place.node.kind === 'final' && style.unit !== 1
+        ? sentences.judgeFinal(facts)
+        : sentences.judge(facts);
     case 'back': {
       const child = walk.nodes[step.child] as FlatNode<LabNode>;
       const value = valueText(backedUp(child.node), isMaxAt(place), style);
