@@ -45,6 +45,8 @@ const ALPHA_BETA_DEPTH = 8;
 /** What is taken for granted before either has been measured for this long. */
 const MEASURED_MS = 100;
 const FIRST_NODES = 2_000;
+/** Of our average time a move may take so many. */
+const MOST_AVERAGES = 4;
 /** From so many pieces down a search comes to the positions of the tables. */
 const PIECES_NEAR_TABLES = 9;
 
@@ -79,10 +81,12 @@ function playGame(position: DraughtsPosition, side: 0 | 1): number {
   return winner === side ? 1 : 0;
 }
 
-/** As many nodes as keep our time at its share of theirs. */
+/** As many nodes as our time may still take to come to its share of theirs; what easy moves save goes to later ones. */
 function shareOfTime(): SearchLimits {
   if (Math.min(ourSums.ms, theirSums.ms) < MEASURED_MS) return { nodes: FIRST_NODES };
-  const wantedMs = (amount * theirSums.ms) / theirSums.moves;
+  const averageMs = (amount * theirSums.ms) / theirSums.moves;
+  const leftMs = amount * theirSums.ms - ourSums.ms;
+  const wantedMs = Math.min(Math.max(leftMs, averageMs / 2), MOST_AVERAGES * averageMs);
   return { nodes: Math.max(1, Math.round((wantedMs * ourSums.nodes) / ourSums.ms)) };
 }
 

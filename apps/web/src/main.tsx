@@ -53,4 +53,4 @@ function partOf(hash: string): string | undefined {
 function onlyWhenAsked(): void {}
 
 addEventListener('hashchange', show);
-show();
+void show();

@@ -164,20 +164,28 @@ function choose(
     if (team === undefined) return monteCarloSearch(asked);
     return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
   }
-  if (evaluationAsked(request) === 'best') {
-    return chooseByTextbook(algorithm, position, kit.best, request, limits, moves);
-  }
-  const evaluation = textbookEvaluation(game.id as GameId, request.parameters);
-  const ruled = BY_RULES.includes(algorithm) ? ruledMoves(kit, position, evaluation, moves) : undefined;
-  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
+  const isTextbook = evaluationAsked(request) === 'textbook';
+  const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, request.parameters) : kit.best;
+  if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
 
-/** The searches of the sources' own players, which go by the source's rules first. */
-const BY_RULES: readonly Algorithm[] = ['greedy', 'alpha-beta'];
+/** The source's own player: by its rules where they name a move, else by alpha-beta, or greedy where no depth is given. */
+function chooseAsSource(
+  { position, game }: Loaded,
+  request: BestMoveRequest,
+  limits: SearchLimits,
+  evaluation: Evaluation,
+  moves: readonly Move[] | undefined,
+): SearchResult {
+  const ruled = ruledMoves(kitOf(game.id as GameId), position, evaluation, moves);
+  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
+  const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
+  return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
+}
 
 function chooseByTextbook(
-  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong'>,
+  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong' | 'source'>,
   position: Position,
   evaluation: Evaluation,
   request: BestMoveRequest,

@@ -30,6 +30,8 @@ describe('best move', () => {
       { algorithm: 'greedy' },
       { algorithm: 'minimax', depth: 2 },
       { algorithm: 'alpha-beta', depth: 3 },
+      { algorithm: 'source' },
+      { algorithm: 'source', depth: 2 },
       { algorithm: 'second-search', depth: 2, verifyDepth: 1 },
       { algorithm: 'second-look', depth: 2, verifyDepth: 1 },
       { algorithm: 'mcts', nodes: 3000 },

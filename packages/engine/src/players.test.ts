@@ -17,6 +17,8 @@ describe('options of a player', () => {
       'alpha-beta:3?alpha=1&delta=3.45',
       { algorithm: 'alpha-beta', depth: 3, parameters: { alpha: 1, delta: 3.45 } },
     ],
+    ['source', { algorithm: 'source' }],
+    ['source:3?alpha=2', { algorithm: 'source', depth: 3, parameters: { alpha: 2 } }],
     ['greedy?epsilon=-4', { algorithm: 'greedy', parameters: { epsilon: -4 } }],
     ['nodes:9?beta=2&evaluation=textbook', { nodes: 9, evaluation: 'textbook', parameters: { beta: 2 } }],
     ['level:3?seed=4294967295', { level: 3, seed: 0xffffffff }],

@@ -35,6 +35,8 @@ const ACCEPTED = [
   'greedy',
   'minimax:DEPTH',
   'alpha-beta:DEPTH',
+  'source',
+  'source:DEPTH',
   'second-search:M+N',
   'second-look:M+N',
   'mcts:NODES',
@@ -47,8 +49,8 @@ const ACCEPTED = [
 const BUDGETED = ['strong', 'mcts'] as const;
 
 /**
- * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
- * `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
+ * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`, `source:3` (the source's own player;
+ * `source` without a search), `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
  * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
  * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
  * ranges, is known when it is asked for a move.
@@ -78,6 +80,11 @@ function parseForm(form: string, text: string): PlayerSpec {
     case 'greedy':
       if (argument !== undefined) throw badPlayer(text);
       return name === 'human' ? { kind: 'human' } : computer({ algorithm: name });
+    case 'source':
+      return computer({
+        algorithm: name,
+        ...(argument === undefined ? {} : { depth: number(argument, MAX_SEARCH_DEPTH) }),
+      });
     case 'level':
       return computer({ level: number(argument, MAX_LEVEL) });
     case 'nodes':

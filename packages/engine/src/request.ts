@@ -7,6 +7,7 @@ export const ALGORITHMS = [
   'greedy',
   'minimax',
   'alpha-beta',
+  'source',
   'second-search',
   'second-look',
   'mcts',
@@ -30,7 +31,7 @@ export const MAX_MULTI_PV = 20;
 export const MAX_THREADS = 64;
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
-/** Plies that the textbook searches look ahead when nothing is said. */
+/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
 /** Plies of the second look when nothing is said. */
 export const DEFAULT_LOOK_DEPTH = 1;

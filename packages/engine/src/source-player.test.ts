@@ -56,16 +56,27 @@ describe("the parameters of the source's evaluation", () => {
 
 describe("the source's player", () => {
   const byRules = (position: string, change: Partial<BestMoveRequest> = {}) =>
-    bestMove({ ...asked, position, ...change });
+    bestMove({ ...asked, algorithm: 'source', position, ...change });
 
   it('captures before it searches', () => {
     expect(byRules('.X.../XO.../.X.../...../..... X 1')).toMatchObject({ move: 'C4', nodes: 1, exact: true });
   });
 
-  it('defends before it searches, and greedy does too', () => {
+  it('defends before it searches', () => {
     const attacked = '.X.../XO.../.X.../...../..... O 1';
     expect(byRules(attacked)).toMatchObject({ move: 'C4', nodes: 1, depth: 1, exact: false });
-    expect(byRules(attacked, { algorithm: 'greedy' }).move).toBe('C4');
+    expect(byRules(attacked, { depth: undefined }).move).toBe('C4');
+  });
+
+  it('is alpha-beta where its rules say nothing, and greedy without a depth', () => {
+    const quiet = '...../.X.../...../...../..... O 1';
+    const plain = (change: Partial<BestMoveRequest>) => bestMove({ ...asked, position: quiet, ...change });
+    const { seconds: _a, nps: _b, ...searched } = byRules(quiet);
+    expect(plain({})).toMatchObject(searched);
+    expect(byRules(quiet, { depth: undefined }).move).toBe(plain({ algorithm: 'greedy' }).move);
+    expect(bestMove({ game: 'zabor', algorithm: 'source', depth: 2, nodes: 5000 }).move).toBe(
+      bestMove({ game: 'zabor', algorithm: 'alpha-beta', depth: 2, nodes: 5000 }).move,
+    );
   });
 
   it('searches where the rules name no move, and where the named one is not wanted', () => {
@@ -76,8 +87,8 @@ describe("the source's player", () => {
 
   it('is not asked where the search itself is', () => {
     const attacked = '.X.../XO.../.X.../...../..... O 1';
-    for (const change of [{ algorithm: 'minimax' }, { evaluation: 'best' }] as const) {
-      expect(byRules(attacked, change).nodes).toBeGreaterThan(24);
+    for (const algorithm of ['minimax', 'alpha-beta'] as const) {
+      expect(byRules(attacked, { algorithm }).nodes).toBeGreaterThan(24);
     }
   });
 });

@@ -47,8 +47,8 @@ export interface SourcePlayer<P extends Position = Position> {
   /** The source's evaluation with a value for every parameter, each within its range. */
   readonly evaluation: (values: ParameterValues) => Evaluation<P>;
   /**
-   * The move that its rules name before anything is searched; `NO_MOVE` where they name none. Greedy and
-   * alpha-beta go by it when they judge by the source's evaluation. @param position not finished.
+   * The move that its rules name before anything is searched; `NO_MOVE` where they name none.
+   * @param position not finished.
    */
   readonly ruledMove: (position: P, evaluation: Evaluation<P>) => Move;
 }
