@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ThemeName } from '@tahoun/board';
-import { LANGUAGES, type Language, gameTexts, webTexts } from '@tahoun/i18n';
+import type { InputError } from '@tahoun/core';
+import { LANGUAGES, type Language, errorText, gameTexts, webTexts } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
@@ -42,6 +43,11 @@ export const words = computed(() => webTexts(language.value));
 
 export function wordsOf(gameId: string) {
   return gameTexts(language.value, gameId);
+}
+
+/** The error in the page's language. */
+export function inputErrorText(error: InputError): string {
+  return errorText(language.value, error);
 }
 
 effect(() => {

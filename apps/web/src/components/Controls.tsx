@@ -1,6 +1,5 @@
 import type { InputError } from '@tahoun/core';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../lab/href.js';
 import {
   askHint,
   goForward,
@@ -14,17 +13,8 @@ import {
   switchTurn,
   takeBack,
 } from '../play.js';
-import { flipBoard, words } from '../preferences.js';
-import {
-  asInputError,
-  canFlip,
-  humanToMove,
-  inputErrorText,
-  match,
-  moment,
-  replaying,
-  result,
-} from '../state.js';
+import { flipBoard, inputErrorText, words } from '../preferences.js';
+import { asInputError, canFlip, humanToMove, match, moment, replaying, result } from '../state.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
@@ -98,9 +88,9 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
 /** To the trees of the position on the board. */
 function LabLink() {
   const { game, position } = moment.value;
-  const address = hrefOf('position', { game: game.id, position: game.formatPosition(position), depth: '2' });
+  const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
-    <a class="file-button" href={address}>
+    <a class="file-button" href={`#lab/position?${asked}`}>
       {words.value.lookInside}
     </a>
   );

@@ -4,8 +4,8 @@ import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
-import { theme, words, wordsOf } from '../preferences.js';
-import { asInputError, inputErrorText, match } from '../state.js';
+import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
+import { asInputError, match } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
