@@ -3,48 +3,60 @@ import {
   MoveHistory,
   ONGOING,
   Random,
+  type SearchLimits,
   TranspositionTable,
   alphaBetaSearch,
   legalMoves,
   strongSearch,
 } from '@tahoun/core';
+import { nodeTables } from '@tahoun/engine/node-tables';
 import { STRUCTURE_WEIGHTS, czechDraughtsKit, structure } from '@tahoun/eval';
-import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games';
 import { summarize } from './match-summary.ts';
 import { processorMs } from './processor-clock.ts';
 
 /**
  * Czech draughts, the strong search with the learned evaluation against one of two others: every ballot, four random plies
- * after which nothing can be captured, is played twice with the sides changed. Times are of the processor.
+ * after which nothing can be captured, is played twice with the sides changed. Ours knows the endgame tables that ship.
  *
- * - `kuehr`: alpha-beta to depth 8 with Kühr's evaluation, as slow as it likes; ours has a tenth of its time, on the
- *   average of the game so far.
+ * - `kuehr`: alpha-beta to depth 8 with Kühr's evaluation, as slow as it likes; ours has a share of its time.
  * - `hand-made`: the same search and time with the evaluation set by hand.
  *
- *     node bench/src/draughts-strength.ts kuehr|hand-made [games, default 200] [ms a move of hand-made, default 50]
+ * Times are of the processor, which the system counts in steps of some milliseconds: a share of a few milliseconds is
+ * kept on the average, by a limit of nodes that follows from the sums of both times so far.
+ *
+ *     node bench/src/draughts-strength.ts kuehr [games, default 200] [ours : theirs, default 0.1]
+ *     node bench/src/draughts-strength.ts hand-made [games, default 200] [ms a move, default 50]
  */
-const [opponent = '', gamesText = '200', msText = '50'] = process.argv.slice(2);
+const OPPONENTS = ['kuehr', 'hand-made'] as const;
+const [opponentText = '', gamesText = '200', amountText] = process.argv.slice(2);
+const opponent = OPPONENTS.find((name) => name === opponentText);
 const games = Number(gamesText);
-const moveMs = Number(msText);
-const opponents = ['kuehr', 'hand-made'];
-if (!opponents.includes(opponent) || !(games >= 2) || !(moveMs > 0)) {
+const amount = Number(amountText ?? (opponent === 'kuehr' ? 0.1 : 50));
+if (opponent === undefined || !(games >= 2) || !(amount > 0)) {
   process.stderr.write(
-    `draughts-strength: expected ${opponents.join(' or ')}, then games, then milliseconds\n`,
+    `draughts-strength: expected ${OPPONENTS.join(' or ')}, then games, then a share of the time or milliseconds\n`,
   );
   process.exit(2);
 }
 const BALLOT_PLIES = 4;
 const TABLE_MIB = 16;
 const ALPHA_BETA_DEPTH = 8;
-const TIME_SHARE = 10;
-/** What ours gets before anything is known of the other's time. */
-const FIRST_MS = 2;
+/** What is taken for granted before either has been measured for this long. */
+const MEASURED_MS = 100;
+const FIRST_NODES = 2_000;
+/** Of our average time a move may take so many. */
+const MOST_AVERAGES = 4;
+/** From so many pieces down a search comes to the positions of the tables. */
+const PIECES_NEAR_TABLES = 9;
 
 type Player = (position: DraughtsPosition) => number;
 
 const handMade = structure(STRUCTURE_WEIGHTS);
 const points: number[] = [];
-const spent = { alphaBetaMs: 0, moves: 0 };
+const theirSums = { ms: 0, moves: 0 };
+const ourSums = { ms: 0, moves: 0, nodes: 0 };
+const tables = nodeTables('czech-draughts');
 for (let game = 0; game < games; game++) {
   points.push(playGame(ballot(game >> 1), (game & 1) as 0 | 1));
   if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);
@@ -52,17 +64,15 @@ for (let game = 0; game < games; game++) {
 const share = (100 * points.reduce((sum, each) => sum + each, 0)) / games;
 console.log(`against ${opponent}: ${summarize(points)}, ${share.toFixed(1)} %`);
 if (opponent === 'kuehr') {
-  console.log(`alpha-beta took ${(spent.alphaBetaMs / spent.moves).toFixed(0)} ms a move on the average`);
+  const [ourMs, theirMs] = [ourSums, theirSums].map(({ ms, moves }) => (ms / moves).toFixed(2));
+  console.log(`a move took us ${ourMs} ms, alpha-beta ${theirMs} ms, of the processor`);
 }
 
 /** @param side ours. @returns our points. */
 function playGame(position: DraughtsPosition, side: 0 | 1): number {
-  const timeMs = () => (spent.moves === 0 ? FIRST_MS : spent.alphaBetaMs / spent.moves / TIME_SHARE);
-  const ours =
-    opponent === 'kuehr'
-      ? strong(czechDraughtsKit.best, timeMs)
-      : strong(czechDraughtsKit.best, () => moveMs);
-  const theirs = opponent === 'kuehr' ? alphaBeta : strong(handMade, () => moveMs);
+  const fixed = () => ({ timeMs: amount, now: processorMs });
+  const ours = strong(czechDraughtsKit.best, opponent === 'kuehr' ? shareOfTime : fixed);
+  const theirs = opponent === 'kuehr' ? alphaBeta : strong(handMade, fixed);
   while (position.outcome() === ONGOING) {
     position.makeMove((position.turn === side ? ours : theirs)(position));
   }
@@ -71,14 +81,36 @@ function playGame(position: DraughtsPosition, side: 0 | 1): number {
   return winner === side ? 1 : 0;
 }
 
-function strong(evaluation: Evaluation<DraughtsPosition>, timeMs: () => number): Player {
+/** As many nodes as our time may still take to come to its share of theirs; what easy moves save goes to later ones. */
+function shareOfTime(): SearchLimits {
+  if (Math.min(ourSums.ms, theirSums.ms) < MEASURED_MS) return { nodes: FIRST_NODES };
+  const averageMs = (amount * theirSums.ms) / theirSums.moves;
+  const leftMs = amount * theirSums.ms - ourSums.ms;
+  const wantedMs = Math.min(Math.max(leftMs, averageMs / 2), MOST_AVERAGES * averageMs);
+  return { nodes: Math.max(1, Math.round((wantedMs * ourSums.nodes) / ourSums.ms)) };
+}
+
+function strong(evaluation: Evaluation<DraughtsPosition>, limits: () => SearchLimits): Player {
   const table = new TranspositionTable(TABLE_MIB);
   const history = new MoveHistory();
   return (position) => {
+    const start = processorMs();
     table.grow();
     history.fade();
-    const limits = { timeMs: timeMs(), now: processorMs };
-    return strongSearch({ position, evaluation, limits, table, history }).move;
+    const isNear = czechDraughtsEndgames.countPieces(position) <= PIECES_NEAR_TABLES;
+    const endgames = isNear && tables !== undefined ? { endgames: tables } : {};
+    const { move, nodes } = strongSearch({
+      position,
+      evaluation,
+      limits: limits(),
+      table,
+      history,
+      ...endgames,
+    });
+    ourSums.ms += processorMs() - start;
+    ourSums.nodes += nodes;
+    ourSums.moves++;
+    return move;
   };
 }
 
@@ -89,8 +121,8 @@ function alphaBeta(position: DraughtsPosition): number {
     evaluation: czechDraughtsKit.textbook,
     depth: ALPHA_BETA_DEPTH,
   });
-  spent.alphaBetaMs += processorMs() - start;
-  spent.moves++;
+  theirSums.ms += processorMs() - start;
+  theirSums.moves++;
   return move;
 }
 

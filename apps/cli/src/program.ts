@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import { addBench } from './commands/bench.js';
+import { addBook } from './commands/book.js';
 import { addGames } from './commands/games.js';
 import { addMatch } from './commands/match.js';
 import { addPerft } from './commands/perft.js';
@@ -50,6 +51,7 @@ export function createProgram(context: ProgramContext): Command {
   addBench(program, context);
   addTune(program, context);
   addTables(program, context);
+  addBook(program, context);
   program
     .command('batch')
     .description(

@@ -1,37 +1,56 @@
-import { render } from 'preact';
+import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
 import { learnRoute } from './learn/route.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { words } from './preferences.js';
 import './styles.css';
 
-/** How long after the start the rules and pictures of the other games are fetched. */
+/** The other games are fetched a moment later, so that a game and an engine are there when asked for. */
 const IDLE_MS = 3000;
 
 const root = document.getElementById('app') as HTMLElement;
 
-/** Shows the page of the address. The rest of it expects its first game to be there. */
+/** Parts of the page with addresses of their own, fetched when they are opened: what each shows for an address. */
+const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>> = {
+  lab: async () => {
+    const { Lab } = await import('./lab/Lab.js');
+    return <Lab />;
+  },
+  learn: async (hash) => {
+    const lesson = learnRoute(hash);
+    if (lesson === null) return showGame();
+    const [{ Learn }] = await Promise.all([import('./learn/Learn.js'), loadGame(lesson.game)]);
+    return <Learn {...lesson} />;
+  },
+};
+
+/** The rest of the page expects its first game to be there. */
+async function showGame(): Promise<ComponentChild> {
+  await loadGame(firstGame());
+  const { App } = await import('./components/App.js');
+  setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
+  return <App />;
+}
+
+/** Shows what the address names, unless it has become another part's meanwhile. */
 async function show(): Promise<void> {
   const { hash } = location;
-  const lesson = learnRoute(hash);
-  if (lesson === null) {
-    await loadGame(firstGame());
-    const { App } = await import('./components/App.js');
-    if (learnRoute(location.hash) === null) render(<App />, root);
-  } else {
-    const [{ Learn }] = await Promise.all([import('./learn/Learn.js'), loadGame(lesson.game)]);
-    if (location.hash === hash) render(<Learn {...lesson} />, root);
+  const part = partOf(hash);
+  try {
+    const content = await (part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(hash));
+    if (partOf(location.hash) === part) render(content, root);
+  } catch {
+    root.textContent = words.peek().gameNotLoaded;
   }
+}
+
+function partOf(hash: string): string | undefined {
+  const word = /^#([a-z]+)/.exec(hash)?.[1];
+  return word !== undefined && Object.hasOwn(PARTS, word) ? word : undefined;
 }
 
 /** What could not be fetched ahead is fetched when its game is chosen. */
 function onlyWhenAsked(): void {}
 
-function sayWhatIsMissing(): void {
-  root.textContent = words.peek().gameNotLoaded;
-}
-
-show()
-  .then(() => setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS))
-  .catch(sayWhatIsMissing);
-addEventListener('hashchange', () => show().catch(sayWhatIsMissing));
+addEventListener('hashchange', show);
+void show();

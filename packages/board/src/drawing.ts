@@ -132,6 +132,8 @@ export interface BoardArtist<P extends Position = Position> {
   draw(position: P, options: DrawOptions): Drawing;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;
+  /** Facts of the game's theory, as SVG to lay over the drawing of the position with the same options; in games with such. */
+  notes?(position: P, options: DrawOptions): string;
   /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
   text(position: P, paint: Paint, lastMove?: Move): string;
 }

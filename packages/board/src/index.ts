@@ -15,6 +15,7 @@ export * from './picking.js';
 export * from './registry.js';
 export * from './text.js';
 export * from './tree/dot.js';
+export * from './tree/figure.js';
 export type { DrawnNode, DrawnTree } from './tree/model.js';
 export * from './tree/svg.js';
 export type { DrawnKind, DrawnPass, ExplainedWord, TreeTexts } from './tree/texts.js';

@@ -23,6 +23,18 @@ export const WON = 1;
 export const ONGOING = 2;
 export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
 
+/** What a game foresees of the positions after some moves; all arrays run beside `moves`. */
+export interface Foresight {
+  readonly moves: Int32Array;
+  /** Keys of the positions: those of `symmetricKey` where the game has it. */
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
+  readonly effort: Int32Array;
+  /** The same for the other side; 0 never. */
+  readonly resistance: Int32Array;
+}
+
 export interface Position {
   /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
   readonly turn: Side;
@@ -75,6 +87,12 @@ export interface Position {
    */
   generateSafe?(out: Int32Array, at: number): number;
   /**
+   * Fills a foresight from `at` to before `end` for legal moves that are safe, without making them.
+   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position tells how many moves led to it.
+   */
+  foresee?(foresight: Foresight, at: number, end: number): boolean;
+  /**
    * As `generateMoves`, but going on where the game is drawn by material, repetition or a count of
    * moves: published perft counts do. Only for games with such draws.
    */
@@ -93,8 +111,8 @@ export interface Position {
   /** Whether a legal move is one of those. */
   isNoisy?(move: Move): boolean;
   /**
-   * What a noisy move wins at once, in centi-units, when both sides go on exchanging on its target
-   * as long as that pays: static exchange evaluation.
+   * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
+   * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
    */
   exchangeValue?(move: Move): number;
   /**

@@ -1,13 +1,31 @@
+export { OpeningBook, formatBook } from './book/book.js';
+export { type BookPage, type GrowRequest, growBook } from './book/grow.js';
 export * from './errors.js';
 export * from './game.js';
 export * from './grundy.js';
+export * from './lecture/blind-search.js';
+export * from './lecture/flat-tree.js';
+export * from './lecture/tree-game.js';
+export * from './lecture/tree-making.js';
+export * from './lecture/tree-text.js';
+export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
 export { SharedTree } from './mcts/shared-tree.js';
 export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
 export * from './perft.js';
-export * from './proof-number/df-pn.js';
+export {
+  PROOF_INFINITE,
+  type ProofQuestion,
+  type ProofRequest,
+  type ProofResult,
+  type ProofSolution,
+  proofNumberSearch,
+  solveByProof,
+} from './proof-number/df-pn.js';
+export { foresees } from './proof-number/foresight.js';
+export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './result.js';
 export * from './retrograde/build-endgames.js';

@@ -1,8 +1,9 @@
 import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
+import { type ParameterValues, kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
+import { textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same through every door. */
@@ -67,12 +68,17 @@ export function playAnswer(request: PositionRequest, moves: readonly string[]): 
   return stateOf({ game, position });
 }
 
-/** The evaluation of a position and what it is made of. */
-export function evalAnswer(request: PositionRequest & { textbook?: boolean }) {
+/**
+ * The evaluation of a position and what it is made of. @param request its `parameters` are those of the
+ * textbook evaluation. @throws InputError for parameters that the game does not have.
+ */
+export function evalAnswer(
+  request: PositionRequest & { textbook?: boolean; parameters?: ParameterValues | undefined },
+) {
   const loaded = load(request);
   const { game, position } = loaded;
-  const kit = kitOf(game.id as GameId);
-  const evaluation = request.textbook ? kit.textbook : kit.best;
+  const id = game.id as GameId;
+  const evaluation = request.textbook ? textbookEvaluation(id, request.parameters) : kitOf(id).best;
   const score = evaluation.evaluate(position);
   return {
     ...stateOf(loaded),

@@ -28,6 +28,7 @@ import {
 } from '@tahoun/core';
 import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { bookMoves } from './book.js';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
@@ -44,9 +45,11 @@ import {
   MAX_THREADS,
   type SearchHooks,
   type TeamPlace,
+  evaluationAsked,
   isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
+import { ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
@@ -57,6 +60,7 @@ import { searchWithTables } from './with-tables.js';
  */
 export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
+  checkParameters(request);
   const loaded = load(request);
   const moves = parseMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
@@ -104,6 +108,17 @@ function checkNumbers(request: BestMoveRequest): void {
   }
 }
 
+/** @throws InputError for parameters where the source's evaluation is not asked. Their values are checked when they are used. */
+function checkParameters(request: BestMoveRequest): void {
+  const { parameters } = request;
+  if (parameters === undefined || evaluationAsked(request) === 'textbook') return;
+  throw new InputError(
+    'parameters-unused',
+    'parameters belong to the textbook evaluation; give an algorithm that asks it, such as alpha-beta',
+    {},
+  );
+}
+
 function choose(
   loaded: Loaded,
   request: BestMoveRequest,
@@ -122,7 +137,7 @@ function choose(
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
     const level = kit.levels[request.level - 1] as Level;
-    return chooseByLevel(position, kit, level, limits, random, moves, tables);
+    return chooseByLevel(loaded, kit, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? 'strong';
   if (algorithm === 'random') {
@@ -131,7 +146,11 @@ function choose(
     return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
-    return chooseStrong(position, kit, limits, moves, { ...request, team: hooks.team, tables }, onDepth);
+    const { multiPv, without, parameters } = request;
+    const isTextbook = evaluationAsked(request) === 'textbook';
+    const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, parameters) : kit.best;
+    const options = { multiPv, without, evaluation, team: hooks.team, tables };
+    return chooseStrong(position, kit, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
     const asked = {
@@ -145,12 +164,28 @@ function choose(
     if (team === undefined) return monteCarloSearch(asked);
     return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
   }
-  const evaluation = kit[request.evaluation ?? 'textbook'];
+  const isTextbook = evaluationAsked(request) === 'textbook';
+  const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, request.parameters) : kit.best;
+  if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
+  return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
+}
+
+/** The source's own player: by its rules where they name a move, else by alpha-beta, or greedy where no depth is given. */
+function chooseAsSource(
+  { position, game }: Loaded,
+  request: BestMoveRequest,
+  limits: SearchLimits,
+  evaluation: Evaluation,
+  moves: readonly Move[] | undefined,
+): SearchResult {
+  const ruled = ruledMoves(kitOf(game.id as GameId), position, evaluation, moves);
+  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
+  const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
 
 function chooseByTextbook(
-  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong'>,
+  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong' | 'source'>,
   position: Position,
   evaluation: Evaluation,
   request: BestMoveRequest,
@@ -174,7 +209,9 @@ function chooseByTextbook(
 }
 
 /** What a request may say of the strong search besides its limits. */
-type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'evaluation' | 'without'> & {
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
+  /** The better one of the game's own by default. */
+  readonly evaluation?: Evaluation;
   readonly team?: TeamPlace | undefined;
   readonly tables?: EndgameTables | undefined;
 };
@@ -188,14 +225,14 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = 'best', without = [], team, tables }: StrongOptions,
+  { multiPv = 1, evaluation = kit.best, without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
   const asked: StrongRequest = {
     position,
-    evaluation: kit[evaluation],
+    evaluation,
     limits,
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.
@@ -215,7 +252,7 @@ function chooseStrong(
 }
 
 function chooseByLevel(
-  position: Position,
+  { game, position }: Loaded,
   kit: EvaluationKit,
   level: Level,
   limits: SearchLimits,
@@ -231,7 +268,10 @@ function chooseByLevel(
   if (kit.solve !== undefined && random.next() < level.exact) {
     return chooseStrong(position, kit, levelLimits, moves, {});
   }
-  const rootMoves = moves ?? legalMoves(position);
+  const known = level.book && moves === undefined ? bookMoves({ game, position }) : [];
+  // One of the good moves by chance, so that games differ; the search then tells what it is worth.
+  const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
+  const rootMoves = moves ?? opening ?? legalMoves(position);
   const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
   // The weaker levels play endings as they play the rest of the game.
   const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;

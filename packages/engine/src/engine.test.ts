@@ -8,8 +8,10 @@ import {
   type BestMoveRequest,
   IllegalMove,
   bestMove,
+  bookMoves,
   evalAnswer,
   gamesAnswer,
+  load,
   movesAnswer,
   parsePlayer,
   perftAnswer,
@@ -28,6 +30,8 @@ describe('best move', () => {
       { algorithm: 'greedy' },
       { algorithm: 'minimax', depth: 2 },
       { algorithm: 'alpha-beta', depth: 3 },
+      { algorithm: 'source' },
+      { algorithm: 'source', depth: 2 },
       { algorithm: 'second-search', depth: 2, verifyDepth: 1 },
       { algorithm: 'second-look', depth: 2, verifyDepth: 1 },
       { algorithm: 'mcts', nodes: 3000 },
@@ -50,6 +54,22 @@ describe('best move', () => {
     const request = { game: 'zabor', position: EMPTY_5X5 } as const;
     expect(bestMove({ ...request, algorithm: 'alpha-beta', depth: 5 }).nodes).toBe(63_888);
     expect(bestMove({ ...request, algorithm: 'minimax', depth: 4 }).nodes).toBe(129_965);
+  });
+
+  it('opens by the book at the strongest levels, one good move or another by the seed', () => {
+    const game = 'czech-draughts';
+    const good = bookMoves(load({ game }));
+    const { formatMove, initial } = gameById(game);
+    const opened = Array.from(
+      { length: 30 },
+      (_, seed) => bestMove({ game, level: 8, nodes: 200, seed }).move,
+    );
+    expect(new Set(opened)).toEqual(new Set(good.map((move) => formatMove(initial(), move))));
+    // Neither in another game's opening, nor where somebody says which moves to look at.
+    expect(bookMoves(load({ game: 'zabor' }))).toEqual([]);
+    const { moves } = movesAnswer({ game });
+    const other = moves.find((move) => !opened.includes(move)) as string;
+    expect(bestMove({ game, level: 8, nodes: 200, moves: [other] }).move).toBe(other);
   });
 
   it('keeps within its nodes, also at a level', () => {

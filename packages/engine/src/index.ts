@@ -1,5 +1,6 @@
 export * from './answers.js';
 export * from './best-move.js';
+export { bookMoves } from './book.js';
 export * from './host.js';
 export * from './levels.js';
 export * from './near-tables.js';
@@ -7,6 +8,7 @@ export * from './players.js';
 export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';
+export { parametersOf } from './source-player.js';
 export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';

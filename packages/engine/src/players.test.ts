@@ -13,6 +13,14 @@ describe('options of a player', () => {
     ['nodes:20000?algorithm=mcts', { nodes: 20_000, algorithm: 'mcts' }],
     ['minimax:2?evaluation=best', { algorithm: 'minimax', depth: 2, evaluation: 'best' }],
     ['nodes:9?without=killers&algorithm=strong', { nodes: 9, algorithm: 'strong', without: ['killers'] }],
+    [
+      'alpha-beta:3?alpha=1&delta=3.45',
+      { algorithm: 'alpha-beta', depth: 3, parameters: { alpha: 1, delta: 3.45 } },
+    ],
+    ['source', { algorithm: 'source' }],
+    ['source:3?alpha=2', { algorithm: 'source', depth: 3, parameters: { alpha: 2 } }],
+    ['greedy?epsilon=-4', { algorithm: 'greedy', parameters: { epsilon: -4 } }],
+    ['nodes:9?beta=2&evaluation=textbook', { nodes: 9, evaluation: 'textbook', parameters: { beta: 2 } }],
     ['level:3?seed=4294967295', { level: 3, seed: 0xffffffff }],
   ])('%s', (text, ask) => {
     expect(parsePlayer(text)).toEqual({ kind: 'computer', ask });
@@ -31,6 +39,13 @@ describe('options of a player', () => {
     ['minimax:3?without=killers', /no option "without=killers"/],
     ['level:3?evaluation=best', /no option "evaluation=best"; expected seed=\.\.\.$/],
     ['random?seed=4294967296', /expected seed=0\.\.4294967295/],
+    [
+      'alpha-beta:3?alpha=much',
+      /no option "alpha=much"; expected evaluation=\.\.\., seed=\.\.\., PARAMETER=NUMBER$/,
+    ],
+    ['alpha-beta:3?evaluation=best&alpha=1', /no option "alpha=1"; expected evaluation=\.\.\., seed=\.\.\.$/],
+    ['nodes:9?alpha=1', /no option "alpha=1"/],
+    ['nodes:9?evaluation=textbook&algorithm=mcts', /no option "evaluation=textbook"/],
     ['human?seed=1', /no player "human\?seed=1"/],
     ['strong:8?seed=1?seed=2', /no option "seed=1\?seed=2"/],
   ])('%s is refused', (text, message) => {

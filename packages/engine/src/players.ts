@@ -6,12 +6,23 @@ import {
   EVALUATIONS,
   MAX_LEVEL,
   MAX_SEARCH_DEPTH,
+  WITHOUT_EVALUATION,
+  evaluationAsked,
 } from './request.js';
 
 /** What a player's notation can say of how the engine is asked. */
 type Ask = Pick<
   BestMoveRequest,
-  'level' | 'algorithm' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs' | 'evaluation' | 'without' | 'seed'
+  | 'level'
+  | 'algorithm'
+  | 'depth'
+  | 'verifyDepth'
+  | 'nodes'
+  | 'timeMs'
+  | 'evaluation'
+  | 'without'
+  | 'seed'
+  | 'parameters'
 >;
 
 /** Who plays a side: a person, or how to ask the engine. */
@@ -24,6 +35,8 @@ const ACCEPTED = [
   'greedy',
   'minimax:DEPTH',
   'alpha-beta:DEPTH',
+  'source',
+  'source:DEPTH',
   'second-search:M+N',
   'second-look:M+N',
   'mcts:NODES',
@@ -34,13 +47,13 @@ const ACCEPTED = [
 
 /** The searches that a budget of nodes or time alone rules, so that `algorithm=` may choose between them. */
 const BUDGETED = ['strong', 'mcts'] as const;
-/** The searches that ask no evaluation. */
-const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
 
 /**
- * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`,
- * `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
- * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`.
+ * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`, `source:3` (the source's own player;
+ * `source` without a search), `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
+ * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
+ * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
+ * ranges, is known when it is asked for a move.
  * @throws InputError with the accepted forms, or what an option accepts.
  */
 export function parsePlayer(text: string): PlayerSpec {
@@ -67,6 +80,11 @@ function parseForm(form: string, text: string): PlayerSpec {
     case 'greedy':
       if (argument !== undefined) throw badPlayer(text);
       return name === 'human' ? { kind: 'human' } : computer({ algorithm: name });
+    case 'source':
+      return computer({
+        algorithm: name,
+        ...(argument === undefined ? {} : { depth: number(argument, MAX_SEARCH_DEPTH) }),
+      });
     case 'level':
       return computer({ level: number(argument, MAX_LEVEL) });
     case 'nodes':
@@ -94,14 +112,15 @@ function parseForm(form: string, text: string): PlayerSpec {
 /** What is written behind the question mark, added to what stands before it. */
 function withOptions(base: Ask, query: string): Ask {
   let ask = base;
-  // The algorithm comes first: which of the other options make sense depends on it.
-  const options = query.split('&').sort((a, b) => Number(isChoice(b)) - Number(isChoice(a)));
+  // What the other options depend on comes first.
+  const options = query.split('&').sort((a, b) => orderOf(a) - orderOf(b));
   for (const option of options) ask = { ...ask, ...readOption(ask, option) };
   return ask;
 }
 
-function isChoice(option: string): boolean {
-  return option.startsWith('algorithm=');
+function orderOf(option: string): number {
+  const order = ['algorithm=', 'evaluation='].findIndex((start) => option.startsWith(start));
+  return order < 0 ? 2 : order;
 }
 
 /** One `name=value`. @throws InputError naming the options that this player has, or the values. */
@@ -122,8 +141,19 @@ function readOption(ask: Ask, option: string): Ask {
       if (/^\d{1,10}$/.test(value) && Number(value) <= 0xffffffff) return { seed: Number(value) };
       throw badOption(option, 'seed=0..4294967295');
     default:
-      throw badOption(option, accepted.map((name) => `${name}=...`).join(', '));
+      return readParameter(ask, option);
   }
+}
+
+/** One `name=number` for a parameter. @throws InputError naming all the options that this player has. */
+function readParameter(ask: Ask, option: string): Ask {
+  const [, name = '', number] = /^([a-z][a-z0-9-]{0,30})=(-?\d{1,9}(?:\.\d{1,9})?)$/.exec(option) ?? [];
+  const accepted = optionsOf(ask).map((each) => `${each}=...`);
+  const takesParameters = evaluationAsked(ask) === 'textbook';
+  if (takesParameters && number !== undefined)
+    return { parameters: { ...ask.parameters, [name]: Number(number) } };
+  const accepts = takesParameters ? [...accepted, 'PARAMETER=NUMBER'] : accepted;
+  throw badOption(option, accepts.join(', '));
 }
 
 /** The options that a player so far described has. */

@@ -1,4 +1,5 @@
 import type { EndgameTables, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
+import type { ParameterValues } from '@tahoun/eval';
 
 /** The searches that can be asked for by name. */
 export const ALGORITHMS = [
@@ -6,12 +7,16 @@ export const ALGORITHMS = [
   'greedy',
   'minimax',
   'alpha-beta',
+  'source',
   'second-search',
   'second-look',
   'mcts',
   'strong',
 ] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
+
+/** Those that ask no evaluation. */
+export const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
 
 /** The evaluations of every game: that of its source, and the better one of its own. */
 export const EVALUATIONS = ['textbook', 'best'] as const;
@@ -26,7 +31,7 @@ export const MAX_MULTI_PV = 20;
 export const MAX_THREADS = 64;
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
-/** Plies that the textbook searches look ahead when nothing is said. */
+/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
 /** Plies of the second look when nothing is said. */
 export const DEFAULT_LOOK_DEPTH = 1;
@@ -59,6 +64,8 @@ export interface BestMoveRequest extends PositionRequest {
   readonly timeMs?: number | undefined;
   /** By default `best` for `strong` and `textbook` for the textbook searches; the others ask none. */
   readonly evaluation?: (typeof EVALUATIONS)[number] | undefined;
+  /** Constants of the `textbook` evaluation that shall differ from the source's; see `parametersOf`. */
+  readonly parameters?: ParameterValues | undefined;
   /** What `strong` does without; other searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;
   /**
@@ -80,6 +87,16 @@ export interface BestMoveRequest extends PositionRequest {
 export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs }: BestMoveRequest): boolean {
   if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
   return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
+}
+
+/** Which evaluation a request asks for; undefined where none or, with a level, the level's own is used. */
+export function evaluationAsked({
+  level,
+  algorithm = 'strong',
+  evaluation,
+}: Pick<BestMoveRequest, 'level' | 'algorithm' | 'evaluation'>): (typeof EVALUATIONS)[number] | undefined {
+  if (level !== undefined || WITHOUT_EVALUATION.includes(algorithm)) return undefined;
+  return evaluation ?? (algorithm === 'strong' ? 'best' : 'textbook');
 }
 
 export interface SolveRequest extends PositionRequest {
@@ -175,6 +192,8 @@ export interface SolveAnswer extends StateAnswer {
   /** The move and the line as machines write them, in games where that differs. */
   readonly uci?: string;
   readonly pvUci?: readonly string[];
+  /** Every move that wins, where all were decided within the budget; empty in a lost position. */
+  readonly winningMoves?: readonly string[];
   readonly nodes: number;
   readonly seconds: number;
 }

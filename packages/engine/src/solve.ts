@@ -13,10 +13,12 @@ import {
   WON,
   endgameMove,
   finalScore,
+  foresees,
   isDecided,
   outcomeOfScore,
   pliesToEnd,
   refineDistance,
+  solveWholly,
   strongSearch,
   tableMibFor,
 } from '@tahoun/core';
@@ -31,6 +33,8 @@ import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 export const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
+/** The same in games that foresee their moves, where one costs several times as much. */
+const FORESEEN_NODES = 5_000_000;
 /** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
 const SHARP_SHARE = 0.5;
 /** Plies after which a line is no longer followed. */
@@ -49,7 +53,7 @@ export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnsw
   const start = now();
   const outcome = position.outcome();
   const tables = tablesNear(loaded, hooks.tables);
-  const limits = limitsOf(request, hooks, solution !== undefined);
+  const limits = limitsOf(request, hooks, loaded);
   const proof =
     outcome === ONGOING
       ? (proveByTables(position, tables) ?? prove(loaded, limits, solution, tables))
@@ -70,22 +74,21 @@ interface Proof {
   /** The result is proved, but there may be a shorter way to it. */
   readonly isBound?: boolean;
   readonly pv: readonly Move[];
+  readonly winningMoves?: readonly Move[];
   readonly nodes: number;
 }
 
-function limitsOf(request: SolveRequest, hooks: SearchHooks, outcomeKnown: boolean): SearchLimits {
+function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): SearchLimits {
   const { timeMs } = request;
-  const fallback = outcomeKnown || timeMs === undefined ? fallbackNodes(outcomeKnown) : undefined;
+  const hasTheory = kitOf(loaded.game.id as GameId).solve !== undefined;
+  const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
-}
-
-function fallbackNodes(outcomeKnown: boolean): number {
-  return outcomeKnown ? DISTANCE_NODES : DEFAULT_SOLVE_NODES;
 }
 
 /** Moves that `solve` may make for a position when nothing limits it. */
 export function defaultSolveNodes({ game, position }: Loaded): number {
-  return fallbackNodes(kitOf(game.id as GameId).solve?.(position) !== undefined);
+  if (kitOf(game.id as GameId).solve !== undefined) return DISTANCE_NODES;
+  return foresees(position) ? FORESEEN_NODES : DEFAULT_SOLVE_NODES;
 }
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */
@@ -139,12 +142,27 @@ function prove(
   solution: Solution | undefined,
   tables: EndgameTables | undefined,
 ): Proof {
+  if (foresees(loaded.position)) return proveByNumbers(loaded.position, limits);
   const purse = new Purse(limits);
   // Where there are exchanges to be played out, full width alone does not see far enough.
   const isSharp = loaded.position.generateNoisy !== undefined;
   return (
     (isSharp ? proveSharp(loaded, purse, tables) : undefined) ?? proveInFullWidth(loaded, purse, solution)
   );
+}
+
+/** Proof numbers: who wins, then how soon, then by which other moves, as far as the limits reach. */
+function proveByNumbers(position: Position, limits: SearchLimits): Proof {
+  const { outcome, distance, pv, winningMoves, nodes } = solveWholly(position, limits);
+  if (outcome === ONGOING) return { score: 0, exact: false, pv: [], nodes };
+  return {
+    score: outcome * (WIN - (distance ?? pv.length)),
+    exact: true,
+    isBound: distance === null,
+    pv,
+    ...(winningMoves === null ? {} : { winningMoves }),
+    nodes,
+  };
 }
 
 /**
@@ -225,5 +243,8 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
     move: best === undefined ? null : game.formatMove(position, best),
     pv: formatLine(loaded, proof.pv),
     ...inUci(loaded, proof.pv),
+    ...(proof.winningMoves === undefined
+      ? {}
+      : { winningMoves: proof.winningMoves.map((move) => game.formatMove(position, move)) }),
   } as const;
 }

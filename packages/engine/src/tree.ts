@@ -10,10 +10,11 @@ import {
   minimaxSearch,
   strongSearch,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
+import { type ParameterValues, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
+import { textbookEvaluation } from './source-player.js';
 import { type Loaded, load } from './state.js';
 
 /** A recorded node with its move as text. */
@@ -42,6 +43,8 @@ export interface TreeRequest extends PositionRequest {
   readonly depth: number;
   /** What `strong` does without; the textbook searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;
+  /** Constants of the textbook's evaluation that shall differ from the source's. */
+  readonly parameters?: ParameterValues | undefined;
   /** Nodes kept at most. */
   readonly limit?: number | undefined;
   /** Most moves the search may make; without it the depth alone ends it. */
@@ -95,19 +98,20 @@ function watchedSearch(
 ): SearchResult {
   const { algorithm, depth, without, nodes } = request;
   const limits = searchLimits({ nodes }, hooks);
-  const { best, textbook } = kitOf(request.game as GameId);
+  const game = request.game as GameId;
   if (algorithm === 'strong') {
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
-      evaluation: best,
+      evaluation: kitOf(game).best,
       limits: { ...limits, depth },
       observer,
       ...techniques,
     });
   }
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
-  return search({ position, evaluation: textbook, depth, limits, observer });
+  const evaluation = textbookEvaluation(game, request.parameters);
+  return search({ position, evaluation, depth, limits, observer });
 }
 
 /** The tree of a finished game. */

@@ -12,6 +12,8 @@ export interface Level {
   readonly oversight?: number;
   /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
+  /** Whether it plays the opening by the book, in games with one. */
+  readonly book?: boolean;
 }
 
 /** What a solver that needs no search knows about a position. */
@@ -25,10 +27,38 @@ export interface Solution {
   readonly maxPlies: number;
 }
 
+/** A constant of the source's evaluation that people may set. */
+export interface Parameter {
+  /** Lower-case name, unique within the game. Its texts for people are in `@tahoun/i18n`. */
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  /** What a field or a slider moves by; values between are accepted too. */
+  readonly step: number;
+  readonly default: number;
+}
+
+/** Values of parameters by id. */
+export type ParameterValues = Readonly<Record<string, number>>;
+
+/** The computer player that a game's source describes, where that is more than a search with `textbook`. */
+export interface SourcePlayer<P extends Position = Position> {
+  readonly parameters: readonly Parameter[];
+  /** The source's evaluation with a value for every parameter, each within its range. */
+  readonly evaluation: (values: ParameterValues) => Evaluation<P>;
+  /**
+   * The move that its rules name before anything is searched; `NO_MOVE` where they name none.
+   * @param position not finished.
+   */
+  readonly ruledMove: (position: P, evaluation: Evaluation<P>) => Move;
+}
+
 /** Everything that says how well a game stands and how well it is played. */
 export interface EvaluationKit<P extends Position = Position> {
   /** The source's own function: what the textbook algorithms use. */
   readonly textbook: Evaluation<P>;
+  /** The source's own player, in games whose source has one with rules and constants of its own. */
+  readonly source?: SourcePlayer<P>;
   /** What the strong search and the levels use. */
   readonly best: Evaluation<P>;
   /** Levels 1 to 8. */
@@ -37,6 +67,8 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
+  /** The opening book, as `OpeningBook` reads it, in games with one. */
+  readonly book?: string;
   /** The endings that can be kept in tables, in games with such. */
   readonly endgames?: Endgames<P>;
 }

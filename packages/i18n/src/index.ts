@@ -2,6 +2,7 @@ export * from './cli/index.js';
 export * from './discord/index.js';
 export * from './errors/index.js';
 export * from './games/index.js';
+export * from './lab/index.js';
 export * from './language.js';
 export * from './lessons/index.js';
 export * from './score.js';

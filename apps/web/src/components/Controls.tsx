@@ -1,6 +1,7 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../lab/href.js';
 import {
   askHint,
   goForward,
@@ -16,7 +17,16 @@ import {
   takeBack,
 } from '../play.js';
 import { flipBoard, words } from '../preferences.js';
-import { asInputError, canFlip, humanToMove, inputErrorText, match, replaying, result } from '../state.js';
+import {
+  asInputError,
+  canFlip,
+  humanToMove,
+  inputErrorText,
+  match,
+  moment,
+  replaying,
+  result,
+} from '../state.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -45,6 +55,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           <button type="button" onClick={switchTurn}>
             {texts.switchTurn}
           </button>
+          <LabLink />
           <button type="button" onClick={saveFile}>
             {texts.save}
           </button>
@@ -91,6 +102,17 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
       <TypedMove />
       <Marks />
     </div>
+  );
+}
+
+/** To the trees of the position on the board. */
+function LabLink() {
+  const { game, position } = moment.value;
+  const address = hrefOf('position', { game: game.id, position: game.formatPosition(position), depth: '2' });
+  return (
+    <a class="file-button" href={address}>
+      {words.value.lookInside}
+    </a>
   );
 }
 

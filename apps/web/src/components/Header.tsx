@@ -23,6 +23,9 @@ export function Header() {
             {wordsOf(id).name}
           </button>
         ))}
+        <a class="tab part" href="#lab">
+          {words.value.lab}
+        </a>
       </nav>
       <Preferences />
     </header>

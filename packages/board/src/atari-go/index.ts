@@ -44,6 +44,9 @@ export const atariGoArtist = {
     return `<g opacity="0.65">${stone}</g>${captured.join('')}`;
   },
 
+  /** The liberties of each group. */
+  notes: libertyMarks,
+
   text: atariGoText,
 } satisfies BoardArtist<AtariGoPosition>;
 

@@ -11,6 +11,7 @@ import {
   element,
 } from '../drawing.js';
 import { type Layout, type Placed, layOut } from './layout.js';
+import { grundyNote } from './notes.js';
 
 /** The drawing's longer side is about this long, whatever the size of the squares. */
 const EXTENT = 560;
@@ -38,6 +39,14 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     const { layout, size } = tableOf(position);
     const target = previewTarget(preview, () => allHits(layout, size));
     return target === undefined ? '' : breakLine(target, size, THEMES[options.theme ?? 'light']);
+  },
+
+  notes(position) {
+    const { layout, size } = tableOf(position);
+    const middle = (start: number, length: number) => MARGIN + (start + length / 2) * size;
+    return layout.pieces
+      .map(({ kind, x, y, rows, columns }) => grundyNote(kind, { x: middle(x, columns), y: middle(y, rows) }))
+      .join('');
   },
 
   text(position, paint, lastMove) {

@@ -1,4 +1,4 @@
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
+import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import {
   type DrawnNode,
   type DrawnTree,
@@ -56,6 +56,20 @@ export function textWidth(text: string, size: number, isBold = false): number {
   return width * size * (isBold ? BOLDER : 1);
 }
 
+/**
+ * Reingold and Tilford's tidy tree: the root at 0, levels `level` apart, no two nodes of a level nearer than
+ * their widths and a gap allow.
+ */
+export function tidy<Node>(
+  root: HierarchyNode<Node>,
+  width: (node: Node) => number,
+  level: number,
+): HierarchyPointNode<Node> {
+  return tidyTree<Node>()
+    .nodeSize([1, level])
+    .separation((a, b) => (width(a.data) + width(b.data)) / 2 + GAP)(root);
+}
+
 /** Levels from the top, no two nodes of a level nearer than their texts allow. */
 export function layOut(drawn: DrawnTree, texts: TreeTexts): Layout {
   const withWindow = hasWindows(drawn);
@@ -75,9 +89,7 @@ export function layOut(drawn: DrawnTree, texts: TreeTexts): Layout {
   const head = LINE + (all.some((node) => reasonText(node, texts) !== '') ? LINE : 0) + 4;
   const deepBox = all.some((node) => kindOf(node) !== null) ? BOX_WITH_REASON : BOX;
   const level = head + deepBox + RISE;
-  const laid = tidyTree<DrawnNode>()
-    .nodeSize([1, level])
-    .separation((a, b) => (width(a.data) + width(b.data)) / 2 + GAP)(root);
+  const laid = tidy(root, width, level);
 
   const placed = new Map<object, Placed>();
   const nodes = laid.descendants().map((point) => {

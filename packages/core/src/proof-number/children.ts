@@ -1,6 +1,9 @@
-import type { Move, Position } from '../game.js';
+import type { Foresight, Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import { INFINITE, addNumbers } from './table.js';
+
+/** Found by the nodes that known boards of Atari Go take: with all of the sum they take twice as many. */
+const OTHERS_SHARE = 0.6;
 
 /**
  * The children of every node on the path, as a struct of arrays beside one `MoveStack`: a node's
@@ -11,7 +14,8 @@ import { INFINITE, addNumbers } from './table.js';
  * moves) all of them; for a no the reverse. What one child suffices for costs the least of the
  * children's numbers. What takes all would cost their sum (Allis 1994), but where lines meet again
  * that counts shared work many times, so it is the largest plus one for each other open child (T.
- * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008).
+ * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008). Where the game foresees
+ * its moves one says too little of what the others cost: a share of their numbers is added.
  */
 export class ChildStack {
   readonly #stack = new MoveStack();
@@ -30,11 +34,26 @@ export class ChildStack {
   all = 0;
   others = 0;
 
+  /** The stack as what a game foresees is written to it, where the asking side is to move and where the other is. */
+  #foresights: readonly [Foresight, Foresight] = this.#makeForesights();
+
   /** Generates a node's moves from `at` on, their numbers yet unset. @returns the index after the last. */
   generate(position: Position, at: number): number {
     const end = this.#stack.generate(position, at);
     if (this.lo.length < this.#stack.moves.length) this.#grow(this.#stack.moves.length);
     return end;
+  }
+
+  /** The same without the moves that lose at once. */
+  generateSafe(position: Position, at: number): number {
+    const end = this.#stack.generateSafe(position as Required<Position>, at);
+    if (this.lo.length < this.#stack.moves.length) this.#grow(this.#stack.moves.length);
+    return end;
+  }
+
+  /** Lets a position that `foresees` tell the keys and numbers of its children. */
+  foresee(position: Position, at: number, end: number, isOr: boolean): void {
+    position.foresee?.(this.#foresights[isOr ? 0 : 1], at, end);
   }
 
   /** How many of a position's moves do not lose at once, where the game tells; else all of them. */
@@ -57,13 +76,14 @@ export class ChildStack {
   }
 
   /** Fills `best` to `others` from the children; of equal ones the game's first is best. */
-  weigh(at: number, end: number, isOr: boolean): void {
+  weigh(at: number, end: number, isOr: boolean, foresees: boolean): void {
     const one = isOr ? this.proof : this.disproof;
     const every = isOr ? this.disproof : this.proof;
     let best = at;
     let least = INFINITE;
     let second = INFINITE;
     let largest = 0;
+    let sum = 0;
     let open = 0;
     for (let i = at; i < end; i++) {
       const number = one[i] as number;
@@ -77,11 +97,12 @@ export class ChildStack {
       const share = every[i] as number;
       if (share > 0) open++;
       if (share > largest) largest = share;
+      sum = addNumbers(sum, share);
     }
     this.best = best;
     this.least = least;
     this.second = second;
-    this.others = Math.max(0, open - 1);
+    this.others = foresees ? Math.ceil(OTHERS_SHARE * (sum - largest)) : Math.max(0, open - 1);
     this.all = addNumbers(largest, this.others);
   }
 
@@ -107,5 +128,15 @@ export class ChildStack {
     this.proof = enlarged(this.proof);
     this.disproof = enlarged(this.disproof);
     this.plies = enlarged(this.plies);
+    this.#foresights = this.#makeForesights();
+  }
+
+  #makeForesights(): readonly [Foresight, Foresight] {
+    const { lo, hi, proof, disproof } = this;
+    const { moves } = this.#stack;
+    return [
+      { moves, lo, hi, effort: proof, resistance: disproof },
+      { moves, lo, hi, effort: disproof, resistance: proof },
+    ];
   }
 }

@@ -1,6 +1,7 @@
 import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
+import { foresees } from './foresight.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';
@@ -86,7 +87,7 @@ function solution(outcome: Outcome, result: ProofResult): ProofSolution {
 }
 
 /** A table that a search of so many nodes makes use of: 4 thousand to 2 million entries. */
-function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
+export function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }
 
@@ -95,7 +96,7 @@ function entriesOf({ tableEntries, limits }: ProofRequest): number {
 }
 
 /** One question; the table has to be empty. */
-function ask(request: ProofRequest, budget: Budget, table: ProofTable): ProofResult {
+export function ask(request: ProofRequest, budget: Budget, table: ProofTable): ProofResult {
   const { position, question, limits } = request;
   const maxPlies = Math.max(1, Math.min(limits.depth ?? MAX_PLIES, MAX_PLIES));
   const search = new ProofSearch(position.clone(), question, budget, table, maxPlies);
@@ -129,7 +130,7 @@ function ask(request: ProofRequest, budget: Budget, table: ProofTable): ProofRes
   const { children, rootEnd } = search;
   // Stopped before the root had its children: the game's first move, and nothing known.
   const known = rootEnd > 0;
-  if (known) children.weigh(0, rootEnd, true);
+  if (known) children.weigh(0, rootEnd, true, foresees(position));
   const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
   return {
     answer: 'unknown',

@@ -1,6 +1,7 @@
 import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
 import type { Budget } from '../limits.js';
 import { ChildStack } from './children.js';
+import { foresees } from './foresight.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
 /** The longest line looked at, in plies. Unfinished positions there are cut. */
@@ -36,8 +37,10 @@ export class ProofSearch {
   /** The least result for the asking side that means yes. */
   readonly #enough: Outcome;
   readonly #maxPlies: number;
+  readonly #foresees: boolean;
   /** Keys of the positions above the one looked at, two int32 each. */
   readonly #path = new Int32Array(2 * (MAX_PLIES + 1));
+  readonly #key = new Int32Array(2);
 
   /** @param maxPlies the greatest depth, 1 to `MAX_PLIES`. */
   constructor(
@@ -50,6 +53,7 @@ export class ProofSearch {
     this.#asking = position.turn;
     this.#enough = question === 'wins' ? WON : DRAW;
     this.#maxPlies = maxPlies;
+    this.#foresees = foresees(position);
   }
 
   /** Whether the asking side is to move. */
@@ -68,15 +72,21 @@ export class ProofSearch {
    * @returns the index after the last child.
    */
   expand(ply: number, at: number): number {
+    this.#takeKey(ply);
+    const foreseen = this.#foresee(ply, at);
+    return foreseen >= 0 ? foreseen : this.expandByMaking(ply, at);
+  }
+
+  /** The same for all legal moves, which are made to see where they lead. */
+  expandByMaking(ply: number, at: number): number {
     const { position, children, table } = this;
     const isOr = this.isOr;
-    this.#path[2 * ply] = position.hashLo;
-    this.#path[2 * ply + 1] = position.hashHi;
     const end = children.generate(position, at);
     for (let i = at; i < end; i++) {
       this.budget.count();
       position.makeMove(children.move(i));
-      const { hashLo, hashHi } = position;
+      this.#readKey();
+      const [hashLo = 0, hashHi = 0] = this.#key;
       const outcome = position.outcome();
       if (outcome !== ONGOING) this.#decide(i, this.isYes(outcome), 0);
       else if (table.probe(hashLo, hashHi)) children.set(i, table.proof, table.disproof, table.plies);
@@ -85,6 +95,49 @@ export class ProofSearch {
       position.undoMove();
       children.lo[i] = hashLo;
       children.hi[i] = hashHi;
+      if ((isOr ? children.proof[i] : children.disproof[i]) === 0) return i + 1;
+    }
+    return end;
+  }
+
+  /** Keeps the position's key on the path, the one it has in the table. */
+  #takeKey(ply: number): void {
+    this.#readKey();
+    this.#path[2 * ply] = this.#key[0] as number;
+    this.#path[2 * ply + 1] = this.#key[1] as number;
+  }
+
+  #readKey(): void {
+    const { position } = this;
+    const key = this.#key;
+    if (this.#foresees && position.symmetricKey !== undefined) {
+      position.symmetricKey(key);
+    } else {
+      key[0] = position.hashLo;
+      key[1] = position.hashHi;
+    }
+  }
+
+  /**
+   * Lists the children as the game foresees them, without making a move: only safe ones, so none where the
+   * side to move loses at once. @returns the index after the last child, or -1 where it cannot.
+   */
+  #foresee(ply: number, at: number): number {
+    const { position, children, table } = this;
+    // Where all moves lead to the greatest depth they are made, to see which of them end the game there.
+    const isDeepest = ply + 1 >= this.#maxPlies;
+    if (isDeepest || !this.#foresees || position.winningMove?.() !== NO_MOVE) return -1;
+    const isOr = this.isOr;
+    const end = children.generateSafe(position, at);
+    children.foresee(position, at, end, isOr);
+    for (let i = at; i < end; i++) {
+      children.plies[i] = 0;
+      if (table.probe(children.lo[i] as number, children.hi[i] as number)) {
+        children.set(i, table.proof, table.disproof, table.plies);
+      } else if ((isOr ? children.proof[i] : children.disproof[i]) === 0) {
+        if (ply + 3 <= this.#maxPlies) this.#decide(i, isOr, 2);
+        else children.set(i, 1, 1, 0);
+      }
       if ((isOr ? children.proof[i] : children.disproof[i]) === 0) return i + 1;
     }
     return end;
@@ -103,11 +156,10 @@ export class ProofSearch {
     const isOr = this.isOr;
     const maxOne = isOr ? maxProof : maxDisproof;
     const maxAll = isOr ? maxDisproof : maxProof;
-    const { hashLo, hashHi } = position;
     const end = this.expand(ply, at);
     if (ply === 0) this.rootEnd = end;
     for (;;) {
-      children.weigh(at, end, isOr);
+      children.weigh(at, end, isOr, this.#foresees);
       const { best, least, second, all, others } = children;
       if (least >= maxOne || all >= maxAll) break;
       if (this.#repeats(best, ply)) {
@@ -126,7 +178,9 @@ export class ProofSearch {
     this.proof = isOr ? least : all;
     this.disproof = isOr ? all : least;
     this.plies = this.#pliesOf(at, end, best, least);
-    this.table.store(hashLo, hashHi, this.proof, this.disproof, budget.nodes - nodesBefore, this.plies);
+    const lo = this.#path[2 * ply] as number;
+    const hi = this.#path[2 * ply + 1] as number;
+    this.table.store(lo, hi, this.proof, this.disproof, budget.nodes - nodesBefore, this.plies);
     return end;
   }
 
@@ -171,6 +225,7 @@ export class ProofSearch {
   /** Plies to the end of a decided node: by the deciding move, or by the longest resistance. */
   #pliesOf(at: number, end: number, best: number, least: number): number {
     const { plies } = this.children;
+    if (at === end) return 2;
     if (least === 0) return 1 + (plies[best] as number);
     if (least !== INFINITE) return 0;
     let most = 0;

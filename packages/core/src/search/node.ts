@@ -25,6 +25,12 @@ const SURPLUS_A_PLY = 1.5;
 const SURPLUS_PLIES = 3;
 /** So much learnt history is worth one ply of reduction. */
 const HISTORY_A_PLY = 12_000;
+/** Deepest depths at which quiet moves are left out for their history, a ply for so much, and for what they put at risk. */
+const BAD_HISTORY_DEPTH = 5;
+const BAD_HISTORY_A_PLY = 3_000;
+const RISKY_DEPTH = 7;
+/** Centi-units that a quiet move may lose by exchange, times the square of the depth. */
+const RISK = 20;
 
 /**
  * Fail-soft value of the position for its side to move: a lower bound when it is `beta` or more, an
@@ -200,6 +206,14 @@ function searchMoves(
       observer?.cut(ply, moves, i, i + 1, isHopeless ? 'futility' : 'late');
       continue;
     }
+    if (mayPrune && isQuiet) {
+      const why = whyPoor(state, move, depth, ply, side);
+      if (why !== null) {
+        allProven = false;
+        observer?.cut(ply, moves, i, i + 1, why);
+        continue;
+      }
+    }
     histories.enter(ply, move);
     state.budget.count();
     position.makeMove(move);
@@ -241,6 +255,24 @@ function searchMoves(
   if (use.table) store(state, ply, bestMove, best, stored, bound, evaluation);
   observer?.leave(ply, best, 'inner');
   return best;
+}
+
+/** Why a quiet move is not worth a look so near to the horizon; null when it is. */
+function whyPoor(
+  { use, ordering, position }: SearchState,
+  move: Move,
+  depth: number,
+  ply: number,
+  side: number,
+): 'late' | 'exchange' | null {
+  if (
+    use['late-move-pruning'] &&
+    depth <= BAD_HISTORY_DEPTH &&
+    ordering.learnt(move, ply, side) < -BAD_HISTORY_A_PLY * depth
+  )
+    return 'late';
+  const mayLose = use.exchange && use.futility && depth <= RISKY_DEPTH;
+  return mayLose && position.exchangeValue(move) < -RISK * depth * depth ? 'exchange' : null;
 }
 
 /** Whether the other side has to answer the move at once. */

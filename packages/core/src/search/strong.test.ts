@@ -220,6 +220,15 @@ describe('transposition table', () => {
     expect([table.move, table.depth]).toEqual([5, 4]);
   });
 
+  it('keeps everything when its memory is touched', () => {
+    const table = new TranspositionTable(SMALLEST, true);
+    // Buckets at the beginning, where a page begins, and within one.
+    for (const lo of [0, 256, 257, 300]) table.store(lo, 8, 9, 100, 3, EXACT, false);
+    const before = new Int32Array(table.buffer).slice();
+    table.touch();
+    expect(new Int32Array(table.buffer)).toEqual(before);
+  });
+
   it('does not find an entry that two threads have mixed up', () => {
     const table = new TranspositionTable(SMALLEST, true);
     const other = new TranspositionTable(table.buffer);

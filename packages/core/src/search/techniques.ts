@@ -14,12 +14,12 @@
  * - `winning-move`*: moves that win at once are seen without making them
  * - `safe-moves`*: so are moves that let the other side win at once
  * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
- * - `exchange`*: exchanges that lose are tried last, and not at all near the horizon
+ * - `exchange`*: moves that lose by exchange are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
  * - `extension`*: one ply more for a forced answer
  * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
  * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
- * - `late-move-pruning`*: near the horizon, quiet moves that come late are left out
+ * - `late-move-pruning`*: near the horizon, quiet moves that come late or have often failed are left out
  * - `internal-reduction`: one ply less where no best move is known yet (Schröder 2021)
  * - `late-move-reduction`: late moves are searched less deep first (Levy et al. 1989)
  */

@@ -1,14 +1,20 @@
 import type { AtariGoPosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
-import { STARY_CONSTANTS, staryEvaluation } from './stary.js';
+import { ruledMove } from './rules.js';
+import { STARY_CONSTANTS, STARY_PARAMETERS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
 export { attackRule, defenceRule } from './rules.js';
-export { STARY_CONSTANTS, type StaryConstants, staryEvaluation } from './stary.js';
+export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
 
 export const atariGoKit: EvaluationKit<AtariGoPosition> = {
   textbook: staryEvaluation(STARY_CONSTANTS),
+  source: {
+    parameters: STARY_PARAMETERS,
+    evaluation: (values) => staryEvaluation({ ...STARY_CONSTANTS, ...values }),
+    ruledMove,
+  },
   best: strength(STRENGTH_WEIGHTS),
   levels: [
     { depth: 1, nodes: 2_000, noise: 900, exact: 0 },

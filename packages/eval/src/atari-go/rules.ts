@@ -6,6 +6,12 @@ import { type AtariGoPosition, atariGo } from '@tahoun/games';
  * where you cannot, play where the other side could. It searches only when neither names a move.
  */
 
+/** The move that the two rules name; `NO_MOVE` where they name none. */
+export function ruledMove(position: AtariGoPosition, evaluation: Evaluation<AtariGoPosition>): Move {
+  const attack = attackRule(position);
+  return attack === NO_MOVE ? defenceRule(position, evaluation) : attack;
+}
+
 /** A move that captures at once, the one that takes most; `NO_MOVE` where nothing can be captured. */
 export function attackRule(position: AtariGoPosition): Move {
   let best = NO_MOVE;

@@ -5,6 +5,7 @@ import {
   ATARI_GO_WHITE as WHITE,
   atariGoBitCount as bitCount,
 } from '@tahoun/games';
+import type { Parameter } from '../kit.js';
 import { eulerNumber } from './euler.js';
 import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
 
@@ -21,7 +22,7 @@ export interface StaryConstants {
    * more boldly it plays. 0 to 1000. The thesis's formula is lost; a bound is how we read its words.
    */
   readonly delta: number;
-  /** Weight of the Euler number: below 0 stones gather and make eyes, above 0 they scatter. -100 to 100. */
+  /** Weight of the Euler number: below 0 stones gather and make eyes, above 0 they scatter. -20 to 20. */
   readonly epsilon: number;
 }
 
@@ -33,6 +34,15 @@ export const STARY_CONSTANTS: StaryConstants = {
   delta: 3.45,
   epsilon: -4,
 };
+
+/** What its users may set each constant to. */
+export const STARY_PARAMETERS: readonly (Parameter & { readonly id: keyof StaryConstants })[] = [
+  { id: 'alpha', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.alpha },
+  { id: 'beta', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.beta },
+  { id: 'gamma', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.gamma },
+  { id: 'delta', min: 0, max: 1000, step: 0.05, default: STARY_CONSTANTS.delta },
+  { id: 'epsilon', min: -20, max: 20, step: 0.5, default: STARY_CONSTANTS.epsilon },
+];
 
 /** Liberties are counted up to this many steps from the stones. */
 const ORDERS = 3;

@@ -1,5 +1,6 @@
 import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
+import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
 import { PLACEMENT_WEIGHTS, placement } from './placement.js';
@@ -21,8 +22,9 @@ export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
     { depth: 4, nodes: 50_000, noise: 20, exact: 0, oversight: 0.18 },
     { depth: 5, nodes: 100_000, noise: 12, exact: 0, oversight: 0.1 },
     { depth: 6, nodes: 100_000, noise: 6, exact: 0, oversight: 0.05 },
-    { depth: 9, nodes: 200_000, noise: 0, exact: 1 },
-    { depth: 250, nodes: 1_000_000, noise: 0, exact: 1 },
+    { depth: 8, nodes: 200_000, noise: 0, exact: 1, book: true },
+    { depth: 250, nodes: 1_000_000, noise: 0, exact: 1, book: true },
   ],
+  book: DRAUGHTS_BOOK,
   endgames: czechDraughtsEndgames,
 };

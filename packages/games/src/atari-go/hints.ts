@@ -1,5 +1,6 @@
 import { DIRECTIONS, EMPTY } from './board.js';
-import { type Groups, bitCount } from './groups.js';
+import type { Groups } from './groups.js';
+import { joinedLiberties } from './joining.js';
 
 /* What a move hints at, highest first. */
 const HINT_CAPTURE = 200;
@@ -16,14 +17,10 @@ const HINT_CONTACT = 2;
 /** Putting oneself into atari. */
 const HINT_SELF_ATARI = -100;
 
-/** The liberties of the group being joined: one at a time is asked for, so all share this. */
-const union = new Int32Array(12);
-
 /** How promising a legal move on an empty point is, for the side whose stone it is. */
 export function hintOf(groups: Groups, point: number, own: number): number {
-  const { stones, groupOf, liberties, sets } = groups;
-  const { neighbours, words } = groups.goban;
-  for (let word = 0; word < words; word++) union[word] = 0;
+  const { stones, groupOf, liberties } = groups;
+  const { neighbours } = groups.goban;
   let hint = 0;
   let saves = false;
   const first = DIRECTIONS * point;
@@ -31,18 +28,11 @@ export function hintOf(groups: Groups, point: number, own: number): number {
     const neighbour = neighbours[at] as number;
     if (neighbour < 0) break;
     const content = stones[neighbour];
-    if (content === EMPTY) {
-      union[neighbour >> 5] = (union[neighbour >> 5] as number) | (1 << neighbour);
-      continue;
-    }
+    if (content === EMPTY) continue;
     hint += HINT_CONTACT;
-    const group = groupOf[neighbour] as number;
-    const has = liberties[group] as number;
+    const has = liberties[groupOf[neighbour] as number] as number;
     if (content === own) {
       if (has === 1) saves = true;
-      for (let word = 0; word < words; word++) {
-        union[word] = (union[word] as number) | (sets[group * words + word] as number);
-      }
     } else if (has === 1) {
       hint += HINT_CAPTURE;
     } else if (has === 2) {
@@ -53,9 +43,7 @@ export function hintOf(groups: Groups, point: number, own: number): number {
       hint += HINT_APPROACH;
     }
   }
-  union[point >> 5] = (union[point >> 5] as number) & ~(1 << point);
-  let count = 0;
-  for (let word = 0; word < words; word++) count += bitCount(union[word] as number);
+  const count = joinedLiberties(groups, point, own);
   if (count <= 1 && hint < HINT_CAPTURE) return hint + HINT_SELF_ATARI;
   if (saves) hint += HINT_SAVE;
   return hint + HINT_LIBERTY * Math.min(count, LIBERTIES_THAT_MATTER);

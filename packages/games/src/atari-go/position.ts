@@ -1,4 +1,14 @@
-import { LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '@tahoun/core';
+import {
+  type Foresight,
+  LOSS,
+  type Move,
+  NO_MOVE,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+} from '@tahoun/core';
 import {
   BLACK,
   DIRECTIONS,
@@ -13,8 +23,14 @@ import {
   takenKey,
   targetKey,
 } from './board.js';
+import { foresee } from './foresight.js';
 import { Groups } from './groups.js';
 import { hintOf } from './hints.js';
+import { joinedLiberties } from './joining.js';
+
+/** What `onlySave` may say besides a point. */
+const ANY_POINT = -1;
+const NO_SAVE = -2;
 
 /** Where there is no ko. */
 export const NO_KO = -1;
@@ -225,7 +241,14 @@ export class AtariGoPosition implements Position {
     return NO_MOVE;
   }
 
+  foresee(foresight: Foresight, at: number, end: number): boolean {
+    if (this.target > 1) return false;
+    foresee(this, foresight, at, end);
+    return true;
+  }
+
   generateSafe(out: Int32Array, at: number): number {
+    if (this.target === 1) return this.#generateSafeFromFirst(out, at);
     const isCalled = this.isForced();
     const all = this.generateMoves(out, at);
     // What did not fit into the list cannot be read back from it: the caller enlarges it and asks again.
@@ -236,6 +259,42 @@ export class AtariGoPosition implements Position {
       if ((!isCalled && this.#hasRoom(point)) || this.#isSafe(point)) out[end++] = point;
     }
     return end;
+  }
+
+  /**
+   * The same where the first capture wins and none is possible now: the stone's group keeps two liberties, and
+   * nothing else stays in atari, as a stone only saves what it joins.
+   */
+  #generateSafeFromFirst(out: Int32Array, at: number): number {
+    const { groups } = this;
+    const { stones } = groups;
+    const own = BLACK + this.turn;
+    const only = this.#onlySave();
+    if (only === NO_SAVE) return at;
+    const from = only === ANY_POINT ? 0 : only;
+    const to = only === ANY_POINT ? stones.length : only + 1;
+    let end = at;
+    for (let point = from; point < to; point++) {
+      if (stones[point] !== EMPTY) continue;
+      if (this.#hasRoom(point) || joinedLiberties(groups, point, own) > 1) out[end++] = point;
+    }
+    return end;
+  }
+
+  /** The one point that saves all groups in atari; `ANY_POINT` where none is, `NO_SAVE` where no point does. */
+  #onlySave(): number {
+    const { groups, turn } = this;
+    const { stones } = groups;
+    const own = BLACK + turn;
+    const inAtari = groups.countGroups(own, 1);
+    if (inAtari === 0) return ANY_POINT;
+    let only = ANY_POINT;
+    for (let point = 0; point < stones.length; point++) {
+      if (stones[point] !== EMPTY || this.#stonesInAtariAt(point, own) === 0) continue;
+      if (only !== ANY_POINT) return NO_SAVE;
+      only = point;
+    }
+    return only;
   }
 
   /** Whether a stone on an empty point is bound to have two liberties. */

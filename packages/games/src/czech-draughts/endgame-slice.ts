@@ -10,8 +10,8 @@ import {
 } from '@tahoun/core';
 import type { Board, EndgameIndex } from './endgame-index.js';
 import { moveCaptured, moveFrom, moveTo } from './move.js';
-import { type Sight, jumpingMen, kingCanJump, writeCaptures, writeQuietMoves } from './moves.js';
-import { LAST_ROWS, type Squares, lowest } from './squares.js';
+import { type Sight, canCapture, writeCaptures, writeQuietMoves } from './moves.js';
+import { LAST_ROWS } from './squares.js';
 
 /** A finished class. */
 export interface ExitTable {
@@ -44,7 +44,7 @@ export class EndgameSlice implements RetrogradeSlice {
     const board = this.#board;
     if (!this.#index.unrank(index, board)) return NO_POSITION;
     this.exit = NO_VALUE;
-    const sight = this.#look(board.turn, board.turn === 0);
+    const sight = this.#look(board, board.turn, board.turn === 0);
     const captures = writeCaptures(sight, this.#moves, 0);
     const end = captures > 0 ? captures : writeQuietMoves(sight, this.#moves, 0);
     if (end === 0) this.exit = lostIn(0);
@@ -61,20 +61,21 @@ export class EndgameSlice implements RetrogradeSlice {
   /** Moves without a capture or a promotion, taken back: men step backwards, and nothing could be captured. */
   predecessors(index: number, out: Int32Array): number {
     const board = this.#board;
+    const next = this.#next;
     this.#index.unrank(index, board);
     const side = (1 - board.turn) as Side;
     const isUp = side === 0;
-    const end = writeQuietMoves(this.#look(side, !isUp), this.#moves, 0);
+    const end = writeQuietMoves(this.#look(board, side, !isUp), this.#moves, 0);
     let count = 0;
     for (let i = 0; i < end; i++) {
       this.#step(side, this.#moves[i] as Move);
-      if (!canCapture(this.#next, side)) out[count++] = this.#index.rank(this.#next);
+      if (!canCapture(this.#look(next, side, isUp), next.white | next.black))
+        out[count++] = this.#index.rank(this.#next);
     }
     return count;
   }
 
-  #look(side: Side, isUp: boolean): Sight {
-    const { white, black, kings } = this.#board;
+  #look({ white, black, kings }: Readonly<Board>, side: Side, isUp: boolean): Sight {
     const own = side === 0 ? white : black;
     const sight = this.#sight;
     sight.men = own & ~kings;
@@ -118,15 +119,4 @@ export class EndgameSlice implements RetrogradeSlice {
     const { index, values } = this.#exitTable(next);
     return afterMoveInto(values[index.rank(next)] as number);
   }
-}
-
-function canCapture({ white, black, kings }: Readonly<Board>, side: Side): boolean {
-  const own = side === 0 ? white : black;
-  const enemies = side === 0 ? black : white;
-  const occupied: Squares = white | black;
-  if (jumpingMen(own & ~kings, enemies, ~occupied, side === 0) !== 0) return true;
-  for (let rest = own & kings; rest !== 0; rest &= rest - 1) {
-    if (kingCanJump(lowest(rest), enemies, occupied)) return true;
-  }
-  return false;
 }

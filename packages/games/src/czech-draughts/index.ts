@@ -33,6 +33,7 @@ export {
   countSquares as countDraughtsSquares,
   downLeft as draughtsDownLeft,
   downRight as draughtsDownRight,
+  lowest as lowestDraughtsSquare,
   placeOf as draughtsPlaceOf,
   squareName as draughtsSquareName,
   squaresOf as draughtsSquaresOf,

@@ -47,6 +47,15 @@ export function menSteppingRight(men: Squares, empty: Squares, isUp: boolean): S
   return men & (isUp ? downLeft(empty) : upLeft(empty));
 }
 
+/** Whether any piece of the side to move can capture; captures are compulsory. */
+export function canCapture({ men, kings, enemies, isUp }: Sight, occupied: Squares): boolean {
+  if (jumpingMen(men, enemies, ~occupied, isUp) !== 0) return true;
+  for (let rest = kings; rest !== 0; rest &= rest - 1) {
+    if (kingCanJump(lowest(rest), enemies, occupied)) return true;
+  }
+  return false;
+}
+
 /** Whether a king on `square` meets one of `enemies` first on some ray, and a free square behind it. */
 export function kingCanJump(square: Square, enemies: Squares, occupied: Squares): boolean {
   for (let direction = UP_LEFT; direction < DIRECTIONS; direction++) {

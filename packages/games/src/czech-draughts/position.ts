@@ -12,8 +12,7 @@ import { ENDING_LIMIT, OCCURRENCE_LIMIT, QUIET_LIMIT, isShortEnding } from './en
 import { moveCaptured, moveFrom, moveTo } from './move.js';
 import {
   type Sight,
-  jumpingMen,
-  kingCanJump,
+  canCapture,
   menSteppingLeft,
   menSteppingRight,
   writeCaptures,
@@ -135,13 +134,7 @@ export class DraughtsPosition implements Position {
 
   /** True when a capture is compulsory. */
   isForced(): boolean {
-    const { men, kings, enemies, isUp } = this.look();
-    const occupied = this.white | this.black;
-    if (jumpingMen(men, enemies, ~occupied, isUp) !== 0) return true;
-    for (let rest = kings; rest !== 0; rest &= rest - 1) {
-      if (kingCanJump(lowest(rest), enemies, occupied)) return true;
-    }
-    return false;
+    return canCapture(this.look(), this.white | this.black);
   }
 
   makeMove(move: Move): void {
@@ -221,17 +214,13 @@ export class DraughtsPosition implements Position {
   }
 
   #canMove(): boolean {
-    const { men, kings, enemies, isUp } = this.look();
+    const sight = this.look();
+    const { men, kings, isUp } = sight;
     const occupied = this.white | this.black;
     const empty = ~occupied;
     if ((menSteppingLeft(men, empty, isUp) | menSteppingRight(men, empty, isUp)) !== 0) return true;
-    if (jumpingMen(men, enemies, empty, isUp) !== 0) return true;
     const besideKings = upLeft(kings) | upRight(kings) | downLeft(kings) | downRight(kings);
-    if ((besideKings & empty) !== 0) return true;
-    for (let rest = kings; rest !== 0; rest &= rest - 1) {
-      if (kingCanJump(lowest(rest), enemies, occupied)) return true;
-    }
-    return false;
+    return (besideKings & empty) !== 0 || canCapture(sight, occupied);
   }
 
   /** Whether a draw by repetition or by a count of moves has come. */

@@ -80,6 +80,7 @@ export const cliCs: CliTexts = {
   uci: uciCs,
   gtp: gtpCs,
   tables: tablesCs,
+  book: { unknown: 'tahle pozice v knize zahájení není' },
 
   errors: {
     unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,

@@ -80,6 +80,7 @@ export const cliEn: CliTexts = {
   uci: uciEn,
   gtp: gtpEn,
   tables: tablesEn,
+  book: { unknown: 'the position is not in the opening book' },
 
   errors: {
     unknownCommand: (found, hint) => `there is no command "${found}"${hinted(hint)}; see tahoun --help`,

@@ -60,7 +60,10 @@ export const treeEn: CliTreeTexts = {
   skips: {
     cut: { word: 'cut', meaning: 'cut off: the answer before it suffices' },
     futility: { word: 'hopeless', meaning: 'left out: it can hardly reach the window' },
-    late: { word: 'late', meaning: 'left out: it comes too late so near to the horizon' },
+    late: {
+      word: 'late',
+      meaning: 'left out: so near to the horizon it comes too late, or has failed too often',
+    },
     exchange: { word: 'exchange', meaning: 'left out: the exchange loses' },
     unsafe: { word: 'unsafe', meaning: 'left out: the answer wins at once' },
   },
@@ -100,7 +103,10 @@ export const treeCs: CliTreeTexts = {
   skips: {
     cut: { word: 'odříznuto', meaning: 'odříznuto: stačí odpověď před tím' },
     futility: { word: 'marné', meaning: 'vynecháno: okna sotva dosáhne' },
-    late: { word: 'pozdě', meaning: 'vynecháno: takhle blízko horizontu přichází na řadu pozdě' },
+    late: {
+      word: 'pozdě',
+      meaning: 'vynecháno: takhle blízko horizontu přichází na řadu pozdě, nebo příliš často selhal',
+    },
     exchange: { word: 'výměna', meaning: 'vynecháno: výměna prodělá' },
     unsafe: { word: 'prohra', meaning: 'vynecháno: odpověď hned vyhraje' },
   },

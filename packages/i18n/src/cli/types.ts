@@ -53,6 +53,10 @@ export interface CliTexts {
   readonly uci: CliUciTexts;
   readonly gtp: CliGtpTexts;
   readonly tables: CliTablesTexts;
+  readonly book: {
+    /** The book does not know the position. */
+    readonly unknown: string;
+  };
 
   readonly errors: CliErrorTexts;
 }

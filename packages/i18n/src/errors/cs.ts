@@ -12,6 +12,11 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
     `${field} je ${found}; očekává se celé číslo od ${min} do ${max}`,
   'moves-empty': () => 'seznam tahů je prázdný; uveďte aspoň jeden možný tah',
   'level-and-algorithm': () => 'zadejte úroveň, nebo algoritmus, ne obojí',
+  'parameters-none': ({ game }) => `hodnocení z předlohy hry ${game} nemá žádné parametry`,
+  'parameters-unused': () =>
+    'parametry patří k hodnocení z předlohy; zvolte algoritmus, který ho používá, třeba alpha-beta',
+  'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
+  'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,
   'player-unknown': ({ found, accepts }) => `hráč „${found}“ neexistuje; očekává se: ${accepts}`,
   'position-too-long': () => 'text pozice je příliš dlouhý',
@@ -177,4 +182,14 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'table-missing': ({ label }) => `chybí tabulka koncovky ${label}`,
   'table-other': ({ found, expected }) => `tabulka koncovek patří k ${found}; očekává se ${expected}`,
   'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
+  'tree-no-list': ({ at, found }) =>
+    `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
+  'tree-unexpected': ({ at, found, max }) =>
+    `na ${at}. místě je „${found}“; očekává se celé číslo od −${max} do ${max}, ( nebo [`,
+  'tree-after-end': ({ at, found }) => `strom už je celý, ale na ${at}. místě je ještě „${found}“`,
+  'tree-empty-list': ({ at }) => `seznam na ${at}. místě je prázdný; uzel má aspoň jednoho potomka`,
+  'tree-not-closed': ({ at, found, expected }) =>
+    `závorku ${found} na ${at}. místě žádná ${expected} nezavírá`,
+  'tree-too-large': ({ nodes, depth }) =>
+    `strom je příliš velký; kreslí se nejvýše ${nodes} uzlů a ${depth} pater pod kořenem`,
 };

@@ -5,6 +5,8 @@ import type { WebTexts } from './types.js';
 export const webCs: WebTexts = {
   language: 'Čeština',
   games: 'Hry',
+  lab: 'Laboratoř',
+  lookInside: 'Nahlédnout do hledání',
   newGame: 'Nová hra',
   start: 'Začít',
   cancel: 'Zrušit',

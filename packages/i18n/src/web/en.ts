@@ -5,6 +5,8 @@ import type { WebTexts } from './types.js';
 export const webEn: WebTexts = {
   language: 'English',
   games: 'Games',
+  lab: 'Lab',
+  lookInside: 'Look inside the search',
   newGame: 'New game',
   start: 'Start',
   cancel: 'Cancel',

@@ -2,6 +2,8 @@
 export interface WebTexts {
   readonly language: string;
   readonly games: string;
+  readonly lab: string;
+  readonly lookInside: string;
   readonly newGame: string;
   readonly start: string;
   readonly cancel: string;

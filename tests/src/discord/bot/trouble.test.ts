@@ -13,8 +13,7 @@ import { wholeGame } from './whole-game.ts';
 const en = discordTexts('en');
 
 describe('a bot that is lost', () => {
-  // Who was killed while it thought holds the game for the longest thought and ten seconds.
-  const fixture = useBot({ TAHOUN_THINK_MS: '2000' }, { patienceMs: 60_000 });
+  const fixture = useBot({ TAHOUN_THINK_MS: '2000' });
 
   it('goes on where it was after kill -9, by the buttons of before', async () => {
     const { discord, bot } = fixture;

@@ -1,11 +1,16 @@
 import type { Evaluation } from '@tahoun/core';
-import { type DraughtsPosition, type DraughtsSquares, countDraughtsSquares as count } from '@tahoun/games';
+import {
+  type DraughtsPosition,
+  type DraughtsSquares,
+  countDraughtsSquares as count,
+  lowestDraughtsSquare as lowest,
+} from '@tahoun/games';
 import { endgameOf, middlegameOf, packAll } from '../../staged.js';
 import { INDEX_COUNT, writeArrangements } from './arrangements.js';
 import type { PatternWeights } from './layout.js';
 
 /** Pieces at the start: then the middlegame counts in full. */
-const ALL_PIECES = 24;
+export const ALL_PIECES = 24;
 
 /** What a position is made of, White's less Black's; each packed for both stages of the game. */
 interface Parts {
@@ -41,10 +46,10 @@ export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> 
       if (blackKings === 0) parts.kings = onlyKings;
       else if (whiteKings === 0) parts.kings = -onlyKings;
       for (let rest = whiteKings; rest !== 0; rest &= rest - 1) {
-        parts.kings += kingSquares[31 - Math.clz32(rest & -rest)] as number;
+        parts.kings += kingSquares[lowest(rest)] as number;
       }
       for (let rest = blackKings; rest !== 0; rest &= rest - 1) {
-        parts.kings -= kingSquares[Math.clz32(rest & -rest)] as number;
+        parts.kings -= kingSquares[31 - lowest(rest)] as number;
       }
     }
     writeArrangements(whiteMen, blackMen, indexes);

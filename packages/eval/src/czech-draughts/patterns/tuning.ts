@@ -4,12 +4,11 @@ import type { Staged } from '../../staged.js';
 import type { Tuning } from '../../tuning.js';
 import { INDEX_COUNT, writeArrangements } from './arrangements.js';
 import { type PatternWeights, WEIGHT_COUNTS, WEIGHT_NAMES, type WeightName } from './layout.js';
-import { patterns, stageOf } from './patterns.js';
+import { ALL_PIECES, patterns, stageOf } from './patterns.js';
 import { PATTERN_WEIGHTS } from './weights.js';
 
 /** Numbers of one stage; where each name's begin. */
 const [COUNT, OFFSETS] = numbered();
-const ALL_PIECES = 24;
 
 function numbered(): [number, Readonly<Record<WeightName, number>>] {
   let count = 0;

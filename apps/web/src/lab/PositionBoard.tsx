@@ -1,0 +1,81 @@
+import { artistOf } from '@tahoun/board';
+import { InputError, type Move, type Position } from '@tahoun/core';
+import { type GameId, gameById } from '@tahoun/games';
+import { useEffect, useState } from 'preact/hooks';
+import { isLoaded, loadGame } from '../load-game.js';
+import { theme, wordsOf } from '../preferences.js';
+import { labWords } from './words.js';
+
+interface PositionBoardProps {
+  readonly game: GameId;
+  /** Text form; empty for the start of the game. */
+  readonly start: string;
+  /** Moves from there. */
+  readonly moves: readonly string[];
+  /** Leaves out what there is to say about trees. */
+  readonly isOnlyBoard?: boolean;
+}
+
+/** The position at a node of the tree. */
+export function PositionBoard({ game, start, moves, isOnlyBoard = false }: PositionBoardProps) {
+  const texts = labWords.value;
+  const [ready, setReady] = useState(isLoaded(game));
+  useEffect(() => {
+    loadGame(game).then(
+      () => setReady(true),
+      () => setReady(false),
+    );
+  }, [game]);
+  if (!ready) return null;
+  const shown = positionAfter(game, start, moves);
+  if (shown === null) return null;
+  const { position, lastMove } = shown;
+  const artist = artistOf(game);
+  const drawing = artist.draw(position, {
+    theme: theme.value,
+    ...(lastMove === undefined ? {} : { lastMove }),
+  });
+  const rules = gameById(game);
+  const result = rules.result(position);
+  const { sides } = wordsOf(game);
+  const turn =
+    result === null ? sides[position.turn].turn : result.winner === null ? '' : sides[result.winner].wins;
+  return (
+    <figure class="lab-board">
+      {!isOnlyBoard && <figcaption>{texts.boardAt}</figcaption>}
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="img"
+        aria-label={rules.formatPosition(position)}
+        dangerouslySetInnerHTML={{
+          __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? ''),
+        }}
+      />
+      <p>
+        <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}
+      </p>
+      {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
+    </figure>
+  );
+}
+
+/** Null while the trees and the page are not of one position, or for a text that is none. */
+function positionAfter(
+  id: GameId,
+  start: string,
+  moves: readonly string[],
+): { readonly position: Position; readonly lastMove: Move | undefined } | null {
+  const game = gameById(id);
+  try {
+    const position = start === '' ? game.initial() : game.parsePosition(start);
+    let lastMove: Move | undefined;
+    for (const text of moves) {
+      lastMove = game.parseMove(position, text);
+      position.makeMove(lastMove);
+    }
+    return { position, lastMove };
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+import { nimSum } from '@tahoun/core';
+import { grundyOfPiece } from '@tahoun/eval';
+import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games';
+import { useMemo, useState } from 'preact/hooks';
+import { theme } from '../../preferences.js';
+import { amend } from '../address.js';
+import { ExportButtons } from '../ExportButtons.js';
+import { publishedWinner } from '../games/chocolate.js';
+import { hrefOf } from '../href.js';
+import { numberParam, useChoice } from '../settings.js';
+import { labWords } from '../words.js';
+import { type Bar, drawGrid } from './grid.js';
+
+const SIZES = { usual: 23, min: 3, max: MAX_SIDE } as const;
+const STEP = 10;
+const SIDES = ['odd', 'all'] as const;
+
+/** Milata's table with its gaps filled, and Grundy values, as far as one asks. */
+export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
+  const texts = labWords.value;
+  const { chocolate } = texts;
+  const [size, setSize] = useState(() => numberParam(params, 'size', SIZES));
+  const [sides, setSides] = useChoice(params, 'sides', SIDES);
+  const [bar, setBar] = useState<Bar | null>(null);
+  const bars = useMemo(() => barsUpTo(size, sides === 'odd'), [size, sides]);
+  const picture = useMemo(() => drawGrid(bars, theme.value), [bars, theme.value]);
+  const grow = () => {
+    const next = Math.min(MAX_SIDE, size + STEP);
+    setSize(next);
+    amend('size', String(next));
+  };
+  return (
+    <>
+      <p class="lab-intro">{chocolate.intro}</p>
+      <div class="lab-form-row">
+        <span>
+          {chocolate.size} {size} × {size}
+        </span>
+        <button type="button" disabled={size >= MAX_SIDE} onClick={grow}>
+          {chocolate.larger}
+        </button>
+        <label class="lab-check">
+          <input
+            type="checkbox"
+            checked={sides === 'odd'}
+            onChange={() => setSides(sides === 'odd' ? 'all' : 'odd')}
+          />{' '}
+          {chocolate.onlyOdd}
+        </label>
+        <ExportButtons picture={picture} title={chocolate.caption} fileName="tahoun-chocolate" />
+      </div>
+      <div class="lab-scroll">
+        <table class="lab-grid" data-testid="grundy">
+          <caption>{chocolate.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">n \ m</th>
+              {bars.map((row) => (
+                <th key={row.side} scope="col">
+                  {row.side}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((row) => (
+              <tr key={row.side}>
+                <th scope="row">{row.side}</th>
+                {row.bars.map((each) => (
+                  <td key={each.columns}>
+                    <Cell bar={each} isPicked={bar === each} onPick={() => setBar(each)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul class="lab-legend">
+        <li>
+          <span class="lab-cell lab-cell-A" aria-hidden="true">
+            1
+          </span>{' '}
+          A: {chocolate.legendA}
+        </li>
+        <li>
+          <span class="lab-cell lab-cell-B" aria-hidden="true">
+            0
+          </span>{' '}
+          B: {chocolate.legendB}
+        </li>
+        <li>
+          <span class="lab-cell lab-cell-known" aria-hidden="true" /> {chocolate.legendPublished}
+        </li>
+        <li>
+          <span class="lab-cell lab-cell-gap" aria-hidden="true" /> {chocolate.legendGap}
+        </li>
+      </ul>
+      {bar === null ? <p class="field-hint">{chocolate.pick}</p> : <Breaks bar={bar} />}
+    </>
+  );
+}
+
+/** Rows of bars by the longer side; in each the shorter side grows up to it. */
+function barsUpTo(size: number, isOnlyOdd: boolean) {
+  const sides = Array.from({ length: size }, (_, i) => i + 1).filter((side) => !isOnlyOdd || side % 2 === 1);
+  return sides.map((side) => ({
+    side,
+    bars: sides
+      .filter((other) => other <= side)
+      .map((other): Bar => {
+        const value = grundyOfPiece(kindOf(other, side));
+        return {
+          rows: side,
+          columns: other,
+          value,
+          winner: value === 0 ? 'B' : 'A',
+          published: publishedWinner(side, other),
+        };
+      }),
+  }));
+}
+
+interface CellProps {
+  readonly bar: Bar;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+function Cell({ bar, isPicked, onPick }: CellProps) {
+  const { chocolate } = labWords.value;
+  const { rows, columns, value, winner, published } = bar;
+  const said =
+    published === undefined
+      ? chocolate.notThere
+      : published === '-'
+        ? chocolate.unknownThere
+        : chocolate.publishedThere(published);
+  const name = `${columns}×${rows}`;
+  const known = published === undefined ? '' : published === '-' ? ' lab-cell-gap' : ' lab-cell-known';
+  return (
+    <button
+      type="button"
+      class={`lab-cell lab-cell-${winner}${known}`}
+      aria-label={chocolate.cell(name, value, winner, said)}
+      aria-pressed={isPicked}
+      title={chocolate.cell(name, value, winner, said)}
+      data-bar={`${columns}x${rows}`}
+      onClick={onPick}
+    >
+      <b>{winner}</b>
+      <span>{value}</span>
+    </button>
+  );
+}
+
+/** How the value of a bar comes about: what each break leaves. */
+function Breaks({ bar }: { readonly bar: Bar }) {
+  const texts = labWords.value;
+  const kind = kindOf(bar.columns, bar.rows);
+  const left = new Map(
+    breaksOf(kind).map(({ parts }) => [
+      parts.map(pieceText).join(' + '),
+      { parts, value: nimSum(parts.map(grundyOfPiece)) },
+    ]),
+  );
+  return (
+    <section class="lab-breaks">
+      <h3>
+        {bar.columns}×{bar.rows}: {bar.value}
+      </h3>
+      <p>{texts.chocolate.breaks(`${bar.columns}×${bar.rows}`)}</p>
+      <ul>
+        {[...left].map(([name, { parts, value }]) => (
+          <li key={name} class={value === 0 ? 'lab-right' : ''}>
+            {name}: {parts.map(grundyOfPiece).join(' ⊕ ')} = <strong>{value}</strong>
+            {value === 0 && ` – ${texts.chocolate.winning}`}
+          </li>
+        ))}
+      </ul>
+      <a
+        class="lab-button"
+        href={hrefOf('position', { game: 'chocolate', position: `${bar.columns}x${bar.rows} A`, depth: '2' })}
+      >
+        {texts.pages.position}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { THEMES, type ThemeName, element } from '@tahoun/board';
+import type { Picture } from '../export.js';
+
+/** A bar of chocolate, the longer side first, and what is known of it. */
+export interface Bar {
+  readonly rows: number;
+  readonly columns: number;
+  readonly value: number;
+  readonly winner: 'A' | 'B';
+  readonly published: 'A' | 'B' | '-' | undefined;
+}
+
+const CELL = 34;
+const MARGIN = 12;
+
+/** The table of bars as a picture. */
+export function drawGrid(
+  rows: readonly { readonly side: number; readonly bars: readonly Bar[] }[],
+  theme: ThemeName,
+): Picture {
+  const { ink, sides, accent } = THEMES[theme];
+  const at = (index: number) => MARGIN + (index + 1) * CELL;
+  const text = (x: number, y: number, words: string, more = {}) =>
+    element('text', { x: x + CELL / 2, y: y + CELL / 2 + 5, 'text-anchor': 'middle', ...more }, words);
+  const heads = rows.flatMap(({ side }, i) => [
+    text(at(i), MARGIN, String(side), { 'font-weight': 700 }),
+    text(MARGIN, at(i), String(side), { 'font-weight': 700 }),
+  ]);
+  const cells = rows.flatMap(({ bars }, row) =>
+    bars.map(({ value, winner, published }, column) => {
+      const box = { x: at(column) + 1, y: at(row) + 1, width: CELL - 2, height: CELL - 2, rx: 4 };
+      const frame =
+        published === undefined ? {} : { stroke: published === '-' ? accent : ink, 'stroke-width': 2 };
+      return (
+        element('rect', { ...box, fill: sides[winner === 'A' ? 0 : 1].soft, ...frame }) +
+        text(at(column), at(row), `${winner} ${value}`)
+      );
+    }),
+  );
+  const side = at(rows.length) + MARGIN;
+  const content = `<g font-family="system-ui, sans-serif" font-size="12" fill="${ink}">${[...heads, ...cells].join('')}</g>`;
+  return { width: side, height: side, content };
+}

@@ -1,0 +1,311 @@
+import { InputError } from '@tahoun/core';
+import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import { errorText, formatNumber } from '@tahoun/i18n';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { language, theme, wordsOf } from '../../preferences.js';
+import { go } from '../address.js';
+import { ExportButtons } from '../ExportButtons.js';
+import { Choice, Field, NumberField } from '../Fields.js';
+import { PositionBoard } from '../PositionBoard.js';
+import { Scroll } from '../Scroll.js';
+import { numberParam } from '../settings.js';
+import { labWords } from '../words.js';
+import { drawChart } from './chart.js';
+import {
+  COUNTED,
+  type Count,
+  type CountQuestion,
+  type Counted,
+  MOST_MOVES,
+  PARTS,
+  type Part,
+  countMoves,
+} from './count.js';
+import { type PublishedCounts, publishedCounts } from './published.js';
+
+const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
+const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Moves made by depth, by search: what pruning, ordering and tables are worth. */
+export function CountsPage({ params }: { readonly params: URLSearchParams }) {
+  const question = useMemo(() => questionOf(params), [params]);
+  const { counts, isRunning, problem, stop } = useCounts(question);
+  const texts = labWords.value;
+  return (
+    <>
+      <p class="lab-intro">{texts.counts.intro}</p>
+      <CountsForm question={question} isRunning={isRunning} onStop={stop} />
+      {problem !== null && (
+        <p class="error" role="alert">
+          {problem instanceof InputError ? errorText(language.value, problem) : texts.engineFailed}
+        </p>
+      )}
+      <p role="status" class="field-hint">
+        {isRunning && texts.searching}
+      </p>
+      <div class="lab-stage lab-stage-aside">
+        <div>
+          <CountsTable question={question} counts={counts} />
+          <CountsChart question={question} counts={counts} />
+        </div>
+        <aside class="lab-aside">
+          <PositionBoard game={question.game} start={question.position} moves={[]} isOnlyBoard={true} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function questionOf(params: URLSearchParams): CountQuestion {
+  const asked = params.get('game') ?? '';
+  const left = (params.get('without') ?? '').split(',');
+  return {
+    game: isGameId(asked) ? asked : (GAME_IDS[0] as GameId),
+    position: params.get('position') ?? '',
+    depth: numberParam(params, 'depth', DEPTHS),
+    evaluation: params.get('evaluation') === 'best' ? 'best' : 'textbook',
+    without: PART_NAMES.filter((part) => left.includes(part)),
+  };
+}
+
+type Counts = Readonly<Partial<Record<Counted, readonly Count[]>>>;
+
+/** Counts depth by depth; a search that could not be finished is not asked for the next. */
+function useCounts(question: CountQuestion) {
+  const [counts, setCounts] = useState<Counts>({});
+  const [isRunning, setRunning] = useState(true);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => {
+    const { signal } = controller;
+    let left = false;
+    const run = async () => {
+      const going = new Set<Counted>(COUNTED);
+      for (let depth = 1; depth <= question.depth; depth++) {
+        for (const algorithm of going) {
+          const count = await countMoves(question, algorithm, depth, signal);
+          if (signal.aborted) return;
+          if (!count.isWhole) going.delete(algorithm);
+          setCounts((before) => ({ ...before, [algorithm]: [...(before[algorithm] ?? []), count] }));
+        }
+      }
+    };
+    run()
+      .catch((error) => {
+        if (!signal.aborted) setProblem(error);
+      })
+      .finally(() => {
+        if (!left) setRunning(false);
+      });
+    return () => {
+      left = true;
+      controller.abort();
+    };
+  }, [question, controller]);
+  return { counts, isRunning, problem, stop: () => controller.abort() };
+}
+
+interface CountsFormProps {
+  readonly question: CountQuestion;
+  readonly isRunning: boolean;
+  readonly onStop: () => void;
+}
+
+function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
+  const texts = labWords.value;
+  const [draft, setDraft] = useState(question);
+  const change = (part: Partial<CountQuestion>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const { game, position, depth, evaluation, without } = draft;
+    go('counts', {
+      ...{ game, depth: String(depth) },
+      ...(position.trim() === '' ? {} : { position: position.trim() }),
+      ...(evaluation === 'textbook' ? {} : { evaluation }),
+      ...(without.length === 0 ? {} : { without: without.join(',') }),
+    });
+  };
+  const toggle = (part: Part) =>
+    change({
+      without: draft.without.includes(part)
+        ? draft.without.filter((each) => each !== part)
+        : [...draft.without, part],
+    });
+  return (
+    <form class="lab-form" onSubmit={submit}>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.game}
+          value={draft.game}
+          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+          onChange={(game) => change({ game, position: '' })}
+        />
+        <Field label={texts.position}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              class="lab-wide"
+              value={draft.position}
+              spellcheck={false}
+              placeholder={texts.positionHint}
+              onInput={(event) => change({ position: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <NumberField
+          label={texts.counts.toDepth}
+          value={draft.depth}
+          min={DEPTHS.min}
+          max={DEPTHS.max}
+          onChange={(depth) => change({ depth })}
+        />
+      </div>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.counts.evaluation}
+          value={draft.evaluation}
+          options={(['textbook', 'best'] as const).map((id) => [id, texts.counts.evaluations[id]])}
+          onChange={(evaluation) => change({ evaluation })}
+        />
+        <fieldset class="lab-checks">
+          <legend>{texts.counts.strongWith}</legend>
+          {PART_NAMES.map((part) => (
+            <label key={part}>
+              <input type="checkbox" checked={!draft.without.includes(part)} onChange={() => toggle(part)} />{' '}
+              {texts.counts[part]}
+            </label>
+          ))}
+        </fieldset>
+        {isRunning ? (
+          <button type="button" onClick={onStop}>
+            {texts.stop}
+          </button>
+        ) : (
+          <button type="submit" class="primary">
+            {texts.counts.count}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface CountsProps {
+  readonly question: CountQuestion;
+  readonly counts: Counts;
+}
+
+function CountsTable({ question, counts }: CountsProps) {
+  const texts = labWords.value;
+  // Published counts belong to the published evaluation.
+  const published =
+    question.evaluation === 'textbook' ? publishedCounts(question.game, question.position) : undefined;
+  const depths = Array.from({ length: question.depth }, (_, i) => i + 1);
+  return (
+    <Scroll label={texts.moves}>
+      <table class="lab-table" data-testid="counts">
+        <caption>
+          {texts.moves}
+          {published !== undefined && ` (${texts.counts.published(texts.sourcesOf[published.source])})`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.depth}</th>
+            {COUNTED.map((id) => (
+              <th key={id} scope="col">
+                {texts.algorithms[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {depths.map((depth) => (
+            <tr key={depth}>
+              <th scope="row">{depth}</th>
+              {COUNTED.map((id) => (
+                <td key={id} data-count={`${id}-${depth}`}>
+                  <CountCell count={counts[id]?.[depth - 1]} />
+                  {published !== undefined && id !== 'strong' && (
+                    <PublishedCell
+                      published={published}
+                      id={id}
+                      depth={depth}
+                      count={counts[id]?.[depth - 1]}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function CountCell({ count }: { readonly count: Count | undefined }) {
+  const texts = labWords.value;
+  const number = (value: number) => formatNumber(language.value, value);
+  if (count === undefined) return <span class="lab-faint">–</span>;
+  return (
+    <>
+      <strong>{count.isWhole ? number(count.moves) : texts.counts.tooMany(number(MOST_MOVES))}</strong>{' '}
+      <small>{texts.counts.time(number(count.seconds))}</small>
+    </>
+  );
+}
+
+interface PublishedCellProps {
+  readonly published: PublishedCounts;
+  readonly id: 'minimax' | 'alpha-beta';
+  readonly depth: number;
+  readonly count: Count | undefined;
+}
+
+/** What the source printed, and whether ours is the same. Its counter was a float, and so is compared with one. */
+function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
+  const texts = labWords.value;
+  const printed = published.moves[id][depth - 1];
+  if (printed === undefined) return null;
+  const number = (value: number) => formatNumber(language.value, value);
+  const seconds = published.seconds[id][depth - 1];
+  const isSame = count?.isWhole && Math.fround(count.moves) === printed;
+  return (
+    <span class="lab-published">
+      {number(printed)}
+      {seconds !== undefined && <small> {texts.counts.time(number(seconds))}</small>}
+      {count?.isWhole && (
+        <small class={isSame ? 'lab-same' : 'error'}>
+          {' '}
+          {isSame ? `✓ ${texts.counts.same}` : `≠ ${texts.counts.differs}`}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function CountsChart({ counts }: CountsProps) {
+  const texts = labWords.value;
+  const colours = theme.value;
+  const picture = useMemo(() => {
+    const series = COUNTED.map((id) => ({
+      name: texts.algorithms[id],
+      values: (counts[id] ?? []).map(({ moves, isWhole }) => (isWhole ? moves : null)),
+    }));
+    return drawChart(series, texts.depth, (value) => formatNumber(language.peek(), value), colours);
+  }, [counts, colours, texts]);
+  return (
+    <figure class="lab-figure lab-chart">
+      <svg
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        role="img"
+        aria-label={texts.counts.chartAlt}
+        dangerouslySetInnerHTML={{ __html: picture.content }}
+      />
+      <div class="lab-figure-tools">
+        <ExportButtons picture={picture} title={texts.pages.counts} fileName="tahoun-counts" />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { THEMES, type ThemeName, element } from '@tahoun/board';
+import type { Picture } from '../export.js';
+
+/** One line of the chart: values by depth, the first for depth 1; null where there is none. */
+export interface Series {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+const WIDTH = 600;
+const HEIGHT = 320;
+const LEFT = 100;
+const RIGHT = 130;
+const TOP = 16;
+const FOOT = 40;
+/** Told apart by their marks and dashes as well as by colour. */
+const DASHES = ['none', '7 4', '2 4'];
+
+/** Counts by depth on a logarithmic scale. */
+export function drawChart(
+  series: readonly Series[],
+  depthLabel: string,
+  formatted: (value: number) => string,
+  theme: ThemeName,
+): Picture {
+  const { ink, faint, sides, accent } = THEMES[theme];
+  const colours = [sides[0].strong, sides[1].strong, accent];
+  const depths = Math.max(2, ...series.map(({ values }) => values.length));
+  const most = Math.max(10, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const powers = Math.ceil(Math.log10(most));
+  const x = (depth: number) => LEFT + ((depth - 1) / (depths - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) =>
+    HEIGHT - FOOT - (Math.log10(Math.max(1, value)) / powers) * (HEIGHT - FOOT - TOP);
+  const text = (at: { x: number; y: number }, anchor: string, words: string, fill: string = ink) =>
+    element('text', { x: Math.round(at.x), y: Math.round(at.y), 'text-anchor': anchor, fill }, words);
+  const grid = Array.from({ length: powers + 1 }, (_, power) => {
+    const line = { x1: LEFT, x2: WIDTH - RIGHT, y1: y(10 ** power), y2: y(10 ** power) };
+    return (
+      element('line', { ...line, stroke: faint }) +
+      text({ x: LEFT - 8, y: y(10 ** power) + 4 }, 'end', formatted(10 ** power))
+    );
+  });
+  const ticks = Array.from({ length: depths }, (_, i) =>
+    text({ x: x(i + 1), y: HEIGHT - FOOT + 18 }, 'middle', String(i + 1)),
+  );
+  const lines = series.map(({ name, values }, index) => {
+    const points = values.flatMap((value, i) => (value === null ? [] : [{ x: x(i + 1), y: y(value) }]));
+    const last = points.at(-1);
+    if (last === undefined) return '';
+    const stroke = colours[index % colours.length] as string;
+    const path = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ');
+    return (
+      element('polyline', {
+        ...{ points: path, fill: 'none', stroke, 'stroke-width': 2.5 },
+        'stroke-dasharray': DASHES[index % DASHES.length] as string,
+      }) +
+      points.map((point) => drawMark(index, point, stroke)).join('') +
+      text({ x: last.x + 10, y: last.y + 4 }, 'start', name, stroke)
+    );
+  });
+  const content =
+    `<g font-family="system-ui, sans-serif" font-size="12">${grid.join('')}${ticks.join('')}` +
+    `${text({ x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6 }, 'middle', depthLabel)}${lines.join('')}</g>`;
+  return { width: WIDTH, height: HEIGHT, content };
+}
+
+/** A square, a circle or a diamond. */
+function drawMark(index: number, { x, y }: { readonly x: number; readonly y: number }, fill: string): string {
+  if (index % 3 === 1) return element('circle', { cx: x.toFixed(1), cy: y.toFixed(1), r: 4.5, fill });
+  const box = { x: (x - 4).toFixed(1), y: (y - 4).toFixed(1), width: 8, height: 8, fill };
+  return index % 3 === 0
+    ? element('rect', box)
+    : element('rect', { ...box, transform: `rotate(45 ${x.toFixed(1)} ${y.toFixed(1)})` });
+}

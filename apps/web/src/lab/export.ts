@@ -1,0 +1,41 @@
+import { type ThemeName, toSvg } from '@tahoun/board';
+
+/** A figure: what stands inside an `<svg>` of its size. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly content: string;
+}
+
+/** Points of a PNG for each unit of the drawing, unless that made it larger than browsers can draw. */
+const SHARPNESS = 2;
+const MAX_SIDE = 8192;
+
+export function svgOf(picture: Picture, title: string, theme: ThemeName): string {
+  return toSvg({ ...picture, hits: [] }, title, theme);
+}
+
+/** @throws Error when the browser cannot draw it. */
+export async function pngOf(picture: Picture, title: string, theme: ThemeName): Promise<Blob> {
+  const scale = Math.min(SHARPNESS, MAX_SIDE / picture.width, MAX_SIDE / picture.height);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(picture, title, theme))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(picture.width * scale);
+  canvas.height = Math.ceil(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  });
+}
+
+/** Hands a file to the user. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,315 @@
+import { InputError } from '@tahoun/core';
+import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
+import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import { errorText, formatNumber } from '@tahoun/i18n';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadGame } from '../../load-game.js';
+import { language, wordsOf } from '../../preferences.js';
+import { go } from '../address.js';
+import { labEngine } from '../engine.js';
+import { Choice, Field, NumberField } from '../Fields.js';
+import { PositionBoard } from '../PositionBoard.js';
+import { Scroll } from '../Scroll.js';
+import { numberParam, useChoice } from '../settings.js';
+import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
+import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
+import { labWords } from '../words.js';
+
+/** Moves that a search of the Lab may make, and nodes of its tree that are kept. */
+const MOST_MOVES = 3_000_000;
+const MOST_NODES = 12_000;
+const DEPTHS = { usual: 2, min: 1, max: 12 } as const;
+const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
+const VIEWS = ['root', 'mover'] as const;
+const WINS = ['plies', 'numbers'] as const;
+/** MAX of the source: what a win on the board counts, where wins are shown as numbers. */
+const MAX_VALUE = 99;
+
+interface Question {
+  readonly game: GameId;
+  readonly position: string;
+  readonly depth: number;
+}
+
+/** The trees that the searches walk from a position of a game. */
+export function PositionPage({ params }: { readonly params: URLSearchParams }) {
+  const asked = params.get('game') ?? '';
+  const game = isGameId(asked) ? asked : (GAME_IDS[0] as GameId);
+  const position = params.get('position') ?? '';
+  const depth = numberParam(params, 'depth', DEPTHS);
+  const question = useMemo(() => ({ game, position, depth }), [game, position, depth]);
+  const search = useSearches(question);
+  return (
+    <>
+      <PositionForm question={question} isRunning={search.isRunning} onStop={search.stop} />
+      {search.problem !== null && (
+        <p class="error" role="alert" id="position-error">
+          {search.problem instanceof InputError
+            ? errorText(language.value, search.problem)
+            : labWords.value.engineFailed}
+        </p>
+      )}
+      <Answers question={question} search={search} params={params} />
+    </>
+  );
+}
+
+interface Searches {
+  readonly minimax: TreeAnswer | null;
+  readonly 'alpha-beta': TreeAnswer | null;
+  readonly strong: BestMoveAnswer | null;
+  readonly isRunning: boolean;
+  readonly wasStopped: boolean;
+  readonly problem: unknown;
+}
+
+const NOTHING: Searches = {
+  ...{ minimax: null, 'alpha-beta': null, strong: null },
+  ...{ isRunning: true, wasStopped: false, problem: null },
+};
+
+/** Asks the engine for one tree after the other; another question, or leaving the page, stops it. */
+function useSearches({ game, position, depth }: Question): Searches & { readonly stop: () => void } {
+  const [searches, setSearches] = useState<Searches>(NOTHING);
+  const [controller, setController] = useState(() => new AbortController());
+  useEffect(() => {
+    const fresh = new AbortController();
+    const { signal } = fresh;
+    setController(fresh);
+    setSearches(NOTHING);
+    const add = (found: Partial<Searches>) => {
+      setSearches((before) => ({ ...before, ...found }));
+    };
+    const asked = { game, ...(position === '' ? {} : { position }), depth, nodes: MOST_MOVES };
+    const run = async () => {
+      await loadGame(game);
+      const engine = labEngine();
+      for (const algorithm of ['alpha-beta', 'minimax'] as const) {
+        if (signal.aborted) return;
+        const answer = await engine.tree({ ...asked, algorithm, limit: MOST_NODES }, { signal });
+        if (!left) add({ [algorithm]: answer });
+      }
+      if (signal.aborted) return;
+      const strong = await engine.bestMove({ ...asked, algorithm: 'strong' }, { signal });
+      if (!left) add({ strong });
+    };
+    let left = false;
+    run()
+      .catch((problem) => {
+        if (!left && !signal.aborted) add({ problem });
+      })
+      .finally(() => {
+        if (!left) add({ isRunning: false, wasStopped: signal.aborted });
+      });
+    return () => {
+      left = true;
+      fresh.abort();
+    };
+  }, [game, position, depth]);
+  return { ...searches, stop: () => controller.abort() };
+}
+
+interface PositionFormProps {
+  readonly question: Question;
+  readonly isRunning: boolean;
+  readonly onStop: () => void;
+}
+
+function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
+  const texts = labWords.value;
+  const [game, setGame] = useState(question.game);
+  const [position, setPosition] = useState(question.position);
+  const [depth, setDepth] = useState(question.depth);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = position.trim();
+    go('position', { game, ...(text === '' ? {} : { position: text }), depth: String(depth) });
+  };
+  return (
+    <form class="lab-form" onSubmit={submit}>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.game}
+          value={game}
+          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+          onChange={(next) => {
+            setGame(next);
+            setPosition('');
+          }}
+        />
+        <Field label={texts.position}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              class="lab-wide"
+              value={position}
+              spellcheck={false}
+              placeholder={texts.positionHint}
+              onInput={(event) => setPosition(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <NumberField
+          label={texts.depth}
+          value={depth}
+          min={DEPTHS.min}
+          max={DEPTHS.max}
+          onChange={setDepth}
+        />
+        {isRunning ? (
+          <button type="button" onClick={onStop}>
+            {texts.stop}
+          </button>
+        ) : (
+          <button type="submit" class="primary">
+            {texts.run}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface AnswersProps {
+  readonly question: Question;
+  readonly search: Searches;
+  readonly params: URLSearchParams;
+}
+
+function Answers({ question, search, params }: AnswersProps) {
+  const texts = labWords.value;
+  const [shown, setShown] = useChoice(params, 'show', SHOWN);
+  const [view, setView] = useChoice(params, 'view', VIEWS);
+  const [wins, setWins] = useChoice(params, 'wins', WINS);
+  const style = useMemo<ValueStyle>(
+    () => ({ view, unit: 100, max: wins === 'numbers' ? MAX_VALUE : null, texts }),
+    [view, wins, texts],
+  );
+  const { minimax, 'alpha-beta': alphaBeta } = search;
+  const minimaxWalk = useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]);
+  const alphaBetaWalk = useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]);
+  const walks = [
+    shown === 'alpha-beta' ? null : minimaxWalk,
+    shown === 'minimax' ? null : alphaBetaWalk,
+  ].filter((walk) => walk !== null);
+  const truncated = [minimax, alphaBeta].some((answer) => answer?.truncated);
+  const isOver = alphaBeta !== null && alphaBeta.move === null;
+  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => node.kind === 'final'));
+  return (
+    <>
+      <p role="status" class="field-hint">
+        {search.isRunning && texts.searching}
+        {search.wasStopped && texts.stopped}
+      </p>
+      <Comparison search={search} style={style} />
+      {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
+      {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
+      {walks.length > 0 && !isOver && (
+        <>
+          <div class="lab-form-row">
+            <Choice
+              label={texts.show}
+              value={shown}
+              options={SHOWN.map((each) => [each, each === 'both' ? texts.both : texts.algorithms[each]])}
+              onChange={setShown}
+            />
+            <Choice
+              label={texts.view}
+              value={view}
+              options={VIEWS.map((each) => [each, texts.views[each]])}
+              onChange={setView}
+            />
+            {hasWins && (
+              <Choice
+                label={texts.wins}
+                value={wins}
+                options={[
+                  ['plies', texts.winsAsPlies],
+                  ['numbers', texts.winsAsNumbers(MAX_VALUE)],
+                ]}
+                onChange={setWins}
+              />
+            )}
+          </div>
+          <Walkthrough
+            key={`${shown} ${walks.length}`}
+            walks={walks}
+            style={style}
+            params={params}
+            hasWins={hasWins}
+            aside={(selection) => <Beside question={question} selection={selection} />}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The position at the node that is looked at; at first, that of the root. */
+function Beside({
+  question,
+  selection,
+}: {
+  readonly question: Question;
+  readonly selection: Selection | null;
+}) {
+  const nodes = selection?.walk.nodes ?? [];
+  const path = selection === null ? [] : pathTo(nodes, selection.index).slice(1);
+  const moves = path.map((index) => nodes[index]?.node.name ?? '');
+  return <PositionBoard game={question.game} start={question.position} moves={moves} />;
+}
+
+/** The three searches in a table. */
+function Comparison({ search, style }: { readonly search: Searches; readonly style: ValueStyle }) {
+  const texts = labWords.value;
+  const rows = (['minimax', 'alpha-beta', 'strong'] as const).map((id) => [id, search[id]] as const);
+  if (rows.every(([, answer]) => answer === null)) return null;
+  const number = (value: number) => formatNumber(language.value, value);
+  const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
+  return (
+    <Scroll label={texts.comparison}>
+      <table class="lab-table">
+        <caption>{texts.comparison}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.algorithm}</th>
+            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.bestMove}</th>
+            <th scope="col">{texts.moves}</th>
+            <th scope="col">{texts.share}</th>
+            <th scope="col">{texts.seconds}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([id, answer]) => (
+            <tr key={id} data-testid={`row-${id}`}>
+              <th scope="row">{texts.algorithms[id]}</th>
+              <td>{answer === null ? '…' : valueText(answer.score, true, style)}</td>
+              <td>{answer?.move ?? '…'}</td>
+              <td>{answer === null ? '…' : number(answer.nodes)}</td>
+              <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
+              <td>{answer === null ? '…' : number(answer.seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.map(
+        ([id, answer]) =>
+          answer?.limitedBy === 'nodes' && (
+            <p key={id} class="field-hint">
+              {texts.algorithms[id]}: {texts.notAll(number(MOST_MOVES))}
+            </p>
+          ),
+      )}
+    </Scroll>
+  );
+}
+
+function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move }: TreeAnswer): Walk {
+  return walkOf(algorithm, labNode(tree), move ?? undefined);
+}
+
+function labNode({ move, alpha, beta, value, kind, children }: TreeNodeAnswer): LabNode {
+  return { name: move ?? '', alpha, beta, value, kind, children: children.map(labNode) };
+}

@@ -1,0 +1,178 @@
+import {
+  InputError,
+  type LeafTree,
+  formatLeafTree,
+  parseLeafTree,
+  randomLeafTree,
+  sortLeafTree,
+} from '@tahoun/core';
+import { errorText } from '@tahoun/i18n';
+import { useMemo, useState } from 'preact/hooks';
+import { language } from '../../preferences.js';
+import { go } from '../address.js';
+import { BlindWalks } from '../blind/BlindWalks.js';
+import { Choice, Field, NumberField } from '../Fields.js';
+import { numberParam, useChoice } from '../settings.js';
+import { leafWalk } from '../walk/leaf-walks.js';
+import type { ValueStyle } from '../walk/model.js';
+import { Walkthrough } from '../walk/Walkthrough.js';
+import { labWords } from '../words.js';
+
+const USUAL_TREE = '((3 5) (2 9))';
+const SHOWN = ['both', 'minimax', 'alpha-beta', 'blind'] as const;
+const VIEWS = ['root', 'mover'] as const;
+const ORDERS = ['given', 'best', 'worst'] as const;
+
+/** Trees of numbers: written, or drawn at random, and walked by the searches of the textbooks. */
+export function TreePage({ params }: { readonly params: URLSearchParams }) {
+  const text = params.get('t') ?? USUAL_TREE;
+  const { tree, problem } = useMemo(() => read(text), [text]);
+  return (
+    <>
+      <TreeForm text={text} problem={problem} params={params} />
+      {tree !== null && <Shown tree={tree} params={params} />}
+    </>
+  );
+}
+
+function read(text: string): { readonly tree: LeafTree | null; readonly problem: InputError | null } {
+  try {
+    return { tree: parseLeafTree(text), problem: null };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { tree: null, problem: error };
+  }
+}
+
+interface TreeFormProps {
+  readonly text: string;
+  readonly problem: InputError | null;
+  readonly params: URLSearchParams;
+}
+
+/** Where the tree comes from. */
+function TreeForm({ text, problem, params }: TreeFormProps) {
+  const texts = labWords.value;
+  const [draft, setDraft] = useState(text);
+  const [refused, setRefused] = useState(problem);
+  const [levels, setLevels] = useState(() => numberParam(params, 'levels', { usual: 3, min: 1, max: 6 }));
+  const [width, setWidth] = useState(() => numberParam(params, 'width', { usual: 2, min: 1, max: 5 }));
+  const [seed, setSeed] = useState(() => numberParam(params, 'seed', { usual: 1, min: 0, max: 999_999 }));
+  const kept = () => {
+    const entries = ['show', 'view', 'goal'].map((name) => [name, params.get(name)] as const);
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const { problem: found } = read(draft);
+    setRefused(found);
+    if (found === null) go('tree', { ...kept(), t: draft.trim() });
+  };
+  const drawRandom = () => {
+    // The tree must stay one that can be drawn.
+    const fits = Math.max(1, Math.floor(Math.log(250) / Math.log(Math.max(2, width))));
+    const depth = Math.min(levels, fits);
+    const t = formatLeafTree(randomLeafTree({ seed, depth, width }));
+    const next = String((seed + 1) % 1_000_000);
+    go('tree', { ...kept(), t, levels: String(depth), width: String(width), seed: next });
+  };
+  return (
+    <form class="lab-form" onSubmit={submit}>
+      <div class="lab-form-row">
+        <Field label={texts.leaves}>
+          {(id) => (
+            <textarea
+              id={id}
+              rows={2}
+              value={draft}
+              spellcheck={false}
+              aria-invalid={refused !== null}
+              aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
+              onInput={(event) => {
+                setDraft(event.currentTarget.value);
+                setRefused(null);
+              }}
+            />
+          )}
+        </Field>
+        <button type="submit" class="primary">
+          {texts.draw}
+        </button>
+      </div>
+      {refused === null ? (
+        <p class="field-hint" id="tree-hint">
+          {texts.leavesHint}
+        </p>
+      ) : (
+        <p class="error" role="alert" id="tree-error">
+          {errorText(language.value, refused)}
+        </p>
+      )}
+      <div class="lab-form-row">
+        <NumberField label={texts.levels} value={levels} min={1} max={6} onChange={setLevels} />
+        <NumberField label={texts.width} value={width} min={1} max={5} onChange={setWidth} />
+        <NumberField label={texts.seed} value={seed} min={0} max={999_999} onChange={setSeed} />
+        <button type="button" onClick={drawRandom}>
+          {texts.random}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URLSearchParams }) {
+  const texts = labWords.value;
+  const [shown, setShown] = useChoice(params, 'show', SHOWN);
+  const [view, setView] = useChoice(params, 'view', VIEWS);
+  const [order, setOrder] = useChoice(params, 'order', ORDERS);
+  const walked = useMemo(() => (order === 'given' ? tree : sortLeafTree(tree, order)), [tree, order]);
+  const walks = useMemo(
+    () => ({ minimax: leafWalk('minimax', walked), 'alpha-beta': leafWalk('alpha-beta', walked) }),
+    [walked],
+  );
+  const style = useMemo<ValueStyle>(() => ({ view, unit: 1, max: null, texts }), [view, texts]);
+  const names: Readonly<Record<(typeof SHOWN)[number], string>> = {
+    both: `${texts.algorithms.minimax} + ${texts.algorithms['alpha-beta']}`,
+    minimax: texts.algorithms.minimax,
+    'alpha-beta': texts.algorithms['alpha-beta'],
+    blind: `${texts.algorithms['breadth-first']} + ${texts.algorithms['depth-first']}`,
+  };
+  return (
+    <>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.show}
+          value={shown}
+          options={SHOWN.map((each) => [each, names[each]])}
+          onChange={setShown}
+        />
+        <Choice
+          label={texts.order}
+          value={order}
+          options={ORDERS.map((each) => [each, texts.orders[each]])}
+          onChange={setOrder}
+        />
+        {shown !== 'blind' && (
+          <Choice
+            label={texts.view}
+            value={view}
+            options={VIEWS.map((each) => [each, texts.views[each]])}
+            onChange={setView}
+          />
+        )}
+      </div>
+      {shown === 'blind' ? (
+        <BlindWalks tree={walked} params={params} />
+      ) : (
+        <Walkthrough
+          key={`${shown} ${order}`}
+          walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+          style={style}
+          params={params}
+          hasWins={false}
+          isWhole={true}
+        />
+      )}
+    </>
+  );
+}

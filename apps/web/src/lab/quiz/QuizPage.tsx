@@ -1,0 +1,279 @@
+import { signal } from '@preact/signals';
+import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
+import { type FlatNode, type LeafTree, formatLeafTree, randomLeafTree } from '@tahoun/core';
+import { Fragment } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { theme } from '../../preferences.js';
+import { amend, go } from '../address.js';
+import { ExportButtons } from '../ExportButtons.js';
+import { NumberField } from '../Fields.js';
+import { hrefOf } from '../href.js';
+import { numberParam } from '../settings.js';
+import { leafWalk } from '../walk/leaf-walks.js';
+import { type LabNode, type ValueStyle, type Walk, isMaxAt } from '../walk/model.js';
+import { labWords } from '../words.js';
+import { type Answers, type Verdict, cutBranches, grade } from './grading.js';
+
+/** Right answers and answers in all, since the page was opened. */
+const score = signal({ right: 0, asked: 0 });
+
+const LEVELS = { usual: 3, min: 2, max: 4 } as const;
+const WIDTHS = { usual: 2, min: 2, max: 3 } as const;
+const SEEDS = 1_000_000;
+/** Of how many trees the first one is taken in which something is cut. */
+const TRIES = 200;
+/** What a drawn node leaves free for a field: as wide as this text. */
+const FIELD_ROOM = '00000';
+/** Of a leaf: the switches of two branches that meet stand beside each other. */
+const LEAF_ROOM = '0000';
+
+/** The student is the algorithm. */
+export function QuizPage({ params }: { readonly params: URLSearchParams }) {
+  const [seed] = useState(() => numberParam(params, 'seed', { usual: newSeed(), min: 0, max: SEEDS }));
+  const levels = numberParam(params, 'levels', LEVELS);
+  const width = numberParam(params, 'width', WIDTHS);
+  const tree = useMemo(() => treeWithCut(seed, levels, width), [seed, levels, width]);
+  if (!params.has('seed')) amend('seed', String(seed));
+  return <Quiz tree={tree} levels={levels} width={width} />;
+}
+
+function newSeed(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] as number) % SEEDS;
+}
+
+function treeWithCut(seed: number, depth: number, width: number): LeafTree {
+  const trees = Array.from({ length: TRIES }, (_, i) => seed + i);
+  const found = trees.find(
+    (each) => cutBranches(leafWalk('alpha-beta', randomLeafTree({ seed: each, depth, width }))).length > 0,
+  );
+  return randomLeafTree({ seed: found ?? seed, depth, width });
+}
+
+interface QuizProps {
+  readonly tree: LeafTree;
+  readonly levels: number;
+  readonly width: number;
+}
+
+function Quiz({ tree, levels, width }: QuizProps) {
+  const texts = labWords.value;
+  const { quiz } = texts;
+  const walk = useMemo(() => leafWalk('alpha-beta', tree), [tree]);
+  const style = useMemo<ValueStyle>(() => ({ view: 'root', unit: 1, max: null, texts }), [texts]);
+  const [values, setValues] = useState<ReadonlyMap<number, string>>(new Map());
+  const [cuts, setCuts] = useState<ReadonlySet<number>>(new Set());
+  /** What was answered when the answers were checked. */
+  const [checked, setChecked] = useState<Answers | null>(null);
+  const verdicts = checked === null ? null : grade(tree, walk, checked, style, texts);
+  const next = (change: { levels?: number; width?: number } = {}) =>
+    go('quiz', {
+      levels: String(change.levels ?? levels),
+      width: String(change.width ?? width),
+      seed: String(newSeed()),
+    });
+  const check = (event: Event) => {
+    event.preventDefault();
+    const answers = { values, cuts };
+    const judged = grade(tree, walk, answers, style, texts);
+    setChecked(answers);
+    const { right, asked } = score.peek();
+    score.value = {
+      right: right + judged.filter(({ isRight }) => isRight).length,
+      asked: asked + judged.length,
+    };
+  };
+  const toggle = (index: number) => {
+    const changed = new Set(cuts);
+    if (!changed.delete(index)) changed.add(index);
+    setCuts(changed);
+  };
+  return (
+    <form class="lab-quiz" onSubmit={check}>
+      <p class="lab-intro">{quiz.task}</p>
+      <QuizTree
+        walk={walk}
+        values={values}
+        cuts={cuts}
+        verdicts={verdicts}
+        onValue={(index, text) => setValues(new Map(values).set(index, text))}
+        onCut={toggle}
+      />
+      <div class="lab-form-row">
+        {checked === null ? (
+          <button type="submit" class="primary">
+            {quiz.check}
+          </button>
+        ) : (
+          <button type="button" class="primary" onClick={() => next()}>
+            {quiz.next}
+          </button>
+        )}
+        <a
+          class="lab-button"
+          href={hrefOf('tree', { t: formatLeafTree(tree), show: 'alpha-beta', step: '0' })}
+        >
+          {quiz.watch}
+        </a>
+        <NumberField
+          label={texts.levels}
+          value={levels}
+          {...LEVELS}
+          onChange={(value) => next({ levels: value })}
+        />
+        <NumberField
+          label={texts.width}
+          value={width}
+          {...WIDTHS}
+          onChange={(value) => next({ width: value })}
+        />
+        <p class="lab-score" data-testid="score">
+          {quiz.score(score.value.right, score.value.asked)}
+        </p>
+      </div>
+      <Verdicts verdicts={verdicts} />
+      <p class="field-hint">{quiz.pieces}</p>
+    </form>
+  );
+}
+
+function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] | null }) {
+  const { quiz } = labWords.value;
+  const right = verdicts?.filter(({ isRight }) => isRight).length ?? 0;
+  return (
+    <div role="status" class="lab-verdicts" data-testid="verdict">
+      {verdicts !== null && (
+        <>
+          <p class="lab-sentence">
+            {right === verdicts.length ? quiz.allRight : quiz.someWrong(right, verdicts.length)}
+          </p>
+          <ul aria-label={quiz.answers}>
+            {verdicts.map(({ index, about, isRight, text }) => (
+              <li key={`${about}-${index}`} class={isRight ? 'lab-right' : 'lab-wrong'}>
+                <span aria-hidden="true">{isRight ? '✓' : '✗'}</span> {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface QuizTreeProps {
+  readonly walk: Walk;
+  readonly values: ReadonlyMap<number, string>;
+  readonly cuts: ReadonlySet<number>;
+  /** Null until the answers are checked; then they stand. */
+  readonly verdicts: readonly Verdict[] | null;
+  readonly onValue: (index: number, text: string) => void;
+  readonly onCut: (index: number) => void;
+}
+
+/** The tree with a field in each inner node and a switch on each branch. */
+function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizTreeProps) {
+  const texts = labWords.value;
+  const colours = theme.value;
+  const figure = useMemo(
+    () => drawTree(blankFigure(walk, cuts), { theme: colours, levels: texts.sides }),
+    [walk, cuts, colours, texts],
+  );
+  const isRightAt = (about: Verdict['about'], index: number) =>
+    verdicts?.find((each) => each.about === about && each.index === index)?.isRight;
+  const marked = (isRight: boolean | undefined) =>
+    isRight === undefined ? '' : isRight ? ' lab-mark-right' : ' lab-mark-wrong';
+  return (
+    <figure class="lab-figure">
+      <div class="lab-tree-frame">
+        <div class="lab-quiz-tree" style={{ width: `${figure.width}px`, height: `${figure.height}px` }}>
+          <svg
+            aria-hidden="true"
+            width={figure.width}
+            height={figure.height}
+            viewBox={`0 0 ${figure.width} ${figure.height}`}
+            dangerouslySetInnerHTML={{ __html: figure.content }}
+          />
+          {walk.nodes.map((place) => {
+            const { index, node, children } = place;
+            const spots = spotsOf(figure, place);
+            return (
+              <Fragment key={index}>
+                {spots.branch !== null && (
+                  <button
+                    type="button"
+                    class={`lab-cut${marked(isRightAt('cut', index))}`}
+                    style={{ left: `${spots.branch.x}px`, top: `${spots.branch.y}px` }}
+                    aria-label={texts.quiz.branchTo(node.name)}
+                    aria-pressed={cuts.has(index)}
+                    disabled={verdicts !== null}
+                    onClick={() => onCut(index)}
+                  >
+                    ✂
+                  </button>
+                )}
+                {children.length > 0 && (
+                  <input
+                    type="text"
+                    inputMode="numeric"
+                    autocomplete="off"
+                    maxLength={4}
+                    class={`lab-value ${isMaxAt(place) ? 'lab-value-max' : 'lab-value-min'}${marked(isRightAt('value', index))}`}
+                    style={{ left: `${spots.field.x}px`, top: `${spots.field.y}px` }}
+                    aria-label={`${texts.quiz.valueOf(node.name)} (${texts.sides[isMaxAt(place) ? 'max' : 'min']})`}
+                    value={values.get(index) ?? ''}
+                    readOnly={verdicts !== null}
+                    onInput={(event) => onValue(index, event.currentTarget.value)}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
+        </div>
+      </div>
+      <div class="lab-figure-tools">
+        <ExportButtons picture={figure} title={texts.pages.quiz} fileName="tahoun-quiz" />
+      </div>
+    </figure>
+  );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the field of a node has its middle, and the switch of the branch that leads to it. */
+function spotsOf(
+  { places }: TreeFigure,
+  { index, parent }: FlatNode<LabNode>,
+): { readonly field: Spot; readonly branch: Spot | null } {
+  const at = (id: number) => places[id] as TreeFigure['places'][number];
+  const middle = (id: number) => at(id).x + at(id).width / 2;
+  const foot = (id: number) => at(id).y + at(id).height;
+  const field = { x: middle(index), y: foot(index) - FIELD_HEIGHT / 2 };
+  if (parent < 0) return { field, branch: null };
+  const [top, end] = [foot(parent), at(index).y];
+  return { field, branch: { x: (middle(parent) + middle(index)) / 2, y: (top + end) / 2 } };
+}
+
+/** Of a node's box in the drawing. */
+const FIELD_HEIGHT = 26;
+
+/** The leaves have their values, the inner nodes are blank, and what the student cut is grey. */
+function blankFigure({ nodes }: Walk, cuts: ReadonlySet<number>): FigureNode {
+  const draw = (index: number, isCutAbove: boolean): FigureNode => {
+    const place = nodes[index] as FlatNode<LabNode>;
+    const isCut = isCutAbove || cuts.has(index);
+    const { given, name } = place.node;
+    const isMax = isMaxAt(place);
+    const leaf = given === undefined ? '' : String(isMax ? given : 0 - given).replace('-', '−');
+    return {
+      ...{ id: index, isMax, label: name, before: '', value: leaf, after: '' },
+      ...{ isCurrent: false, isSelected: false, isBest: false, note: '', noteRoom: '', folded: 0 },
+      // A field stands over the pale box of an inner node.
+      phase: isCut ? 'cut' : place.children.length > 0 ? 'ahead' : 'open',
+      room: place.children.length > 0 ? FIELD_ROOM : LEAF_ROOM,
+      children: place.children.map((child) => draw(child, isCut)),
+    };
+  };
+  return draw(0, false);
+}

@@ -1,0 +1,186 @@
+import type { LabSide } from '@tahoun/i18n';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { amend } from '../address.js';
+import { numberParam } from '../settings.js';
+import { labWords } from '../words.js';
+import { figureOf, nodesBelow } from './figure.js';
+import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
+import { type Moment, type ValueStyle, type Walk, finalText, isMaxAt, momentOf } from './model.js';
+import { Player } from './Player.js';
+import { PseudocodeView } from './PseudocodeView.js';
+import { litLines } from './pseudocode.js';
+import { sentenceOf } from './sentences.js';
+import { TreePicture } from './TreePicture.js';
+
+/** The node that a person looks at. */
+export interface Selection {
+  readonly walk: Walk;
+  readonly index: number;
+}
+
+interface WalkthroughProps {
+  /** One walk, or two that take their steps side by side. */
+  readonly walks: readonly Walk[];
+  readonly style: ValueStyle;
+  readonly params: URLSearchParams;
+  /** Whether the note on won and lost values belongs to the pseudocode. */
+  readonly hasWins: boolean;
+  /** Whether the whole trees are drawn at first, as far as they can be. */
+  readonly isWhole?: boolean;
+  /** What stands beside the trees about the node that is looked at. */
+  readonly aside?: (selection: Selection | null) => ComponentChildren;
+}
+
+/** Searches shown step by step: the player, and for each its tree, what happens, and the pseudocode. */
+export function Walkthrough({ walks, style, params, hasWins, isWhole = false, aside }: WalkthroughProps) {
+  const texts = labWords.value;
+  const steps = Math.max(...walks.map((walk) => walk.steps.length));
+  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: steps, min: 0, max: steps }));
+  const onCount = useCallback(
+    (next: number) => {
+      setCount(next);
+      amend('step', next === steps ? null : String(next));
+    },
+    [steps],
+  );
+  const taken = Math.min(count, steps);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const onSelect = useCallback((next: Selection) => setSelection(next), []);
+  return (
+    <section class="lab-walkthrough" aria-label={texts.tree}>
+      <Player count={taken} steps={steps} onCount={onCount} />
+      <div class={aside === undefined ? 'lab-stage' : 'lab-stage lab-stage-aside'}>
+        <div class={walks.length > 1 ? 'lab-panes lab-panes-two' : 'lab-panes'}>
+          {walks.map((walk) => (
+            <Pane
+              key={walk.algorithm}
+              walk={walk}
+              style={style}
+              count={taken}
+              hasWins={hasWins}
+              isWhole={isWhole}
+              selected={selection?.walk === walk ? selection.index : null}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+        {aside !== undefined && <aside class="lab-aside">{aside(selection)}</aside>}
+      </div>
+      <Legend hasWindow={walks.some(({ algorithm }) => algorithm === 'alpha-beta')} />
+      <p class="field-hint">{texts.keys}</p>
+    </section>
+  );
+}
+
+interface PaneProps {
+  readonly walk: Walk;
+  readonly style: ValueStyle;
+  readonly count: number;
+  readonly hasWins: boolean;
+  readonly isWhole: boolean;
+  readonly selected: number | null;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** One search. */
+function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: PaneProps) {
+  const texts = labWords.value;
+  const { algorithm } = walk;
+  const [unfolded, setUnfolded] = useState(() => (isWhole ? allUnfolded(walk) : firstUnfolded(walk)));
+  const [isFull, setFull] = useState(false);
+  const moment = useMemo(() => momentOf(walk, count), [walk, count]);
+  const root = useMemo(
+    () => figureOf(walk, { moment, selected, unfolded }, style),
+    [walk, moment, selected, unfolded, style],
+  );
+  const { step } = moment;
+  const side: LabSide = step !== undefined && isMaxAt(walk.nodes[step.node] as never) ? 'max' : 'min';
+  const fold = (index: number) => {
+    if (walk.nodes[index]?.children.length === 0) return;
+    const next = toggled(walk, unfolded, index);
+    setFull(next === null);
+    if (next !== null) setUnfolded(next);
+  };
+  return (
+    <section class="lab-pane" aria-label={texts.algorithms[algorithm]} data-testid={`pane-${algorithm}`}>
+      <h3>
+        {texts.algorithms[algorithm]}
+        {walk.nodes.length > MOST_DRAWN / 4 && (
+          <button type="button" class="lab-tool" onClick={() => setUnfolded(allUnfolded(walk))}>
+            {texts.expandAll}
+          </button>
+        )}
+      </h3>
+      <TreePicture
+        root={root}
+        title={texts.treeOf(texts.algorithms[algorithm])}
+        fileName={`tahoun-${algorithm}`}
+        hasLevels={true}
+        describe={(index) => describe(walk, index, moment, style)}
+        current={step?.node ?? 0}
+        selected={selected}
+        onSelect={(index) => onSelect({ walk, index })}
+        onFold={fold}
+      />
+      {isFull && (
+        <p class="notice error" role="alert">
+          {texts.tooManyNodes(MOST_DRAWN)}
+        </p>
+      )}
+      <p class="lab-sentence" aria-live="polite" data-testid={`sentence-${algorithm}`}>
+        {sentenceOf(walk, moment, style, texts)}
+      </p>
+      <PseudocodeView
+        lines={texts.code[algorithm][style.view]}
+        lit={litLines(algorithm, style.view, step, side === 'max')}
+        note={hasWins ? texts.winDistance : undefined}
+      />
+    </section>
+  );
+}
+
+/** A node in words, for screen readers. */
+function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyle): string {
+  const texts = labWords.peek();
+  const place = walk.nodes[index];
+  const phase = marks[index]?.phase;
+  if (place === undefined) return '';
+  const name = place.node.name === '' ? texts.root : place.node.name;
+  const below = nodesBelow(walk, index);
+  const value =
+    phase === 'cut'
+      ? texts.cutOff
+      : phase === 'done'
+        ? `${texts.value} ${finalText(place, style)}`
+        : texts.unknown;
+  const parts = [name, texts.sides[isMaxAt(place) ? 'max' : 'min'], value];
+  return [...parts, ...(below > 0 ? [`+${below}`] : [])].join(', ');
+}
+
+/** The signs of the drawing. */
+export function Legend({ hasWindow }: { readonly hasWindow: boolean }) {
+  const { legend } = labWords.value;
+  return (
+    <ul class="lab-legend">
+      <li>
+        <span class="lab-sign lab-sign-max" aria-hidden="true" /> {legend.max}
+      </li>
+      <li>
+        <span class="lab-sign lab-sign-min" aria-hidden="true" /> {legend.min}
+      </li>
+      {hasWindow && <li>{legend.window}</li>}
+      {hasWindow && (
+        <li>
+          <span class="lab-sign lab-sign-cut" aria-hidden="true" /> {legend.cut}
+        </li>
+      )}
+      <li>
+        <span class="lab-sign lab-sign-best" aria-hidden="true" /> {legend.best}
+      </li>
+      <li>
+        <span class="lab-sign lab-sign-current" aria-hidden="true" /> {legend.current}
+      </li>
+    </ul>
+  );
+}

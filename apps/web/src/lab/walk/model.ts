@@ -1,0 +1,153 @@
+import {
+  type FlatNode,
+  type TreeBound,
+  type WalkMark,
+  type WalkStep,
+  type WalkedNode,
+  boundOf,
+  flatTree,
+  isDecided,
+  marksAfter,
+  nearer,
+  opposite,
+  pliesToEnd,
+  walkSteps,
+} from '@tahoun/core';
+import type { LabTexts, LabView } from '@tahoun/i18n';
+
+/** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
+export interface LabNode extends WalkedNode {
+  /** How the node is called: the move that led there, or a letter. Empty at the root of a position. */
+  readonly name: string;
+  readonly beta: number | null;
+  /** A leaf's value, known before any search. */
+  readonly given?: number;
+  readonly children: readonly LabNode[];
+}
+
+/** What a search did, ready to be shown step by step. */
+export interface Walk {
+  readonly algorithm: 'minimax' | 'alpha-beta';
+  readonly nodes: readonly FlatNode<LabNode>[];
+  readonly steps: readonly WalkStep[];
+  /** The child of each inner node that gave it its value. */
+  readonly best: ReadonlyMap<number, number>;
+  /** The nodes on the line that both sides would play, the root first. */
+  readonly line: readonly number[];
+}
+
+/** @param move what the search answered; a tree that is not all there may not have it */
+export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: string): Walk {
+  const nodes = flatTree(root);
+  const steps = walkSteps(nodes);
+  const best = new Map<number, number>();
+  for (const step of steps) if (step.kind === 'back' && step.better) best.set(step.node, step.child);
+  const isMissing = move !== undefined && nodes[best.get(0) ?? -1]?.node.name !== move;
+  if (isMissing) best.delete(0);
+  const line: number[] = [];
+  for (let at: number | undefined = 0; at !== undefined; at = best.get(at)) line.push(at);
+  return { algorithm, nodes, steps, best, line };
+}
+
+export function isMaxAt({ ply }: FlatNode<LabNode>): boolean {
+  return ply % 2 === 0;
+}
+
+/** How values are written. */
+export interface ValueStyle {
+  readonly view: LabView;
+  /** Points that make one of what is shown: 100 in games, where a pawn has a hundred. */
+  readonly unit: number;
+  /** What a win on the board counts, where wins are written as numbers, like MAX of the source; else null. */
+  readonly max: number | null;
+  readonly texts: Pick<LabTexts, 'win' | 'loss'>;
+}
+
+/** A value of a node in the view that is asked for. @param value seen by the side to move there */
+export function valueText(value: number, isMax: boolean, style: ValueStyle): string {
+  return scoreText(style.view === 'mover' || isMax ? value : opposite(value), style);
+}
+
+function scoreText(score: number, { unit, max, texts }: ValueStyle): string {
+  if (Math.abs(score) === Number.POSITIVE_INFINITY) return score > 0 ? '∞' : '−∞';
+  if (!isDecided(score)) return String(Math.round((100 * score) / unit) / 100).replace('-', '−');
+  // An end of a window may lie beyond every score.
+  const plies = Math.max(0, pliesToEnd(score) ?? 0);
+  if (max !== null) return score > 0 ? String(max - plies) : `−${max - plies}`;
+  return score > 0 ? texts.win(plies) : texts.loss(plies);
+}
+
+const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' } as const satisfies Record<TreeBound, string>;
+const TURNED = { exact: 'exact', lower: 'upper', upper: 'lower' } as const;
+
+/** The value that a node was left with, with a sign where it is only a bound. */
+export function finalText({ node, ...place }: FlatNode<LabNode>, style: ValueStyle): string {
+  if (node.value === null) return '?';
+  const isMax = isMaxAt({ node, ...place });
+  const bound = boundOf(node, node.value);
+  return SIGNS[style.view === 'mover' || isMax ? bound : TURNED[bound]] + valueText(node.value, isMax, style);
+}
+
+/** The window of a node as it was called: the smaller end first, in the view that is asked for. */
+export function windowTexts(
+  { alpha, beta }: { readonly alpha: number | null; readonly beta: number | null },
+  isMax: boolean,
+  style: ValueStyle,
+): { readonly alpha: string; readonly beta: string } {
+  const [low, high] = [alpha ?? Number.NEGATIVE_INFINITY, beta ?? Number.POSITIVE_INFINITY];
+  const [first, second] = style.view === 'mover' || isMax ? [low, high] : [high, low];
+  return { alpha: valueText(first, isMax, style), beta: valueText(second, isMax, style) };
+}
+
+/** What a child is worth to its parent's side. */
+export function backedUp({ value }: LabNode): number {
+  return nearer(opposite(value as number));
+}
+
+/** The child whose value cut off those after it; undefined where nothing was cut. */
+export function cuttingChild({ nodes }: Walk, index: number): FlatNode<LabNode> | undefined {
+  const children = childrenOf(nodes, index);
+  const at = children.findIndex(({ node }) => node.kind === 'cut');
+  return children[at - 1];
+}
+
+/** Why the rest was cut: `5 ≥ β 3`, or `2 ≤ α 3` from the other side. */
+export function cutText(walk: Walk, index: number, style: ValueStyle): string {
+  const cause = cuttingChild(walk, index);
+  if (cause === undefined) return '';
+  const place = walk.nodes[index] as FlatNode<LabNode>;
+  const isMax = isMaxAt(place);
+  const value = valueText(backedUp(cause.node), isMax, style);
+  const { alpha, beta } = windowTexts(place.node, isMax, style);
+  return style.view === 'mover' || isMax ? `${value} ≥ β ${beta}` : `${value} ≤ α ${alpha}`;
+}
+
+export function childrenOf(nodes: readonly FlatNode<LabNode>[], index: number): FlatNode<LabNode>[] {
+  const { children } = nodes[index] as FlatNode<LabNode>;
+  return children.map((child) => nodes[child] as FlatNode<LabNode>);
+}
+
+/** The indices from the root to a node. */
+export function pathTo(nodes: readonly FlatNode<LabNode>[], index: number): number[] {
+  const path: number[] = [];
+  for (let at = index; at >= 0; at = (nodes[at] as FlatNode<LabNode>).parent) path.unshift(at);
+  return path;
+}
+
+/** The walk at one moment. */
+export interface Moment {
+  /** Steps taken. */
+  readonly count: number;
+  /** The last of them; undefined before the first. */
+  readonly step: WalkStep | undefined;
+  readonly marks: readonly WalkMark[];
+}
+
+export function momentOf(walk: Walk, count: number): Moment {
+  const taken = Math.min(count, walk.steps.length);
+  return {
+    count: taken,
+    step: walk.steps[taken - 1],
+    marks: marksAfter(walk.nodes, walk.steps, taken),
+  };
+}

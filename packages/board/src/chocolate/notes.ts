@@ -1,0 +1,18 @@
+import { GrundyTable } from '@tahoun/core';
+import { breaksOf } from '@tahoun/games';
+import type { Point } from '../arrows.js';
+import { element } from '../drawing.js';
+
+const values = new GrundyTable<number>((kind) => breaksOf(kind).map(({ parts }) => parts));
+
+const PAPER = '#fff6e5';
+const INK = '#3a2010';
+
+/** A piece's Grundy value on a label. @param middle of the piece */
+export function grundyNote(kind: number, { x, y }: Point): string {
+  const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
+  return (
+    element('circle', { cx: x, cy: y, r: 13, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
+    element('text', { ...style, x, y: y + 5.5, 'font-size': 16, fill: INK }, String(values.value(kind)))
+  );
+}

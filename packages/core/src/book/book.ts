@@ -1,0 +1,71 @@
+import type { Move, Position } from '../game.js';
+import { legalMoves } from '../moves.js';
+import { type BookPage, bookValues } from './grow.js';
+import { positionKey } from './key.js';
+
+/* A move in the text of a book: whether it is one of the good ones, and whether its page follows. */
+const GOOD = 1;
+const FOLLOWED = 2;
+
+/**
+ * A book as a text: a digit for each legal move, in ascending order of the moves, page after page as they are come to
+ * depth first; a page that was told before is not told again.
+ * @param margin a move is good when it is worth as much as the best one, or so much less.
+ */
+export function formatBook(root: BookPage, margin: number): string {
+  const told = new Set<BookPage>();
+  const parts: string[] = [];
+  const tell = (page: BookPage): void => {
+    told.add(page);
+    const values = bookValues(page);
+    const least = Math.max(...values) - margin;
+    const digits = values.map((value, i) => (value >= least ? GOOD : 0) + (page.next[i] ? FOLLOWED : 0));
+    parts.push(digits.join(''));
+    for (const next of page.next) if (next !== null && !told.has(next)) tell(next);
+  };
+  tell(root);
+  return parts.join('');
+}
+
+/** A book that is read: the good moves of its positions. */
+export class OpeningBook {
+  readonly #good = new Map<number, readonly Move[]>();
+
+  /**
+   * @param start the position with which the book begins.
+   * @throws Error when the text is not that of a book of this game.
+   */
+  constructor(start: Position, text: string) {
+    const end = this.#read(start.clone(), text, 0);
+    if (end !== text.length) throw new Error(`the book has ${text.length - end} more digits than moves`);
+  }
+
+  /** Positions in it. */
+  get size(): number {
+    return this.#good.size;
+  }
+
+  /** The good moves of a position; none where the book does not know it. */
+  find(position: Position): readonly Move[] {
+    return this.#good.get(positionKey(position)) ?? [];
+  }
+
+  /** Reads the page of a position, from `at` of the text on, and those behind it. @returns where they end. */
+  #read(position: Position, text: string, at: number): number {
+    const moves = legalMoves(position).sort((a, b) => a - b);
+    let end = at + moves.length;
+    const digits = Array.from(text.slice(at, end), Number);
+    if (digits.length < moves.length || !digits.every((digit) => digit <= (GOOD | FOLLOWED))) {
+      throw new Error(`the book has no moves at ${at}`);
+    }
+    const good = moves.filter((_, i) => ((digits[i] as number) & GOOD) !== 0);
+    this.#good.set(positionKey(position), good);
+    for (const [i, move] of moves.entries()) {
+      if (((digits[i] as number) & FOLLOWED) === 0) continue;
+      position.makeMove(move);
+      if (!this.#good.has(positionKey(position))) end = this.#read(position, text, end);
+      position.undoMove();
+    }
+    return end;
+  }
+}

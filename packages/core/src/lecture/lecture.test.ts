@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  InputError,
+  type LeafTree,
+  LeafTreePosition,
+  type RecordedTree,
+  TreeRecorder,
+  alphaBetaSearch,
+  blindSearch,
+  flatTree,
+  formatLeafTree,
+  heightOf,
+  leafTreeValue,
+  marksAfter,
+  minimaxSearch,
+  parseLeafTree,
+  randomLeafTree,
+  sizeOf,
+  sortLeafTree,
+  unknownValue,
+  walkSteps,
+} from '../index.js';
+
+const leaf = fc.integer({ min: -999, max: 999 });
+/** Trees of uneven depth; the root is no leaf. */
+const { tree } = fc.letrec<{ node: LeafTree; tree: LeafTree[] }>((tie) => ({
+  node: fc.oneof({ depthSize: 'small' }, leaf, tie('tree')),
+  tree: fc.array(tie('node'), { minLength: 1, maxLength: 4, depthIdentifier: 'tree' }),
+}));
+const drawn = tree.filter((each) => heightOf(each) <= 10 && sizeOf(each) <= 400);
+
+function walked(root: LeafTree, search: typeof minimaxSearch) {
+  const observer = new TreeRecorder(1000);
+  const result = search({
+    position: new LeafTreePosition(root),
+    evaluation: unknownValue,
+    depth: heightOf(root),
+    observer,
+  });
+  return { result, tree: observer.tree() };
+}
+
+describe('a tree as text', () => {
+  it('is read with either brackets, commas or spaces', () => {
+    for (const text of ['((3 5) (2 9))', '[[3,5],[2,9]]', ' ( (3, 5)\n[2;+9] ) '])
+      expect(parseLeafTree(text)).toEqual([
+        [3, 5],
+        [2, 9],
+      ]);
+    expect(parseLeafTree('(−4 -5)')).toEqual([-4, -5]);
+  });
+
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(drawn, (each) => {
+        expect(parseLeafTree(formatLeafTree(each))).toEqual(each);
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'tree-no-list', 1],
+    ['5', 'tree-no-list', 1],
+    [' )', 'tree-no-list', 2],
+    ['((3 x) 2)', 'tree-unexpected', 5],
+    ['(3 1000)', 'tree-unexpected', 4],
+    ['(3 1.5)', 'tree-unexpected', 4],
+    ['(3 5) 7', 'tree-after-end', 7],
+    ['(3 ())', 'tree-empty-list', 4],
+    ['((3 5) (2 9)', 'tree-not-closed', 1],
+    ['((3 5] 2)', 'tree-not-closed', 2],
+  ])('%j is refused: %s at character %i', (text, code, at) => {
+    expect(problemOf(text)).toMatchObject({ code, params: { at } });
+  });
+
+  it('is refused when it is too large to draw, however it is written', () => {
+    expect(problemOf(`(${'1 '.repeat(400)})`)).toMatchObject({ code: 'tree-too-large' });
+    expect(problemOf('('.repeat(20_000))).toMatchObject({ code: 'tree-too-large' });
+    expect(parseLeafTree(`(${'1 '.repeat(399)})`)).toHaveLength(399);
+  });
+
+  it('is refused or read, never a crash', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'()[] ,;-+0123x−') }), (text) => {
+        const problem = problemOf(text);
+        if (problem === undefined) expect(sizeOf(parseLeafTree(text))).toBeGreaterThan(1);
+        else expect(problem.code).toMatch(/^tree-/);
+      }),
+    );
+  });
+});
+
+function problemOf(text: string): InputError | undefined {
+  try {
+    parseLeafTree(text);
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return error as InputError;
+  }
+}
+
+describe('a tree as a game', () => {
+  it('has the value of its definition, by minimax and by alpha-beta', () => {
+    fc.assert(
+      fc.property(drawn, (root) => {
+        const value = leafTreeValue(root);
+        expect(walked(root, minimaxSearch).result).toMatchObject({ score: value, exact: true });
+        expect(walked(root, alphaBetaSearch).result).toMatchObject({ score: value, exact: true });
+      }),
+    );
+  });
+
+  it('is undone to what it was', () => {
+    const position = new LeafTreePosition([[3, 5], 2]);
+    const before = [position.hashLo, position.hashHi, position.turn];
+    position.makeMove(0);
+    position.makeMove(1);
+    expect([position.turn, position.finalScore(), position.clone().finalScore()]).toEqual([0, 5, 5]);
+    position.undoMove();
+    position.undoMove();
+    expect([position.hashLo, position.hashHi, position.turn]).toEqual(before);
+  });
+
+  it('at random is the same for the same seed', () => {
+    const options = { seed: 7, depth: 3, width: 2 };
+    expect(randomLeafTree(options)).toEqual(randomLeafTree(options));
+    expect(randomLeafTree(options)).not.toEqual(randomLeafTree({ ...options, seed: 8 }));
+    expect([heightOf(randomLeafTree(options)), sizeOf(randomLeafTree(options))]).toEqual([3, 15]);
+  });
+
+  it('sorted has its value; with the best moves first alpha-beta makes the fewest', () => {
+    const nodes = (root: LeafTree) => walked(root, alphaBetaSearch).result.nodes;
+    for (let seed = 0; seed < 40; seed++) {
+      const root = randomLeafTree({ seed, depth: 4, width: 3 });
+      const [best, worst] = [sortLeafTree(root, 'best'), sortLeafTree(root, 'worst')];
+      expect([leafTreeValue(best), leafTreeValue(worst)]).toEqual([leafTreeValue(root), leafTreeValue(root)]);
+      expect(nodes(best)).toBeLessThanOrEqual(nodes(root));
+      expect(nodes(best)).toBeLessThanOrEqual(nodes(worst));
+    }
+  });
+});
+
+describe('the steps of a search', () => {
+  const steps = ({ root }: RecordedTree) => {
+    const flat = flatTree(root);
+    return { flat, steps: walkSteps(flat) };
+  };
+
+  it('of the smallest tree with a cut are those of the blackboard', () => {
+    const { flat, steps: all } = steps(
+      walked(
+        [
+          [3, 5],
+          [2, 9],
+        ],
+        alphaBetaSearch,
+      ).tree,
+    );
+    expect(all.map((step) => `${step.kind} ${step.node}`)).toEqual([
+      'enter 0',
+      ...['enter 1', 'judge 2', 'back 1', 'judge 3', 'back 1', 'return 1', 'back 0'],
+      ...['enter 4', 'judge 5', 'back 4', 'cut 4', 'back 0', 'return 0'],
+    ]);
+    const marks = marksAfter(flat, all, all.length);
+    expect(marks.map(({ phase }) => phase)).toEqual([...Array(6).fill('done'), 'cut']);
+    expect(marksAfter(flat, all, 8).map(({ phase }) => phase)).toEqual([
+      ...['open', 'done', 'done', 'done'],
+      ...['ahead', 'ahead', 'ahead'],
+    ]);
+    expect(marksAfter(flat, all, 8)[0]?.best).toBe(3);
+  });
+
+  it('end with every node known, its best the recorded value', () => {
+    fc.assert(
+      fc.property(drawn, fc.constantFrom(minimaxSearch, alphaBetaSearch), (root, search) => {
+        const { flat, steps: all } = steps(walked(root, search).tree);
+        for (const [index, { phase, best }] of marksAfter(flat, all, all.length).entries()) {
+          const { node } = flat[index] as (typeof flat)[number];
+          expect(phase === 'cut').toBe(node.kind === 'cut');
+          if (phase === 'cut') continue;
+          expect(phase).toBe('done');
+          // A cut node returns beta, which its best value reaches or passes.
+          if (node.bound === 'lower') expect(best).toBeGreaterThanOrEqual(node.value as number);
+          else expect(best).toBe(node.value);
+        }
+      }),
+    );
+  });
+
+  it('of a search that was stopped end where it stopped', () => {
+    const observer = new TreeRecorder(1000);
+    const root = randomLeafTree({ seed: 1, depth: 4, width: 2 });
+    minimaxSearch({
+      position: new LeafTreePosition(root),
+      evaluation: unknownValue,
+      depth: 4,
+      limits: { nodes: 9 },
+      observer,
+    });
+    const { flat, steps: all } = steps(observer.tree());
+    expect(flat).toHaveLength(10);
+    expect(marksAfter(flat, all, all.length).every(({ phase }) => phase !== 'ahead')).toBe(true);
+  });
+});
+
+describe('blind search', () => {
+  const node = (name: string, ...children: Named[]): Named => ({ name, children });
+  interface Named {
+    readonly name: string;
+    readonly children: readonly Named[];
+  }
+  const names = (order: 'breadth-first' | 'depth-first', root: Named, goal: string) => {
+    const nodes = flatTree(root);
+    const name = (index: number) => nodes[index]?.node.name;
+    return blindSearch(nodes, order, (index) => name(index) === goal).map(
+      (step) => `${name(step.node)}: ${step.waiting.map(name).join('')}${step.found === null ? '' : '!'}`,
+    );
+  };
+
+  it('in breadth goes by the queue of the source', () => {
+    // Čáp 2010, figure 1.
+    const root = node('A', node('B', node('E'), node('F')), node('C', node('G')), node('D'));
+    expect(names('breadth-first', root, 'G')).toEqual(['A: BCD', 'B: CDEF', 'C: DEF!']);
+  });
+
+  it('in depth goes by its stack', () => {
+    const root = node(
+      'A',
+      node('B', node('C'), node('D')),
+      node('E', node('F'), node('G'), node('H')),
+      node('I'),
+    );
+    expect(names('depth-first', root, 'G')).toEqual(['A: BEI', 'B: CDEI', 'C: DEI', 'D: EI', 'E: I!']);
+  });
+
+  it('without a goal visits every node once', () => {
+    const root = node('A', node('B', node('C')), node('D'));
+    expect(names('breadth-first', root, 'none')).toEqual(['A: BD', 'B: DC', 'D: C', 'C: ']);
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  DRAW,
+  type Evaluation,
+  LOSS,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+} from '../game.js';
+import { opposite } from '../score.js';
+
+/** A game tree as textbooks write it: a list of children, or a leaf with its value for MAX, who is to move at the root. */
+export type LeafTree = readonly LeafTree[] | number;
+
+/**
+ * A game that is nothing but its tree, so that the searches can walk a drawing on a blackboard: a move is the
+ * index of a child, a leaf is a finished game, won by the margin that stands there.
+ */
+export class LeafTreePosition implements Position {
+  turn: Side = 0;
+  hashLo = 0;
+  hashHi = 0;
+  /** From the root to the node that stands on the board. */
+  readonly #path: LeafTree[];
+  readonly #keys: number[] = [];
+
+  constructor(root: LeafTree) {
+    this.#path = [root];
+  }
+
+  get node(): LeafTree {
+    return this.#path.at(-1) as LeafTree;
+  }
+
+  generateMoves(out: Int32Array, at: number): number {
+    const count = childrenOf(this.node).length;
+    for (let i = 0; i < count; i++) out[at + i] = i;
+    return at + count;
+  }
+
+  makeMove(move: Move): void {
+    this.#keys.push(this.hashLo, this.hashHi);
+    this.#path.push(childrenOf(this.node)[move] as LeafTree);
+    this.hashLo = Math.imul(this.hashLo + move + 1, 0x9e3779b1) | 0;
+    this.hashHi = Math.imul(this.hashHi ^ (move + 7), 0x85ebca6b) | 0;
+    this.turn = (1 - this.turn) as Side;
+  }
+
+  undoMove(): void {
+    this.#path.pop();
+    this.hashHi = this.#keys.pop() as number;
+    this.hashLo = this.#keys.pop() as number;
+    this.turn = (1 - this.turn) as Side;
+  }
+
+  outcome(): Outcome {
+    if (typeof this.node !== 'number') return ONGOING;
+    const margin = this.finalScore();
+    if (margin === 0) return DRAW;
+    return margin > 0 ? WON : LOSS;
+  }
+
+  finalScore(): number {
+    const value = typeof this.node === 'number' ? this.node : 0;
+    return this.turn === 0 ? value : opposite(value);
+  }
+
+  clone(): this {
+    const copy = new LeafTreePosition(this.node);
+    [copy.turn, copy.hashLo, copy.hashHi] = [this.turn, this.hashLo, this.hashHi];
+    return copy as this;
+  }
+}
+
+/** Nodes where the depth runs out before the leaves: nothing is known of them. */
+export const unknownValue: Evaluation<LeafTreePosition> = {
+  id: 'unknown',
+  evaluate: () => 0,
+  terms: () => ({}),
+};
+
+/** None at a leaf. */
+export function childrenOf(tree: LeafTree): readonly LeafTree[] {
+  return typeof tree === 'number' ? [] : tree;
+}
+
+/** Plies from the root to the deepest leaf. */
+export function heightOf(tree: LeafTree): number {
+  return typeof tree === 'number' ? 0 : 1 + Math.max(...tree.map(heightOf));
+}
+
+/** Nodes, the root and the leaves included. */
+export function sizeOf(tree: LeafTree): number {
+  return childrenOf(tree).reduce((sum: number, child) => sum + sizeOf(child), 1);
+}

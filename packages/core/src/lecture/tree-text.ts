@@ -1,0 +1,138 @@
+import { InputError, quoteInput } from '../errors.js';
+import type { LeafTree } from './tree-game.js';
+
+/** What `parseLeafTree` accepts at most; more could neither be drawn nor followed. */
+export const MAX_TREE_NODES = 400;
+export const MAX_TREE_DEPTH = 10;
+/** Leaf values lie between its negative and this. */
+export const MAX_LEAF = 999;
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** A word of the text, and where its first character stands, counted from 1. */
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+interface OpenList {
+  readonly bracket: Word;
+  readonly children: LeafTree[];
+}
+
+/**
+ * Reads a tree from nested lists of leaf values: `((3 5) (2 9))` and `[[3,5],[2,9]]` are the same.
+ * Values are whole numbers from -999 to 999.
+ * @throws InputError with a code that begins with `tree-`, naming the character where it went wrong.
+ */
+export function parseLeafTree(text: string): LeafTree {
+  const open: OpenList[] = [];
+  let root: LeafTree | undefined;
+  let nodes = 0;
+  const add = (tree: LeafTree) => {
+    const parent = open.at(-1);
+    if (parent === undefined) root = tree;
+    else parent.children.push(tree);
+  };
+  for (const word of wordsOf(text)) {
+    if (root !== undefined) throw afterEnd(word);
+    if (open.length === 0 && !(word.text in CLOSING)) throw noList(word);
+    if (word.text in CLOSING) {
+      open.push({ bracket: word, children: [] });
+      nodes++;
+    } else if (word.text === ')' || word.text === ']') {
+      add(closed(open.pop(), word));
+    } else {
+      add(leafOf(word));
+      nodes++;
+    }
+    if (nodes > MAX_TREE_NODES || open.length > MAX_TREE_DEPTH) throw tooLarge();
+  }
+  const unclosed = open.at(-1);
+  if (unclosed !== undefined) throw notClosed(unclosed.bracket);
+  if (root === undefined) throw noList({ text: '', at: 1 });
+  return root;
+}
+
+/** The tree with round brackets; `parseLeafTree` reads it back. */
+export function formatLeafTree(tree: LeafTree): string {
+  return typeof tree === 'number' ? String(tree) : `(${tree.map(formatLeafTree).join(' ')})`;
+}
+
+/** Brackets one by one, and what stands between them; commas and white space only separate. */
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[()[\]]|[^()[\]\s,;]+/g)].map((match) => ({
+    text: match[0].replace('−', '-'),
+    at: match.index + 1,
+  }));
+}
+
+function leafOf(word: Word): number {
+  // Never -0.
+  const value = Number(word.text) + 0;
+  const isLeaf = /^[+-]?\d+$/.test(word.text) && Math.abs(value) <= MAX_LEAF;
+  if (!isLeaf) throw unexpected(word);
+  return value;
+}
+
+/** @param list the innermost open one; there is one, or the word would have been refused as no beginning of a tree */
+function closed(list: OpenList | undefined, word: Word): LeafTree {
+  const { bracket, children } = list as OpenList;
+  if (CLOSING[bracket.text] !== word.text) throw notClosed(bracket);
+  if (children.length > 0) return children;
+  const { at } = bracket;
+  throw new InputError(
+    'tree-empty-list',
+    `the list at character ${at} is empty; a node has a child at least`,
+    {
+      at,
+    },
+  );
+}
+
+function noList({ text, at }: Word): InputError {
+  const found = quoteInput(text);
+  const there = found === '' ? 'nothing' : `"${found}"`;
+  return new InputError('tree-no-list', `a tree begins with ( or [; at character ${at} there is ${there}`, {
+    at,
+    found,
+  });
+}
+
+function unexpected({ text, at }: Word): InputError {
+  const found = quoteInput(text);
+  return new InputError(
+    'tree-unexpected',
+    `at character ${at} there is "${found}"; expected a whole number from -${MAX_LEAF} to ${MAX_LEAF}, ( or [`,
+    { at, found, max: MAX_LEAF },
+  );
+}
+
+function afterEnd({ text, at }: Word): InputError {
+  const found = quoteInput(text);
+  return new InputError(
+    'tree-after-end',
+    `the tree is complete, but at character ${at} there is "${found}"`,
+    {
+      at,
+      found,
+    },
+  );
+}
+
+function notClosed({ text, at }: Word): InputError {
+  const expected = CLOSING[text] as string;
+  return new InputError(
+    'tree-not-closed',
+    `the ${text} at character ${at} is not closed by a matching ${expected}`,
+    { at, found: text, expected },
+  );
+}
+
+function tooLarge(): InputError {
+  return new InputError(
+    'tree-too-large',
+    `the tree is too large; at most ${MAX_TREE_NODES} nodes and ${MAX_TREE_DEPTH} levels below the root are drawn`,
+    { nodes: MAX_TREE_NODES, depth: MAX_TREE_DEPTH },
+  );
+}

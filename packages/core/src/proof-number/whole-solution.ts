@@ -1,0 +1,101 @@
+import { LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
+import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { legalMoves } from '../moves.js';
+import { ask, entriesFor } from './df-pn.js';
+import { provedLine } from './line.js';
+import { MAX_PLIES, ProofSearch } from './search.js';
+import { INFINITE, ProofTable } from './table.js';
+
+/** All there is to know of a position: who wins, how soon, how, and by which first moves. */
+export interface WholeSolution {
+  /** The result for the side to move, or `ONGOING` where it is not known. */
+  readonly outcome: Outcome;
+  /** Plies to the end with best play by both; null where the limits came first. */
+  readonly distance: number | null;
+  /** A line that shows the outcome; as long as `distance` where that is known. */
+  readonly pv: readonly Move[];
+  /** Every first move that wins, none in a lost position; null where the limits came first. */
+  readonly winningMoves: readonly Move[] | null;
+  /** Moves made on the board. */
+  readonly nodes: number;
+  readonly timeMs: number;
+  readonly limitedBy: LimitedBy;
+}
+
+/**
+ * Solves a position by df-pn alone, in games like those of `Position.foresee`: the winner makes the last move, and equal
+ * positions come after equally many moves. First the winner; then how soon, by the question whether it
+ * takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first moves. What is
+ * found before the limits come is kept.
+ * @param tableEntries positions the table can hold, at 24 bytes each; by default fitted to the node limit.
+ */
+export function solveWholly(position: Position, limits: SearchLimits, tableEntries?: number): WholeSolution {
+  const budget = new Budget(limits);
+  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
+  const found = { outcome: ONGOING as Outcome, distance: null, pv: [], winningMoves: null };
+  const answer = (known: Partial<WholeSolution>, limitedBy: LimitedBy): WholeSolution => {
+    const { nodes, timeMs } = budget;
+    return { ...found, ...known, nodes, timeMs, limitedBy };
+  };
+  const { answer: isWon, pv, limitedBy } = ask({ position, question: 'wins', limits }, budget, table);
+  if (isWon === 'unknown') return answer({}, limitedBy);
+  const outcome = isWon === 'yes' ? WON : LOSS;
+  let known: Partial<WholeSolution> = { outcome, pv };
+  try {
+    known = { ...known, ...shortestLine(position, outcome, budget, table) };
+    const winningMoves = outcome === LOSS ? [] : movesThatWin(position, pv[0] as Move, budget, table);
+    return answer({ ...known, winningMoves }, null);
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    return answer(known, error.by);
+  }
+}
+
+/** @throws SearchStopped */
+function shortestLine(position: Position, outcome: Outcome, budget: Budget, table: ProofTable) {
+  for (let plies = outcome === WON ? 1 : 2; plies <= MAX_PLIES; plies += 2) {
+    table.clear();
+    const search = new ProofSearch(position.clone(), 'wins', budget, table, plies);
+    // Whoever is to be shown to lose is spared by what takes longer.
+    search.cutsProve = outcome === LOSS;
+    search.search(0, 0, INFINITE, INFINITE);
+    const isWithin = (outcome === WON ? search.proof : search.disproof) === 0;
+    if (isWithin) return { distance: plies, pv: provedLine(search, outcome === WON).pv };
+  }
+  return {};
+}
+
+/** @param winner a move that is known to win. @throws SearchStopped */
+function movesThatWin(position: Position, winner: Move, budget: Budget, table: ProofTable): Move[] {
+  // All questions are the other side's, so they share the table; images of a move are asked about once.
+  table.clear();
+  const winning: Move[] = [];
+  const verdicts = new Map<string, boolean>();
+  const walk = position.clone();
+  const moves = legalMoves(position);
+  for (const move of [winner, ...moves.filter((each) => each !== winner)]) {
+    walk.makeMove(move);
+    const key = keyOf(walk);
+    const isWinning = verdicts.get(key) ?? (move === winner || losesFor(walk, budget, table));
+    verdicts.set(key, isWinning);
+    walk.undoMove();
+    if (isWinning) winning.push(move);
+  }
+  return moves.filter((move) => winning.includes(move));
+}
+
+/** Whether the side to move loses. @throws SearchStopped */
+function losesFor(position: Position, budget: Budget, table: ProofTable): boolean {
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) return outcome === LOSS;
+  if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE) return false;
+  const search = new ProofSearch(position.clone(), 'wins', budget, table, MAX_PLIES);
+  search.search(0, 0, INFINITE, INFINITE);
+  return search.disproof === 0;
+}
+
+function keyOf(position: Position): string {
+  const key = new Int32Array([position.hashLo, position.hashHi]);
+  position.symmetricKey?.(key);
+  return key.join();
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { evalAnswer } from './answers.js';
+import { bestMove } from './best-move.js';
+import type { BestMoveRequest } from './request.js';
+import { parametersOf } from './source-player.js';
+import { treeAnswer } from './tree.js';
+
+const game = 'atari-go';
+const asked = { game, algorithm: 'alpha-beta', depth: 2 } as const;
+
+describe("the parameters of the source's evaluation", () => {
+  it('are listed with their ranges', () => {
+    expect(parametersOf('atari-go').map(({ id }) => id)).toEqual([
+      'alpha',
+      'beta',
+      'gamma',
+      'delta',
+      'epsilon',
+    ]);
+    expect(parametersOf('chess')).toEqual([]);
+    for (const { min, max, default: value } of parametersOf('atari-go')) {
+      expect(value >= min && value <= max).toBe(true);
+    }
+  });
+
+  it('change what is thought of a position; left out they are as in the source', () => {
+    const position = '...../...../..X../...../..... X 1';
+    const value = (parameters?: Record<string, number>) =>
+      evalAnswer({ game, position, textbook: true, parameters }).score;
+    expect(value({ alpha: 1 })).toBe(value());
+    expect(value({ epsilon: 0 })).toBe(345);
+    expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));
+  });
+
+  it('reach the searches and the tree', () => {
+    const parameters = { alpha: 0, beta: 0, gamma: 0, epsilon: 20 };
+    const scattered = bestMove({ ...asked, parameters });
+    expect(scattered.score).not.toBe(bestMove(asked).score);
+    expect(treeAnswer({ ...asked, parameters }).score).toBe(scattered.score);
+    const strong = { game, depth: 1, evaluation: 'textbook' } as const;
+    expect(bestMove({ ...strong, parameters }).score).not.toBe(bestMove(strong).score);
+  });
+
+  it.each<[string, Partial<BestMoveRequest>, string]>([
+    ['an unknown name', { parameters: { zeta: 1 } }, 'parameter-unknown'],
+    ['a value too large', { parameters: { epsilon: 20.5 } }, 'parameter-range'],
+    ['a value that is no number', { parameters: { alpha: Number.NaN } }, 'parameter-range'],
+    ['a game without any', { game: 'chess', parameters: { alpha: 1 } }, 'parameters-none'],
+    ['another evaluation', { evaluation: 'best', parameters: { alpha: 1 } }, 'parameters-unused'],
+    ['a search without evaluation', { algorithm: 'mcts', parameters: { alpha: 1 } }, 'parameters-unused'],
+    ['a level', { algorithm: undefined, level: 3, parameters: { alpha: 1 } }, 'parameters-unused'],
+  ])('are refused for %s', (_, change, code) => {
+    expect(() => bestMove({ ...asked, ...change })).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe("the source's player", () => {
+  const byRules = (position: string, change: Partial<BestMoveRequest> = {}) =>
+    bestMove({ ...asked, algorithm: 'source', position, ...change });
+
+  it('captures before it searches', () => {
+    expect(byRules('.X.../XO.../.X.../...../..... X 1')).toMatchObject({ move: 'C4', nodes: 1, exact: true });
+  });
+
+  it('defends before it searches', () => {
+    const attacked = '.X.../XO.../.X.../...../..... O 1';
+    expect(byRules(attacked)).toMatchObject({ move: 'C4', nodes: 1, depth: 1, exact: false });
+    expect(byRules(attacked, { depth: undefined }).move).toBe('C4');
+  });
+
+  it('is alpha-beta where its rules say nothing, and greedy without a depth', () => {
+    const quiet = '...../.X.../...../...../..... O 1';
+    const plain = (change: Partial<BestMoveRequest>) => bestMove({ ...asked, position: quiet, ...change });
+    const { seconds: _a, nps: _b, ...searched } = byRules(quiet);
+    expect(plain({})).toMatchObject(searched);
+    expect(byRules(quiet, { depth: undefined }).move).toBe(plain({ algorithm: 'greedy' }).move);
+    expect(bestMove({ game: 'zabor', algorithm: 'source', depth: 2, nodes: 5000 }).move).toBe(
+      bestMove({ game: 'zabor', algorithm: 'alpha-beta', depth: 2, nodes: 5000 }).move,
+    );
+  });
+
+  it('searches where the rules name no move, and where the named one is not wanted', () => {
+    expect(byRules('...../.X.../...../...../..... O 1').nodes).toBeGreaterThan(24);
+    const attacked = '.X.../XO.../.X.../...../..... O 1';
+    expect(byRules(attacked, { moves: ['E5', 'E1'] }).nodes).toBeGreaterThan(2);
+  });
+
+  it('is not asked where the search itself is', () => {
+    const attacked = '.X.../XO.../.X.../...../..... O 1';
+    for (const algorithm of ['minimax', 'alpha-beta'] as const) {
+      expect(byRules(attacked, { algorithm }).nodes).toBeGreaterThan(24);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
+import { type EvaluationKit, type Parameter, type ParameterValues, kitOf } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
+
+/*
+ * The computer player that a game's source describes (`EvaluationKit.source`): constants that people may
+ * set, and rules that name a move before anything is searched.
+ */
+
+/** What may be set in the evaluation of the game's source; empty in most games. */
+export function parametersOf(game: GameId): readonly Parameter[] {
+  return kitOf(game).source?.parameters ?? [];
+}
+
+/**
+ * The evaluation of the game's source. @param values those that differ from the source's own.
+ * @throws InputError for a parameter that the game does not have, or a value out of its range.
+ */
+export function textbookEvaluation(game: GameId, values: ParameterValues = {}): Evaluation {
+  const { source, textbook } = kitOf(game);
+  const names = Object.keys(values);
+  if (names.length === 0) return textbook;
+  if (source === undefined) {
+    throw new InputError('parameters-none', `the textbook evaluation of ${game} has no parameters`, { game });
+  }
+  for (const name of names) checkParameter(source.parameters, name, values[name] as number);
+  const defaults = source.parameters.map((parameter) => [parameter.id, parameter.default]);
+  return source.evaluation({ ...Object.fromEntries(defaults), ...values });
+}
+
+function checkParameter(parameters: readonly Parameter[], name: string, value: number): void {
+  const parameter = parameters.find(({ id }) => id === name);
+  if (parameter === undefined) {
+    const found = quoteInput(name);
+    const accepts = parameters.map(({ id }) => id).join(', ');
+    throw new InputError('parameter-unknown', `there is no parameter "${found}"; expected ${accepts}`, {
+      found,
+      accepts,
+    });
+  }
+  const { id, min, max } = parameter;
+  if (typeof value === 'number' && value >= min && value <= max) return;
+  const found = quoteInput(String(value));
+  throw new InputError('parameter-range', `${id} is ${found}; expected a number from ${min} to ${max}`, {
+    id,
+    found,
+    min,
+    max,
+  });
+}
+
+/**
+ * The move that the source's rules name, as the only one to look at; undefined where it has to be searched for.
+ * @param moves the only ones to choose from, where somebody said so.
+ */
+export function ruledMoves(
+  kit: EvaluationKit,
+  position: Position,
+  evaluation: Evaluation,
+  moves: readonly Move[] | undefined,
+): readonly Move[] | undefined {
+  const move = kit.source?.ruledMove(position, evaluation) ?? NO_MOVE;
+  return move === NO_MOVE || moves?.includes(move) === false ? undefined : [move];
+}

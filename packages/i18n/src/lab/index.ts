@@ -1,0 +1,18 @@
+import type { Language } from '../language.js';
+import { labCs } from './cs.js';
+import { labEn } from './en.js';
+import type { LabTexts } from './types.js';
+
+export type {
+  LabExampleText,
+  LabSide,
+  LabTexts,
+  LabView,
+  Pseudocode,
+  StepFacts,
+} from './types.js';
+
+/** The words of the Lab. */
+export function labTexts(language: Language): LabTexts {
+  return language === 'cs' ? labCs : labEn;
+}

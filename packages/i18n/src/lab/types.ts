@@ -1,0 +1,215 @@
+/** The two players of a tree, by what they do with the values. */
+export type LabSide = 'max' | 'min';
+
+/** A pseudocode, a line each; its indentation counts. Every language has the same lines. */
+export type Pseudocode = readonly string[];
+
+/** Whose view values are told from: the root's player, as in most textbooks, or whoever is to move (negamax). */
+export type LabView = 'root' | 'mover';
+
+/** What a sentence about a step may mention. Values are already text. */
+export interface StepFacts {
+  readonly side: LabSide;
+  /** The node: its name, or the move that led there; empty at the root. */
+  readonly node: string;
+  /** Where the value came from. */
+  readonly child: string;
+  readonly value: string;
+  /** The best value before. */
+  readonly best: string;
+  readonly alpha: string;
+  readonly beta: string;
+  /** The comparison that cuts: `5 ≥ β 3`. Empty where nothing is cut. */
+  readonly why: string;
+  /** Whether the algorithm works with windows. */
+  readonly hasWindow: boolean;
+}
+
+export interface LabExampleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The words of the Lab. */
+export interface LabTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly backToGame: string;
+  readonly pages: Readonly<
+    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate', string>
+  >;
+  /** Said of a part of the page that could not be shown. */
+  readonly failed: string;
+  readonly noSuchPage: string;
+  readonly sourcesOf: Readonly<Record<'textbook' | 'cap' | 'kuhr' | 'milata' | 'nemec' | 'stary', string>>;
+  readonly examples: Readonly<Record<string, LabExampleText>>;
+
+  readonly algorithms: Readonly<
+    Record<'minimax' | 'alpha-beta' | 'strong' | 'breadth-first' | 'depth-first', string>
+  >;
+  readonly game: string;
+  readonly position: string;
+  readonly positionHint: string;
+  readonly depth: string;
+  readonly show: string;
+  readonly both: string;
+  readonly view: string;
+  readonly views: Readonly<Record<LabView, string>>;
+  readonly wins: string;
+  readonly winsAsPlies: string;
+  readonly winsAsNumbers: (max: number) => string;
+  readonly run: string;
+  readonly stop: string;
+  readonly searching: string;
+  readonly stopped: string;
+  readonly engineFailed: string;
+
+  readonly comparison: string;
+  readonly algorithm: string;
+  readonly value: string;
+  readonly bestMove: string;
+  readonly moves: string;
+  readonly share: string;
+  readonly seconds: string;
+  readonly notAll: (moves: string) => string;
+  readonly truncated: (shown: string) => string;
+  readonly gameOver: string;
+
+  readonly step: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly speed: string;
+  readonly speeds: readonly [string, string, string];
+  readonly keys: string;
+  readonly pseudocode: string;
+  readonly code: Readonly<Record<'minimax' | 'alpha-beta', Readonly<Record<LabView, Pseudocode>>>>;
+  /** Added to the pseudocode where won and lost values occur. */
+  readonly winDistance: string;
+  readonly sides: Readonly<Record<LabSide, string>>;
+  readonly sentences: {
+    readonly start: string;
+    readonly enter: (facts: StepFacts) => string;
+    readonly judge: (facts: StepFacts) => string;
+    readonly judgeFinal: (facts: StepFacts) => string;
+    readonly better: (facts: StepFacts) => string;
+    readonly worse: (facts: StepFacts) => string;
+    readonly cut: (facts: StepFacts) => string;
+    readonly return: (facts: StepFacts) => string;
+    readonly end: (facts: StepFacts) => string;
+  };
+
+  readonly tree: string;
+  readonly treeOf: (algorithm: string) => string;
+  readonly root: string;
+  readonly unknown: string;
+  readonly cutOff: string;
+  readonly folded: (nodes: number) => string;
+  readonly fit: string;
+  readonly larger: string;
+  readonly smaller: string;
+  readonly expandAll: string;
+  readonly tooManyNodes: (most: number) => string;
+  readonly legend: {
+    readonly max: string;
+    readonly min: string;
+    readonly window: string;
+    readonly cut: string;
+    readonly best: string;
+    readonly current: string;
+  };
+  readonly boardAt: string;
+  readonly boardHint: string;
+  readonly win: (plies: number) => string;
+  readonly loss: (plies: number) => string;
+
+  readonly exportSvg: string;
+  readonly exportPng: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly exportFailed: string;
+
+  readonly leaves: string;
+  readonly leavesHint: string;
+  readonly draw: string;
+  readonly random: string;
+  readonly levels: string;
+  readonly width: string;
+  readonly seed: string;
+  readonly order: string;
+  readonly orders: Readonly<Record<'given' | 'best' | 'worst', string>>;
+  readonly goal: string;
+  readonly goalHint: string;
+  readonly waiting: Readonly<Record<'breadth-first' | 'depth-first', string>>;
+  readonly noneWaits: string;
+  readonly blind: {
+    readonly start: string;
+    readonly expand: (node: string, added: string) => string;
+    readonly leaf: (node: string) => string;
+    readonly found: (node: string, goal: string) => string;
+    readonly end: string;
+  };
+  readonly blindCode: Pseudocode;
+
+  readonly quiz: {
+    readonly task: string;
+    readonly valueOf: (node: string) => string;
+    readonly branchTo: (node: string) => string;
+    readonly check: string;
+    readonly next: string;
+    readonly watch: string;
+    readonly score: (right: number, asked: number) => string;
+    readonly allRight: string;
+    readonly someWrong: (right: number, asked: number) => string;
+    readonly valueRight: (node: string) => string;
+    readonly valueMissing: (node: string, right: string, side: LabSide, from: string) => string;
+    readonly valueWrong: (node: string, given: string, right: string, side: LabSide, from: string) => string;
+    readonly cutRight: (node: string, why: string) => string;
+    readonly cutMissed: (node: string, why: string) => string;
+    readonly cutWrong: (node: string, alpha: string, beta: string) => string;
+    readonly answers: string;
+    readonly pieces: string;
+  };
+
+  readonly counts: {
+    readonly intro: string;
+    readonly toDepth: string;
+    readonly published: (source: string) => string;
+    readonly same: string;
+    readonly differs: string;
+    readonly chart: string;
+    readonly chartAlt: string;
+    readonly evaluation: string;
+    readonly evaluations: Readonly<Record<'textbook' | 'best', string>>;
+    readonly strongWith: string;
+    readonly ordering: string;
+    readonly table: string;
+    readonly selective: string;
+    readonly tooMany: (most: string) => string;
+    readonly time: (seconds: string) => string;
+    readonly count: string;
+  };
+
+  readonly chocolate: {
+    readonly intro: string;
+    readonly size: string;
+    readonly larger: string;
+    readonly onlyOdd: string;
+    readonly caption: string;
+    readonly cell: (bar: string, value: number, winner: string, published: string) => string;
+    readonly unknownThere: string;
+    readonly publishedThere: (winner: string) => string;
+    readonly notThere: string;
+    readonly legendA: string;
+    readonly legendB: string;
+    readonly legendPublished: string;
+    readonly legendGap: string;
+    readonly pick: string;
+    readonly breaks: (bar: string) => string;
+    readonly winning: string;
+  };
+}

@@ -1,0 +1,437 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { leafTreeValue, parseLeafTree } from '@tahoun/core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { press, useWeb } from './support/web.js';
+
+/** The Lab: the trees of the searches, drawn and taken step by step. */
+
+const web = useWeb();
+
+const lab = (path: string) => `/#lab/${path}`;
+const FIRST_CUT = 'tree?t=((3+5)+(2+9))&show=alpha-beta';
+
+/** The nodes of a drawn tree as screen readers hear them. */
+function nodes(page: Page, algorithm: string): Promise<string[]> {
+  return page
+    .getByTestId(`pane-${algorithm}`)
+    .getByRole('treeitem')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+}
+
+/** What is written in the drawing. */
+function written(page: Page, algorithm: string): Promise<string[]> {
+  return page
+    .getByTestId(`pane-${algorithm}`)
+    .locator('svg.lab-tree text')
+    .evaluateAll((texts) => texts.map((text) => text.textContent));
+}
+
+const step = (page: Page) => page.getByTestId('step').textContent();
+const sentence = (page: Page) => page.getByTestId('sentence-alpha-beta').textContent();
+const litLines = (page: Page) => page.locator('[data-lit=true]').allTextContents();
+
+/** Moves as Kühr's figures write them: the columns only. */
+function columns(move: string): string {
+  return move.replace(/\d/g, '').replace(/x/g, '-');
+}
+
+describe("Kühr's worked examples", () => {
+  it('alpha-beta to depth 3 has the branches of his figure, and cuts the same two', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=kuhr-alpha-beta]').click();
+    await page.getByTestId('pane-alpha-beta').waitFor();
+    const all = await nodes(page, 'alpha-beta');
+    const moves = all.slice(1).map((name) => name.split(',')[0] as string);
+    // As the figure has them, in the order of its text. The scan keeps only where a capture over two pieces turned.
+    const figure = 'e-d a-b d-c d-e a-c-e d-b d-f a-b e-f a-c d-c a-b d-e e-f a-b f-e f-g e-d'.split(' ');
+    expect(moves.map(columns).sort()).toEqual(figure.map((move) => move.replace('a-c-e', 'a-e')).sort());
+    expect(all.filter((name) => name.includes('cut off'))).toEqual([
+      'd6-e5, MAX, cut off',
+      'a5-b4, MAX, cut off',
+    ]);
+    expect(await written(page, 'alpha-beta')).toEqual(expect.arrayContaining(['−∞ | 1 | ∞', '−1 ≥ β −1']));
+    expect(await sentence(page)).toBe('Done. The root is worth 1; the best move is e3-d4.');
+    await expect(page.getByTestId('row-alpha-beta').textContent()).resolves.toContain('e3-d416');
+  });
+
+  it('minimax to depth 4 has fifteen branches, and a win of 99 is 98 a step up, then −97', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=kuhr-minimax]').click();
+    await page.getByTestId('pane-minimax').waitFor();
+    const moves = (await nodes(page, 'minimax')).slice(1).map((name) => name.split(',')[0] as string);
+    const figure = 'd-e d-c e-d e-f e-d e-f e-c e-g c-e c-b c-d f-e f-g f-e f-g'.split(' ');
+    expect(moves.map(columns).sort()).toEqual(figure.sort());
+    const texts = await written(page, 'minimax');
+    expect(texts).toEqual(expect.arrayContaining(['−99', '98', '−97', '96']));
+  });
+
+  it('the horizon hides the exchange at depth 2 and not at depth 3', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=kuhr-horizon]').click();
+    await page.getByTestId('pane-minimax').waitFor();
+    expect(await nodes(page, 'minimax')).toHaveLength(10);
+    const row = page.getByTestId('row-minimax');
+    expect(await row.textContent()).toContain('f8-g7');
+    await page.goBack();
+    await page.locator('[data-example=kuhr-horizon-deeper]').click();
+    await row.getByText('e7-f6').waitFor();
+  });
+});
+
+describe('the steps', () => {
+  it('go forward and back with the line of the pseudocode and a sentence, and the link keeps the step', async () => {
+    const page = await web.visit({ path: lab(`${FIRST_CUT}&step=0`) });
+    expect(await step(page)).toBe('Step 0 of 14');
+    expect(await litLines(page)).toEqual([]);
+    await press(page, 'One step forward');
+    expect(await sentence(page)).toBe('MAX is to choose at A; the window is α = −∞, β = ∞.');
+    for (let i = 0; i < 11; i++) await page.keyboard.press('n');
+    expect(await step(page)).toBe('Step 12 of 14');
+    expect(await sentence(page)).toMatch(/^Cut at E: 2 ≤ α 3\. MAX has something better/);
+    expect(await litLines(page)).toEqual(['      if β ≤ α: return α']);
+    expect(await nodes(page, 'alpha-beta')).toContain('G, MAX, cut off');
+    await page.keyboard.press('b');
+    expect(await nodes(page, 'alpha-beta')).toContain('G, MAX, not known yet');
+    await expect.poll(() => page.url()).toContain('step=11');
+    await page.reload();
+    await expect.poll(() => step(page)).toBe('Step 11 of 14');
+    await page.keyboard.press('Home');
+    expect(await step(page)).toBe('Step 0 of 14');
+    await page.keyboard.press('End');
+    expect(await sentence(page)).toBe('Done. The root is worth 3; the best move is B.');
+  });
+
+  it('play by themselves when asked, and pause', async () => {
+    const page = await web.visit({ path: lab(FIRST_CUT) });
+    await page.getByLabel('Speed').selectOption('fast');
+    await press(page, 'Play');
+    await expect.poll(() => step(page)).toBe('Step 3 of 14');
+    await press(page, 'Pause');
+    const paused = await step(page);
+    await page.waitForTimeout(500);
+    expect(await step(page)).toBe(paused);
+    await page.getByRole('slider').fill('14');
+    expect(await step(page)).toBe('Step 14 of 14');
+  });
+
+  it('values turn with the view', async () => {
+    const page = await web.visit({ path: lab('tree?t=((3+5)+(2+9))&show=minimax') });
+    expect(await nodes(page, 'minimax')).toContain('E, MIN, Value 2, +2');
+    await page.getByLabel('Values seen by').selectOption('mover');
+    expect(await nodes(page, 'minimax')).toContain('E, MIN, Value −2, +2');
+  });
+});
+
+describe('a tree of numbers', () => {
+  it('with a mistake is refused beside the field, at its place, in both languages', async () => {
+    const page = await web.visit({ path: lab('tree') });
+    const field = page.getByRole('textbox');
+    await field.fill('((3 x) (2 9))');
+    await press(page, 'Draw');
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'at character 5 there is "x"; expected a whole number from -999 to 999, ( or [',
+    );
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await press(page, 'Čeština');
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'na 5. místě je „x“; očekává se celé číslo od −999 do 999, ( nebo [',
+    );
+    await field.fill('[[3,5],[2,9],7]');
+    await press(page, 'Nakreslit');
+    await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
+  });
+
+  it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', async () => {
+    const page = await web.visit({ path: lab('tree?show=alpha-beta&levels=4&width=3&seed=7') });
+    await press(page, 'At random');
+    await expect.poll(async () => (await nodes(page, 'alpha-beta')).length).toBe(121);
+    const text = await page.getByRole('textbox').inputValue();
+    const cuts = async () =>
+      (await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off')).length;
+    const before = await cuts();
+    await page.getByLabel('Order of moves').selectOption('best');
+    await expect.poll(cuts).toBeGreaterThan(before);
+    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
+    const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
+    expect(leaves).toHaveLength(17);
+    await page.reload();
+    expect(await page.getByRole('textbox').inputValue()).toBe(text);
+  });
+
+  it('is searched blindly as in figures 1 and 2 of the source', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=cap-1]').click();
+    const queue = page.getByTestId('waiting-breadth-first');
+    const seen: (string | null)[] = [];
+    await queue.waitFor();
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press(i === 0 ? 'Home' : 'n');
+      seen.push(await queue.textContent());
+    }
+    expect(seen).toEqual(['A', 'B, C, D', 'C, D, E, F', 'D, E, F']);
+    await page.goBack();
+    await page.locator('[data-example=cap-2]').click();
+    const stack = page.getByTestId('waiting-depth-first');
+    await stack.waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    expect(await stack.textContent()).toBe('C, D, E, I');
+  });
+});
+
+describe('the tree of a position', () => {
+  it('shows the position of a node, and folds what is too much', async () => {
+    const page = await web.visit({
+      path: lab('position?game=zabor&position=.../...+b&depth=3&show=minimax'),
+    });
+    const pane = page.getByTestId('pane-minimax');
+    await pane.getByRole('tree').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const board = page.getByRole('img', { name: 'bbb/.b. r' });
+    await board.waitFor();
+    const all = (await nodes(page, 'minimax')).length;
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await nodes(page, 'minimax')).length).toBeLessThan(all);
+    expect(await pane.locator('[aria-selected=true]').getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(all);
+  });
+
+  it('of thousands of nodes stays small enough to be used, and says what is missing', async () => {
+    const page = await web.visit({ path: lab('position?game=chess&depth=4&show=alpha-beta') });
+    const pane = page.getByTestId('pane-alpha-beta');
+    await pane.waitFor();
+    await press(page, 'Unfold');
+    const drawn = (await nodes(page, 'alpha-beta')).length;
+    expect(drawn).toBeGreaterThan(100);
+    expect(drawn).toBeLessThanOrEqual(500);
+    await page.getByText(/the first 12,000 nodes stand here/).waitFor();
+  });
+
+  it('is stopped at once', async () => {
+    const page = await web.visit({ path: lab('position?game=chess&depth=7') });
+    await press(page, 'Stop');
+    await page.getByText('Stopped. What was found so far is shown.').waitFor({ timeout: 2000 });
+  });
+
+  it('with a bad position says what is wrong', async () => {
+    const page = await web.visit({ path: lab('position?game=zabor&position=..x+b') });
+    expect(await page.getByRole('alert').textContent()).toContain('column 3 is "x"');
+  });
+});
+
+describe('the quiz', () => {
+  const TREE = 'quiz?levels=2&width=3&seed=1';
+
+  /** The tree that the quiz is about, from the link to its solution. */
+  async function asked(page: Page): Promise<string> {
+    const href = await page.getByRole('link', { name: 'Watch alpha-beta do it' }).getAttribute('href');
+    return new URLSearchParams(href?.split('?')[1]).get('t') as string;
+  }
+
+  it('knows right answers from wrong ones, and says why', async () => {
+    const page = await web.visit({ path: lab(TREE) });
+    const tree = parseLeafTree(await asked(page));
+    const below = (tree as readonly (readonly number[])[]).map((child) => leafTreeValue(child, false));
+    await page.getByLabel('Value of A').fill(String(leafTreeValue(tree)));
+    await page.getByLabel('Value of B').fill(String((below[0] as number) + 1));
+    await press(page, 'Check');
+    const verdict = page.getByTestId('verdict');
+    const texts = await verdict.locator('li').allTextContents();
+    expect(texts[0]).toBe('✓ A: right.');
+    expect(texts[1]).toMatch(/^✗ B: not \d+\. MIN chooses among [\d, ]+, so it is \d+\.$/);
+    expect(texts.some((text) => /it is cut off, as \d+ ≤ α \d+\.$/.test(text))).toBe(true);
+    expect(await page.getByTestId('score').textContent()).toBe(`Score: 1 of ${texts.length}`);
+  });
+
+  it('is solved by whoever watches alpha-beta', async () => {
+    const page = await web.visit({ path: lab(TREE) });
+    const tree = parseLeafTree(await asked(page)) as readonly (readonly number[])[];
+    await page.getByRole('link', { name: 'Watch alpha-beta do it' }).click();
+    await press(page, 'To the end');
+    const cut = (await nodes(page, 'alpha-beta'))
+      .filter((name) => name.includes('cut off'))
+      .map((name) => name.split(',')[0]);
+    await page.goBack();
+    await page.getByLabel('Value of A').fill(String(leafTreeValue(tree)));
+    const names = ['B', 'F', 'J'];
+    for (const [i, child] of tree.entries())
+      await page.getByLabel(`Value of ${names[i]}`).fill(String(leafTreeValue(child, false)));
+    for (const name of cut) await press(page, `Branch to ${name}: cut off`);
+    await press(page, 'Check');
+    await page.getByText('All right!').waitFor();
+    await press(page, 'New tree');
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    expect(await page.getByTestId('score').textContent()).not.toContain('0 of 0');
+  });
+});
+
+describe('counts and tables', () => {
+  it("of Čáp's boards are those of his Table 2", async () => {
+    const page = await web.visit({
+      path: lab('counts?game=zabor&position=...../...../...../...../.....+b&depth=4'),
+    });
+    const table = page.getByTestId('counts');
+    await page.getByRole('button', { name: 'Count' }).waitFor();
+    expect(await table.locator('[data-count=minimax-4]').textContent()).toMatch(
+      /^129,965 .* s129,965 .*✓ the same$/,
+    );
+    expect(await table.locator('.lab-same').count()).toBe(8);
+    expect(await table.getByText('differs').count()).toBe(0);
+    const strong = await table.locator('[data-count=strong-4] strong').textContent();
+    await page.getByRole('checkbox', { name: 'move ordering' }).uncheck();
+    await page.getByRole('checkbox', { name: 'transposition table' }).uncheck();
+    await press(page, 'Count');
+    await page.getByRole('button', { name: 'Count' }).waitFor();
+    const number = (text: string | null) => Number(text?.replaceAll(',', ''));
+    await expect
+      .poll(async () => number(await table.locator('[data-count=strong-4] strong').textContent()))
+      .toBeGreaterThan(number(strong));
+  });
+
+  it("of chocolate agree with Milata's, fill its gaps, and grow", async () => {
+    const page = await web.visit({ path: lab('chocolate') });
+    const cell = (bar: string) => page.locator(`[data-bar="${bar}"]`);
+    const name = (bar: string) => cell(bar).getAttribute('aria-label');
+    expect(await name('3x15')).toBe('3×15: Grundy value 3, A wins; the paper says A');
+    expect(await name('5x9')).toBe('5×9: Grundy value 0, B wins; the paper says B');
+    expect(await name('5x19')).toBe('5×19: Grundy value 4, A wins; the paper could not tell');
+    const names = await page
+      .getByTestId('grundy')
+      .getByRole('button')
+      .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''));
+    const published = names.filter((text) => text.includes('the paper says'));
+    expect(published.length).toBeGreaterThan(20);
+    for (const text of published) expect(text).toMatch(/(\w) wins; the paper says \1$/);
+    expect(await cell('1x33').count()).toBe(0);
+    await press(page, 'Further');
+    expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; the paper says A$/);
+    await cell('1x7').click();
+    expect(await page.getByText(/^1x5 \+ 1x2/).textContent()).toBe('1x5 + 1x2: 1 ⊕ 0 = 1');
+  });
+});
+
+describe('a figure', () => {
+  it('is saved as SVG and as PNG', async () => {
+    const page = await web.visit({ path: lab(FIRST_CUT) });
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+      return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+    };
+    const svg = await saved('SVG');
+    expect(svg.name).toBe('tahoun-alpha-beta.svg');
+    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>The tree of Alpha-beta<\/title>.*<\/svg>$/s);
+    const png = await saved('PNG');
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.content.length).toBeGreaterThan(5000);
+  });
+
+  it('is reopened by its link', async () => {
+    const page = await web.visit({
+      path: lab('tree?t=(1+(2+3))'),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByLabel('Show').selectOption('alpha-beta');
+    await page.keyboard.press('Escape');
+    await page.getByRole('slider').fill('3');
+    await press(page, 'Copy link');
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await web.visit({ path: new URL(link).hash.replace(/^/, '/') });
+    expect(await step(other)).toContain('Step 3 of');
+    expect(await other.getByTestId('pane-alpha-beta').count()).toBe(1);
+  });
+});
+
+describe('the Lab as a part of the page', () => {
+  it('is fetched when it is opened, and the back button leads out of it', async () => {
+    const page = await web.visit();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => /\/Lab-/.test(name))).toEqual([]);
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.getByTestId('lab').waitFor();
+    expect(fetched.some((name) => /\/Lab-.*\.js/.test(name))).toBe(true);
+    await page.getByRole('link', { name: 'Quiz', exact: true }).click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    await page.goBack();
+    await page.locator('[data-example=first-cut]').waitFor();
+    await page.goBack();
+    await page.getByTestId('status').waitFor();
+    expect(new URL(page.url()).hash).toBe('#zabor');
+  });
+
+  it('opens the position on the board', async () => {
+    const page = await web.visit({ path: '/#tic-tac-toe' });
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('link', { name: 'Look inside the search' }).click();
+    await page.getByTestId('pane-alpha-beta').waitFor();
+    expect(await page.getByTestId('row-minimax').textContent()).toContain('81');
+  });
+
+  it('has every example it lists', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    const cards = page.locator('[data-example]');
+    await cards.first().waitFor();
+    for (let i = 0; i < (await cards.count()); i++) {
+      expect(await cards.nth(i).textContent()).toMatch(/\S{3}/);
+      await cards.nth(i).click();
+      await page
+        .getByRole('tree')
+        .or(page.getByTestId('counts'))
+        .or(page.getByTestId('grundy'))
+        .or(page.getByTestId('score'))
+        .first()
+        .waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.goBack();
+    }
+  });
+
+  it('says so where an address is none of its pages', async () => {
+    const page = await web.visit({ path: lab('nowhere?x=1') });
+    await page.getByText('There is no such page in the Lab.').waitFor();
+  });
+
+  const pages = [
+    'examples',
+    'tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))',
+    'tree?t=((1+2)+(7)+3)&show=blind&goal=7',
+    'position?game=czech-draughts&position=W:Wa3,e3:Ba5,d6&depth=3',
+    'quiz?levels=3&width=2&seed=5',
+    'counts?game=zabor&position=.../...+b&depth=3',
+    'chocolate',
+  ];
+
+  it.each(pages)('%s: nothing sticks out of any screen, and everybody can use it', async (path) => {
+    const viewport = { width: 320, height: 720 };
+    const page = await web.visit({
+      path: lab(path),
+      viewport,
+      ...{ colorScheme: 'dark', locale: 'cs-CZ' },
+      // A colour on its way is neither the old nor the new one.
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    if (path.startsWith('position')) await page.getByTestId('pane-minimax').waitFor();
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await excess()).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes: found }) => `${id}: ${found[0]?.html}`)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await excess()).toBeLessThanOrEqual(0);
+  });
+
+  it('in light colours has enough contrast', async () => {
+    const page = await web.visit({ path: lab('tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))'), colorScheme: 'light' });
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    expect(violations.map(({ nodes: found }) => found[0]?.html)).toEqual([]);
+  });
+});
