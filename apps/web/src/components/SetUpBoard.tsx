@@ -2,8 +2,7 @@ import { type Drawing, type Hit, artistOf } from '@tahoun/board';
 import { type Game, InputError, type Side, type VariantOption } from '@tahoun/core';
 import type { GameId } from '@tahoun/games';
 import { useMemo, useState } from 'preact/hooks';
-import { language, placeName, theme, words } from '../preferences.js';
-import { inputErrorText } from '../state.js';
+import { inputErrorText, language, placeName, theme, words } from '../preferences.js';
 import { GridBoard } from './GridBoard.js';
 import { SideName } from './SideName.js';
 
