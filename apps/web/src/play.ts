@@ -21,14 +21,13 @@ import {
 } from '@tahoun/match';
 import { engine } from './engine.js';
 import { loadAllGames, loadGame } from './load-game.js';
-import { language, words } from './preferences.js';
+import { inputErrorText, language, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import {
   asInputError,
   atEnd,
   hint,
   humanToMove,
-  inputErrorText,
   lastAnswer,
   lastMatch,
   match,

@@ -6,7 +6,9 @@ import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
 export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
-export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
+export { type Filling, STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
+
+export { atariGoTuning } from './tuning.js';
 
 export const atariGoKit: EvaluationKit<AtariGoPosition> = {
   textbook: staryEvaluation(STARY_CONSTANTS),

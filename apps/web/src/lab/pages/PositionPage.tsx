@@ -1,10 +1,10 @@
 import { InputError } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
-import { errorText, formatNumber } from '@tahoun/i18n';
+import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../../load-game.js';
-import { language, wordsOf } from '../../preferences.js';
+import { inputErrorText, language, wordsOf } from '../../preferences.js';
 import { go } from '../address.js';
 import { labEngine } from '../engine.js';
 import { Choice, Field, NumberField } from '../Fields.js';
@@ -45,7 +45,7 @@ export function PositionPage({ params }: { readonly params: URLSearchParams }) {
       {search.problem !== null && (
         <p class="error" role="alert" id="position-error">
           {search.problem instanceof InputError
-            ? errorText(language.value, search.problem)
+            ? inputErrorText(search.problem)
             : labWords.value.engineFailed}
         </p>
       )}
