@@ -19,6 +19,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     expect(Object.keys(gameTexts(language, id).variants)).toEqual(starts);
   });
 
+  it.each(LANGUAGES)('names the marks of its board in %s', (language) => {
+    const marks = (artistOf(id).marks ?? []).map((mark) => mark.id);
+    expect(Object.keys(gameTexts(language, id).marks ?? {})).toEqual(marks);
+  });
+
   it('has words for every place, figure and result of its games, also while a move is picked', () => {
     for (let seed = 0, seen = 0; seen < ENOUGH_POSITIONS; seed++) seen += checkGame(id, seed);
   });
