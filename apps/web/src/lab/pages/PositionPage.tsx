@@ -1,4 +1,4 @@
-import { InputError } from '@tahoun/core';
+import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
@@ -195,7 +195,7 @@ function Answers({ question, search, params }: AnswersProps) {
   ].filter((walk) => walk !== null);
   const truncated = [minimax, alphaBeta].some((answer) => answer?.truncated);
   const isOver = alphaBeta !== null && alphaBeta.move === null;
-  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => node.kind === 'final'));
+  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => isDecided(node.value ?? 0)));
   return (
     <>
       <p role="status" class="field-hint">
@@ -246,16 +246,10 @@ function Answers({ question, search, params }: AnswersProps) {
   );
 }
 
-/** The position at the node that is looked at; at first, that of the root. */
-function Beside({
-  question,
-  selection,
-}: {
-  readonly question: Question;
-  readonly selection: Selection | null;
-}) {
-  const nodes = selection?.walk.nodes ?? [];
-  const path = selection === null ? [] : pathTo(nodes, selection.index).slice(1);
+/** The position at a node. */
+function Beside({ question, selection }: { readonly question: Question; readonly selection: Selection }) {
+  const { nodes } = selection.walk;
+  const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
   return <PositionBoard game={question.game} start={question.position} moves={moves} />;
 }
