@@ -4,11 +4,12 @@ import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../../load-game.js';
-import { inputErrorText, language, wordsOf } from '../../preferences.js';
+import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
 import { labEngine } from '../engine.js';
-import { Choice, Field, NumberField } from '../Fields.js';
+import { Choice, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
 import { numberParam, useChoice } from '../settings.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
@@ -128,28 +129,14 @@ function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
   return (
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
-        <Choice
-          label={texts.game}
-          value={game}
-          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+        <PositionFields
+          game={game}
+          position={position}
           onChange={(next) => {
-            setGame(next);
-            setPosition('');
+            setGame(next.game);
+            setPosition(next.position);
           }}
         />
-        <Field label={texts.position}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              class="lab-wide"
-              value={position}
-              spellcheck={false}
-              placeholder={texts.positionHint}
-              onInput={(event) => setPosition(event.currentTarget.value)}
-            />
-          )}
-        </Field>
         <NumberField
           label={texts.depth}
           value={depth}
