@@ -102,6 +102,17 @@ export const Games = z
         z.strictObject({ id: text, default: text, accepts: text, suggestions: z.array(text) }),
       ),
       levels: count,
+      parameters: z
+        .array(
+          z.strictObject({
+            id: text,
+            min: z.number(),
+            max: z.number(),
+            step: z.number().meta({ description: 'What a slider moves by; values between are taken too.' }),
+            default: z.number(),
+          }),
+        )
+        .meta({ description: 'Constants of the `textbook` evaluation that a search may be asked with.' }),
       initial: text.meta({ description: 'The initial position.' }),
       ceilings: Ceilings,
     }),
