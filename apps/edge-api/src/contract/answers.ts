@@ -99,7 +99,15 @@ export const Games = z
       sides: z.array(z.strictObject({ id: text, name: text })).length(2),
       unit: text.meta({ description: 'What 100 points of score are worth.' }),
       variants: z.array(
-        z.strictObject({ id: text, default: text, accepts: text, suggestions: z.array(text) }),
+        z.strictObject({
+          id: text,
+          default: text,
+          accepts: text,
+          suggestions: z.array(text),
+          places: z.int().min(0).max(1).optional().meta({
+            description: 'The value lists places where pieces of this side stand before the game.',
+          }),
+        }),
       ),
       levels: count,
       parameters: z
