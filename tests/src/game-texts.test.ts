@@ -31,6 +31,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     expect(Object.keys(gameTexts(language, id).variants)).toEqual(starts);
   });
 
+  it.each(LANGUAGES)('names the marks of its board in %s', (language) => {
+    const marks = (artistOf(id).marks ?? []).map((mark) => mark.id);
+    expect(Object.keys(gameTexts(language, id).marks ?? {})).toEqual(marks);
+  });
+
   it.each(LANGUAGES)('names and explains its parameters, and no others, in %s', (language) => {
     const texts = parameterTexts(language, id);
     expect(Object.keys(texts)).toEqual(parametersOf(id).map((parameter) => parameter.id));

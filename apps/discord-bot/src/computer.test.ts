@@ -255,6 +255,20 @@ describe('the other commands', () => {
     expect((await anna.command('export', { format: 'sgf' })).said).toMatch(/pgn, json/);
   });
 
+  it('show marks to the one who asks, and name those that there are', async () => {
+    const { anna, board } = await begun({ game: 'atari-go', level: 1, options: 'size=5' });
+    await anna.command('move', { move: 'C3' });
+    const before = board().id;
+    const shown = (marks: string) => anna.command('board', { marks });
+    const plain = ((await shown('atari')).message as Written).message.files[0]?.data as Buffer;
+    const marked = ((await shown('liberties')).message as Written).message.files[0]?.data as Buffer;
+    expect(marked.equals(plain)).toBe(false);
+    expect(board().id).toBe(before);
+    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties/);
+    const offered = await anna.complete('board', 'marks', '');
+    expect(offered.map(({ value }) => value)).toEqual(['atari', 'liberties', 'atari liberties']);
+  });
+
   it('teach the rules page by page, in Czech too', async () => {
     const bruno = tested.it.person('Bruno', 'cs');
     bruno.channelId = `computer-${++channels}`;

@@ -22,14 +22,13 @@ import {
 import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
 import { loadAllGames, loadGame } from './load-game.js';
-import { language, words } from './preferences.js';
+import { inputErrorText, language, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import {
   asInputError,
   atEnd,
   hint,
   humanToMove,
-  inputErrorText,
   lastAnswer,
   lastMatch,
   match,

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Hit, ThemeName } from '@tahoun/board';
-import { LANGUAGES, type Language, gameTexts, webTexts } from '@tahoun/i18n';
+import type { InputError } from '@tahoun/core';
+import { LANGUAGES, type Language, errorText, gameTexts, webTexts } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
@@ -48,6 +49,11 @@ export function wordsOf(gameId: string) {
 export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => string | undefined {
   const { labels } = gameTexts(inLanguage, gameId);
   return ({ label }) => labels[label.key]?.(label.params);
+}
+
+/** The error in the page's language. */
+export function inputErrorText(error: InputError): string {
+  return errorText(language.value, error);
 }
 
 effect(() => {

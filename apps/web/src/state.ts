@@ -12,10 +12,9 @@ import {
 import { InputError, type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
-import { errorText } from '@tahoun/i18n';
 import { type Match, loadMatch, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
 import { firstGame } from './first-game.js';
-import { flipped, language, recall, remember, theme } from './preferences.js';
+import { flipped, inputErrorText, recall, remember, theme } from './preferences.js';
 
 /** The level that a new visitor meets. */
 const FIRST_OPPONENT = 'level:3';
@@ -167,11 +166,6 @@ export function showError(error: unknown): void {
 export function asInputError(error: unknown): InputError {
   if (error instanceof InputError) return error;
   throw error;
-}
-
-/** The error in the page's language. */
-export function inputErrorText(error: InputError): string {
-  return errorText(language.value, error);
 }
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */

@@ -26,6 +26,8 @@ export interface Showing {
   readonly progress?: Progress | undefined;
   /** Shown while the position is still the one in which it was picked. */
   readonly picked?: Picked | undefined;
+  /** Marks on demand; left out, those of the game. */
+  readonly marks?: readonly string[] | undefined;
 }
 
 /** What somebody has picked of a move so far. */
@@ -107,7 +109,7 @@ export class Presenter {
   }
 
   /** The message of a game, as its owner has chosen to see it. */
-  async messageOf(game: GameRecord, { progress, picked }: Showing = {}): Promise<Message> {
+  async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
     const settings = await this.#parts.store.settingsOf(game.ownerId);
     const view = viewOf(game, settings);
     if (
@@ -118,7 +120,7 @@ export class Presenter {
     )
       return challengeMessage(game, view.language);
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
-    const whole = { ...view, progress, picked: shown?.targets, group: shown?.group };
+    const whole = { ...view, progress, marks, picked: shown?.targets, group: shown?.group };
     return boardMessage(game, whole, this.#parts.painter);
   }
 

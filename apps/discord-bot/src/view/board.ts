@@ -34,6 +34,8 @@ export interface View {
   readonly group?: number | undefined;
   /** A move to show by an arrow or in outline. */
   readonly hint?: Move;
+  /** Ids of the marks to show; by default those of the game. */
+  readonly marks?: readonly string[] | undefined;
   /** What the computer is at. */
   readonly progress?: Progress | undefined;
 }
@@ -91,6 +93,7 @@ function drawOptions(view: View, lastMove: Move | undefined) {
     bottom: view.bottom,
     ...(lastMove === undefined ? {} : { lastMove }),
     ...(view.picked === undefined ? {} : { picked: view.picked }),
+    ...(view.marks === undefined ? {} : { marks: view.marks }),
   };
 }
 

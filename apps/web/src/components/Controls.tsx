@@ -1,7 +1,6 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../lab/href.js';
 import {
   askHint,
   goForward,
@@ -16,17 +15,8 @@ import {
   switchTurn,
   takeBack,
 } from '../play.js';
-import { flipBoard, words } from '../preferences.js';
-import {
-  asInputError,
-  canFlip,
-  humanToMove,
-  inputErrorText,
-  match,
-  moment,
-  replaying,
-  result,
-} from '../state.js';
+import { flipBoard, inputErrorText, words } from '../preferences.js';
+import { asInputError, canFlip, humanToMove, match, moment, replaying, result } from '../state.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -108,9 +98,9 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
 /** To the trees of the position on the board. */
 function LabLink() {
   const { game, position } = moment.value;
-  const address = hrefOf('position', { game: game.id, position: game.formatPosition(position), depth: '2' });
+  const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
-    <a class="file-button" href={address}>
+    <a class="file-button" href={`#lab/position?${asked}`}>
       {words.value.lookInside}
     </a>
   );

@@ -3,10 +3,10 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
 import { recall } from '../preferences.js';
 import { address } from './address.js';
-import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
-import './lab.css';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
+import './lab.css';
 import { ExamplesPage } from './pages/ExamplesPage.js';
 import { PositionPage } from './pages/PositionPage.js';
 import { TreePage } from './pages/TreePage.js';
@@ -38,7 +38,7 @@ export function Lab() {
     <>
       <header class="header">
         <h1>
-          <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun{' '}
+          <img src="/icon.svg" alt="" width="30" height="30" /> <span class="lab-brand">Tahoun</span>{' '}
           <span class="lab-title">{texts.title}</span>
         </h1>
         <nav class="games" aria-label={texts.title}>

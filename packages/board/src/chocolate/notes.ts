@@ -12,7 +12,7 @@ const INK = '#3a2010';
 export function grundyNote(kind: number, { x, y }: Point): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
   return (
-    element('circle', { cx: x, cy: y, r: 13, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
-    element('text', { ...style, x, y: y + 5.5, 'font-size': 16, fill: INK }, String(values.value(kind)))
+    element('circle', { cx: x, cy: y, r: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
+    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(values.value(kind)))
   );
 }

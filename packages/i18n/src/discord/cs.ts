@@ -28,7 +28,11 @@ export const discordCs: DiscordTexts = {
       description: 'Táhnout ve své partii',
       options: { move: { name: 'tah', description: 'Začněte psát, možné tahy se nabídnou' }, which: WHICH },
     },
-    board: { name: 'deska', description: 'Ukázat desku vaší partie zde', options: { which: WHICH } },
+    board: {
+      name: 'deska',
+      description: 'Ukázat desku vaší partie zde',
+      options: { which: WHICH, marks: { name: 'značky', description: 'Značky jen pro vás, třeba svobody' } },
+    },
     hint: { name: 'rada', description: 'Nechat si poradit dobrý tah', options: { which: WHICH } },
     undo: {
       name: 'zpět',
@@ -149,6 +153,7 @@ export const discordCs: DiscordTexts = {
     'file-unknown': ({ game, formats }) => `Tohle jako partii hry ${game} přečíst neumím. Čtu: ${formats}`,
     'no-board-here': () => 'V této zprávě nenacházím žádnou desku ani pozici.',
     'format-unknown': ({ found, formats }) => `Formát „${found}“ u této hry neznám; jsou tu: ${formats}`,
+    'mark-unknown': ({ found, marks }) => `Značku „${found}“ na této desce neznám; jsou tu: ${marks}`,
     'same-player': () => 'Vyzvat sám sebe nejde. Vynechte soupeře a hrajte s počítačem.',
     'too-many-games': ({ max }) =>
       `Rozehraných partií máte už ${max}. Nejdřív některou dohrajte nebo vzdejte: vypíše je \`/partie\`.`,

@@ -31,7 +31,14 @@ export const discordEn: DiscordTexts = {
         which: WHICH,
       },
     },
-    board: { name: 'board', description: 'Show the board of your game here', options: { which: WHICH } },
+    board: {
+      name: 'board',
+      description: 'Show the board of your game here',
+      options: {
+        which: WHICH,
+        marks: { name: 'marks', description: 'Marks to see by yourself, such as liberties' },
+      },
+    },
     hint: { name: 'hint', description: 'Ask the engine for a good move', options: { which: WHICH } },
     undo: {
       name: 'undo',
@@ -153,6 +160,8 @@ export const discordEn: DiscordTexts = {
     'no-board-here': () => 'I find no board and no position in this message.',
     'format-unknown': ({ found, formats }) =>
       `I do not know the format “${found}” for this game; there are: ${formats}`,
+    'mark-unknown': ({ found, marks }) =>
+      `I do not know the mark “${found}” on this board; there are: ${marks}`,
     'same-player': () => 'You cannot challenge yourself. Leave the opponent out to play the computer.',
     'too-many-games': ({ max }) =>
       `You have ${max} open games. Finish or resign one first: \`/games\` lists them.`,

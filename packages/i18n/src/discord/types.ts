@@ -63,6 +63,7 @@ export const REFUSAL_CODES = [
   'file-unknown',
   'no-board-here',
   'format-unknown',
+  'mark-unknown',
   'same-player',
   'too-many-games',
   'unknown-command',

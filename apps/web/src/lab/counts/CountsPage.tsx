@@ -1,12 +1,14 @@
 import { InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
-import { errorText, formatNumber } from '@tahoun/i18n';
+import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { language, theme, wordsOf } from '../../preferences.js';
+import { inputErrorText, language, theme } from '../../preferences.js';
 import { go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
-import { Choice, Field, NumberField } from '../Fields.js';
+import { Choice, NumberField } from '../Fields.js';
+import { publishedCounts } from '../games/published.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
 import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
@@ -21,7 +23,7 @@ import {
   type Part,
   countMoves,
 } from './count.js';
-import { type PublishedCounts, publishedCounts } from './published.js';
+import type { PublishedCounts } from './published.js';
 
 const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
 const PART_NAMES = Object.keys(PARTS) as Part[];
@@ -37,7 +39,7 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
       <CountsForm question={question} isRunning={isRunning} onStop={stop} />
       {problem !== null && (
         <p class="error" role="alert">
-          {problem instanceof InputError ? errorText(language.value, problem) : texts.engineFailed}
+          {problem instanceof InputError ? inputErrorText(problem) : texts.engineFailed}
         </p>
       )}
       <p role="status" class="field-hint">
@@ -134,25 +136,7 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
   return (
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
-        <Choice
-          label={texts.game}
-          value={draft.game}
-          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
-          onChange={(game) => change({ game, position: '' })}
-        />
-        <Field label={texts.position}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              class="lab-wide"
-              value={draft.position}
-              spellcheck={false}
-              placeholder={texts.positionHint}
-              onInput={(event) => change({ position: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <PositionFields game={draft.game} position={draft.position} onChange={change} />
         <NumberField
           label={texts.counts.toDepth}
           value={draft.depth}
@@ -297,12 +281,14 @@ function CountsChart({ counts }: CountsProps) {
   }, [counts, colours, texts]);
   return (
     <figure class="lab-figure lab-chart">
-      <svg
-        viewBox={`0 0 ${picture.width} ${picture.height}`}
-        role="img"
-        aria-label={texts.counts.chartAlt}
-        dangerouslySetInnerHTML={{ __html: picture.content }}
-      />
+      <Scroll label={texts.counts.chart}>
+        <svg
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          role="img"
+          aria-label={texts.counts.chartAlt}
+          dangerouslySetInnerHTML={{ __html: picture.content }}
+        />
+      </Scroll>
       <div class="lab-figure-tools">
         <ExportButtons picture={picture} title={texts.pages.counts} fileName="tahoun-counts" />
       </div>

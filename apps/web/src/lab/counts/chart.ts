@@ -13,6 +13,7 @@ const LEFT = 100;
 const RIGHT = 130;
 const TOP = 16;
 const FOOT = 40;
+const NAME_HEIGHT = 15;
 /** Told apart by their marks and dashes as well as by colour. */
 const DASHES = ['none', '7 4', '2 4'];
 
@@ -43,6 +44,7 @@ export function drawChart(
   const ticks = Array.from({ length: depths }, (_, i) =>
     text({ x: x(i + 1), y: HEIGHT - FOOT + 18 }, 'middle', String(i + 1)),
   );
+  const named = labelHeights(series, y);
   const lines = series.map(({ name, values }, index) => {
     const points = values.flatMap((value, i) => (value === null ? [] : [{ x: x(i + 1), y: y(value) }]));
     const last = points.at(-1);
@@ -55,13 +57,28 @@ export function drawChart(
         'stroke-dasharray': DASHES[index % DASHES.length] as string,
       }) +
       points.map((point) => drawMark(index, point, stroke)).join('') +
-      text({ x: last.x + 10, y: last.y + 4 }, 'start', name, stroke)
+      text({ x: last.x + 10, y: (named.get(name) ?? last.y) + 4 }, 'start', name, stroke)
     );
   });
   const content =
     `<g font-family="system-ui, sans-serif" font-size="12">${grid.join('')}${ticks.join('')}` +
     `${text({ x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6 }, 'middle', depthLabel)}${lines.join('')}</g>`;
   return { width: WIDTH, height: HEIGHT, content };
+}
+
+/** How high the names of the lines stand: at their ends, but not over each other. */
+function labelHeights(series: readonly Series[], y: (value: number) => number): ReadonlyMap<string, number> {
+  const ends = series.flatMap(({ name, values }) => {
+    const last = values.findLast((value) => value !== null);
+    return last == null ? [] : [{ name, y: y(last) }];
+  });
+  const heights = new Map<string, number>();
+  let above = Number.NEGATIVE_INFINITY;
+  for (const end of ends.sort((a, b) => a.y - b.y)) {
+    above = Math.max(end.y, above + NAME_HEIGHT);
+    heights.set(end.name, above);
+  }
+  return heights;
 }
 
 /** A square, a circle or a diamond. */

@@ -1,6 +1,5 @@
 import type { GameId } from '@tahoun/games';
 import type { LabTexts } from '@tahoun/i18n';
-import { ZABOR_PUBLISHED } from '../games/zabor.js';
 
 /** Counts that a source printed for one position; the first entry looks one ply ahead. */
 export interface PublishedCounts {
@@ -10,10 +9,4 @@ export interface PublishedCounts {
   readonly evaluation: 'textbook';
   readonly moves: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
   readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
-}
-
-const PUBLISHED: readonly PublishedCounts[] = [...ZABOR_PUBLISHED];
-
-export function publishedCounts(game: GameId, position: string): PublishedCounts | undefined {
-  return PUBLISHED.find((each) => each.game === game && each.position === position);
 }

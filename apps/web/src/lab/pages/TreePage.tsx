@@ -6,9 +6,8 @@ import {
   randomLeafTree,
   sortLeafTree,
 } from '@tahoun/core';
-import { errorText } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
-import { language } from '../../preferences.js';
+import { inputErrorText } from '../../preferences.js';
 import { go } from '../address.js';
 import { BlindWalks } from '../blind/BlindWalks.js';
 import { Choice, Field, NumberField } from '../Fields.js';
@@ -105,7 +104,7 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
         </p>
       ) : (
         <p class="error" role="alert" id="tree-error">
-          {errorText(language.value, refused)}
+          {inputErrorText(refused)}
         </p>
       )}
       <div class="lab-form-row">

@@ -269,8 +269,7 @@ function blankFigure({ nodes }: Walk, cuts: ReadonlySet<number>): FigureNode {
     return {
       ...{ id: index, isMax, label: name, before: '', value: leaf, after: '' },
       ...{ isCurrent: false, isSelected: false, isBest: false, note: '', noteRoom: '', folded: 0 },
-      // A field stands over the pale box of an inner node.
-      phase: isCut ? 'cut' : place.children.length > 0 ? 'ahead' : 'open',
+      phase: isCut ? 'cut' : 'open',
       room: place.children.length > 0 ? FIELD_ROOM : LEAF_ROOM,
       children: place.children.map((child) => draw(child, isCut)),
     };

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { gameById } from '@tahoun/games';
+import { type Lessons, lessonsOf } from '@tahoun/i18n';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, figure, openFile, place, press, sees, startGame, useWeb } from './support/web.js';
+
+/** What the page has on demand, before the game and for learners: Atari Go has all of it. */
+
+const web = useWeb();
+/** The first judgement waits for the engine to start. */
+const PATIENCE = { timeout: 15_000 };
+const PERSONS = { players: ['human', 'human'] } as const;
+
+async function visitGame(options: Parameters<typeof web.visit>[0] = {}): Promise<Page> {
+  return web.visit({ path: '/#atari-go', ...options });
+}
+
+async function playPoints(page: Page, ...points: readonly string[]): Promise<void> {
+  for (const point of points) await place(page, point).click();
+}
+
+/** Numbers written on the stones of the board. */
+function numbers(page: Page): Promise<string[]> {
+  return page.locator('.board text[font-weight="600"]').allTextContents();
+}
+
+describe('marks on demand', () => {
+  it('are switched by check boxes, and stay as chosen', async () => {
+    const page = await visitGame();
+    await startGame(page, { position: '...../..X../.XO../..X../..O.. X 1', ...PERSONS });
+    const rings = () => page.locator('.board [stroke-dasharray]').count();
+    expect([await rings(), await numbers(page)]).toEqual([1, []]);
+    await page.getByRole('checkbox', { name: 'Liberties' }).check();
+    expect((await numbers(page)).sort()).toEqual(['1', '2', '2', '3', '3']);
+    await page.getByRole('checkbox', { name: 'Atari' }).uncheck();
+    expect(await rings()).toBe(0);
+    await page.reload();
+    await sees(page, { status: 'Black to move' });
+    expect([await rings(), await numbers(page)].flat()).toHaveLength(6);
+    await press(page, 'Čeština');
+    expect(await page.getByRole('checkbox', { name: 'Svobody' }).isChecked()).toBe(true);
+  });
+
+  it('are not offered where a game has none', async () => {
+    const page = await web.visit({ path: '/#zabor' });
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+});
+
+describe('files', () => {
+  it('a game is saved as SGF with what was captured, and opened again', async () => {
+    const page = await visitGame();
+    await startGame(page, { position: '...../..X../.XO../..X../..O.. X 1', ...PERSONS });
+    await playPoints(page, 'D3');
+    await sees(page, { status: 'Black wins', notice: 'Stones were captured' });
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as SGF')]);
+    expect(download.suggestedFilename()).toBe('tahoun-atari-go.sgf');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(/GM\[1\].*SZ\[5\]RU\[Atari Go\].*RE\[B\+1\].*AB.*AW.*PL\[B\].*;B\[dc\].*MA\[cc\]/s);
+
+    await page.goto(`${new URL(page.url()).origin}/#zabor`);
+    await page.reload();
+    await openFile(page, text, 'game.sgf');
+    await sees(page, { status: 'Black wins', moves: ['D3'], ply: 1 });
+    // The captured stone is shown again.
+    expect(await page.locator('.board [stroke-dasharray="3 3"]').count()).toBe(1);
+  });
+
+  it('one with variations opens as its main line; what is wrong with one is said', async () => {
+    const page = await visitGame();
+    await openFile(page, '(;FF[4]GM[1]SZ[7]RU[Atari Go 3](;B[dd];W[aa])(;B[ab]))');
+    await sees(page, { moves: ['D4', 'A7'], ply: 2, status: 'Black to move' });
+    await openFile(page, '(;FF[4]GM[1]SZ[7]\n;B[dd];W[dd])');
+    await sees(page, { notice: expect.stringMatching(/^line 2: .*D4/) as unknown as string });
+  });
+});
+
+describe('before the game', () => {
+  it('stones of both colours are placed; a group without a liberty is refused', async () => {
+    const page = await visitGame();
+    await press(page, 'New game');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('5×5', { exact: true }).click();
+    await dialog.getByText('Pieces before the game').click();
+    const point = (name: string) => dialog.locator(`[data-targets="${name}"]`);
+    await point('A1').click();
+    await point('E5').click();
+    await point('E5').click();
+    const palette = dialog.getByRole('radiogroup', { name: 'Pieces before the game' });
+    await palette.getByRole('radio', { name: 'White' }).check();
+    await point('A2').click();
+    await point('B1').click();
+    expect(await dialog.getByRole('alert').textContent()).toMatch(/black group on A1 has no liberty/);
+    await point('B2').click();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    for (const side of [0, 1]) await dialog.locator(`#new-player-${side}`).selectOption('human');
+    await press(page, 'Start');
+    await sees(page, { moves: [], status: 'Black to move' });
+    expect([await figure(page, 'stones0'), await figure(page, 'stones1')]).toEqual([1, 2]);
+  });
+
+  it('the dialog shows all options of the game on the page', async () => {
+    const page = await visitGame();
+    await startGame(page, {
+      position: gameById('atari-go').formatPosition(
+        gameById('atari-go').initial({ size: '9', start: 'crosscut', first: 'white' }),
+      ),
+    });
+    await press(page, 'New game');
+    const checked = page.getByRole('dialog').locator('.start-card:has(:checked)');
+    expect(await checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'White', 'One']);
+  });
+});
+
+describe('in the game', () => {
+  it('the list of moves shows where each went', async () => {
+    const page = await visitGame();
+    await startGame(page, { start: '5×5', game: 'Atari Go', ...PERSONS });
+    await playPoints(page, 'C3', 'D3');
+    await page.locator('.move').first().hover();
+    expect(await middleOf(page, '.row-mark')).toEqual(await middleOf(page, '[data-targets=C3]'));
+    expect(await page.locator('.move .side-sign').count()).toBe(2);
+    await page.locator('h1').first().hover();
+    expect(await page.locator('.row-mark').count()).toBe(0);
+  });
+
+  it('suicide is refused with its reason', async () => {
+    const page = await visitGame({ locale: 'cs-CZ' });
+    await press(page, 'English');
+    await startGame(page, { position: '...../...O./...../X..../.X... O 1', ...PERSONS });
+    await playPoints(page, 'A1');
+    await sees(page, { moves: [], notice: expect.stringMatching(/A1 is suicide/) as unknown as string });
+    await press(page, 'Čeština');
+    await sees(page, { notice: expect.stringMatching(/sebevražda/) as unknown as string });
+  });
+});
+
+async function middleOf(page: Page, selector: string): Promise<number[]> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+}
+
+describe('lessons', () => {
+  const lessons = lessonsOf('atari-go') as Lessons;
+  const status = (page: Page) => page.getByTestId('status').textContent();
+
+  it('are reached from the rules, by an address of each chapter, and lead back', async () => {
+    const page = await visitGame();
+    await page.getByRole('link', { name: /Learn Atari Go/ }).click();
+    await page.getByRole('heading', { name: 'Learn Atari Go' }).waitFor();
+    expect(await page.title()).toBe('Learn Atari Go · Tahoun');
+    await page.getByRole('link', { name: 'The ladder' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ladder');
+    await press(page, 'Čeština');
+    expect(await page.getByRole('heading', { name: 'Schody' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'K desce' }).click();
+    await sees(page, { status: 'Na tahu je Černý' });
+    const pictures = lessons.chapters.flatMap((chapter) => chapter.pictures);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('img').count()).toBeGreaterThanOrEqual(pictures.length);
+  });
+
+  it('have problems that are played against the solver to the capture', async () => {
+    const page = await web.visit({ path: '/#learn/atari-go/problems' });
+    const number = lessons.problems.findIndex(({ plies }) => plies === 3);
+    await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
+    // Too slow, on a stone, and then right.
+    await playPoints(page, 'E5');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^E5 is not it/);
+    await playPoints(page, 'A1');
+    expect(await status(page)).toMatch(/white stone/);
+    await playPoints(page, 'A2');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await playPoints(page, 'B1');
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
+    await page.reload();
+    expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
+  });
+
+  it('are played with the keyboard', async () => {
+    const page = await web.visit({ path: '/#learn/atari-go/problems' });
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+  });
+
+  it.each(['light', 'dark'] as const)('are found without fault by axe, in %s', async (colorScheme) => {
+    const page = await web.visit({ path: '/#learn/atari-go', colorScheme, locale: 'cs-CZ' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('fit a phone', async () => {
+    const page = await web.visit({ path: '/#learn/atari-go', viewport: { width: 320, height: 640 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
