@@ -19,6 +19,7 @@ import {
   undo,
   withPlayers,
 } from '@tahoun/match';
+import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { inputErrorText, language, words } from './preferences.js';
@@ -104,7 +105,13 @@ export async function openGame(id: GameId): Promise<void> {
     return;
   }
   // Only the game asked for last is opened, however long each takes to come.
-  if (wantedGame === id && id !== match.peek().game) open(lastMatch(id, match.peek().players), false);
+  if (wantedGame === id && id !== match.peek().game) open(lastMatch(id, playersIn(id)), false);
+}
+
+/** Those of the match on the page, for one of a game. */
+function playersIn(id: string): Match['players'] {
+  const { game, players } = match.peek();
+  return game === id ? players : inAnotherGame(players);
 }
 
 addEventListener('hashchange', () => {
@@ -341,7 +348,7 @@ export async function openFile(file: File): Promise<void> {
 
 /** Opens a saved match, the first game of a file, or a position to start from. */
 function openText(text: string, { readAnyGameFile }: typeof import('./game-files.js')): void {
-  const { game: here, players } = match.peek();
+  const here = match.peek().game;
   try {
     if (text.trimStart().startsWith('{')) {
       open(readMatch(text), true);
@@ -349,11 +356,11 @@ function openText(text: string, { readAnyGameFile }: typeof import('./game-files
     }
     const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
     if (played !== undefined) {
-      open({ ...played, players, seed: newSeed() }, true);
+      open({ ...played, players: playersIn(played.game), seed: newSeed() }, true);
       return;
     }
     const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players });
+    startMatch({ game: game.id, position: game.formatPosition(position), players: playersIn(game.id) });
   } catch (error) {
     showError(error);
   }

@@ -2,6 +2,7 @@ import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
 import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
@@ -56,6 +57,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
     setFailed(null);
     void load(id);
     setVariants({});
+    setPlayers(inAnotherGame(players));
     setPosition('');
     setProblem(null);
   };
@@ -99,6 +101,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
             {game !== null && <SideName game={gameId} side={side} />}
             <PlayerPicker
               id={`new-player-${side}`}
+              game={gameId}
               label={wordsOf(gameId).sides[side].name}
               value={players[side]}
               onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}

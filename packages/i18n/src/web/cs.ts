@@ -24,6 +24,8 @@ export const webCs: WebTexts = {
     'alpha-beta': 'Alfa-beta',
   },
   depth: 'Hloubka',
+  constants: 'Konstanty jeho hodnocení',
+  resetConstants: 'Vrátit hodnoty z předlohy',
   thinking: 'Přemýšlí…',
   stop: 'Zastavit',
   go: 'Pokračovat',

@@ -24,6 +24,8 @@ export const webEn: WebTexts = {
     'alpha-beta': 'Alpha-beta',
   },
   depth: 'Depth',
+  constants: 'Constants of its evaluation',
+  resetConstants: "Back to the source's values",
   thinking: 'Thinking…',
   stop: 'Stop',
   go: 'Go on',

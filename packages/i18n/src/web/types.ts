@@ -18,6 +18,9 @@ export interface WebTexts {
   readonly textbook: string;
   readonly algorithms: Readonly<Record<string, string>>;
   readonly depth: string;
+  /** Over the constants of a player. */
+  readonly constants: string;
+  readonly resetConstants: string;
   readonly thinking: string;
   readonly stop: string;
   readonly go: string;
