@@ -19,6 +19,11 @@ async function chooseSource(page: Page, depth: string): Promise<void> {
   await page.getByLabel(/^(White: Depth|Bílý: Hloubka)$/).selectOption(depth);
 }
 
+/** The sliders beside the board: the folded dialog has some too. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('.players .parameters > summary').click();
+}
+
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 /** The field beside it. */
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name });
@@ -51,7 +56,7 @@ describe('its constants', () => {
   it('are set by sliders and fields during a game, change its play, and are kept', async () => {
     const page = await web.visit({ path: '/#atari-go' });
     await chooseSource(page, '1');
-    await page.getByText('Constants of its evaluation').click();
+    await unfold(page);
     for (const name of ['α', 'β', 'γ']) {
       await field(page, name).fill('0');
       await field(page, name).press('Enter');
@@ -68,7 +73,7 @@ describe('its constants', () => {
     expect((await settled(page)).moves).toEqual(['D4', move]);
 
     await page.reload();
-    await page.getByText('Constants of its evaluation').click();
+    await unfold(page);
     expect(await field(page, 'ε').inputValue()).toBe('20');
     await press(page, "Back to the source's values");
     expect(await players(page)).toEqual(['human', 'source:1']);
@@ -79,7 +84,7 @@ describe('its constants', () => {
   it('move by their step near the usual values, tell what they are, and stay in their range', async () => {
     const page = await web.visit({ path: '/#atari-go', locale: 'cs-CZ' });
     await chooseSource(page, '1');
-    await page.getByText('Konstanty jeho hodnocení').click();
+    await unfold(page);
     await slider(page, 'α').press('ArrowRight');
     expect(await field(page, 'α').inputValue()).toBe('1.25');
     expect(await slider(page, 'α').getAttribute('aria-valuetext')).toBe('1,25');
@@ -105,7 +110,7 @@ describe('its constants', () => {
   it('belong to their game: another one is played without them', async () => {
     const page = await web.visit({ path: '/#atari-go' });
     await chooseSource(page, '2');
-    await page.getByText('Constants of its evaluation').click();
+    await unfold(page);
     await slider(page, 'ε').press('Home');
     expect(await players(page)).toEqual(['human', 'source:2?epsilon=-20']);
     await startGame(page, { game: 'Zabor' });
@@ -130,7 +135,7 @@ describe('its constants', () => {
       const viewport = { width: 320, height: 640 };
       const page = await web.visit({ path: '/#atari-go', locale: 'cs-CZ', viewport, colorScheme });
       await chooseSource(page, '1');
-      await page.getByText('Konstanty jeho hodnocení').click();
+      await unfold(page);
       const { violations } = await new AxeBuilder({ page }).include('.players').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

@@ -38,7 +38,7 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
             onChange={(value) => change(parameter, value)}
           />
         ))}
-        <button type="button" disabled={Object.keys(values).length === 0} onClick={() => onChange({})}>
+        <button type="button" onClick={() => onChange({})}>
           {texts.resetConstants}
         </button>
       </div>
