@@ -1,7 +1,14 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Hit, ThemeName } from '@tahoun/board';
 import type { InputError } from '@tahoun/core';
-import { LANGUAGES, type Language, errorText, gameTexts, webTexts } from '@tahoun/i18n';
+import {
+  type ErrorSentences,
+  LANGUAGES,
+  type Language,
+  errorSentence,
+  gameTexts,
+  webTexts,
+} from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
@@ -51,10 +58,24 @@ export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => s
   return ({ label }) => labels[label.key]?.(label.params);
 }
 
+/** The Czech sentences of errors, which come a moment after the page turns Czech; English needs none. */
+const czechErrors = signal<ErrorSentences | undefined>(undefined);
+
 /** The error in the page's language. */
 export function inputErrorText(error: InputError): string {
-  return errorText(language.value, error);
+  return errorSentence(error, language.value === 'cs' ? czechErrors.value : undefined);
 }
+
+effect(() => {
+  if (language.value !== 'cs' || czechErrors.peek() !== undefined) return;
+  import('@tahoun/i18n/errors/cs').then(
+    ({ ERRORS_CS }) => {
+      czechErrors.value = ERRORS_CS;
+    },
+    // Not to be had now: errors are told in English.
+    () => undefined,
+  );
+});
 
 effect(() => {
   document.documentElement.lang = language.value;

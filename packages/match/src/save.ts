@@ -1,6 +1,6 @@
-import { InputError, MAX_TEXT_LENGTH, type Side, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, quoteInput } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type Match, momentAt, newMatch } from './match.js';
 
 /** The version that `saveMatch` writes and `loadMatch` reads. */
@@ -8,25 +8,26 @@ export const SAVE_VERSION = 1;
 /** Longest saved match that is read, in characters. */
 const MAX_SAVE_LENGTH = 1_000_000;
 
-const side = z.union([z.literal(0), z.literal(1)]);
-const playerText = z.string().check(z.maxLength(100));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const shortText = v.pipe(v.string(), v.maxLength(100));
+const side = v.picklist([0, 1]);
 
-const savedMatch = z.strictObject({
-  format: z.literal('tahoun-match'),
-  version: z.literal(SAVE_VERSION),
-  game: z.string().check(z.maxLength(50)),
-  start: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
-  players: z.tuple([playerText, playerText]),
-  moves: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(10_000)),
-  cursor: z.int().check(z.gte(0)),
-  ending: z.nullable(
-    z.union([
-      z.strictObject({ kind: z.literal('resigned'), by: side }),
-      z.strictObject({ kind: z.literal('agreed-draw') }),
+const savedMatch = v.strictObject({
+  format: v.literal('tahoun-match'),
+  version: v.literal(SAVE_VERSION),
+  game: v.pipe(v.string(), v.maxLength(50)),
+  start: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
+  players: v.strictTuple([shortText, shortText]),
+  moves: v.pipe(v.array(shortText), v.maxLength(10_000)),
+  cursor: wholeNumber,
+  ending: v.nullable(
+    v.union([
+      v.strictObject({ kind: v.literal('resigned'), by: side }),
+      v.strictObject({ kind: v.literal('agreed-draw') }),
     ]),
   ),
-  drawOffer: z.nullable(side),
-  seed: z.int().check(z.gte(0)),
+  drawOffer: v.nullable(side),
+  seed: wholeNumber,
 });
 
 /** The match as JSON text. */
@@ -49,12 +50,9 @@ export function loadMatch(text: string): Match {
     throw new InputError('save-not-json', 'this is not a saved match: it is not JSON', {});
   }
   checkVersion(json);
-  const parsed = savedMatch.safeParse(json);
-  if (!parsed.success) {
-    const path = parsed.error.issues[0]?.path ?? [];
-    throw badField(path.length === 0 ? 'its fields' : path.join('.'));
-  }
-  const { format: _format, version: _version, ...match } = parsed.data;
+  const parsed = v.safeParse(savedMatch, json);
+  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'its fields');
+  const { format: _format, version: _version, ...match } = parsed.output;
   gameById(match.game);
   const fresh = newMatch({
     game: match.game,
@@ -63,7 +61,7 @@ export function loadMatch(text: string): Match {
     seed: match.seed,
   });
   if (match.cursor > match.moves.length) throw badField('cursor');
-  const loaded: Match = { ...match, start: fresh.start, drawOffer: match.drawOffer as Side | null };
+  const loaded: Match = { ...match, start: fresh.start, drawOffer: match.drawOffer };
   momentAt(loaded, loaded.moves.length);
   return loaded;
 }

@@ -1,10 +1,10 @@
 import { type Hit, artistOf, waysFrom } from '@tahoun/board';
 import { InputError, type Move, type Position, legalMoves } from '@tahoun/core';
 import { type GameId, gameById } from '@tahoun/games';
-import { type LearnTexts, type Problem, errorText, learnTexts } from '@tahoun/i18n';
+import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { GridBoard } from '../components/GridBoard.js';
-import { language, placeName, theme, words } from '../preferences.js';
+import { inputErrorText, language, placeName, theme, words } from '../preferences.js';
 import { judge } from './judge.js';
 
 interface ProblemBoardProps {
@@ -98,7 +98,7 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     }
     setPicked([]);
     const reason = refusalOf(id, position, hit.targets.join(''));
-    if (reason !== null) refuse(() => errorText(language.value, reason));
+    if (reason !== null) refuse(() => inputErrorText(reason));
   };
 
   return (

@@ -1,7 +1,10 @@
 type Params = Readonly<Record<string, string | number>>;
 
+/** Sentences by error code. */
+export type ErrorSentences = Readonly<Record<string, (params: Params) => string>>;
+
 /** Czech sentences by error code. English ones are made where the error is found. */
-export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
+export const ERRORS_CS: ErrorSentences = {
   'file-unreadable': ({ found, reason }) => `soubor „${found}“ nelze přečíst: ${reason}`,
   'game-unknown': ({ found, games }) => `hra „${found}“ neexistuje; hry jsou: ${games}`,
   'variant-unknown': ({ game, found, accepts }) => `hra ${game} nemá volbu „${found}“; má: ${accepts}`,

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
-import { ERRORS_CS } from './cs.js';
+import { ERRORS_CS, type ErrorSentences } from './cs.js';
 
-export { ERRORS_CS } from './cs.js';
+export { ERRORS_CS, type ErrorSentences } from './cs.js';
 
 /** The fields of an `InputError` that matter here. */
 export interface ErrorLike {
@@ -12,5 +12,10 @@ export interface ErrorLike {
 
 /** What was wrong and what is accepted, as one sentence. */
 export function errorText(language: Language, error: ErrorLike): string {
-  return language === 'cs' ? (ERRORS_CS[error.code]?.(error.params) ?? error.message) : error.message;
+  return errorSentence(error, language === 'cs' ? ERRORS_CS : undefined);
+}
+
+/** The same by sentences that were fetched apart (`@tahoun/i18n/errors/cs`); in English without any. */
+export function errorSentence(error: ErrorLike, sentences: ErrorSentences | undefined): string {
+  return sentences?.[error.code]?.(error.params) ?? error.message;
 }
