@@ -104,9 +104,10 @@ export const Games = z
           default: text,
           accepts: text,
           suggestions: z.array(text),
-          places: z.int().min(0).max(1).optional().meta({
-            description: 'The value lists places where pieces of this side stand before the game.',
-          }),
+          places: z
+            .union([z.literal(0), z.literal(1)])
+            .optional()
+            .meta({ description: 'The value lists places where pieces of this side stand before the game.' }),
         }),
       ),
       levels: count,
