@@ -1,10 +1,9 @@
 import { parametersOf } from '@tahoun/engine';
-import { type Parameter, loaders as kits } from '@tahoun/eval';
+import { type Parameter, type ParameterValues, loaders as kits } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
-import type { PlayerParametersProps } from './PlayerParameters.js';
 import './parameters.css';
 
 /** What may be set in a game. Its code is on the way to the engine anyway. */
@@ -13,8 +12,14 @@ export async function loadParameters(game: string): Promise<readonly Parameter[]
   return parametersOf(game as GameId);
 }
 
-interface ParameterSlidersProps extends PlayerParametersProps {
+export interface ParameterSlidersProps {
+  readonly game: string;
+  /** Names the player, for people who do not see where the sliders stand. */
+  readonly label: string;
   readonly parameters: readonly Parameter[];
+  /** Those that differ from the source's own. */
+  readonly values: ParameterValues;
+  readonly onChange: (values: ParameterValues) => void;
 }
 
 /** A slider and a field for each constant, explained, folded up at first. */

@@ -1,25 +1,16 @@
-import type { Parameter, ParameterValues } from '@tahoun/eval';
-import type { FunctionComponent } from 'preact';
+import type { Parameter } from '@tahoun/eval';
 import { useEffect, useState } from 'preact/hooks';
-
-export interface PlayerParametersProps {
-  readonly game: string;
-  /** Names the player, for people who do not see where the sliders stand. */
-  readonly label: string;
-  /** Those that differ from the source's own. */
-  readonly values: ParameterValues;
-  readonly onChange: (values: ParameterValues) => void;
-}
+import type { ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
 
 /** The sliders of a game, once they are there. */
 interface Loaded {
   readonly game: string;
   readonly parameters: readonly Parameter[];
-  readonly Sliders: FunctionComponent<PlayerParametersProps & { readonly parameters: readonly Parameter[] }>;
+  readonly Sliders: typeof ParameterSliders;
 }
 
 /** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
-export function PlayerParameters(props: PlayerParametersProps) {
+export function PlayerParameters(props: Omit<ParameterSlidersProps, 'parameters'>) {
   const { game } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
