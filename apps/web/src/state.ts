@@ -106,7 +106,7 @@ function marksKey(game: string): string {
 }
 
 /** By itself the board shows the side of the only person at the bottom, else the first side. */
-const bottom = computed<Side>(() => {
+export const bottom = computed<Side>(() => {
   const [first, second] = match.value.players.map((player) => parsePlayer(player).kind === 'human');
   const ownSide: Side = second === true && first === false ? 1 : 0;
   return flipped.value ? ((1 - ownSide) as Side) : ownSide;

@@ -11,3 +11,12 @@ export function showEvaluation(isShown: boolean): void {
   evaluationShown.value = isShown;
   remember('evaluation', String(isShown));
 }
+
+/** A sign behind a move in the list, and what it says. */
+export interface MoveMark {
+  readonly sign: string;
+  readonly words: () => string;
+}
+
+/** By the number of the move, from 0; where there is none, null. */
+export const moveMarks = signal<readonly (MoveMark | null)[]>([]);

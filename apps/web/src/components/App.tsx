@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { askHint, goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
 import { canFlip, opening } from '../state.js';
-import { savedGamesShown } from '../view.js';
+import { evaluationShown, reviewShown, savedGamesShown } from '../view.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
 import { Header } from './Header.js';
@@ -31,12 +31,16 @@ export function App() {
       <main class="table" aria-busy={opening.value}>
         <section class="board-side">
           <Status />
-          <Board />
+          <div class={evaluationShown.value ? 'with-evaluation' : ''}>
+            <Board />
+            {evaluationShown.value && <Part load={loadEvaluation} />}
+          </div>
         </section>
         <section class="panel">
           <Players />
           <Controls onNewGame={openNewGame} />
           <MoveList />
+          {reviewShown.value && <Part load={loadReview} />}
           <Rules />
         </section>
       </main>
@@ -49,6 +53,9 @@ export function App() {
 }
 
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
+
+const loadReview = async () => (await import('../review/Review.js')).Review;
+const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
 /** Single keys for what one does often; not while typing or in a dialog. */
 function useShortcuts(openNewGame: () => void): void {

@@ -18,7 +18,7 @@ import {
 } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, replaying, result } from '../state.js';
-import { savedGamesShown } from '../view.js';
+import { reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -46,6 +46,9 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           </button>
           <button type="button" onClick={switchTurn}>
             {texts.switchTurn}
+          </button>
+          <button type="button" onClick={openReview}>
+            {texts.review}
           </button>
           <LabLink />
           <button type="button" onClick={saveFile}>
@@ -101,6 +104,10 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
       <Marks />
     </div>
   );
+}
+
+function openReview(): void {
+  reviewShown.value = true;
 }
 
 function openSavedGames(): void {

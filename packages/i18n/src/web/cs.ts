@@ -47,6 +47,8 @@ export const webCs: WebTexts = {
   save: 'Uložit',
   saveAs: (format) => `Uložit jako ${format}`,
   load: 'Otevřít',
+  review: 'Rozbor partie',
+  evaluationBar: 'hodnocení',
   savedGames: 'Uložené partie',
   noSavedGames: 'Zatím žádná: každá partie se ukládá od prvního tahu.',
   gameName: 'Název',

@@ -47,6 +47,8 @@ export const webEn: WebTexts = {
   save: 'Save',
   saveAs: (format) => `Save as ${format}`,
   load: 'Open',
+  review: 'Review the game',
+  evaluationBar: 'evaluation',
   savedGames: 'Saved games',
   noSavedGames: 'No game yet: each one is kept from its first move on.',
   gameName: 'Name',

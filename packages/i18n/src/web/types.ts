@@ -43,6 +43,9 @@ export interface WebTexts {
   /** In a file format, such as SGF. */
   readonly saveAs: (format: string) => string;
   readonly load: string;
+  readonly review: string;
+  /** A bar beside the board; one of the things to show. */
+  readonly evaluationBar: string;
   readonly savedGames: string;
   readonly noSavedGames: string;
   /** What the user calls a saved game. */
