@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { lazyGames } from './lazy-games.ts';
+import { precache } from './precache.ts';
 import { sharedWorker } from './shared-worker.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
@@ -15,7 +16,11 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
 }
 
 export default defineConfig({
-  plugins: [lazyGames(), sharedWorker('/src/engine.worker.ts')],
+  plugins: [
+    lazyGames(),
+    sharedWorker('/src/engine.worker.ts'),
+    precache('/service-worker/service-worker.ts'),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.
   build: {

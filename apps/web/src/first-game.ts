@@ -5,6 +5,7 @@ const DEFAULT_GAME = GAME_IDS[0] as GameId;
 
 /** The game that the address names, else the one played last. */
 export function firstGame(): GameId {
-  const wanted = [location.hash.slice(1), recall('game') ?? ''];
+  const named = /^#([^?]*)/.exec(location.hash)?.[1] ?? '';
+  const wanted = [named, recall('game') ?? ''];
   return wanted.find(isGameId) ?? DEFAULT_GAME;
 }

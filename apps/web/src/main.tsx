@@ -2,6 +2,7 @@ import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
 import { learnRoute } from './learn/route.js';
 import { loadAllGames, loadGame } from './load-game.js';
+import { workOffline } from './offline.js';
 import { words } from './preferences.js';
 import './styles.css';
 
@@ -54,3 +55,4 @@ function onlyWhenAsked(): void {}
 
 addEventListener('hashchange', show);
 void show();
+workOffline();

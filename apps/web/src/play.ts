@@ -1,7 +1,7 @@
 import { batch, effect } from '@preact/signals';
 import { type Game, InputError, type Position, type Side } from '@tahoun/core';
 import { type BestMoveAnswer, type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, fileEndingOf, gameById, isGameId } from '@tahoun/games';
+import { GAME_IDS, type GameId, fileEndingOf, gameById } from '@tahoun/games';
 import { scoreWords } from '@tahoun/i18n';
 import {
   type Match,
@@ -31,8 +31,11 @@ import {
   humanToMove,
   lastAnswer,
   lastMatch,
+  lastMatchId,
   match,
+  matchId,
   moment,
+  newMatchId,
   newSeed,
   notice,
   onTurn,
@@ -79,20 +82,28 @@ function stopThinking(): void {
   controller?.abort();
 }
 
+interface Opening {
+  /** Of a match that this browser knows; a new one is made for any other. */
+  readonly id?: string;
+  /** The computer does not move before it is told to. */
+  readonly waits: boolean;
+}
+
 /** Puts another match on the page. */
-function open(next: Match, waits: boolean): void {
+export function openMatch(next: Match, { id = newMatchId(), waits }: Opening): void {
   wantedGame = next.game;
   batch(() => {
     replaying.value = false;
     paused.value = waits;
     lastAnswer.value = null;
+    matchId.value = id;
     show(next);
   });
 }
 
 /** Starts a new match. @throws InputError when the position or an option is wrong. */
 export function startMatch(options: NewMatch): void {
-  open(newMatch({ ...options, seed: newSeed() }), false);
+  openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false });
 }
 
 /** Turns to another game where it was left, or begins it with the same players. */
@@ -105,7 +116,9 @@ export async function openGame(id: GameId): Promise<void> {
     return;
   }
   // Only the game asked for last is opened, however long each takes to come.
-  if (wantedGame === id && id !== match.peek().game) open(lastMatch(id, playersIn(id)), false);
+  if (wantedGame === id && id !== match.peek().game) {
+    openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
+  }
 }
 
 /** Those of the match on the page, for one of a game. */
@@ -113,11 +126,6 @@ function playersIn(id: string): Match['players'] {
   const { game, players } = match.peek();
   return game === id ? players : inAnotherGame(players);
 }
-
-addEventListener('hashchange', () => {
-  const wanted = location.hash.slice(1);
-  if (isGameId(wanted)) void openGame(wanted);
-});
 
 /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
 export function play(text: string): void {
@@ -351,12 +359,12 @@ function openText(text: string, { readAnyGameFile }: typeof import('./game-files
   const here = match.peek().game;
   try {
     if (text.trimStart().startsWith('{')) {
-      open(readMatch(text), true);
+      openMatch(readMatch(text), { waits: true });
       return;
     }
     const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
     if (played !== undefined) {
-      open({ ...played, players: playersIn(played.game), seed: newSeed() }, true);
+      openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
       return;
     }
     const { game, position } = readPosition(text);

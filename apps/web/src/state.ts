@@ -21,6 +21,8 @@ const FIRST_OPPONENT = 'level:3';
 
 /** The game on the page. Everything else is derived from it or is passing state of the view. */
 export const match = signal<Match>(lastMatch(firstGame(), ['human', FIRST_OPPONENT]));
+/** Tells this match from all others of the browser. */
+export const matchId = signal(lastMatchId(match.peek().game));
 
 export const moment = computed(() => momentAt(match.value));
 export const result = computed(() => resultOf(match.value, moment.value));
@@ -104,7 +106,7 @@ function marksKey(game: string): string {
 }
 
 /** By itself the board shows the side of the only person at the bottom, else the first side. */
-const bottom = computed<Side>(() => {
+export const bottom = computed<Side>(() => {
   const [first, second] = match.value.players.map((player) => parsePlayer(player).kind === 'human');
   const ownSide: Side = second === true && first === false ? 1 : 0;
   return flipped.value ? ((1 - ownSide) as Side) : ownSide;
@@ -193,9 +195,19 @@ export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
-const gameId = computed(() => match.value.game);
+/** The id of what `lastMatch` gives. */
+export function lastMatchId(game: string): string {
+  return recall(idKey(game)) ?? newMatchId();
+}
+
+export function newMatchId(): string {
+  return `${Date.now().toString(36)}-${newSeed().toString(36)}`;
+}
+
+function idKey(game: string): string {
+  return `match-id.${game}`;
+}
+
 effect(() => remember(`match.${match.value.game}`, saveMatch(match.value)));
-effect(() => {
-  remember('game', gameId.value);
-  history.replaceState(null, '', `#${gameId.value}`);
-});
+effect(() => remember(idKey(match.value.game), matchId.value));
+effect(() => remember('game', match.value.game));

@@ -26,3 +26,8 @@ export function pluralCs(n: number, one: string, few: string, many: string, frac
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
+
+/** A day and time as the language writes them, where the user is. @param time milliseconds of the epoch. */
+export function formatDate(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}

@@ -25,7 +25,10 @@ const BROWSER_ARGUMENTS = [
 const PATIENCE_MS = 15_000;
 
 export interface Web {
-  /** A page of its own, as a first visit in English unless the options say otherwise. */
+  /**
+   * A page of its own, as a first visit in English unless the options say otherwise, and without a service
+   * worker: that one has tests of its own, and would hide requests from the others.
+   */
   visit(
     options?: BrowserContextOptions & { readonly path?: string; readonly script?: () => void },
   ): Promise<Page>;
@@ -42,10 +45,7 @@ export function useWeb(): Web {
     const { process: started, url: printed } = await startServer();
     server = started;
     url = printed;
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [...BROWSER_ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    });
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -58,7 +58,7 @@ export function useWeb(): Web {
 
   return {
     async visit({ path = '/', script, ...options } = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(PATIENCE_MS);
       if (script !== undefined) await context.addInitScript(script);
       const page = await context.newPage();
@@ -73,15 +73,25 @@ export function useWeb(): Web {
   };
 }
 
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
 function findBrowser(): string {
   const found = BROWSERS.find((path) => path !== undefined && existsSync(path));
   if (found === undefined) throw new Error('no Chromium found: install it, or set CHROMIUM_PATH');
   return found;
 }
 
-async function startServer(): Promise<{ process: ChildProcess; url: string }> {
+/** The built server. @param env settings of its own. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ process: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { askHint, goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
 import { canFlip, opening } from '../state.js';
+import { evaluationShown, reviewShown, savedGamesShown } from '../view.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
 import { Header } from './Header.js';
 import { MoveList } from './MoveList.js';
 import { NewGame } from './NewGame.js';
+import { Part } from './Part.js';
 import { Players } from './Players.js';
 import { Rules } from './Rules.js';
 import { Status } from './Status.js';
@@ -29,21 +31,31 @@ export function App() {
       <main class="table" aria-busy={opening.value}>
         <section class="board-side">
           <Status />
-          <Board />
+          <div class={evaluationShown.value ? 'with-evaluation' : ''}>
+            <Board />
+            {evaluationShown.value && <Part load={loadEvaluation} />}
+          </div>
         </section>
         <section class="panel">
           <Players />
           <Controls onNewGame={openNewGame} />
           <MoveList />
+          {reviewShown.value && <Part load={loadReview} />}
           <Rules />
         </section>
       </main>
       <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title">
         <NewGame key={openings} onClose={() => dialog.current?.close()} />
       </dialog>
+      {savedGamesShown.value && <Part load={loadSavedGames} />}
     </>
   );
 }
+
+const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
+
+const loadReview = async () => (await import('../review/Review.js')).Review;
+const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
 /** Single keys for what one does often; not while typing or in a dialog. */
 function useShortcuts(openNewGame: () => void): void {

@@ -1,6 +1,7 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
+import { copyLink } from '../navigation.js';
 import {
   askHint,
   goForward,
@@ -17,6 +18,7 @@ import {
 } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, replaying, result } from '../state.js';
+import { reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -45,6 +47,9 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           <button type="button" onClick={switchTurn}>
             {texts.switchTurn}
           </button>
+          <button type="button" onClick={openReview}>
+            {texts.review}
+          </button>
           <LabLink />
           <button type="button" onClick={saveFile}>
             {texts.save}
@@ -55,6 +60,12 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
             </button>
           )}
           <FileButton />
+          <button type="button" onClick={openSavedGames}>
+            {texts.savedGames}
+          </button>
+          <button type="button" onClick={() => void copyLink()}>
+            {texts.copyLink}
+          </button>
         </MenuButton>
       </div>
       <div class="control-row steps">
@@ -93,6 +104,14 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
       <Marks />
     </div>
   );
+}
+
+function openReview(): void {
+  reviewShown.value = true;
+}
+
+function openSavedGames(): void {
+  savedGamesShown.value = true;
 }
 
 /** To the trees of the position on the board. */

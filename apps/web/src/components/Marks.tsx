@@ -1,9 +1,9 @@
 import { words, wordsOf } from '../preferences.js';
 import { marksOffered, marksShown, match, showMark } from '../state.js';
+import { evaluationShown, showEvaluation } from '../view.js';
 
-/** What the board can show on demand, a check box each; nothing for games without such marks. */
+/** What the board can show on demand, a check box each. */
 export function Marks() {
-  if (marksOffered.value.length === 0) return null;
   const texts = wordsOf(match.value.game);
   return (
     <fieldset class="marks">
@@ -18,6 +18,14 @@ export function Marks() {
           {texts.marks?.[id]}
         </label>
       ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={evaluationShown.value}
+          onChange={(event) => showEvaluation(event.currentTarget.checked)}
+        />
+        {words.value.evaluationBar}
+      </label>
     </fieldset>
   );
 }

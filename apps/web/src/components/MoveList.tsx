@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { showPly, turnAt } from '../play.js';
 import { words } from '../preferences.js';
 import { highlighted, match } from '../state.js';
+import { type MoveMark, moveMarks } from '../view.js';
 import { SideSign } from './SideName.js';
 
 /** The moves in the game's notation; a click shows the position after one, pointing at one shows where it went. */
@@ -35,11 +36,22 @@ export function MoveList() {
               <span class="move-number">{ply + 1}.</span>{' '}
               <SideSign game={game} side={((first + ply) % 2) as Side} />
               {move}
+              <Mark mark={moveMarks.value[ply]} />
             </button>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What the review says of a move, as a sign and in words. */
+function Mark({ mark }: { readonly mark: MoveMark | null | undefined }) {
+  if (mark == null) return null;
+  return (
+    <abbr class="move-mark" title={mark.words()} aria-label={mark.words()}>
+      {mark.sign}
+    </abbr>
   );
 }
 

@@ -1,0 +1,106 @@
+import { formatDate } from '@tahoun/i18n';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { openSaved } from '../navigation.js';
+import { language, words, wordsOf } from '../preferences.js';
+import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
+import { matchId, showError } from '../state.js';
+import { savedGamesShown } from '../view.js';
+import './saved-games.css';
+
+type Entry = readonly [id: string, saved: SavedGame];
+
+/** The games of this browser: to open, name and delete. */
+export function SavedGames() {
+  const texts = words.value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [games, setGames] = useState<readonly Entry[] | null>(null);
+  const refresh = () =>
+    listGames().then(setGames, () => {
+      setGames([]);
+    });
+  useEffect(() => {
+    dialog.current?.showModal();
+    void refresh();
+  }, []);
+  const open = async (id: string) => {
+    dialog.current?.close();
+    try {
+      await openSaved(id);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const remove = async ([id, saved]: Entry) => {
+    if (!confirm(texts.deleteGame(saved.name || titleOf(saved)))) return;
+    await deleteGame(id);
+    await refresh();
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="new-game"
+      aria-labelledby="saved-games-title"
+      onClose={() => {
+        savedGamesShown.value = false;
+      }}
+    >
+      <h2 id="saved-games-title" tabindex={-1}>
+        {texts.savedGames}
+      </h2>
+      {games?.length === 0 && <p class="empty">{texts.noSavedGames}</p>}
+      <ul class="saved-games">
+        {games?.map((entry) => (
+          <Row
+            key={entry[0]}
+            entry={entry}
+            onOpen={() => void open(entry[0])}
+            onDelete={() => void remove(entry)}
+          />
+        ))}
+      </ul>
+      <div class="dialog-actions">
+        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
+  const texts = words.value;
+  const title = titleOf(saved);
+  return (
+    <li aria-current={id === matchId.value ? 'true' : undefined}>
+      <input
+        type="text"
+        aria-label={`${texts.gameName}: ${title}`}
+        placeholder={wordsOf(saved.game).name}
+        maxLength={80}
+        defaultValue={saved.name}
+        onChange={(event) => void renameGame(id, event.currentTarget.value.trim())}
+      />
+      <span class="saved-game-line">{title}</span>
+      <button type="button" aria-label={`${texts.openGame}: ${title}`} onClick={onOpen}>
+        {texts.openGame}
+      </button>
+      <button type="button" aria-label={`${texts.delete}: ${title}`} onClick={onDelete}>
+        {texts.delete}
+      </button>
+    </li>
+  );
+}
+
+/** The game, how far it is, and when that was. */
+function titleOf({ game, plies, isOver, changedAt }: SavedGame): string {
+  const { value: texts } = words;
+  const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
+  return `${wordsOf(game).name}, ${moves}, ${formatDate(language.value, changedAt)}`;
+}

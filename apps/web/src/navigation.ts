@@ -1,0 +1,124 @@
+import { effect } from '@preact/signals';
+import { type GameId, isGameId } from '@tahoun/games';
+import type { Match } from '@tahoun/match';
+import { loadGame } from './load-game.js';
+import { openGame, openMatch } from './play.js';
+import { inputErrorText, words } from './preferences.js';
+import { asInputError, match, matchId, newSeed, notice, readMatch } from './state.js';
+
+/**
+ * What the address says of the game on the page: `#chess`, the game; `#chess?moves=e4`, a link that brings a match.
+ * The browser's history remembers the match of each entry, so that its Back goes from match to match.
+ */
+
+/** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
+const shown = new Map<string, Match>();
+
+/** Every move goes into the list of saved games. */
+effect(() => {
+  const [id, current] = [matchId.value, match.value];
+  shown.set(id, current);
+  if (current.moves.length > 0) void keep(id, current);
+});
+
+async function keep(id: string, current: Match): Promise<void> {
+  try {
+    const { keepGame } = await import('./saved-games.js');
+    await keepGame(id, current);
+  } catch {
+    // Storage may be full or forbidden; the page works without it.
+  }
+}
+
+const { hash } = location;
+effect(() => writeAddress(matchId.value, match.value.game));
+if (isLink(hash)) void openLink(hash);
+
+function writeAddress(id: string, game: string): void {
+  history.replaceState({ match: id }, '', `#${game}`);
+}
+
+addEventListener('hashchange', () => {
+  // Of the page's own entries `popstate` has told.
+  if (matchOfEntry() !== undefined) return;
+  const wanted = location.hash.slice(1);
+  if (isLink(location.hash)) void openLink(location.hash);
+  else if (isGameId(wanted)) void openGame(wanted);
+});
+
+addEventListener('popstate', () => {
+  const id = matchOfEntry();
+  if (id !== undefined && id !== matchId.peek()) void returnTo(id);
+});
+
+function matchOfEntry(): string | undefined {
+  return (history.state as { match?: string } | null)?.match;
+}
+
+function isLink(address: string): boolean {
+  return /^#[\w-]+\?(moves|position)=/.test(address);
+}
+
+/** Opens the match that a link brings; with a bad one the match on the page stays. */
+async function openLink(address: string): Promise<void> {
+  const id = address.slice(1, address.indexOf('?'));
+  try {
+    const [{ matchOfHash }] = await Promise.all([
+      import('./challenge-link.js'),
+      isGameId(id) ? loadGame(id) : undefined,
+    ]);
+    openLinked(() => matchOfHash(address, newSeed()));
+  } catch {
+    writeAddress(matchId.peek(), match.peek().game);
+    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+  }
+}
+
+function openLinked(read: () => Match): void {
+  try {
+    openMatch(read(), { waits: true });
+  } catch (error) {
+    const problem = asInputError(error);
+    writeAddress(matchId.peek(), match.peek().game);
+    notice.value = { text: () => words.value.badLink(inputErrorText(problem)), isError: true };
+  }
+}
+
+/** Opens a match of the list, as an entry of its own in the browser's history. */
+export async function openSaved(id: string): Promise<void> {
+  if (id === matchId.peek()) return;
+  const wanted = await findMatch(id);
+  if (wanted === undefined) return;
+  history.pushState({ match: id }, '', `#${wanted.game}`);
+  openMatch(wanted, { id, waits: true });
+}
+
+async function returnTo(id: string): Promise<void> {
+  const wanted = await findMatch(id).catch(() => undefined);
+  const { hash: now } = location;
+  if (wanted !== undefined) openMatch(wanted, { id, waits: true });
+  else if (isGameId(now.slice(1))) await openGame(now.slice(1) as GameId);
+}
+
+/** @throws InputError when it was saved by another version, or an Error when its game cannot be fetched. */
+async function findMatch(id: string): Promise<Match | undefined> {
+  const here = shown.get(id);
+  if (here !== undefined) return here;
+  const { savedGame } = await import('./saved-games.js');
+  const saved = await savedGame(id);
+  if (saved === undefined) return undefined;
+  if (isGameId(saved.game)) await loadGame(saved.game);
+  return readMatch(saved.text);
+}
+
+/** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
+export async function copyLink(): Promise<void> {
+  const { hashOf } = await import('./challenge-link.js');
+  const link = new URL(hashOf(match.peek()), location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    notice.value = { text: () => words.value.linkCopied, isError: false };
+  } catch {
+    notice.value = { text: () => words.value.linkIs(link), isError: false };
+  }
+}

@@ -1,0 +1,48 @@
+import { artistOf } from '@tahoun/board';
+import type { GameId } from '@tahoun/games';
+import { useEffect, useState } from 'preact/hooks';
+import { turnAt } from '../play.js';
+import { wordsOf } from '../preferences.js';
+import { bottom, match } from '../state.js';
+import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
+import { expectation } from './judge.js';
+import { reviewWords } from './words.js';
+import './review.css';
+
+/** A bar beside the board: the more of it a side has, the better it stands. And the same in words. */
+export function EvaluationBar() {
+  const texts = reviewWords.value;
+  const { game, start, moves, cursor } = match.value;
+  /** From the first side. */
+  const [shown, setShown] = useState<Evaluation | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const current = match.peek();
+    evaluate(current, cursor, controller.signal).then(
+      (found) => {
+        if (found !== null) setShown(turnAt(current, cursor) === 0 ? found : turned(found));
+      },
+      () => setShown(null),
+    );
+    return () => controller.abort();
+  }, [game, start, moves, cursor]);
+  const { sides } = wordsOf(game);
+  const { pieceColours } = artistOf(game as GameId);
+  const [first, second] = pieceColours ?? ['var(--side0)', 'var(--side1)'];
+  const score = shown?.score ?? 0;
+  const leader = score === 0 ? null : sides[score > 0 ? 0 : 1].name;
+  const lead = shown === null ? '' : evaluationWords(game, score < 0 ? turned(shown) : shown);
+  const words = shown === null ? texts.evaluating : texts.evaluation(leader, lead);
+  const share = 50 * (1 + expectation(score));
+  const [lower, upper] = bottom.value === 0 ? [first, second] : [second, first];
+  return (
+    <>
+      <div class="evaluation-bar" aria-hidden="true" style={{ background: upper }}>
+        <div style={{ background: lower, height: `${bottom.value === 0 ? share : 100 - share}%` }} />
+      </div>
+      <p class="evaluation-words" data-testid="evaluation">
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Side } from '@tahoun/core';
+import { showPly } from '../play.js';
+import { words, wordsOf } from '../preferences.js';
+import { match } from '../state.js';
+import type { Evaluation } from './evaluate.js';
+import { type JudgedMove, SIGNS, expectation } from './judge.js';
+import { reviewWords } from './words.js';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const EDGE = 8;
+const MIDDLE = HEIGHT / 2;
+
+interface GraphProps {
+  /** The side to move at the start. */
+  readonly first: Side;
+  /** Of the positions from the start on. */
+  readonly evaluations: readonly Evaluation[];
+  readonly judged: readonly JudgedMove[];
+  /** How many positions there will be. */
+  readonly length: number;
+}
+
+/** The expected result over the game, the first side's above, and a slider through the game. */
+export function Graph({ first, evaluations, judged, length }: GraphProps) {
+  const texts = reviewWords.value;
+  const { game, cursor, moves } = match.value;
+  const [one, two] = wordsOf(game).sides;
+  const x = (ply: number) => EDGE + (ply / Math.max(1, length - 1)) * (WIDTH - 2 * EDGE);
+  const y = (ply: number) => {
+    const { score } = evaluations[ply] as Evaluation;
+    const isFirst = (first + ply) % 2 === 0;
+    return MIDDLE - (isFirst ? 1 : -1) * expectation(score) * (MIDDLE - EDGE);
+  };
+  const points = evaluations.map((_, ply) => `${x(ply).toFixed(1)},${y(ply).toFixed(1)}`);
+  return (
+    <div>
+      <svg
+        class="review-graph"
+        role="img"
+        aria-label={texts.graph(one.name, two.name)}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
+        <text x={EDGE} y={14}>
+          {texts.leads(one.name)}
+        </text>
+        <text x={EDGE} y={HEIGHT - 6}>
+          {texts.leads(two.name)}
+        </text>
+        <line class="review-axis" x1={EDGE} x2={WIDTH - EDGE} y1={MIDDLE} y2={MIDDLE} />
+        <line class="review-cursor" x1={x(cursor)} x2={x(cursor)} y1={EDGE} y2={HEIGHT - EDGE} />
+        <polyline class="review-line" points={points.join(' ')} />
+        {judged.map(
+          ({ ply, kind }) =>
+            kind !== null &&
+            kind !== 'inaccuracy' && (
+              <g key={ply}>
+                <circle class="review-point" cx={x(ply + 1)} cy={y(ply + 1)} r="3.5" />
+                <text x={x(ply + 1)} y={y(ply + 1) - 6} text-anchor="middle">
+                  {SIGNS[kind]}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+      <input
+        class="review-place"
+        type="range"
+        aria-label={words.value.moves}
+        aria-valuetext={cursor === 0 ? words.value.toStart : `${cursor}. ${moves[cursor - 1]}`}
+        min={0}
+        max={length - 1}
+        value={cursor}
+        onInput={(event) => showPly(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { GameId } from '@tahoun/games';
+import { type Match, momentAt } from '@tahoun/match';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { wordsOf } from '../preferences.js';
+import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
+import { type JudgedMove, kindOf, lossBetween } from './judge.js';
+import { PickBoard } from './PickBoard.js';
+import { reviewWords } from './words.js';
+
+interface MistakesProps {
+  readonly match: Match;
+  readonly mistakes: readonly JudgedMove[];
+  readonly onClose: () => void;
+}
+
+/** What is said about the last try; asked for whenever it is shown, so that it follows the language. */
+type Remark = () => string;
+
+/** The positions before one's worst moves, one after the other, to find a better one. */
+export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
+  const texts = reviewWords.value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(0);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const [phase, setPhase] = useState<'open' | 'checking' | 'solved'>('open');
+  const check = useRef(new AbortController());
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => check.current.abort();
+  }, []);
+  const mistake = mistakes[index] as JudgedMove;
+  const { game, ply, side, move, best, before } = { ...mistake, game: match.game as GameId };
+  const moment = useMemo(() => momentAt(match, ply), [match, ply]);
+  const say = (next: Remark) => setRemark(() => next);
+
+  const tryMove = async (text: string) => {
+    if (text === move) {
+      say(() => reviewWords.value.same(text));
+      return;
+    }
+    if (text === best) {
+      solve(text, before);
+      return;
+    }
+    setPhase('checking');
+    say(() => reviewWords.value.checking);
+    check.current = new AbortController();
+    const line = { ...match, moves: [...match.moves.slice(0, ply), text] };
+    try {
+      const answer = await evaluate(line, ply + 1, check.current.signal);
+      if (answer === null) return;
+      const after = turned(answer);
+      if (kindOf(lossBetween(before, after)) === null) {
+        solve(text, after);
+        return;
+      }
+      setPhase('open');
+      say(() => reviewWords.value.notBetter(text, evaluationWords(game, after)));
+    } catch {
+      setPhase('open');
+      say(() => reviewWords.value.failed);
+    }
+  };
+  const solve = (text: string, evaluation: Evaluation) => {
+    setPhase('solved');
+    say(() => reviewWords.value.good(text, evaluationWords(game, evaluation)));
+  };
+  const goOn = () => {
+    check.current.abort();
+    setIndex(index + 1);
+    setPhase('open');
+    setRemark(null);
+  };
+  const isLast = index === mistakes.length - 1;
+  return (
+    <dialog ref={dialog} class="new-game review-mistakes" aria-labelledby="review-mistake" onClose={onClose}>
+      <h2 id="review-mistake">
+        {texts.findBetter(wordsOf(game).sides[side].name, move, index + 1, mistakes.length)}
+      </h2>
+      <PickBoard
+        game={game}
+        position={moment.position}
+        lastMove={moment.moves.at(-1)}
+        isOpen={phase === 'open'}
+        onMove={(text) => void tryMove(text)}
+      />
+      <p role="status" class="review-remark">
+        {remark?.()}
+      </p>
+      <div class="dialog-actions">
+        <button type="button" disabled={phase === 'solved'} onClick={() => solve(best, before)}>
+          {texts.showMove}
+        </button>
+        {!isLast && (
+          <button type="button" onClick={goOn}>
+            {texts.next}
+          </button>
+        )}
+        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
+          {texts.done}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Side } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import { MISTAKE_KINDS } from '@tahoun/i18n';
+import type { Match } from '@tahoun/match';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { SideName } from '../components/SideName.js';
+import { showPly, turnAt } from '../play.js';
+import { match } from '../state.js';
+import { moveMarks, reviewShown } from '../view.js';
+import { type Evaluation, evaluate, evaluationWords } from './evaluate.js';
+import { Graph } from './Graph.js';
+import { type JudgedMove, SIGNS, judgeMoves } from './judge.js';
+import { Mistakes } from './Mistakes.js';
+import { reviewWords } from './words.js';
+import './review.css';
+
+/** So many of one's worst moves are to learn from at a time. */
+const MAX_EXERCISES = 5;
+
+const NONE: readonly Evaluation[] = [];
+
+/** Evaluations, and the moves they belong to. */
+interface Found {
+  readonly moves: readonly string[];
+  readonly evaluations: readonly Evaluation[];
+}
+
+/** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
+export function Review() {
+  const texts = reviewWords.value;
+  const { game, start, moves, players } = match.value;
+  const [isStopped, setStopped] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [found, setFound] = useState<Found>({ moves, evaluations: [] });
+  const [exercises, setExercises] = useState<readonly JudgedMove[]>([]);
+  const length = moves.length + 1;
+
+  useEffect(() => {
+    if (isStopped || moves.length === 0) return;
+    const controller = new AbortController();
+    const tell = (evaluations: readonly Evaluation[]) => setFound({ moves, evaluations });
+    evaluateAll(match.peek(), controller.signal, tell).catch(() => {
+      setFailed(true);
+      setStopped(true);
+    });
+    return () => controller.abort();
+  }, [game, start, moves, isStopped]);
+
+  const first = turnAt(match.value, 0);
+  const evaluations = found.moves === moves ? found.evaluations : NONE;
+  const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
+  useEffect(() => {
+    moveMarks.value = judged.map(({ kind }) =>
+      kind === null ? null : { sign: SIGNS[kind], words: () => reviewWords.value.kinds[kind] },
+    );
+  }, [judged]);
+  useEffect(() => dropMarks, []);
+
+  const mistakes = judged.filter(({ kind }) => kind === 'mistake' || kind === 'blunder');
+  const own = worstOf(mistakes, players);
+  const isDone = evaluations.length === length;
+  return (
+    <section class="review" aria-labelledby="review-title">
+      <h2 id="review-title">{texts.title}</h2>
+      {moves.length === 0 && <p class="empty">{texts.noMoves}</p>}
+      {moves.length > 0 && !isDone && (
+        <p>
+          <progress value={evaluations.length} max={length} aria-label={texts.title} />{' '}
+          {texts.progress(evaluations.length, length)}
+        </p>
+      )}
+      {hasFailed && <p class="error">{texts.failed}</p>}
+      {evaluations.length > 1 && (
+        <Graph first={first} evaluations={evaluations} judged={judged} length={length} />
+      )}
+      {isDone && moves.length > 0 && <Counts judged={judged} />}
+      {mistakes.length > 0 && <TurningPoints mistakes={mistakes} />}
+      {isDone && moves.length > 0 && mistakes.length === 0 && <p>{texts.noTurningPoints}</p>}
+      <div class="control-row">
+        {moves.length > 0 && !isDone && (
+          <button
+            type="button"
+            onClick={() => {
+              setFailed(false);
+              setStopped(!isStopped);
+            }}
+          >
+            {isStopped ? texts.goOn : texts.cancel}
+          </button>
+        )}
+        {isDone && own.length > 0 && (
+          <button type="button" class="primary" onClick={() => setExercises(own)}>
+            {texts.learn(own.length)}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {texts.close}
+        </button>
+      </div>
+      {exercises.length > 0 && (
+        <Mistakes match={match.value} mistakes={exercises} onClose={() => setExercises([])} />
+      )}
+    </section>
+  );
+}
+
+function dropMarks(): void {
+  moveMarks.value = [];
+}
+
+function close(): void {
+  reviewShown.value = false;
+}
+
+/** Evaluates position after position, and tells each time how far it is. */
+async function evaluateAll(
+  played: Match,
+  signal: AbortSignal,
+  tell: (found: readonly Evaluation[]) => void,
+): Promise<void> {
+  const found: Evaluation[] = [];
+  for (let ply = 0; ply <= played.moves.length; ply++) {
+    const evaluation = await evaluate(played, ply, signal);
+    if (evaluation === null || signal.aborted) return;
+    found.push(evaluation);
+    tell([...found]);
+  }
+}
+
+/** The worst mistakes of the persons, or of both sides where no person played. */
+function worstOf(mistakes: readonly JudgedMove[], players: Match['players']): readonly JudgedMove[] {
+  const isPerson = players.map((player) => parsePlayer(player).kind === 'human');
+  const isOwn = ({ side }: JudgedMove) => isPerson[side] === true || !isPerson.includes(true);
+  return mistakes
+    .filter(isOwn)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MAX_EXERCISES);
+}
+
+function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
+  const texts = reviewWords.value;
+  const { game } = match.value;
+  return (
+    <ul class="review-counts">
+      {([0, 1] as const).map((side: Side) => (
+        <li key={side}>
+          <SideName game={game} side={side} />{' '}
+          {MISTAKE_KINDS.map((kind) =>
+            texts.count(kind, judged.filter((move) => move.side === side && move.kind === kind).length),
+          ).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
+  const texts = reviewWords.value;
+  const { game } = match.value;
+  return (
+    <>
+      <h3>{texts.turningPoints}</h3>
+      <ul class="review-points">
+        {mistakes.map(({ ply, move, kind, before, after, best }) => (
+          <li key={ply}>
+            <button type="button" class="move" onClick={() => showPly(ply + 1)}>
+              {ply + 1}. {move}
+              {kind !== null && SIGNS[kind]}
+            </button>{' '}
+            {kind !== null && texts.kinds[kind]},{' '}
+            {texts.change(evaluationWords(game, before), evaluationWords(game, after))}; {texts.better(best)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

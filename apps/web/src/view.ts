@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+import { recall, remember } from './preferences.js';
+
+/** Parts of the page that are opened on demand. */
+
+export const savedGamesShown = signal(false);
+export const reviewShown = signal(false);
+export const evaluationShown = signal(recall('evaluation') === 'true');
+
+export function showEvaluation(isShown: boolean): void {
+  evaluationShown.value = isShown;
+  remember('evaluation', String(isShown));
+}
+
+/** A sign behind a move in the list, and what it says. */
+export interface MoveMark {
+  readonly sign: string;
+  readonly words: () => string;
+}
+
+/** By the number of the move, from 0; where there is none, null. */
+export const moveMarks = signal<readonly (MoveMark | null)[]>([]);

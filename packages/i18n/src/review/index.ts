@@ -1,0 +1,11 @@
+import type { Language } from '../language.js';
+import { reviewCs } from './cs.js';
+import { reviewEn } from './en.js';
+import type { ReviewTexts } from './types.js';
+
+export { MISTAKE_KINDS, type MistakeKind, type ReviewTexts } from './types.js';
+
+/** The words of the evaluation and the review of a game. */
+export function reviewTexts(language: Language): ReviewTexts {
+  return language === 'cs' ? reviewCs : reviewEn;
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, look, press, sees, settled, startGame, startServer } from './support/web.js';
+
+/** The page without a connection, and what becomes of it when a new build is served. */
+
+const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+let browser: Browser;
+let context: BrowserContext;
+let server: Awaited<ReturnType<typeof startServer>>;
+/** Scripts that failed, on any page. */
+let errors: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  server = await startServer();
+  errors = [];
+  context = await browser.newContext({ locale: 'en-GB' });
+});
+afterEach(async () => {
+  await context.close();
+  await stopServer();
+  expect(errors).toEqual([]);
+});
+
+async function stopServer(): Promise<void> {
+  if (server.process.exitCode !== null) return;
+  server.process.kill();
+  await once(server.process, 'exit');
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(server.url + path);
+  await page.getByTestId('status').waitFor();
+  return page;
+}
+
+/** Waits until the service worker of the page has all it needs. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+describe('after the first visit', () => {
+  it('the page opens without a server, and a whole game is played', async () => {
+    const page = await open('/');
+    await installed(page);
+    await stopServer();
+    await context.setOffline(true);
+    await page.reload();
+    await sees(page, { status: 'Blue to move' });
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await startGame(page, { start: '4x4', players: ['human', 'level:2'] });
+    for (let seen = await look(page); seen.status === 'Blue to move'; seen = await settled(page)) {
+      await page.getByRole('gridcell', { name: /free/ }).last().click();
+      expect((await look(page)).moves.length).toBeGreaterThan(seen.moves.length);
+    }
+    await sees(page, { notice: 'No free cell is left' });
+  });
+
+  it('so do the games, lessons and the Lab that were never opened', async () => {
+    const page = await open('/');
+    await installed(page);
+    await stopServer();
+    await context.setOffline(true);
+    for (const path of ['/#chess', '/#czech-draughts', '/#atari-go', '/#learn/atari-go', '/#lab']) {
+      const fresh = await context.newPage();
+      await fresh.goto(server.url + path);
+      await fresh.locator('main, [data-testid=lab]').first().waitFor();
+      await fresh.close();
+    }
+  });
+
+  it('endgame tables stay once they were fetched', async () => {
+    const page = await open('/#czech-draughts');
+    await installed(page);
+    await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
+    const hint = async () => {
+      await press(page, 'Hint');
+      await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try .* 23/);
+    };
+    await hint();
+    await stopServer();
+    await context.setOffline(true);
+    await page.reload();
+    await hint();
+  });
+
+  it('leaves the API and its pages alone', async () => {
+    const page = await open('/');
+    await installed(page);
+    expect(await page.evaluate(async () => (await fetch('/v1/games')).status)).toBe(200);
+    await page.goto(`${server.url}/docs`);
+    expect(await page.title()).not.toBe('Tahoun');
+  });
+});
+
+describe('a new build', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tahoun-web-'));
+    await cp(BUILT, folder, { recursive: true });
+    // Another version in all that tells one.
+    for (const [name, from, to] of [
+      ['index.html', '<title>Tahoun</title>', '<title>Tahoun, the next</title>'],
+      ['sw.js', /"version":"\w+"/, '"version":"next"'],
+    ] as const) {
+      const text = await readFile(join(folder, name), 'utf8');
+      await writeFile(join(folder, name), text.replace(from, to));
+    }
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is there at the next visit, and leaves a game that is open as it is', async () => {
+    const page = await open('/');
+    await installed(page);
+    await page.getByRole('gridcell', { name: /free/ }).first().click();
+    const { moves } = await settled(page);
+    await stopServer();
+    server = await startServer({ PORT: new URL(server.url).port, TAHOUN_WEB_ROOT: folder });
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await page.waitForFunction(() => caches.has('tahoun-next'));
+    await expect.poll(nextTitle, { timeout: 15_000 }).toBe('Tahoun, the next');
+    expect(await page.title()).toBe('Tahoun');
+    expect((await look(page)).moves).toEqual(moves);
+    // The open page still finds the parts of its own build.
+    await page.evaluate(() => {
+      location.hash = '#lab';
+    });
+    await page.getByTestId('lab').waitFor();
+  });
+
+  async function nextTitle(): Promise<string> {
+    const fresh = await open('/');
+    const title = await fresh.title();
+    await fresh.close();
+    return title;
+  }
+});
+
+describe('the page can be installed', () => {
+  it('with a name and icons that are there, in the sizes it says', async () => {
+    const page = await open('/');
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const response = await fetch(new URL(href as string, server.url));
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
+    expect(manifest).toMatchObject({ name: 'Tahoun', start_url: '/', display: 'standalone' });
+    for (const { src, sizes } of manifest.icons) {
+      const width = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return image.naturalWidth;
+      }, src);
+      if (sizes !== 'any') expect(sizes, src).toBe(`${width}x${width}`);
+    }
+  });
+});

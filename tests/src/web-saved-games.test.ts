@@ -1,0 +1,155 @@
+import { webTexts } from '@tahoun/i18n';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+
+/** Games that come back: after a reload, from the list of saved games, by a link, by the browser's Back. */
+
+const web = useWeb();
+
+const TWO_PERSONS = ['human', 'human'] as const;
+
+async function playZabor(page: Page, ...cells: string[]): Promise<void> {
+  for (const cell of cells) await pick(page, cell);
+}
+
+/** The rows of the list as a screen reader names their buttons. */
+async function listed(page: Page): Promise<string[]> {
+  await choose(page, 'Saved games');
+  const rows = page.getByRole('dialog').getByRole('button', { name: /^Open/ });
+  await rows.first().or(page.getByText('No game yet')).waitFor();
+  return rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') as string));
+}
+
+/** Follows a link within the page. */
+async function follow(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
+
+describe('a reload', () => {
+  it('gives back the match, its players and the place in it', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '4x4', players: TWO_PERSONS });
+    await playZabor(page, 'a1', 'b2', 'c3');
+    await press(page, 'Take back');
+    await page.reload();
+    await sees(page, { moves: ['a1', 'b2', 'c3'], ply: 2, status: 'Blue to move' });
+    expect(await page.locator('#player-1').inputValue()).toBe('human');
+  });
+
+  it('while the computer thinks lets it think again', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '7x7', players: ['human', 'minimax:8'] });
+    await pick(page, 'd4');
+    await sees(page, { busy: true });
+    await page.reload();
+    await sees(page, { busy: true, moves: ['d4'] });
+  });
+});
+
+describe('saved games', () => {
+  it('are kept from their first move on, to be opened, named and deleted', async () => {
+    const page = await web.visit();
+    expect(await listed(page)).toEqual([]);
+    await press(page, 'Close');
+    await startGame(page, { start: '4x4', players: TWO_PERSONS });
+    await playZabor(page, 'a1', 'b2');
+    await startGame(page, { start: '5x5', players: TWO_PERSONS });
+    await playZabor(page, 'c3');
+    expect(await listed(page)).toEqual([
+      expect.stringMatching(/^Open: Zabor, 1 move, /),
+      expect.stringMatching(/^Open: Zabor, 2 moves, /),
+    ]);
+    const names = page.getByRole('dialog').getByRole('textbox');
+    await names.nth(1).fill('With Eva');
+    await names.nth(1).blur();
+    await page.getByRole('dialog').getByRole('button', { name: /^Open/ }).nth(1).click();
+    await sees(page, { moves: ['a1', 'b2'], ply: 2 });
+    await playZabor(page, 'c4');
+    await page.reload();
+    await sees(page, { moves: ['a1', 'b2', 'c4'] });
+    await listed(page);
+    expect(await names.first().inputValue()).toBe('With Eva');
+    page.on('dialog', (question) => {
+      expect(question.message()).toBe('Delete this game? With Eva');
+      void question.accept();
+    });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect.poll(() => names.count()).toBe(1);
+  });
+
+  it('say what they are in Czech, on the smallest phone', async () => {
+    const page = await web.visit({ locale: 'cs-CZ', viewport: { width: 320, height: 640 } });
+    const texts = webTexts('cs');
+    await pick(page, 'd4');
+    await settled(page);
+    await choose(page, texts.savedGames, texts.more);
+    const dialog = page.getByRole('dialog', { name: texts.savedGames });
+    await dialog.getByRole('button', { name: /^Otevřít: Zábor, 2 tahy, / }).waitFor();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a link', () => {
+  it('holds the whole game, and opening it goes on from there', async () => {
+    const page = await web.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await startGame(page, { start: '4x4', players: ['human', 'level:1'] });
+    await playZabor(page, 'a1');
+    const { moves } = await settled(page);
+    await choose(page, 'Copy link');
+    await sees(page, { notice: 'The link to this game is on the clipboard' });
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await web.visit({ path: link.slice(link.indexOf('/#')) });
+    await sees(other, { moves, ply: 2, status: 'Blue to move' });
+    expect(await other.locator('#player-1').inputValue()).toBe('human');
+    expect(new URL(other.url()).hash).toBe('#zabor');
+  });
+
+  it.each([
+    { hash: '#chess?moves=e4+e5+Nf3+Nc6+Bb5+a6+Bxc6+dxc6+O-O', moves: 9 },
+    { hash: '#czech-draughts?moves=c3-d4+b6-a5', moves: 2 },
+    { hash: '#chess?position=8/P6k/8/8/8/8/8/K7+w+-+-+0+1&moves=a8%3DQ', moves: 1 },
+  ])('$hash is read', async ({ hash, moves }) => {
+    const page = await web.visit({ path: `/${hash}` });
+    await expect.poll(async () => (await look(page)).ply).toBe(moves);
+  });
+
+  it('loses no game that was open, and Back returns to it', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '4x4', players: TWO_PERSONS });
+    await playZabor(page, 'a1', 'b2');
+    await follow(page, '#zabor?moves=d4+e5+c3');
+    await sees(page, { moves: ['d4', 'e5', 'c3'] });
+    await follow(page, '#chess?moves=e4');
+    await expect.poll(async () => (await look(page)).moves.length).toBe(1);
+    await page.goBack();
+    await sees(page, { moves: ['d4', 'e5', 'c3'] });
+    await page.goBack();
+    await sees(page, { moves: ['a1', 'b2'] });
+    await page.goForward();
+    await sees(page, { moves: ['d4', 'e5', 'c3'] });
+    expect(await listed(page)).toHaveLength(3);
+  });
+
+  it.each([
+    { hash: '#zabor?moves=a1+a1', en: /^The link does not lead to a game: a1 is blue;/ },
+    { hash: '#zabor?position=nonsense', en: /^The link does not lead to a game: / },
+    { hash: '#nonsense?moves=a1', en: /^The link does not lead to a game: there is no game "nonsense"/ },
+  ])('that is bad, $hash, says why and leaves the game', async ({ hash, en }) => {
+    const page = await web.visit();
+    await startGame(page, { start: '4x4', players: TWO_PERSONS });
+    await playZabor(page, 'a1');
+    await follow(page, hash);
+    await expect.poll(async () => (await look(page)).notice).toMatch(en);
+    expect((await look(page)).moves).toEqual(['a1']);
+    expect(new URL(page.url()).hash).toBe('#zabor');
+  });
+});
