@@ -8,7 +8,8 @@ import { startMatch } from '../play.js';
 import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { asInputError, match } from '../state.js';
 import { PlayerPicker } from './PlayerPicker.js';
-import { SetUpBoard, placingOptions } from './SetUpBoard.js';
+import { placingOptions } from './placing.js';
+import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */

@@ -4,7 +4,7 @@ import type { GameId } from '@tahoun/games';
 import { useMemo, useState } from 'preact/hooks';
 import { inputErrorText, language, placeName, theme, words } from '../preferences.js';
 import { GridBoard } from './GridBoard.js';
-import type { PlacingOption, SetUpBoardProps } from './SetUpBoard.js';
+import type { PlacingOption, SetUpBoardProps } from './placing.js';
 import { SideName } from './SideName.js';
 
 interface PaletteProps extends SetUpBoardProps {

@@ -1,19 +1,6 @@
-import type { Game, Side, VariantOption } from '@tahoun/core';
 import { useState } from 'preact/hooks';
 import { words } from '../preferences.js';
-
-export interface SetUpBoardProps {
-  readonly game: Game;
-  readonly variants: Readonly<Record<string, string>>;
-  readonly onChange: (variants: Record<string, string>) => void;
-}
-
-export type PlacingOption = VariantOption & { readonly places: Side };
-
-/** The options whose values are places where a side's pieces stand before the game. */
-export function placingOptions(game: Game): readonly PlacingOption[] {
-  return game.variants.filter((option): option is PlacingOption => option.places !== undefined);
-}
+import { type SetUpBoardProps, placingOptions } from './placing.js';
 
 /** Pieces of both sides put on the board before the game, such as handicap stones; only in games that have such. */
 export function SetUpBoard(props: SetUpBoardProps) {
