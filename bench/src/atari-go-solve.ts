@@ -1,19 +1,23 @@
 import {
   type Evaluation,
+  LOSS,
   type Move,
   SELECTIVE_TECHNIQUES,
   TranspositionTable,
+  WON,
   pliesToEnd,
   proofNumberSearch,
   solveDistance,
+  solveWholly,
   strongSearch,
 } from '@tahoun/core';
 import { atariGo } from '@tahoun/games';
 
 /**
- * Solves Atari Go from a start: who wins, and in how many plies, by one of three ways: `deepening` (the
- * strong search without what is not exact, ply by ply), `distance` (by yes/no questions) or `proof`
- * (proof-number search, which tells the winner only).
+ * Solves Atari Go from a start: who wins, and in how many plies, by one of four ways: `deepening` (the
+ * strong search without what is not exact, ply by ply), `distance` (by yes/no questions), `proof`
+ * (proof-number search, which tells the winner only) or `whole` (proof numbers for the winner, the distance and
+ * all winning first moves, as `tahoun solve` does).
  *
  *     npx node bench/src/atari-go-solve.ts WAY [size] [start] [first] [seconds: 600] [MiB: 512]
  */
@@ -22,6 +26,7 @@ const [way, size = '5', start = 'empty', first = 'black', seconds = '600', mib =
 const position = atariGo.initial({ size, start, first });
 const limits = { timeMs: 1000 * Number(seconds) };
 const table = new TranspositionTable(Number(mib));
+const tableEntries = (Number(mib) * 2 ** 20) / 24;
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 
 function report(result: string, nodes: number, timeMs: number, pv: readonly Move[]): void {
@@ -40,7 +45,7 @@ if (way === 'proof') {
     position,
     question: 'wins',
     limits,
-    tableEntries: (Number(mib) * 2 ** 20) / 24,
+    tableEntries,
   });
   report({ yes: 'won', no: 'lost', unknown: 'not solved' }[answer], nodes, timeMs, pv);
 } else if (way === 'distance') {
@@ -61,7 +66,15 @@ if (way === 'proof') {
     onDepth: ({ depth, nodes }) => console.log(`depth ${depth}: ${nodes} nodes`),
   });
   report(result(score, exact), nodes, timeMs, pv);
+} else if (way === 'whole') {
+  const { outcome, distance, winningMoves, nodes, timeMs, pv } = solveWholly(position, limits, tableEntries);
+  const winner = { [WON]: 'won', [LOSS]: 'lost' }[outcome as number] ?? 'not solved';
+  report(`${winner} in ${distance ?? 'unknown'} plies`, nodes, timeMs, pv);
+  const winning = winningMoves?.map((move) => atariGo.formatMove(position, move)).join(' ');
+  console.log(`winning first moves: ${winning ?? 'unknown'}`);
 } else {
-  process.stderr.write(`atari-go-solve: "${way ?? ''}" is no way; expected deepening, distance or proof\n`);
+  process.stderr.write(
+    `atari-go-solve: "${way ?? ''}" is no way; expected deepening, distance, proof or whole\n`,
+  );
   process.exitCode = 2;
 }

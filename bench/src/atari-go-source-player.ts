@@ -19,7 +19,7 @@ const STARTS = [
 ];
 
 const ours = askOf(spec);
-const source = askOf('alpha-beta:3');
+const source = askOf('source:3');
 
 for (const variants of STARTS) {
   let won = 0;

@@ -1,7 +1,15 @@
 import { type Drawing, artistOf } from '@tahoun/board';
 import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { parametersOf } from '@tahoun/engine';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { GAMES_WITH_TEXTS, type GameTexts, LANGUAGES, gameTexts } from '@tahoun/i18n';
+import {
+  GAMES_WITH_PARAMETERS,
+  GAMES_WITH_TEXTS,
+  type GameTexts,
+  LANGUAGES,
+  gameTexts,
+  parameterTexts,
+} from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
 /** Positions to look at, a game. Some games end within a dozen moves, others after hundreds. */
@@ -11,12 +19,30 @@ it('every game has words, and no other', () => {
   expect([...GAMES_WITH_TEXTS].sort()).toEqual([...GAME_IDS].sort());
 });
 
+it('only games that there are have words for parameters', () => {
+  expect(GAME_IDS).toEqual(expect.arrayContaining(GAMES_WITH_PARAMETERS));
+});
+
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)('names its options in %s', (language) => {
     const starts = gameById(id)
       .variants.filter(({ suggestions }) => suggestions.length > 0)
       .map((option) => option.id);
     expect(Object.keys(gameTexts(language, id).variants)).toEqual(starts);
+  });
+
+  it.each(LANGUAGES)('names the marks of its board in %s', (language) => {
+    const marks = (artistOf(id).marks ?? []).map((mark) => mark.id);
+    expect(Object.keys(gameTexts(language, id).marks ?? {})).toEqual(marks);
+  });
+
+  it.each(LANGUAGES)('names and explains its parameters, and no others, in %s', (language) => {
+    const texts = parameterTexts(language, id);
+    expect(Object.keys(texts)).toEqual(parametersOf(id).map((parameter) => parameter.id));
+    for (const { name, help } of Object.values(texts)) {
+      expect(name).toMatch(/^\S.{2,30}\S$/);
+      expect(help).toMatch(/^\S.{30,}\.$/);
+    }
   });
 
   it('has words for every place, figure and result of its games, also while a move is picked', () => {

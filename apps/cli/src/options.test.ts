@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, moveList, variant, wholeNumber } from './options.js';
+import { choice, moveList, parameter, variant, wholeNumber } from './options.js';
 
 describe('whole numbers', () => {
   const read = wholeNumber('--depth', 1, 200);
@@ -36,6 +36,13 @@ it('variants are collected', () => {
   expect(variant('a=b=c')).toEqual({ a: 'b=c' });
   expect(Object.keys(variant('__proto__=1'))).toEqual(['__proto__']);
   for (const bad of ['size', '=5', '']) expect(() => variant(bad)).toThrow('expected NAME=VALUE');
+});
+
+it('parameters are collected as numbers', () => {
+  expect(parameter('epsilon=-4', parameter('alpha=0.75'))).toEqual({ alpha: 0.75, epsilon: -4 });
+  expect(parameter('alpha=2', { alpha: 1 })).toEqual({ alpha: 2 });
+  for (const bad of ['alpha', '=5', 'alpha=', 'alpha=x', 'alpha=1e3', 'alpha=1,5', 'alpha==1', ''])
+    expect(() => parameter(bad)).toThrow('expected NAME=VALUE with a number');
 });
 
 it('moves are split at white space', () => {

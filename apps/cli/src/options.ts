@@ -1,4 +1,5 @@
 import { type VariantValues, quoteInput } from '@tahoun/core';
+import type { ParameterValues } from '@tahoun/eval';
 import { LANGUAGES, type Language } from '@tahoun/i18n';
 import { CliError } from './errors.js';
 
@@ -41,6 +42,16 @@ export function variant(text: string, earlier: VariantValues = {}): VariantValue
   const equals = text.indexOf('=');
   if (equals < 1) throw new CliError((texts) => texts.errors.variantForm(quoteInput(text)));
   return { ...earlier, [text.slice(0, equals)]: text.slice(equals + 1) };
+}
+
+/**
+ * Collects `--parameter NAME=VALUE`, the value in decimals; of two for one name the later counts. Names and ranges
+ * are the game's to check.
+ */
+export function parameter(text: string, earlier: ParameterValues = {}): ParameterValues {
+  const [, name, value] = /^([^=]+)=(-?\d{1,9}(?:\.\d{1,9})?)$/.exec(text) ?? [];
+  if (name === undefined) throw new CliError((texts) => texts.errors.parameterForm(quoteInput(text)));
+  return { ...earlier, [name]: Number(value) };
 }
 
 /** Splits `--moves "m1 m2"`. */

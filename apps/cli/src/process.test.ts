@@ -37,7 +37,9 @@ describe('--json prints the document of', () => {
     const list = json('games');
     expect(list.map((game: { id: string }) => game.id)).toEqual(GAME_IDS);
     for (const game of list)
-      expect(Object.keys(game)).toEqual(expect.arrayContaining(['id', 'name', 'variants', 'initial']));
+      expect(Object.keys(game)).toEqual(
+        expect.arrayContaining(['id', 'name', 'variants', 'parameters', 'initial']),
+      );
   });
 
   it('moves', () => {
@@ -86,6 +88,18 @@ describe('--json prints the document of', () => {
       terms: { cells: -100 },
     });
     expect(json('eval', 'zabor', '.b. r').evaluation).not.toBe('cell-difference');
+  });
+
+  it("eval, best-move and tree with constants of the source's evaluation", () => {
+    const constants = ['alpha=0', 'beta=0', 'gamma=0', 'epsilon=20'].flatMap((text) => ['--parameter', text]);
+    const stones = 'X.X../...../...../...../....O X 1';
+    const evaluated = (...more: string[]) => json('eval', 'atari-go', stones, '--textbook', ...more);
+    expect(evaluated(...constants).terms).toEqual({ liberties: 0, euler: 2000 });
+    expect(evaluated().terms.euler).toBe(-400);
+    const search = ['--algorithm', 'alpha-beta', '--depth', '1'];
+    const { score } = json('best-move', 'atari-go', stones, ...search, ...constants);
+    expect(score).toBe(4000);
+    expect(json('tree', 'atari-go', stones, ...search, ...constants).score).toBe(score);
   });
 
   it('best-move', () => {
@@ -364,6 +378,18 @@ describe('exit code 2, one line on standard error and nothing on standard output
     [['best-move', 'zabor', '--without', ''], /--without names ""; expected names joined by \+/],
     [['best-move', 'zabor', '--threads', '0'], /--threads is "0"; expected a whole number from 1 to 64/],
     [['best-move', 'zabor', '--evaluation', 'good'], /--evaluation is "good"; expected textbook, best/],
+    [['eval', 'atari-go', '--parameter', 'alpha'], /--parameter is "alpha"; expected NAME=VALUE/],
+    [['eval', 'atari-go', '--parameter', 'alpha=1'], /parameters belong to the textbook evaluation/],
+    [['eval', 'atari-go', '--textbook', '--parameter', 'zeta=1'], /no parameter "zeta"; expected alpha, /],
+    [
+      ['best-move', 'atari-go', '--algorithm', 'source', '--parameter', 'alpha=101'],
+      /alpha is 101; expected a number from 0 to 100/,
+    ],
+    [['best-move', 'chess', '--algorithm', 'greedy', '--parameter', 'a=1'], /chess has no parameters/],
+    [
+      ['tree', 'atari-go', '--algorithm', 'strong', '--depth', '2', '--parameter', 'alpha=1'],
+      /parameters belong to the textbook evaluation/,
+    ],
     [['match', 'zabor', '--a', 'human', '--b', 'random'], /--a is "human"/],
     [['match', 'zabor', '--a', 'level:99', '--b', 'random'], /no player "level:99".*gtp:COMMAND/],
     [['match', 'zabor', '--a', 'uci:', '--b', 'random'], /"uci:" does not describe an engine/],

@@ -57,6 +57,11 @@ describe('an answer that follows from its question', () => {
     const posted = await post(app, '/v1/best-move', { nodes: 100, game: 'zabor' });
     expect(posted.headers.get('etag')).toBe(plain);
     expect(posted.headers.get('cache-control')).toBe('no-store');
+    const constants = { game: 'atari-go', algorithm: 'greedy', nodes: 100 };
+    const tagWith = async (parameters: object) =>
+      (await post(app, '/v1/best-move', { ...constants, parameters })).headers.get('etag');
+    expect(await tagWith({ delta: 2, alpha: 1.5 })).toBe(await tagWith({ alpha: 1.5, delta: 2 }));
+    expect(await tagWith({ alpha: 1.5 })).not.toBe(await tagWith({}));
     // Both ask for more than the ceiling.
     expect(await etagOf({ game: 'zabor', nodes: '9999999' })).toBe(
       await etagOf({ game: 'zabor', nodes: '99999999' }),

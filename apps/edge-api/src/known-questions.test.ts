@@ -42,7 +42,7 @@ async function send(app: App, { method, target, headers, body }: Call, more = {}
   const fields = Object.fromEntries(response.headers);
   // They differ from request to request, as the times of streams do.
   for (const name of ['x-request-id', 'ratelimit']) delete fields[name];
-  const text = (await response.text()).replace(/"(seconds|nps)":[\d.e-]+|urn:uuid:[^"]+/g, '');
+  const text = (await response.text()).replace(/"(seconds|timeMs|nps)":[\d.e-]+|urn:uuid:[^"]+/g, '');
   return { status: response.status, fields, text };
 }
 

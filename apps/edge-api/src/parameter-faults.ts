@@ -28,6 +28,12 @@ export function fieldType(schema: z.ZodObject, name: string): string {
   return Object.hasOwn(schema.shape, name) ? innermost(schema.shape[name] as z.ZodType).def.type : 'string';
 }
 
+/** The same for the values of a parameter that has several by name. */
+export function entryType(schema: z.ZodObject, name: string): string {
+  const type = innermost(schema.shape[name] as z.ZodType);
+  return type instanceof z.ZodRecord ? innermost(type.valueType as z.ZodType).def.type : 'string';
+}
+
 function innermost(type: z.ZodType): z.ZodType {
   return type instanceof z.ZodOptional ? innermost(type.unwrap() as z.ZodType) : type;
 }
@@ -101,7 +107,7 @@ function outOfRange(place: string, field: string, given: number, type: z.ZodNumb
   return new Refusal(
     400,
     'number-range',
-    `${place} is ${given}; expected a whole number from ${min} to ${max}`,
+    `${place} is ${given}; expected a ${type.format === 'safeint' ? 'whole ' : ''}number from ${min} to ${max}`,
     { field, params: { field: place, found: String(given), min, max } },
   );
 }
@@ -155,12 +161,12 @@ function expectedOf(type: z.ZodType): string {
   if (type instanceof z.ZodArray) {
     return type.element instanceof z.ZodObject ? 'an array of objects' : 'an array of strings';
   }
+  if (type instanceof z.ZodRecord) return `an object of ${(type.valueType as z.ZodType).def.type}s`;
   return EXPECTED[type.def.type] ?? `a ${type.def.type}`;
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
   enum: 'a string',
-  record: 'an object of strings',
   object: 'an object',
 };
 

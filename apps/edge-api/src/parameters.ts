@@ -4,13 +4,13 @@ import type * as z from 'zod';
 import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
 import { knownAnswer, wordsOf } from './caching.js';
 import type { Env } from './env.js';
-import { checkParameters, fieldType } from './parameter-faults.js';
+import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
 
 type Schema = z.ZodObject;
 
-/** How a value is written in a query: every one as text, the options of a game repeatable. */
-type Written<T> = T extends Readonly<Record<string, string>> ? string | string[] : string;
+/** How a value is written in a query: every one as text, those with names repeatable. */
+type Written<T> = T extends Readonly<Record<string, string | number>> ? string | string[] : string;
 type InQuery<T> = {
   [K in keyof T]: Written<NonNullable<T[K]>> | (undefined extends T[K] ? undefined : never);
 };
@@ -63,7 +63,8 @@ function fromQuery(searchParams: URLSearchParams, schema: Schema): Record<string
   for (const [name, text] of searchParams) {
     const type = fieldType(schema, name);
     if (type === 'record') {
-      values[name] = withEntry(name, (values[name] as Record<string, string>) ?? Object.create(null), text);
+      const entries = (values[name] as Record<string, unknown>) ?? Object.create(null);
+      values[name] = withEntry(name, entries, text, entryType(schema, name));
       continue;
     }
     if (name in values) throw repeated(quoteInput(name), quoteInput(name));
@@ -79,16 +80,25 @@ const READERS: Readonly<Record<string, (name: string, text: string) => unknown>>
   array: (_name, text) => text.split(/\s+/).filter((part) => part !== ''),
 };
 
-function withEntry(name: string, entries: Record<string, string>, text: string): Record<string, string> {
+/** Named values, with an example of one. */
+const EXAMPLES: Readonly<Record<string, string>> = { variant: 'size=5x5', parameters: 'alpha=0.75' };
+
+function withEntry(
+  name: string,
+  entries: Record<string, unknown>,
+  text: string,
+  type: string,
+): Record<string, unknown> {
   const at = text.indexOf('=');
   const found = quoteInput(text);
   if (at <= 0) {
-    const detail = `${name} is "${found}"; expected NAME=VALUE, e.g. ${name}=size=5x5`;
+    const detail = `${name} is "${found}"; expected NAME=VALUE, e.g. ${name}=${EXAMPLES[name]}`;
     throw new Refusal(400, `${name}-syntax`, detail, { field: name, params: { found } });
   }
   const id = text.slice(0, at);
   if (id in entries) throw repeated(`${name} ${quoteInput(id)}`, name);
-  entries[id] = text.slice(at + 1);
+  const value = text.slice(at + 1);
+  entries[id] = type === 'number' ? readDecimal(name, id, value) : value;
   return entries;
 }
 
@@ -106,6 +116,16 @@ function readNumber(name: string, text: string): number {
   throw new Refusal(400, 'number-syntax', `${name} is "${found}"; expected a whole number`, {
     field: name,
     params: { field: name, found },
+  });
+}
+
+/** @param id of the value among those of the parameter. */
+function readDecimal(name: string, id: string, text: string): number {
+  if (/^-?\d{1,9}(\.\d{1,9})?$/.test(text)) return Number(text);
+  const [place, found] = [`${name}.${quoteInput(id)}`, quoteInput(text)];
+  throw new Refusal(400, 'number-syntax', `${place} is "${found}"; expected a number such as 0.75`, {
+    field: name,
+    params: { field: place, found },
   });
 }
 

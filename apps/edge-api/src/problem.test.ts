@@ -303,6 +303,81 @@ const QUERIES: readonly [[string, string][], number, string, string | null, stri
     'moves',
     ['"0x5"'],
   ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['parameters', 'alpha'],
+    ],
+    400,
+    'parameters-syntax',
+    'parameters',
+    ['"alpha"', 'parameters=alpha=0.75'],
+  ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['parameters', 'alpha=1e2'],
+    ],
+    400,
+    'number-syntax',
+    'parameters',
+    ['parameters.alpha', '"1e2"'],
+  ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['parameters', 'alpha=1'],
+      ['parameters', 'alpha=2'],
+    ],
+    400,
+    'parameter-repeated',
+    'parameters',
+    ['parameters alpha'],
+  ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['algorithm', 'greedy'],
+      ['parameters', 'zeta=1'],
+    ],
+    422,
+    'parameter-unknown',
+    'parameters',
+    ['"zeta"', 'alpha, beta'],
+  ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['algorithm', 'greedy'],
+      ['parameters', 'epsilon=-20.5'],
+    ],
+    422,
+    'parameter-range',
+    'parameters',
+    ['epsilon is -20.5', '-20 to 20'],
+  ],
+  [
+    [
+      ['game', 'chess'],
+      ['algorithm', 'greedy'],
+      ['parameters', 'alpha=1'],
+    ],
+    422,
+    'parameters-none',
+    'parameters',
+    ['chess has no parameters'],
+  ],
+  [
+    [
+      ['game', 'atari-go'],
+      ['level', '1'],
+      ['parameters', 'alpha=1'],
+    ],
+    400,
+    'parameters-unused',
+    'parameters',
+    ['textbook evaluation'],
+  ],
 ];
 
 describe('a refused query', () => {
@@ -329,6 +404,21 @@ const BODIES: readonly [unknown, number, string, string | null, string[]][] = [
   [{ game: 'zabor', moves: [] }, 400, 'moves-empty', 'moves', ['moves']],
   [{ game: 'zabor', variant: 'size=5' }, 400, 'parameter-type', 'variant', ['an object']],
   [{ game: 'zabor', variant: { size: 5 } }, 400, 'parameter-type', 'variant', ['variant.size', 'a number']],
+  [{ game: 'atari-go', parameters: [1] }, 400, 'parameter-type', 'parameters', ['an object of numbers']],
+  [
+    { game: 'atari-go', parameters: { alpha: '1' } },
+    400,
+    'parameter-type',
+    'parameters',
+    ['parameters.alpha'],
+  ],
+  [
+    { game: 'atari-go', parameters: { alpha: 2e9 } },
+    400,
+    'number-range',
+    'parameters',
+    ['expected a number'],
+  ],
   [{ game: 'zabor', multiPv: 2 }, 400, 'parameter-unknown', 'multiPv', ['"multiPv"', 'multipv']],
   [{ game: 'zabor', position: '..' }, 422, 'position-side-missing', 'position', ['side']],
   [{ game: 'nim' }, 404, 'game-unknown', 'game', ['"nim"']],

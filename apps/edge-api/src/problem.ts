@@ -42,7 +42,7 @@ export class Refusal extends Error {
 }
 
 /** Codes of the engine that are about the request's form, not about a position or a move. */
-const MALFORMED = new Set(['number-range', 'level-and-algorithm', 'moves-empty']);
+const MALFORMED = new Set(['number-range', 'level-and-algorithm', 'moves-empty', 'parameters-unused']);
 
 /** @param field the parameter in which the engine found the fault. */
 export function refusalOf({ code, message, params }: InputError, field: string | null): Refusal {

@@ -34,13 +34,21 @@ export interface Question<Request extends PositionRequest> {
 /** @throws Refusal */
 export function positionQuestion(parameters: PositionParameters): Question<PositionRequest> {
   const { game: id, position: text, variant, played = [] } = parameters;
-  const sorted = Object.entries(variant ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const variants = Object.fromEntries(sorted);
+  const variants = sortedByName(variant ?? {});
   const { game, position } = loadInitial(id, text, variants);
   const request = { game: id, position: game.formatPosition(position), variants };
   if (played.length === 0) return { request, loaded: { game, position } };
   const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
   return { request: { ...request, played: canonical }, loaded: { game, position } };
+}
+
+function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** None and an empty object are the same question. */
+function sortedParameters(values: BestMoveParameters['parameters']): BestMoveRequest['parameters'] {
+  return values === undefined || Object.keys(values).length === 0 ? undefined : sortedByName(values);
 }
 
 /**
@@ -87,6 +95,7 @@ export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestM
       nodes,
       timeMs: time,
       evaluation,
+      parameters: sortedParameters(parameters.parameters),
       without,
       threads,
       statistics: statistics === true ? true : undefined,
@@ -112,7 +121,8 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
   const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
-  return { loaded, request: { ...request, algorithm, depth, without, nodes, limit } };
+  const constants = sortedParameters(parameters.parameters);
+  return { loaded, request: { ...request, algorithm, depth, parameters: constants, without, nodes, limit } };
 }
 
 function loadInitial(game: string, position: string | undefined, variants: Record<string, string>): Loaded {
@@ -129,7 +139,14 @@ function fieldOf(code: string, position: string | undefined): string {
 }
 
 /** The parameter that a refusal of the engine is about, where it does not say so itself. */
-const FIELDS: Readonly<Record<string, string>> = { 'level-and-algorithm': 'level', 'moves-empty': 'moves' };
+const FIELDS: Readonly<Record<string, string>> = {
+  'level-and-algorithm': 'level',
+  'moves-empty': 'moves',
+  'parameters-none': 'parameters',
+  'parameters-unused': 'parameters',
+  'parameter-unknown': 'parameters',
+  'parameter-range': 'parameters',
+};
 
 /** What the engine refuses beyond positions and moves. */
 export function engineRefusal(error: InputError): Refusal {

@@ -22,6 +22,8 @@ import * as z from 'zod';
 export const MAX_BATCH = 32;
 /** Lines of an analysis when nothing is said. */
 export const DEFAULT_LINES = 3;
+/** No game's parameter goes beyond; their own ranges are the engine's to check. */
+const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
 export const MAX_PLAYED = 1000;
 
@@ -54,6 +56,15 @@ const position = {
     }),
 };
 
+const parameters = z
+  .record(z.string(), z.number().min(-MAX_PARAMETER).max(MAX_PARAMETER))
+  .optional()
+  .meta({
+    description:
+      'Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query ' +
+      '`parameters=NAME=VALUE`, repeatable.',
+  });
+
 const search = {
   depth: whole(1, MAX_SEARCH_DEPTH, 'Plies to look ahead.'),
   nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves the search may make; lowered to the ceiling.'),
@@ -62,6 +73,7 @@ const search = {
     .enum(EVALUATIONS)
     .optional()
     .meta({ description: 'By default `best` for the strong search, `textbook` for the textbook searches.' }),
+  parameters,
   without: z
     .array(z.enum(TECHNIQUES))
     .optional()
@@ -132,6 +144,7 @@ export const TreeParameters = z.strictObject({
   ...position,
   algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: '`alpha-beta` when nothing is said.' }),
   depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
+  parameters,
   without: search.without,
   nodes: search.nodes,
   limit: whole(1, 1_000_000, 'Most nodes of the tree to answer with; lowered to the ceiling.'),

@@ -19,6 +19,7 @@ import {
   undo,
   withPlayers,
 } from '@tahoun/match';
+import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { inputErrorText, language, words } from './preferences.js';
@@ -116,8 +117,14 @@ export async function openGame(id: GameId): Promise<void> {
   }
   // Only the game asked for last is opened, however long each takes to come.
   if (wantedGame === id && id !== match.peek().game) {
-    openMatch(lastMatch(id, match.peek().players), { id: lastMatchId(id), waits: false });
+    openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
   }
+}
+
+/** Those of the match on the page, for one of a game. */
+function playersIn(id: string): Match['players'] {
+  const { game, players } = match.peek();
+  return game === id ? players : inAnotherGame(players);
 }
 
 /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
@@ -349,7 +356,7 @@ export async function openFile(file: File): Promise<void> {
 
 /** Opens a saved match, the first game of a file, or a position to start from. */
 function openText(text: string, { readAnyGameFile }: typeof import('./game-files.js')): void {
-  const { game: here, players } = match.peek();
+  const here = match.peek().game;
   try {
     if (text.trimStart().startsWith('{')) {
       openMatch(readMatch(text), { waits: true });
@@ -357,11 +364,11 @@ function openText(text: string, { readAnyGameFile }: typeof import('./game-files
     }
     const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
     if (played !== undefined) {
-      openMatch({ ...played, players, seed: newSeed() }, { waits: true });
+      openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
       return;
     }
     const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players });
+    startMatch({ game: game.id, position: game.formatPosition(position), players: playersIn(game.id) });
   } catch (error) {
     showError(error);
   }

@@ -3,7 +3,7 @@ import { type ParameterValues, kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
-import { textbookEvaluation } from './source-player.js';
+import { parametersOf, refuseParameters, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same through every door. */
@@ -19,6 +19,7 @@ export function gamesAnswer() {
       unit: game.unit,
       variants: game.variants,
       levels: MAX_LEVEL,
+      parameters: parametersOf(id),
       initial: game.formatPosition(game.initial()),
     };
   });
@@ -70,11 +71,13 @@ export function playAnswer(request: PositionRequest, moves: readonly string[]): 
 
 /**
  * The evaluation of a position and what it is made of. @param request its `parameters` are those of the
- * textbook evaluation. @throws InputError for parameters that the game does not have.
+ * textbook evaluation. @throws InputError for parameters that the game does not have, and
+ * for any without `textbook`.
  */
 export function evalAnswer(
   request: PositionRequest & { textbook?: boolean; parameters?: ParameterValues | undefined },
 ) {
+  if (!request.textbook) refuseParameters(request);
   const loaded = load(request);
   const { game, position } = loaded;
   const id = game.id as GameId;

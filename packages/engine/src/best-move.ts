@@ -49,7 +49,7 @@ import {
   isUnlimited,
 } from './request.js';
 import { scoreText } from './score-text.js';
-import { ruledMoves, textbookEvaluation } from './source-player.js';
+import { refuseParameters, ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
@@ -60,7 +60,7 @@ import { searchWithTables } from './with-tables.js';
  */
 export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
-  checkParameters(request);
+  if (evaluationAsked(request) !== 'textbook') refuseParameters(request);
   const loaded = load(request);
   const moves = parseMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
@@ -106,17 +106,6 @@ function checkNumbers(request: BestMoveRequest): void {
   if (request.level !== undefined && request.algorithm !== undefined) {
     throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
   }
-}
-
-/** @throws InputError for parameters where the source's evaluation is not asked. Their values are checked when they are used. */
-function checkParameters(request: BestMoveRequest): void {
-  const { parameters } = request;
-  if (parameters === undefined || evaluationAsked(request) === 'textbook') return;
-  throw new InputError(
-    'parameters-unused',
-    'parameters belong to the textbook evaluation; give an algorithm that asks it, such as alpha-beta',
-    {},
-  );
 }
 
 function choose(

@@ -52,6 +52,13 @@ describe("the parameters of the source's evaluation", () => {
   ])('are refused for %s', (_, change, code) => {
     expect(() => bestMove({ ...asked, ...change })).toThrow(expect.objectContaining({ code }));
   });
+
+  it('are refused where the best evaluation is asked, of a tree and of a position', () => {
+    const parameters = { alpha: 1 };
+    const unused = expect.objectContaining({ code: 'parameters-unused' });
+    expect(() => treeAnswer({ ...asked, algorithm: 'strong', parameters })).toThrow(unused);
+    expect(() => evalAnswer({ game, parameters })).toThrow(unused);
+  });
 });
 
 describe("the source's player", () => {

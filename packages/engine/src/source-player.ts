@@ -28,6 +28,20 @@ export function textbookEvaluation(game: GameId, values: ParameterValues = {}): 
   return source.evaluation({ ...Object.fromEntries(defaults), ...values });
 }
 
+/** @throws InputError for parameters where the source's evaluation is not asked. */
+export function refuseParameters({
+  parameters,
+}: {
+  readonly parameters?: ParameterValues | undefined;
+}): void {
+  if (parameters === undefined) return;
+  throw new InputError(
+    'parameters-unused',
+    'parameters belong to the textbook evaluation, which is not asked here; ask for it, or for an algorithm that uses it, such as alpha-beta',
+    {},
+  );
+}
+
 function checkParameter(parameters: readonly Parameter[], name: string, value: number): void {
   const parameter = parameters.find(({ id }) => id === name);
   if (parameter === undefined) {

@@ -14,7 +14,7 @@ import { type ParameterValues, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
-import { textbookEvaluation } from './source-player.js';
+import { refuseParameters, textbookEvaluation } from './source-player.js';
 import { type Loaded, load } from './state.js';
 
 /** A recorded node with its move as text. */
@@ -57,6 +57,7 @@ export const DEFAULT_TREE_NODES = 20_000;
  * The tree that a search walked; of `strong` that of its last depth, which is less than asked where the
  * game is decided earlier. Values are from the side to move at each node. Where a search was cut short,
  * the root has the best value so far, and the nodes below that it had not left have none.
+ * @throws InputError for parameters that the game does not have, and for any with `strong`.
  */
 export function treeAnswer(request: TreeRequest, hooks: SearchHooks = {}) {
   const { game, position } = load(request);
@@ -100,6 +101,7 @@ function watchedSearch(
   const limits = searchLimits({ nodes }, hooks);
   const game = request.game as GameId;
   if (algorithm === 'strong') {
+    refuseParameters(request);
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,

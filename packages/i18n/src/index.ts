@@ -5,6 +5,8 @@ export * from './games/index.js';
 export * from './lab/index.js';
 export * from './language.js';
 export * from './lessons/index.js';
+export * from './parameters/index.js';
 export * from './review/index.js';
+export * from './saved/index.js';
 export * from './score.js';
 export * from './web/index.js';

@@ -1,11 +1,11 @@
 import { gamesAnswer } from '@tahoun/engine';
-import { gameTexts } from '@tahoun/i18n';
+import { gameTexts, parameterTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { table } from '../output/table.js';
+import { type Row, table } from '../output/table.js';
 
-/** `tahoun games`: every game with its options and initial position. */
+/** `tahoun games`: every game with its options, its parameters and its initial position. */
 export function games(): Answer {
   const document = gamesAnswer();
   return { document, print: (view) => document.map((game) => gameText(view, game)).join('\n\n') };
@@ -15,11 +15,22 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
   const { colors, texts, language } = view;
   const { name, tagline } = gameTexts(language, game.id);
   const options = game.variants.map(({ id, accepts }) => `${id}: ${accepts}`);
+  const words = parameterTexts(language, game.id);
+  const parameters = game.parameters.map(
+    ({ id, min, max, default: usual }) =>
+      `${id}: ${texts.parameterRange(min, max, usual)}. ${words[id]?.help ?? ''}`,
+  );
   const rows = table(view, [
     [texts.labels.initial, game.initial],
-    ...options.map((option, index) => [index === 0 ? texts.labels.options : '', option] as const),
+    ...titled(texts.labels.options, options),
+    ...titled(texts.labels.parameters, parameters),
   ]);
   return `${colors.bold(game.id)}  ${name}: ${tagline}\n${rows}`;
+}
+
+/** Rows with the label before the first. */
+function titled(label: string, values: readonly string[]): Row[] {
+  return values.map((value, index) => [index === 0 ? label : '', value]);
 }
 
 export function addGames(program: Command, { deliver }: CommandContext): void {

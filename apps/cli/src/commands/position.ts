@@ -1,8 +1,9 @@
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
+import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import type { GlobalOptions } from '../options.js';
+import { type GlobalOptions, parameter } from '../options.js';
 import { scoreText } from '../output/score.js';
 import { stateText } from '../output/state.js';
 import { columns, table } from '../output/table.js';
@@ -41,11 +42,16 @@ function lastMove(request: PositionRequest, played: readonly string[]) {
 export interface EvalOptions {
   /** The source's own function instead of the best one. */
   readonly textbook?: boolean;
+  /** Constants of the source's own function. */
+  readonly parameter?: ParameterValues;
 }
 
 /** `tahoun eval`: what the evaluation says, without a search. */
-export function evaluate(request: PositionRequest, options: EvalOptions): Answer {
-  const document = evalAnswer({ ...request, ...options });
+export function evaluate(
+  request: PositionRequest,
+  { parameter: parameters, ...options }: EvalOptions,
+): Answer {
+  const document = evalAnswer({ ...request, ...options, parameters });
   return {
     document,
     print: (view) => {
@@ -84,6 +90,7 @@ export function addPositionCommands(program: Command, { deliver }: CommandContex
     .argument('<GAME>')
     .argument('[POSITION]')
     .option('--textbook', "use the source's own function")
+    .option('--parameter <NAME=VALUE>', 'a constant of that function (repeatable)', parameter)
     .action((game: string, position: string | undefined, options: EvalOptions, command: Command) => {
       deliver(
         evaluate({ game, position: positionText(game, position), variants: variantsOf(command) }, options),

@@ -14,10 +14,11 @@ import {
   load,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
+import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, choice, moveList, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
 import { scoreText } from '../output/score.js';
@@ -100,6 +101,7 @@ interface BestMoveOptions {
   readonly moves?: readonly string[];
   readonly seed?: number;
   readonly evaluation?: (typeof EVALUATIONS)[number];
+  readonly parameter?: ParameterValues;
   readonly without?: readonly Technique[];
   readonly threads?: number;
   readonly statistics?: boolean;
@@ -135,15 +137,30 @@ function addBestMove(program: Command, { deliver, progress }: CommandContext): v
       `${EVALUATIONS.join(', ')}; best is for strong, textbook for the others`,
       choice('--evaluation', EVALUATIONS),
     )
+    .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
     .option('--without <A+B>', 'techniques that strong does without', techniques)
     .option('--threads <N>', 'threads for strong and mcts', wholeNumber('--threads', 1, MAX_THREADS))
     .option('--statistics', 'what strong measured of itself')
     .option('--progress', 'report each completed depth on standard error')
     .action(
       async (game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
-        const { time: timeMs, multipv: multiPv, progress: wantsProgress, ...rest } = options;
+        const {
+          time: timeMs,
+          multipv: multiPv,
+          parameter: parameters,
+          progress: wantsProgress,
+          ...rest
+        } = options;
         const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-        const request = { ...rest, game, position: positionText(game, position), variants, timeMs, multiPv };
+        const request = {
+          ...rest,
+          game,
+          position: positionText(game, position),
+          variants,
+          timeMs,
+          multiPv,
+          parameters,
+        };
         const report: OnProgress = (answer) =>
           progress((texts, language) => progressText(texts, language, answer), true);
         deliver(await bestMove(request, wantsProgress ? report : undefined));

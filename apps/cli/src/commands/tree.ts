@@ -1,9 +1,10 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
 import { MAX_SEARCH_DEPTH, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
+import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, choice, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
 import { techniques } from '../techniques.js';
@@ -35,6 +36,7 @@ export function tree(request: TreeRequest, format?: Format): Answer {
 
 interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit'> {
   readonly format?: Format;
+  readonly parameter?: ParameterValues;
 }
 
 export function addTree(program: Command, { deliver }: CommandContext): void {
@@ -46,12 +48,18 @@ export function addTree(program: Command, { deliver }: CommandContext): void {
     .requiredOption('--algorithm <A>', TREE_ALGORITHMS.join(', '), choice('--algorithm', TREE_ALGORITHMS))
     .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option('--without <A+B>', 'techniques that strong does without', techniques)
+    .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
     .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
     .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
-      const { format, ...request } = options;
+      const { format, parameter: parameters, ...request } = options;
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(tree({ ...request, limit, game, position: positionText(game, position), variants }, format));
+      deliver(
+        tree(
+          { ...request, parameters, limit, game, position: positionText(game, position), variants },
+          format,
+        ),
+      );
     });
 }

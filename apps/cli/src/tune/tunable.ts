@@ -1,5 +1,5 @@
 import { InputError, type Position, quoteInput } from '@tahoun/core';
-import { type Tuning, atariGoTuning, chessTuning, draughtsTuning } from '@tahoun/eval';
+import { type Tuning, chessTuning, draughtsTuning } from '@tahoun/eval';
 
 /** Weights are the game's own and go only back to where they came from. */
 type AnyTuning = Tuning<Position, unknown>;
@@ -7,7 +7,6 @@ type AnyTuning = Tuning<Position, unknown>;
 /** The games whose evaluations can be tuned. A new one is one line here. */
 const TUNABLE: Readonly<Record<string, AnyTuning>> = {
   chess: chessTuning as unknown as AnyTuning,
-  'atari-go': atariGoTuning as unknown as AnyTuning,
   'czech-draughts': draughtsTuning as unknown as AnyTuning,
 };
 

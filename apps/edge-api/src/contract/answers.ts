@@ -99,9 +99,29 @@ export const Games = z
       sides: z.array(z.strictObject({ id: text, name: text })).length(2),
       unit: text.meta({ description: 'What 100 points of score are worth.' }),
       variants: z.array(
-        z.strictObject({ id: text, default: text, accepts: text, suggestions: z.array(text) }),
+        z.strictObject({
+          id: text,
+          default: text,
+          accepts: text,
+          suggestions: z.array(text),
+          places: z
+            .union([z.literal(0), z.literal(1)])
+            .optional()
+            .meta({ description: 'The value lists places where pieces of this side stand before the game.' }),
+        }),
       ),
       levels: count,
+      parameters: z
+        .array(
+          z.strictObject({
+            id: text,
+            min: z.number(),
+            max: z.number(),
+            step: z.number().meta({ description: 'What a slider moves by; values between are taken too.' }),
+            default: z.number(),
+          }),
+        )
+        .meta({ description: 'Constants of the `textbook` evaluation that a search may be asked with.' }),
       initial: text.meta({ description: 'The initial position.' }),
       ceilings: Ceilings,
     }),

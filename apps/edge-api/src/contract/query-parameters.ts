@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldType } from '../parameter-faults.js';
+import { entryType, fieldType } from '../parameter-faults.js';
 
 /** The parameters of a GET: each of a schema's, as it is written in a query. */
 export function queryParameters(schema: z.ZodObject) {
@@ -12,7 +12,7 @@ export function queryParameters(schema: z.ZodObject) {
       description: description as string,
       ...(example === undefined ? {} : { example }),
       ...WRITTEN[fieldType(schema, name)],
-      schema: inQuery(fieldType(schema, name), type),
+      schema: fieldType(schema, name) === 'record' ? named(entryType(schema, name)) : inQuery(type),
     };
   });
 }
@@ -20,8 +20,13 @@ export function queryParameters(schema: z.ZodObject) {
 const SPACES = { style: 'spaceDelimited', explode: false } as const;
 const WRITTEN: Readonly<Record<string, object>> = { array: SPACES };
 
-/** Options of a game are `NAME=VALUE` in a query, repeatable; the other types stay what they are. */
-function inQuery(type: string, schema: Record<string, unknown>): object {
-  const { $schema: _dialect, ...rest } = schema;
-  return type === 'record' ? { type: 'array', items: { type: 'string', pattern: '^[^=]+=' } } : rest;
+/** Values with names are `NAME=VALUE` in a query, repeatable. */
+function named(type: string): object {
+  const value = type === 'number' ? '-?[0-9]+([.][0-9]+)?$' : '';
+  return { type: 'array', items: { type: 'string', pattern: `^[^=]+=${value}` } };
+}
+
+/** The other types stay what they are. */
+function inQuery({ $schema: _dialect, ...schema }: Record<string, unknown>): object {
+  return schema;
 }

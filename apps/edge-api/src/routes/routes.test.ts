@@ -1,4 +1,4 @@
-import { solve, treeAnswer } from '@tahoun/engine';
+import { bestMove, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { get, post, problemOf, testApp } from '../testing.js';
@@ -32,6 +32,36 @@ describe('played', () => {
   it('has an end', async () => {
     const response = await post(app, '/v1/legal-moves', { game: 'zabor', played: Array(1001).fill('a') });
     expect(await problemOf(response)).toMatchObject({ code: 'list-length', field: 'played' });
+  });
+});
+
+describe("the constants of the source's evaluation", () => {
+  const constants = { alpha: 0, beta: 0, gamma: 0, epsilon: 20 };
+  const asked = { game: 'atari-go', algorithm: 'alpha-beta', depth: 1 } as const;
+  const scoreOf = async (response: Response) => ((await response.json()) as { score: number }).score;
+
+  it('are listed', async () => {
+    const games = (await (await get(app, '/v1/games', {})).json()) as { id: string; parameters: object }[];
+    expect(games.map(({ id, parameters }) => [id, parameters])).toEqual(
+      GAME_IDS.map((id) => [id, parametersOf(id)]),
+    );
+  });
+
+  it('are taken from a query and from a body, by single questions, batches, analyses and trees', async () => {
+    const { score } = bestMove({ ...asked, parameters: constants });
+    expect(score).not.toBe(bestMove(asked).score);
+    const query = new URLSearchParams({ ...asked, depth: '1' });
+    for (const [id, value] of Object.entries(constants)) query.append('parameters', `${id}=${value}`);
+    expect(await scoreOf(await app.request(`/v1/best-move?${query}`))).toBe(score);
+    expect(await scoreOf(await post(app, '/v1/best-move', { ...asked, parameters: constants }))).toBe(score);
+    expect(await scoreOf(await post(app, '/v1/tree', { ...asked, parameters: constants }))).toBe(score);
+    const positions = [{ ...asked, parameters: constants }, asked];
+    const { results } = (await (await post(app, '/v1/batch', { positions })).json()) as BatchAnswer;
+    expect(results[0]).toMatchObject({ ok: true, result: { score } });
+    expect(results[1]).not.toMatchObject({ result: { score } });
+    const analysis = { game: 'atari-go', depth: 1, evaluation: 'textbook' };
+    const changed = await scoreOf(await post(app, '/v1/analyse', { ...analysis, parameters: constants }));
+    expect(changed).not.toBe(await scoreOf(await post(app, '/v1/analyse', analysis)));
   });
 });
 

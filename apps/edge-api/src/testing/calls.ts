@@ -73,6 +73,10 @@ function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrar
       maxKeys: 1,
     });
   }
+  if (name === 'parameters') {
+    const value = mostly(fc.constantFrom(0, 2, 3.45, -4), fc.oneof(oddValue, fc.double()), 8);
+    return fc.dictionary(mostly(fc.constantFrom('alpha', 'epsilon'), oddText, 8), value, { maxKeys: 2 });
+  }
   if (name === 'played' || name === 'moves') {
     const one = mostly(fc.constantFrom(...sample.moves), oddText);
     return mostly(
@@ -124,6 +128,9 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sampl
   return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
 }
 
+/** Parameters that are several by name. */
+const NAMED = ['variant', 'parameters'];
+
 /** A query as the document says that it is written, or nearly. */
 function queryFor({ parameters = [] }: Operation, sample: Sample): fc.Arbitrary<string> {
   const properties = Object.fromEntries(
@@ -133,7 +140,7 @@ function queryFor({ parameters = [] }: Operation, sample: Sample): fc.Arbitrary<
   return objectFor({ properties, required }, sample).map((values) => {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values)) {
-      if (name === 'variant' && typeof value === 'object' && value !== null) {
+      if (NAMED.includes(name) && typeof value === 'object' && value !== null) {
         for (const [id, chosen] of Object.entries(value)) query.append(name, `${id}=${chosen}`);
       } else {
         query.append(name, Array.isArray(value) ? value.join(' ') : String(value));

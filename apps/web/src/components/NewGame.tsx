@@ -1,17 +1,41 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
 import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { asInputError, match } from '../state.js';
+import { newGameShown } from '../view.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SetUpBoard, placingOptions } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
 
+/** The form that starts a game, in a dialog that opens by itself. */
+export function NewGameDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // The browser would focus the first game instead of the chosen one.
+    dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="new-game"
+      aria-labelledby="new-game-title"
+      onClose={() => {
+        newGameShown.value = false;
+      }}
+    >
+      <NewGame onClose={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
-export function NewGame({ onClose }: { readonly onClose: () => void }) {
+function NewGame({ onClose }: { readonly onClose: () => void }) {
   const [gameId, setGameId] = useState(match.peek().game as GameId);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
@@ -56,6 +80,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
     setFailed(null);
     void load(id);
     setVariants({});
+    setPlayers(inAnotherGame(players));
     setPosition('');
     setProblem(null);
   };
@@ -99,6 +124,7 @@ export function NewGame({ onClose }: { readonly onClose: () => void }) {
             {game !== null && <SideName game={gameId} side={side} />}
             <PlayerPicker
               id={`new-player-${side}`}
+              game={gameId}
               label={wordsOf(gameId).sides[side].name}
               value={players[side]}
               onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}

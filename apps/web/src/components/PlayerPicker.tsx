@@ -1,35 +1,43 @@
 import { LEVELS, parsePlayer } from '@tahoun/engine';
-import { words } from '../preferences.js';
+import { writePlayer } from '../computer-player.js';
+import { words, wordsOf } from '../preferences.js';
+import { PlayerParameters } from './PlayerParameters.js';
 
 interface PlayerPickerProps {
   readonly id: string;
+  /** Id of the game that is played. */
+  readonly game: string;
   /** Accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (spec: string) => void;
 }
 
-/** The textbook algorithms that look a chosen number of plies ahead. */
-const WITH_DEPTH = ['minimax', 'alpha-beta'] as const;
-const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The algorithms that look a chosen number of plies ahead, and how many at most. */
+const MAX_DEPTHS = { minimax: 8, 'alpha-beta': 8, source: 5 } as const;
+type WithDepth = keyof typeof MAX_DEPTHS;
 const FIRST_DEPTH = 3;
 
-/** Chooses who plays a side: a person, a level, or a textbook algorithm with its depth; from a saved match also others. */
-export function PlayerPicker({ id, label, value, onChange }: PlayerPickerProps) {
+/**
+ * Chooses who plays a side: a person, a level, a textbook algorithm with its depth, or the player of the game's
+ * source with its depth and constants; from a saved match also others.
+ */
+export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerProps) {
   const texts = words.value;
+  const sourcePlayer = wordsOf(game).sourcePlayer;
   const spec = parsePlayer(value);
-  const algorithm =
-    spec.kind === 'computer' ? WITH_DEPTH.find((name) => name === spec.ask.algorithm) : undefined;
-  const depth = spec.kind === 'computer' ? spec.ask.depth : undefined;
+  const { algorithm: asked, depth, parameters } = spec.kind === 'computer' ? spec.ask : {};
+  const algorithm = isWithDepth(asked) ? asked : undefined;
   const choice = algorithm ?? value;
-  const offered = ['human', 'random', 'greedy', ...WITH_DEPTH, ...LEVELS.map((level) => `level:${level}`)];
-  const depths = depth === undefined || DEPTHS.includes(depth) ? DEPTHS : [...DEPTHS, depth];
+  const offered = ['human', 'random', 'greedy', 'minimax', 'alpha-beta'].concat(
+    sourcePlayer === undefined ? [] : 'source',
+    LEVELS.map((level) => `level:${level}`),
+  );
   const change = (next: string) => {
-    const needsDepth = WITH_DEPTH.some((name) => name === next);
-    onChange(needsDepth ? `${next}:${depth ?? FIRST_DEPTH}` : next);
+    onChange(isWithDepth(next) ? writePlayer(next, Math.min(depth ?? FIRST_DEPTH, MAX_DEPTHS[next])) : next);
   };
   return (
-    <span class="player-picker">
+    <div class="player-picker">
       <select
         id={id}
         aria-label={label}
@@ -43,9 +51,8 @@ export function PlayerPicker({ id, label, value, onChange }: PlayerPickerProps) 
           </option>
         ))}
         <optgroup label={texts.textbook}>
-          <option value="random">{texts.algorithms.random}</option>
-          <option value="greedy">{texts.algorithms.greedy}</option>
-          {WITH_DEPTH.map((name) => (
+          {sourcePlayer !== undefined && <option value="source">{sourcePlayer}</option>}
+          {(['random', 'greedy', 'minimax', 'alpha-beta'] as const).map((name) => (
             <option key={name} value={name}>
               {texts.algorithms[name]}
             </option>
@@ -54,18 +61,53 @@ export function PlayerPicker({ id, label, value, onChange }: PlayerPickerProps) 
         {!offered.includes(choice) && <option value={choice}>{choice}</option>}
       </select>
       {algorithm !== undefined && (
-        <select
-          aria-label={`${label}: ${texts.depth}`}
-          value={String(depth)}
-          onChange={(event) => onChange(`${algorithm}:${event.currentTarget.value}`)}
-        >
-          {depths.map((plies) => (
-            <option key={plies} value={String(plies)}>
-              {`${texts.depth} ${plies}`}
-            </option>
-          ))}
-        </select>
+        <DepthPicker
+          label={`${label}: ${texts.depth}`}
+          algorithm={algorithm}
+          depth={depth}
+          onChange={(next) => onChange(writePlayer(algorithm, next, parameters))}
+        />
       )}
-    </span>
+      {algorithm === 'source' && (
+        <PlayerParameters
+          game={game}
+          label={label}
+          values={parameters ?? {}}
+          onChange={(next) => onChange(writePlayer(algorithm, depth, next))}
+        />
+      )}
+    </div>
+  );
+}
+
+function isWithDepth(name: string | undefined): name is WithDepth {
+  return name !== undefined && Object.hasOwn(MAX_DEPTHS, name);
+}
+
+interface DepthPickerProps {
+  readonly label: string;
+  readonly algorithm: WithDepth;
+  /** Undefined for the source's player without a search. */
+  readonly depth: number | undefined;
+  readonly onChange: (depth: number | undefined) => void;
+}
+
+function DepthPicker({ label, algorithm, depth, onChange }: DepthPickerProps) {
+  const texts = words.value;
+  const depths = Array.from({ length: MAX_DEPTHS[algorithm] }, (_, index) => index + 1);
+  if (depth !== undefined && !depths.includes(depth)) depths.push(depth);
+  return (
+    <select
+      aria-label={label}
+      value={String(depth ?? '')}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : Number(value))}
+    >
+      {algorithm === 'source' && <option value="">{texts.algorithms.greedy}</option>}
+      {depths.map((plies) => (
+        <option key={plies} value={String(plies)}>
+          {`${texts.depth} ${plies}`}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -28,6 +28,7 @@ export function Players() {
           )}
           <PlayerPicker
             id={`player-${side}`}
+            game={game.id}
             label={texts.sides[side].name}
             value={match.value.players[side]}
             onChange={(spec) => changePlayer(side, spec)}

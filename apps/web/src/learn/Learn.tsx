@@ -5,6 +5,7 @@ import { language, wordsOf } from '../preferences.js';
 import { LessonChapter } from './LessonChapter.js';
 import { Problems } from './Problems.js';
 import { type LearnRoute, learnAddress } from './route.js';
+import './learn.css';
 import { SectionTitle } from './SectionTitle.js';
 
 /** The sections after the chapters, which name them in addresses too. */

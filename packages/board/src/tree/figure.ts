@@ -60,7 +60,7 @@ export interface TreeFigure {
 }
 
 const MARGIN = 16;
-const LABEL = 17;
+const LABEL = 18;
 const BOX = 26;
 const LEAST_WIDTH = 28;
 const PADDING = 9;
@@ -158,7 +158,7 @@ function levelNames(height: number, isMaxFirst: boolean, { levels }: FigureOptio
 function drawBranch({ node, parent, x, y }: Spot, { theme, grey }: Ink): string {
   if (parent === null) return '';
   const top = parent.y + BOX;
-  const foot = y - (node.label === '' ? 0 : LABEL - 2);
+  const foot = y - (node.label === '' ? 0 : LABEL);
   const line = { x1: rounded(parent.x), y1: rounded(top), x2: rounded(x), y2: rounded(foot) };
   if (node.phase === 'cut') {
     const isFirst = parent.node.phase !== 'cut';

@@ -11,27 +11,27 @@ import {
 } from '../game.js';
 import { opposite } from '../score.js';
 
-/** A game tree as textbooks write it: a list of children, or a leaf with its value for MAX, who is to move at the root. */
-export type LeafTree = readonly LeafTree[] | number;
+/** A tree of lists in lists, with something at the leaves. */
+export type NestedTree<Leaf> = readonly NestedTree<Leaf>[] | Leaf;
 
-/**
- * A game that is nothing but its tree, so that the searches can walk a drawing on a blackboard: a move is the
- * index of a child, a leaf is a finished game, won by the margin that stands there.
- */
-export class LeafTreePosition implements Position {
+/** A game tree as textbooks write it: a list of children, or a leaf with its value for MAX, who is to move at the root. */
+export type LeafTree = NestedTree<number>;
+
+/** A game that is nothing but its tree: a move is the index of a child. What its leaves mean, its heirs say. */
+export abstract class NestedTreePosition<Leaf extends number | string> implements Position {
   turn: Side = 0;
   hashLo = 0;
   hashHi = 0;
   /** From the root to the node that stands on the board. */
-  readonly #path: LeafTree[];
+  readonly #path: NestedTree<Leaf>[];
   readonly #keys: number[] = [];
 
-  constructor(root: LeafTree) {
+  constructor(root: NestedTree<Leaf>) {
     this.#path = [root];
   }
 
-  get node(): LeafTree {
-    return this.#path.at(-1) as LeafTree;
+  get node(): NestedTree<Leaf> {
+    return this.#path.at(-1) as NestedTree<Leaf>;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -42,7 +42,7 @@ export class LeafTreePosition implements Position {
 
   makeMove(move: Move): void {
     this.#keys.push(this.hashLo, this.hashHi);
-    this.#path.push(childrenOf(this.node)[move] as LeafTree);
+    this.#path.push(childrenOf(this.node)[move] as NestedTree<Leaf>);
     this.hashLo = Math.imul(this.hashLo + move + 1, 0x9e3779b1) | 0;
     this.hashHi = Math.imul(this.hashHi ^ (move + 7), 0x85ebca6b) | 0;
     this.turn = (1 - this.turn) as Side;
@@ -55,6 +55,12 @@ export class LeafTreePosition implements Position {
     this.turn = (1 - this.turn) as Side;
   }
 
+  abstract outcome(): Outcome;
+  abstract clone(): this;
+}
+
+/** A tree on a blackboard as a game that the searches can play: a leaf is its end, won by the margin that stands there. */
+export class LeafTreePosition extends NestedTreePosition<number> {
   outcome(): Outcome {
     if (typeof this.node !== 'number') return ONGOING;
     const margin = this.finalScore();
@@ -82,8 +88,10 @@ export const unknownValue: Evaluation<LeafTreePosition> = {
 };
 
 /** None at a leaf. */
-export function childrenOf(tree: LeafTree): readonly LeafTree[] {
-  return typeof tree === 'number' ? [] : tree;
+export function childrenOf<Leaf extends number | string>(
+  tree: NestedTree<Leaf>,
+): readonly NestedTree<Leaf>[] {
+  return typeof tree === 'object' ? tree : [];
 }
 
 /** Plies from the root to the deepest leaf. */

@@ -17,7 +17,6 @@ export {
   MOST_COUNTED as ATARI_GO_MOST_COUNTED,
   bitCount as atariGoBitCount,
 } from './groups.js';
-export { joinedLiberties as atariGoJoinedLiberties } from './joining.js';
 export { formatPoint as formatAtariGoPoint, parsePoint as parseAtariGoPoint } from './points.js';
 export { AtariGoPosition, type AtariGoSetup } from './position.js';
 

@@ -29,6 +29,7 @@ export const cliCs: CliTexts = {
     evaluation: 'funkce',
     initial: 'začátek',
     options: 'volby',
+    parameters: 'parametry',
     game: 'hra',
     total: 'celkem',
     games: 'partie',
@@ -41,6 +42,7 @@ export const cliCs: CliTexts = {
   byMargin: (units) => `o ${units}`,
   legalMoves: (count) => `${count} ${pluralCs(count, 'přípustný tah', 'přípustné tahy', 'přípustných tahů')}`,
   gameOver: 'Hra skončila.',
+  parameterRange: (min, max, usual) => `${min} až ${max}, běžně ${usual}`,
 
   proved: 'dokázáno',
   plies: (count) => `${count} ${pluralCs(count, 'půltah', 'půltahy', 'půltahů')}`,
@@ -98,6 +100,8 @@ export const cliCs: CliTexts = {
     names: (option, found, accepts) =>
       `${option} uvádí „${found}“; očekávají se jména spojená znakem + z těchto: ${accepts}`,
     variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
+    parameterForm: (found) =>
+      `--parameter je „${found}“; očekává se NÁZEV=HODNOTA s číslem, např. alpha=0.75`,
     sprtForm: (found) => `--sprt je „${found}“; očekávají se dvě čísla v bodech Elo, menší první, např. 0,10`,
     noMovesGiven: '--moves neobsahuje žádný tah; očekávají se tahy oddělené mezerami',
     illegalMove: (number, move, reason) => `${number}. tah „${move}“ není přípustný: ${reason}`,

@@ -29,6 +29,7 @@ export const cliEn: CliTexts = {
     evaluation: 'evaluation',
     initial: 'start',
     options: 'options',
+    parameters: 'parameters',
     game: 'game',
     total: 'total',
     games: 'games',
@@ -41,6 +42,7 @@ export const cliEn: CliTexts = {
   byMargin: (units) => `by ${units}`,
   legalMoves: (count) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
   gameOver: 'The game is over.',
+  parameterRange: (min, max, usual) => `${min} to ${max}, by default ${usual}`,
 
   proved: 'proved',
   plies: (count) => `${count} ${pluralEn(count, 'ply', 'plies')}`,
@@ -98,6 +100,7 @@ export const cliEn: CliTexts = {
     names: (option, found, accepts) =>
       `${option} names "${found}"; expected names joined by + out of: ${accepts}`,
     variantForm: (found) => `--variant is "${found}"; expected NAME=VALUE`,
+    parameterForm: (found) => `--parameter is "${found}"; expected NAME=VALUE with a number, e.g. alpha=0.75`,
     sprtForm: (found) => `--sprt is "${found}"; expected two numbers of Elo, the lower first, e.g. 0,10`,
     noMovesGiven: '--moves names no move; expected moves separated by spaces',
     illegalMove: (number, move, reason) => `move ${number}, "${move}", is not legal: ${reason}`,

@@ -16,6 +16,9 @@ export interface CliTexts {
   /** Why there is no best move. */
   readonly gameOver: string;
 
+  /** What a parameter accepts. @param usual its default; numbers as the option takes them. */
+  readonly parameterRange: (min: number, max: number, usual: number) => string;
+
   // Searches.
   /** Follows a score that is proved. */
   readonly proved: string;
@@ -83,6 +86,7 @@ export interface CliLabels {
   readonly evaluation: string;
   readonly initial: string;
   readonly options: string;
+  readonly parameters: string;
   readonly game: string;
   readonly total: string;
   readonly games: string;
@@ -125,6 +129,7 @@ export interface CliErrorTexts {
   /** Of an option that takes several names joined by plus signs. */
   readonly names: (option: string, found: string, accepts: string) => string;
   readonly variantForm: (found: string) => string;
+  readonly parameterForm: (found: string) => string;
   readonly sprtForm: (found: string) => string;
   readonly noMovesGiven: string;
   readonly illegalMove: (number: number, move: string, reason: string) => string;

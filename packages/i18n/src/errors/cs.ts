@@ -14,7 +14,7 @@ export const ERRORS_CS: Readonly<Record<string, (params: Params) => string>> = {
   'level-and-algorithm': () => 'zadejte úroveň, nebo algoritmus, ne obojí',
   'parameters-none': ({ game }) => `hodnocení z předlohy hry ${game} nemá žádné parametry`,
   'parameters-unused': () =>
-    'parametry patří k hodnocení z předlohy; zvolte algoritmus, který ho používá, třeba alpha-beta',
+    'parametry patří k hodnocení z předlohy, které se tu nepoužívá; zvolte ho, nebo algoritmus s ním, třeba alpha-beta',
   'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
   'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,

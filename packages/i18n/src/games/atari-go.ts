@@ -32,6 +32,7 @@ export const atariGoEn: GameTexts = {
     'A move that leaves your own group without a liberty is suicide and not allowed, unless it captures. Whoever has no move left loses.',
   ],
   lessons: 'Learn Atari Go: pictures, problems, glossary',
+  sourcePlayer: "Starý's player (2009)",
   howToMove: 'Choose an empty point. Groups in atari are ringed, and a dot marks their last liberty.',
   sides: [
     { name: 'Black', turn: 'Black to move', wins: 'Black wins' },
@@ -80,6 +81,7 @@ export const atariGoCs: GameTexts = {
     'Tah, po kterém by vlastní skupina neměla svobodu, je sebevražda a není dovolen, ledaže něco zajme. Kdo nemá kam hrát, prohrál.',
   ],
   lessons: 'Naučte se Atari Go: obrázky, úlohy, slovníček',
+  sourcePlayer: 'Hráč T. Starého (2009)',
   howToMove: 'Zvolte volný průsečík. Skupiny v atari jsou v kroužku a tečka značí jejich poslední svobodu.',
   sides: [
     { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },

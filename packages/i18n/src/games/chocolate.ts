@@ -9,6 +9,7 @@ export const chocolateEn: GameTexts = {
     'A break may never leave a single square, so pieces of 1x1, 1x2 and 1x3 cannot be broken any more.',
     'Whoever has nothing left to break loses.',
   ],
+  sourcePlayer: "Milata's player (2007)",
   howToMove: 'Choose a line on a piece: the piece breaks along it.',
   sides: [
     { name: 'A', turn: 'A to move', wins: 'A wins' },
@@ -32,6 +33,7 @@ export const chocolateCs: GameTexts = {
     'Zlomem nesmí vzniknout jediný čtvereček, takže kusy 1x1, 1x2 a 1x3 už rozlomit nejde.',
     'Kdo nemá co lámat, prohrál.',
   ],
+  sourcePlayer: 'Milatův hráč (2007)',
   howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
   sides: [
     { name: 'A', turn: 'Na tahu je A', wins: 'Vyhrál A' },

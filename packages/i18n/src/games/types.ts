@@ -9,6 +9,8 @@ export interface GameTexts {
   readonly rules: readonly string[];
   /** Leads to the lessons, in games that have some. */
   readonly lessons?: string;
+  /** The player that the game's source describes, named after its author; in games with a source. */
+  readonly sourcePlayer?: string;
   /** How a move is entered on a board, one sentence. */
   readonly howToMove: string;
   /** Both sides: name, whose turn it is, who won. */

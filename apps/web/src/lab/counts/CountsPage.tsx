@@ -2,12 +2,13 @@ import { InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { inputErrorText, language, theme, wordsOf } from '../../preferences.js';
+import { inputErrorText, language, theme } from '../../preferences.js';
 import { go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
-import { Choice, Field, NumberField } from '../Fields.js';
+import { Choice, NumberField } from '../Fields.js';
 import { publishedCounts } from '../games/published.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
 import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
@@ -135,25 +136,7 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
   return (
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
-        <Choice
-          label={texts.game}
-          value={draft.game}
-          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
-          onChange={(game) => change({ game, position: '' })}
-        />
-        <Field label={texts.position}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              class="lab-wide"
-              value={draft.position}
-              spellcheck={false}
-              placeholder={texts.positionHint}
-              onInput={(event) => change({ position: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <PositionFields game={draft.game} position={draft.position} onChange={change} />
         <NumberField
           label={texts.counts.toDepth}
           value={draft.depth}

@@ -1,4 +1,4 @@
-import type { Technique } from '@tahoun/core';
+import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
 import { labEngine } from '../engine.js';
@@ -13,16 +13,7 @@ export const MOST_MOVES = 15_000_000;
 export const PARTS = {
   ordering: ['hint', 'killers', 'counter-moves', 'history', 'continuation-history'],
   table: ['table', 'symmetry', 'settled'],
-  selective: [
-    'exchange',
-    'quiescence',
-    'extension',
-    'null-move',
-    'futility',
-    'late-move-pruning',
-    'internal-reduction',
-    'late-move-reduction',
-  ],
+  selective: SELECTIVE_TECHNIQUES,
 } as const satisfies Record<string, readonly Technique[]>;
 export type Part = keyof typeof PARTS;
 

@@ -1,14 +1,15 @@
-import { InputError } from '@tahoun/core';
+import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../../load-game.js';
-import { inputErrorText, language, wordsOf } from '../../preferences.js';
+import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
 import { labEngine } from '../engine.js';
-import { Choice, Field, NumberField } from '../Fields.js';
+import { Choice, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
 import { numberParam, useChoice } from '../settings.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
@@ -128,28 +129,14 @@ function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
   return (
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
-        <Choice
-          label={texts.game}
-          value={game}
-          options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+        <PositionFields
+          game={game}
+          position={position}
           onChange={(next) => {
-            setGame(next);
-            setPosition('');
+            setGame(next.game);
+            setPosition(next.position);
           }}
         />
-        <Field label={texts.position}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              class="lab-wide"
-              value={position}
-              spellcheck={false}
-              placeholder={texts.positionHint}
-              onInput={(event) => setPosition(event.currentTarget.value)}
-            />
-          )}
-        </Field>
         <NumberField
           label={texts.depth}
           value={depth}
@@ -195,7 +182,7 @@ function Answers({ question, search, params }: AnswersProps) {
   ].filter((walk) => walk !== null);
   const truncated = [minimax, alphaBeta].some((answer) => answer?.truncated);
   const isOver = alphaBeta !== null && alphaBeta.move === null;
-  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => node.kind === 'final'));
+  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => isDecided(node.value ?? 0)));
   return (
     <>
       <p role="status" class="field-hint">
@@ -246,16 +233,10 @@ function Answers({ question, search, params }: AnswersProps) {
   );
 }
 
-/** The position at the node that is looked at; at first, that of the root. */
-function Beside({
-  question,
-  selection,
-}: {
-  readonly question: Question;
-  readonly selection: Selection | null;
-}) {
-  const nodes = selection?.walk.nodes ?? [];
-  const path = selection === null ? [] : pathTo(nodes, selection.index).slice(1);
+/** The position at a node. */
+function Beside({ question, selection }: { readonly question: Question; readonly selection: Selection }) {
+  const { nodes } = selection.walk;
+  const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
   return <PositionBoard game={question.game} start={question.position} moves={moves} />;
 }

@@ -28,8 +28,8 @@ interface WalkthroughProps {
   readonly hasWins: boolean;
   /** Whether the whole trees are drawn at first, as far as they can be. */
   readonly isWhole?: boolean;
-  /** What stands beside the trees about the node that is looked at. */
-  readonly aside?: (selection: Selection | null) => ComponentChildren;
+  /** What stands beside the trees about a node: the one that is looked at, else where the first search stands. */
+  readonly aside?: (selection: Selection) => ComponentChildren;
 }
 
 /** Searches shown step by step: the player, and for each its tree, what happens, and the pseudocode. */
@@ -37,15 +37,16 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
   const texts = labWords.value;
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
   const [count, setCount] = useState(() => numberParam(params, 'step', { usual: steps, min: 0, max: steps }));
+  const [selection, setSelection] = useState<Selection | null>(null);
   const onCount = useCallback(
     (next: number) => {
       setCount(next);
+      setSelection(null);
       amend('step', next === steps ? null : String(next));
     },
     [steps],
   );
   const taken = Math.min(count, steps);
-  const [selection, setSelection] = useState<Selection | null>(null);
   const onSelect = useCallback((next: Selection) => setSelection(next), []);
   return (
     <section class="lab-walkthrough" aria-label={texts.tree}>
@@ -65,12 +66,18 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
             />
           ))}
         </div>
-        {aside !== undefined && <aside class="lab-aside">{aside(selection)}</aside>}
+        {aside !== undefined && <aside class="lab-aside">{aside(selection ?? placeOf(walks, taken))}</aside>}
       </div>
       <Legend hasWindow={walks.some(({ algorithm }) => algorithm === 'alpha-beta')} />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );
+}
+
+/** Where the first search stands after so many steps; at its end, the root again. */
+function placeOf(walks: readonly Walk[], count: number): Selection {
+  const walk = walks[0] as Walk;
+  return { walk, index: walk.steps[count - 1]?.node ?? 0 };
 }
 
 interface PaneProps {
@@ -112,6 +119,14 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
           </button>
         )}
       </h3>
+      <p class="lab-sentence" aria-live="polite" data-testid={`sentence-${algorithm}`}>
+        {sentenceOf(walk, moment, style, texts)}
+      </p>
+      {isFull && (
+        <p class="notice error" role="alert">
+          {texts.tooManyNodes(MOST_DRAWN)}
+        </p>
+      )}
       <TreePicture
         root={root}
         title={texts.treeOf(texts.algorithms[algorithm])}
@@ -123,14 +138,6 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
         onSelect={(index) => onSelect({ walk, index })}
         onFold={fold}
       />
-      {isFull && (
-        <p class="notice error" role="alert">
-          {texts.tooManyNodes(MOST_DRAWN)}
-        </p>
-      )}
-      <p class="lab-sentence" aria-live="polite" data-testid={`sentence-${algorithm}`}>
-        {sentenceOf(walk, moment, style, texts)}
-      </p>
       <PseudocodeView
         lines={texts.code[algorithm][style.view]}
         lit={litLines(algorithm, style.view, step, side === 'max')}

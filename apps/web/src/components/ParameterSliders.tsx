@@ -1,0 +1,123 @@
+import { parametersOf } from '@tahoun/engine';
+import { type Parameter, loaders as kits } from '@tahoun/eval';
+import type { GameId } from '@tahoun/games';
+import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
+import { useId, useState } from 'preact/hooks';
+import { language, words } from '../preferences.js';
+import type { PlayerParametersProps } from './PlayerParameters.js';
+import './parameters.css';
+
+/** What may be set in a game. Its code is on the way to the engine anyway. */
+export async function loadParameters(game: string): Promise<readonly Parameter[]> {
+  await kits[game as GameId]();
+  return parametersOf(game as GameId);
+}
+
+interface ParameterSlidersProps extends PlayerParametersProps {
+  readonly parameters: readonly Parameter[];
+}
+
+/** A slider and a field for each constant, explained, folded up at first. */
+export function ParameterSliders({ game, label, parameters, values, onChange }: ParameterSlidersProps) {
+  const texts = words.value;
+  const explained = parameterTexts(language.value, game);
+  const change = ({ id, default: usual }: Parameter, value: number) => {
+    const { [id]: _before, ...others } = values;
+    onChange(value === usual ? others : { ...others, [id]: value });
+  };
+  return (
+    <details class="parameters">
+      <summary>{texts.constants}</summary>
+      <div role="group" aria-label={`${label}: ${texts.constants}`}>
+        {parameters.map((parameter) => (
+          <ParameterSlider
+            key={parameter.id}
+            parameter={parameter}
+            texts={explained[parameter.id] as ParameterTexts}
+            value={values[parameter.id] ?? parameter.default}
+            onChange={(value) => change(parameter, value)}
+          />
+        ))}
+        <button type="button" onClick={() => onChange({})}>
+          {texts.resetConstants}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+interface ParameterSliderProps {
+  readonly parameter: Parameter;
+  readonly texts: ParameterTexts;
+  readonly value: number;
+  /** Called when the slider is let go, or a key is pressed. */
+  readonly onChange: (value: number) => void;
+}
+
+function ParameterSlider({ parameter, texts, value, onChange }: ParameterSliderProps) {
+  const id = useId();
+  // What the slider shows while it is dragged.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stops = stopsOf(parameter, value);
+  const shown = dragged ?? value;
+  const stopAt = (text: string) => stops[Number(text)] as number;
+  const finish = (next: number) => {
+    setDragged(null);
+    onChange(next);
+  };
+  const type = (field: HTMLInputElement) => {
+    const number = Number(field.value);
+    const isNumber = field.value.trim() !== '' && Number.isFinite(number);
+    const next = isNumber ? rounded(Math.min(parameter.max, Math.max(parameter.min, number))) : value;
+    field.value = String(next);
+    finish(next);
+  };
+  return (
+    <div class="parameter">
+      <label for={id}>{texts.name}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        value={stops.indexOf(shown)}
+        aria-valuetext={formatNumber(language.value, shown)}
+        aria-describedby={`${id}-help`}
+        onInput={(event) => setDragged(stopAt(event.currentTarget.value))}
+        onChange={(event) => finish(stopAt(event.currentTarget.value))}
+      />
+      <input
+        type="number"
+        step="any"
+        min={parameter.min}
+        max={parameter.max}
+        value={shown}
+        aria-label={`${texts.name}, ${formatNumber(language.value, parameter.min)} – ${formatNumber(language.value, parameter.max)}`}
+        onChange={(event) => type(event.currentTarget)}
+      />
+      <p id={`${id}-help`}>{texts.help}</p>
+    </div>
+  );
+}
+
+/** Of so many on each side of zero. */
+const STOPS = 200;
+
+/**
+ * Where a slider stands still: every step near zero, where the constants of use are, and further apart towards
+ * the ends of a range that may be thousands of steps wide.
+ */
+function stopsOf({ min, max, step, default: usual }: Parameter, value: number): readonly number[] {
+  const reach = Math.max(Math.abs(min), Math.abs(max));
+  const stops = new Set([min, max, usual, value]);
+  for (let count = -STOPS; count <= STOPS; count++) {
+    const stop = rounded(Math.round((reach * (count / STOPS) ** 3) / step) * step);
+    if (stop >= min && stop <= max) stops.add(stop);
+  }
+  return [...stops].sort((a, b) => a - b);
+}
+
+/** As many decimals as a player's notation and a person can do with. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}

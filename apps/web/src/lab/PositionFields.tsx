@@ -1,0 +1,39 @@
+import { GAME_IDS, type GameId } from '@tahoun/games';
+import { wordsOf } from '../preferences.js';
+import { Choice, Field } from './Fields.js';
+import { labWords } from './words.js';
+
+interface PositionFieldsProps {
+  readonly game: GameId;
+  /** As it was typed; empty for the start of the game. */
+  readonly position: string;
+  readonly onChange: (next: { readonly game: GameId; readonly position: string }) => void;
+}
+
+/** A game, and a position of it as text. Another game begins at its start. */
+export function PositionFields({ game, position, onChange }: PositionFieldsProps) {
+  const texts = labWords.value;
+  return (
+    <>
+      <Choice
+        label={texts.game}
+        value={game}
+        options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+        onChange={(next) => onChange({ game: next, position: '' })}
+      />
+      <Field label={texts.position}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            class="lab-wide"
+            value={position}
+            spellcheck={false}
+            placeholder={texts.positionHint}
+            onInput={(event) => onChange({ game, position: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

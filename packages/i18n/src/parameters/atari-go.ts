@@ -1,0 +1,49 @@
+import type { ParameterTexts } from './types.js';
+
+type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
+
+export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTexts>> = {
+  alpha: {
+    name: 'α: liberties',
+    help: 'What an empty point next to own stones is worth. With more of it the player keeps breathing space.',
+  },
+  beta: {
+    name: 'β: two steps away',
+    help: 'What an empty point two steps from own stones is worth. With more of it the player goes where the board is open.',
+  },
+  gamma: {
+    name: 'γ: three steps away',
+    help: 'The same for three steps: with more of it the player looks for still wider space.',
+  },
+  delta: {
+    name: 'δ: bound of the liberties',
+    help: 'The most that all liberties together may count for. With less of it connecting prevails over running, and play is bolder.',
+  },
+  epsilon: {
+    name: 'ε: shape of the groups',
+    help: 'The weight of the Euler number, groups minus holes. Below 0 the stones gather into few groups and make eyes; above 0 they scatter.',
+  },
+};
+
+export const atariGoParametersCs: Readonly<Record<AtariGoParameter, ParameterTexts>> = {
+  alpha: {
+    name: 'α: svobody',
+    help: 'Cena volného průsečíku hned vedle vlastních kamenů. Čím je vyšší, tím víc hráč dbá, aby kameny měly kde dýchat.',
+  },
+  beta: {
+    name: 'β: o dva kroky dál',
+    help: 'Cena volného průsečíku dva kroky od vlastních kamenů. Čím je vyšší, tím raději hráč hraje tam, kde je volno.',
+  },
+  gamma: {
+    name: 'γ: o tři kroky dál',
+    help: 'Totéž pro tři kroky: čím je vyšší, tím širší volný prostor hráč hledá.',
+  },
+  delta: {
+    name: 'δ: strop svobod',
+    help: 'Kolik smějí nejvýš vážit všechny svobody dohromady. Čím méně, tím častěji dá hráč přednost spojování před útěkem a tím odvážněji hraje.',
+  },
+  epsilon: {
+    name: 'ε: tvar skupin',
+    help: 'Váha Eulerova čísla, tedy počtu skupin minus počtu děr v nich. Pod nulou se kameny sdružují do několika skupin a tvoří oči, nad nulou se rozptylují.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Language } from '../language.js';
+import { atariGoParametersCs, atariGoParametersEn } from './atari-go.js';
+import type { ParameterTexts } from './types.js';
+
+export type { ParameterTexts } from './types.js';
+
+/** Apart from the other words of the games, since a page needs them only when somebody sets a constant. */
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, ParameterTexts>>>>>> =
+  {
+    en: { 'atari-go': atariGoParametersEn },
+    cs: { 'atari-go': atariGoParametersCs },
+  };
+
+/** The games whose own player has constants, which a test of the workspace holds. */
+export const GAMES_WITH_PARAMETERS = Object.keys(TEXTS.en);
+
+/** The words for the constants of a game's own player, by id; none in most games. */
+export function parameterTexts(language: Language, gameId: string): Readonly<Record<string, ParameterTexts>> {
+  return Object.hasOwn(TEXTS[language], gameId) ? (TEXTS[language][gameId] ?? {}) : {};
+}
