@@ -16,8 +16,7 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
 }
 
 /** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
-const PLAY =
-  /\/packages\/match\/src\/(match|save)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|navigation|view)\.ts/;
+const PLAY = /\/packages\/match\/src\/(match|save)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view)\.ts/;
 
 export default defineConfig({
   plugins: [
@@ -31,7 +30,10 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: false,
     rolldownOptions: {
-      output: { assetFileNames: assetName, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] } },
+      output: {
+        assetFileNames: assetName,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
+      },
     },
   },
   server: { headers: crossOriginIsolation },

@@ -1,4 +1,3 @@
-import '../navigation.js';
 import { useEffect } from 'preact/hooks';
 import { askHint, goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
