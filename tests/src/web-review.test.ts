@@ -38,7 +38,7 @@ describe('a review', () => {
     await point.getByRole('button').click();
     await sees(page, { ply: 7 });
     await press(page, 'Close the review');
-    expect(await page.locator('.move-list abbr').count()).toBe(0);
+    await expect.poll(() => page.locator('.move-list abbr').count()).toBe(0);
   });
 
   it('stops at once and goes on from there', async () => {
