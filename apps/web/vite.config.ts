@@ -15,6 +15,9 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
+/** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
+const PLAY = /\/packages\/match\/src\/(match|save)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view)\.ts/;
+
 export default defineConfig({
   plugins: [
     lazyGames(),
@@ -26,7 +29,12 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: false,
-    rolldownOptions: { output: { assetFileNames: assetName } },
+    rolldownOptions: {
+      output: {
+        assetFileNames: assetName,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
+      },
+    },
   },
   server: { headers: crossOriginIsolation },
   preview: { headers: crossOriginIsolation },

@@ -135,9 +135,10 @@ describe('a tree of numbers', () => {
     );
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await press(page, 'Čeština');
-    expect(await page.getByRole('alert').textContent()).toBe(
-      'na 5. místě je „x“; očekává se celé číslo od −999 do 999, ( nebo [',
-    );
+    // The Czech sentences of errors come a moment later.
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toBe('na 5. místě je „x“; očekává se celé číslo od −999 do 999, ( nebo [');
     await field.fill('[[3,5],[2,9],7]');
     await press(page, 'Nakreslit');
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');

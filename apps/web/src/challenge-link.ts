@@ -1,12 +1,15 @@
 import { InputError } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
+import { savedTexts } from '@tahoun/i18n';
 import { type Match, newMatch } from '@tahoun/match';
 import { queryOf } from './lab/href.js';
+import { inputErrorText, language } from './preferences.js';
+import { asInputError, match, newSeed, notice } from './state.js';
 
 /** A game in an address: `#chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
 
 /** The match up to the moment on the board, without its players, as the part of an address behind `#`. */
-export function hashOf({ game: id, start, moves, cursor }: Match): string {
+function hashOf({ game: id, start, moves, cursor }: Match): string {
   const game = gameById(id);
   const query: [string, string][] = [];
   if (start !== game.formatPosition(game.initial())) query.push(['position', start]);
@@ -14,11 +17,35 @@ export function hashOf({ game: id, start, moves, cursor }: Match): string {
   return `#${id}${queryOf(query)}`;
 }
 
+/** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
+export function readLink(hash: string): Match | undefined {
+  try {
+    return matchOfHash(hash, newSeed());
+  } catch (error) {
+    const problem = asInputError(error);
+    const text = () => savedTexts(language.value).badLink(inputErrorText(problem));
+    notice.value = { text, isError: true };
+    return undefined;
+  }
+}
+
+/** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
+export async function copyLink(): Promise<void> {
+  const link = new URL(hashOf(match.peek()), location.href).href;
+  let text = () => savedTexts(language.value).linkCopied;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    text = () => savedTexts(language.value).linkIs(link);
+  }
+  notice.value = { text, isError: false };
+}
+
 /**
  * The match that an address holds, between two persons. Its game has to be loaded.
  * @throws InputError for an unknown game, a position or a move that is wrong.
  */
-export function matchOfHash(hash: string, seed: number): Match {
+function matchOfHash(hash: string, seed: number): Match {
   const [id = '', query] = hash.slice(1).split('?');
   const asked = new URLSearchParams(query);
   const position = asked.get('position');

@@ -29,6 +29,8 @@ const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>>
 async function showGame(): Promise<ComponentChild> {
   await loadGame(firstGame());
   const { App } = await import('./components/App.js');
+  // What the address and the browser's history say of the game is read a moment after it is there.
+  import('./navigation.js').catch(onlyWhenAsked);
   setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
   return <App />;
 }

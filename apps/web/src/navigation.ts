@@ -3,8 +3,8 @@ import { type GameId, isGameId } from '@tahoun/games';
 import type { Match } from '@tahoun/match';
 import { loadGame } from './load-game.js';
 import { openGame, openMatch } from './play.js';
-import { inputErrorText, words } from './preferences.js';
-import { asInputError, match, matchId, newSeed, notice, readMatch } from './state.js';
+import { words } from './preferences.js';
+import { match, matchId, notice, readMatch } from './state.js';
 
 /**
  * What the address says of the game on the page: `#chess`, the game; `#chess?moves=e4`, a link that brings a match.
@@ -63,25 +63,16 @@ function isLink(address: string): boolean {
 async function openLink(address: string): Promise<void> {
   const id = address.slice(1, address.indexOf('?'));
   try {
-    const [{ matchOfHash }] = await Promise.all([
+    const [{ readLink }] = await Promise.all([
       import('./challenge-link.js'),
       isGameId(id) ? loadGame(id) : undefined,
     ]);
-    openLinked(() => matchOfHash(address, newSeed()));
+    const linked = readLink(address);
+    if (linked !== undefined) openMatch(linked, { waits: true });
   } catch {
-    writeAddress(matchId.peek(), match.peek().game);
     notice.value = { text: () => words.value.gameNotLoaded, isError: true };
   }
-}
-
-function openLinked(read: () => Match): void {
-  try {
-    openMatch(read(), { waits: true });
-  } catch (error) {
-    const problem = asInputError(error);
-    writeAddress(matchId.peek(), match.peek().game);
-    notice.value = { text: () => words.value.badLink(inputErrorText(problem)), isError: true };
-  }
+  if (location.hash === address) writeAddress(matchId.peek(), match.peek().game);
 }
 
 /** Opens a match of the list, as an entry of its own in the browser's history. */
@@ -109,16 +100,4 @@ async function findMatch(id: string): Promise<Match | undefined> {
   if (saved === undefined) return undefined;
   if (isGameId(saved.game)) await loadGame(saved.game);
   return readMatch(saved.text);
-}
-
-/** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
-export async function copyLink(): Promise<void> {
-  const { hashOf } = await import('./challenge-link.js');
-  const link = new URL(hashOf(match.peek()), location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    notice.value = { text: () => words.value.linkCopied, isError: false };
-  } catch {
-    notice.value = { text: () => words.value.linkIs(link), isError: false };
-  }
 }

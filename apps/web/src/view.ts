@@ -3,9 +3,14 @@ import { recall, remember } from './preferences.js';
 
 /** Parts of the page that are opened on demand. */
 
+export const newGameShown = signal(false);
 export const savedGamesShown = signal(false);
 export const reviewShown = signal(false);
 export const evaluationShown = signal(recall('evaluation') === 'true');
+
+export function openNewGame(): void {
+  newGameShown.value = true;
+}
 
 export function showEvaluation(isShown: boolean): void {
   evaluationShown.value = isShown;

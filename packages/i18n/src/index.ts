@@ -7,5 +7,6 @@ export * from './language.js';
 export * from './lessons/index.js';
 export * from './parameters/index.js';
 export * from './review/index.js';
+export * from './saved/index.js';
 export * from './score.js';
 export * from './web/index.js';

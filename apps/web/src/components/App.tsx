@@ -1,30 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { askHint, goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
 import { canFlip, opening } from '../state.js';
-import { evaluationShown, reviewShown, savedGamesShown } from '../view.js';
+import { evaluationShown, newGameShown, openNewGame, reviewShown, savedGamesShown } from '../view.js';
 import { Board } from './Board.js';
 import { Controls } from './Controls.js';
 import { Header } from './Header.js';
 import { MoveList } from './MoveList.js';
-import { NewGame } from './NewGame.js';
 import { Part } from './Part.js';
 import { Players } from './Players.js';
 import { Rules } from './Rules.js';
 import { Status } from './Status.js';
 
 export function App() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Each opening shows the dialog afresh.
-  const [openings, setOpenings] = useState(0);
-  const openNewGame = useCallback(() => setOpenings((count) => count + 1), []);
-  useLayoutEffect(() => {
-    if (openings === 0) return;
-    dialog.current?.showModal();
-    // The browser would focus the first game instead of the chosen one.
-    dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [openings]);
-  useShortcuts(openNewGame);
+  useShortcuts();
   return (
     <>
       <Header />
@@ -33,32 +22,31 @@ export function App() {
           <Status />
           <div class={evaluationShown.value ? 'with-evaluation' : ''}>
             <Board />
-            {evaluationShown.value && <Part load={loadEvaluation} />}
+            <Part shown={evaluationShown} load={loadEvaluation} />
           </div>
         </section>
         <section class="panel">
           <Players />
-          <Controls onNewGame={openNewGame} />
+          <Controls />
           <MoveList />
-          {reviewShown.value && <Part load={loadReview} />}
+          <Part shown={reviewShown} load={loadReview} />
           <Rules />
         </section>
       </main>
-      <dialog ref={dialog} class="new-game" aria-labelledby="new-game-title">
-        <NewGame key={openings} onClose={() => dialog.current?.close()} />
-      </dialog>
-      {savedGamesShown.value && <Part load={loadSavedGames} />}
+      <Part shown={newGameShown} load={loadNewGame} />
+      <Part shown={savedGamesShown} load={loadSavedGames} />
     </>
   );
 }
 
+const loadNewGame = async () => (await import('./NewGame.js')).NewGameDialog;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
 const loadReview = async () => (await import('../review/Review.js')).Review;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
 /** Single keys for what one does often; not while typing or in a dialog. */
-function useShortcuts(openNewGame: () => void): void {
+function useShortcuts(): void {
   useEffect(() => {
     const shortcuts: Readonly<Record<string, () => void>> = {
       u: takeBack,
@@ -78,5 +66,5 @@ function useShortcuts(openNewGame: () => void): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [openNewGame]);
+  }, []);
 }

@@ -1,7 +1,6 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
-import { copyLink } from '../navigation.js';
 import {
   askHint,
   goForward,
@@ -17,13 +16,13 @@ import {
   takeBack,
 } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
-import { asInputError, canFlip, humanToMove, match, moment, replaying, result } from '../state.js';
-import { reviewShown, savedGamesShown } from '../view.js';
+import { asInputError, canFlip, humanToMove, match, moment, notice, replaying, result } from '../state.js';
+import { openNewGame, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
-export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
+export function Controls() {
   const texts = words.value;
   const { cursor, game, moves, players } = match.value;
   const ending = fileEndingOf(game as GameId);
@@ -31,7 +30,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
   return (
     <div class="controls">
       <div class="control-row">
-        <button type="button" class="primary" onClick={onNewGame}>
+        <button type="button" class="primary" onClick={openNewGame}>
           {texts.newGame}
         </button>
         <button type="button" onClick={() => void askHint()} disabled={!humanToMove.value}>
@@ -63,7 +62,7 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
           <button type="button" onClick={openSavedGames}>
             {texts.savedGames}
           </button>
-          <button type="button" onClick={() => void copyLink()}>
+          <button type="button" onClick={copyLink}>
             {texts.copyLink}
           </button>
         </MenuButton>
@@ -104,6 +103,15 @@ export function Controls({ onNewGame }: { readonly onNewGame: () => void }) {
       <Marks />
     </div>
   );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    const link = await import('../challenge-link.js');
+    await link.copyLink();
+  } catch {
+    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+  }
 }
 
 function openReview(): void {

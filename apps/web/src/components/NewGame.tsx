@@ -1,19 +1,42 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
 import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { asInputError, match } from '../state.js';
+import { newGameShown } from '../view.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { placingOptions } from './placing.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
 
+/** The form that starts a game, in a dialog that opens by itself. */
+export function NewGameDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // The browser would focus the first game instead of the chosen one.
+    dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="new-game"
+      aria-labelledby="new-game-title"
+      onClose={() => {
+        newGameShown.value = false;
+      }}
+    >
+      <NewGame onClose={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
-export function NewGame({ onClose }: { readonly onClose: () => void }) {
+function NewGame({ onClose }: { readonly onClose: () => void }) {
   const [gameId, setGameId] = useState(match.peek().game as GameId);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');

@@ -1,27 +1,30 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../preferences.js';
 import { notice } from '../state.js';
 
 interface PartProps {
+  readonly shown: Signal<boolean>;
   /** Imports the part; the same function each time. */
   readonly load: () => Promise<ComponentType>;
 }
 
 /** A part of the page that is fetched when it is first shown. */
-export function Part({ load }: PartProps) {
-  const [Shown, setShown] = useState<ComponentType | null>(null);
+export function Part({ shown, load }: PartProps) {
+  return shown.value ? <Shown shown={shown} load={load} /> : null;
+}
+
+function Shown({ shown, load }: PartProps) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isWanted = true;
     load().then(
-      (component) => isWanted && setShown(() => component),
+      (component) => setLoaded(() => component),
       () => {
+        shown.value = false;
         notice.value = { text: () => words.value.partNotLoaded, isError: true };
       },
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [load]);
-  return Shown === null ? null : <Shown />;
+  }, []);
+  return Loaded === null ? null : <Loaded />;
 }

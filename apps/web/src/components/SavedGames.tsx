@@ -1,7 +1,7 @@
-import { formatDate } from '@tahoun/i18n';
+import { formatDate, savedTexts } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openSaved } from '../navigation.js';
-import { language, words, wordsOf } from '../preferences.js';
+import { language, wordsOf } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { matchId, showError } from '../state.js';
 import { savedGamesShown } from '../view.js';
@@ -11,7 +11,7 @@ type Entry = readonly [id: string, saved: SavedGame];
 
 /** The games of this browser: to open, name and delete. */
 export function SavedGames() {
-  const texts = words.value;
+  const texts = savedTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);
   const [games, setGames] = useState<readonly Entry[] | null>(null);
   const refresh = () =>
@@ -46,9 +46,9 @@ export function SavedGames() {
       }}
     >
       <h2 id="saved-games-title" tabindex={-1}>
-        {texts.savedGames}
+        {texts.title}
       </h2>
-      {games?.length === 0 && <p class="empty">{texts.noSavedGames}</p>}
+      {games?.length === 0 && <p class="empty">{texts.none}</p>}
       <ul class="saved-games">
         {games?.map((entry) => (
           <Row
@@ -75,21 +75,21 @@ interface RowProps {
 }
 
 function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
-  const texts = words.value;
+  const texts = savedTexts(language.value);
   const title = titleOf(saved);
   return (
     <li aria-current={id === matchId.value ? 'true' : undefined}>
       <input
         type="text"
-        aria-label={`${texts.gameName}: ${title}`}
+        aria-label={`${texts.name}: ${title}`}
         placeholder={wordsOf(saved.game).name}
         maxLength={80}
         defaultValue={saved.name}
         onChange={(event) => void renameGame(id, event.currentTarget.value.trim())}
       />
       <span class="saved-game-line">{title}</span>
-      <button type="button" aria-label={`${texts.openGame}: ${title}`} onClick={onOpen}>
-        {texts.openGame}
+      <button type="button" aria-label={`${texts.open}: ${title}`} onClick={onOpen}>
+        {texts.open}
       </button>
       <button type="button" aria-label={`${texts.delete}: ${title}`} onClick={onDelete}>
         {texts.delete}
@@ -100,7 +100,7 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
 
 /** The game, how far it is, and when that was. */
 function titleOf({ game, plies, isOver, changedAt }: SavedGame): string {
-  const { value: texts } = words;
+  const texts = savedTexts(language.value);
   const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
   return `${wordsOf(game).name}, ${moves}, ${formatDate(language.value, changedAt)}`;
 }

@@ -50,22 +50,7 @@ export interface WebTexts {
   /** A bar beside the board; one of the things to show. */
   readonly evaluationBar: string;
   readonly savedGames: string;
-  readonly noSavedGames: string;
-  /** What the user calls a saved game. */
-  readonly gameName: string;
-  readonly openGame: string;
-  readonly delete: string;
-  /** Asks whether a saved game of that name is to be deleted. */
-  readonly deleteGame: (name: string) => string;
-  readonly movesSoFar: (plies: number) => string;
-  /** Of a game that is over. */
-  readonly movesOver: (plies: number) => string;
-  readonly close: string;
   readonly copyLink: string;
-  readonly linkCopied: string;
-  /** Where the link could not be copied. */
-  readonly linkIs: (link: string) => string;
-  readonly badLink: (reason: string) => string;
   readonly partNotLoaded: string;
   readonly switchTurn: string;
   readonly moves: string;

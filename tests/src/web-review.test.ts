@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { reviewTexts, webTexts } from '@tahoun/i18n';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+
+/** The engine's opinion of a game: the bar beside the board, the review, and what is learnt from it. */
+
+const web = useWeb();
+
+/** White loses its queen for a pawn on the fourth move. */
+const WITH_BLUNDER = '/#chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7';
+
+async function reviewed(page: Page, language: 'en' | 'cs' = 'en'): Promise<void> {
+  await choose(page, webTexts(language).review, webTexts(language).more);
+  const review = page.getByRole('region', { name: reviewTexts(language).title });
+  await review.getByRole('progressbar').waitFor({ state: 'detached' });
+  await review.getByText(reviewTexts(language).turningPoints).waitFor();
+}
+
+async function openChess(options: Parameters<typeof web.visit>[0] = {}): Promise<Page> {
+  const page = await web.visit({ path: WITH_BLUNDER, ...options });
+  await expect.poll(async () => (await look(page)).ply).toBe(8);
+  return page;
+}
+
+describe('a review', () => {
+  it('marks the turning points in the list of moves, with a sign and in words', async () => {
+    const page = await openChess();
+    await reviewed(page);
+    const move = page.locator('.move-list .move').nth(6);
+    expect(await move.textContent()).toMatch(/Qxf7\+\?\?$/);
+    expect(await move.locator('abbr').getAttribute('aria-label')).toBe('blunder');
+    const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
+    expect(await point.textContent()).toMatch(
+      /^7\. Qxf7\+\?\? blunder, from .* pawns? to .*-.* pawns?; better was /,
+    );
+    await point.getByRole('button').click();
+    await sees(page, { ply: 7 });
+    await press(page, 'Close the review');
+    await expect.poll(() => page.locator('.move-list abbr').count()).toBe(0);
+  });
+
+  it('stops at once and goes on from there', async () => {
+    const page = await openChess();
+    await choose(page, 'Review the game');
+    await press(page, 'Stop the review');
+    await page.getByRole('button', { name: 'Go on with the review' }).click();
+    await page.getByText('Turning points').waitFor();
+  });
+
+  it('gives exercises from the mistakes: the move of the game is refused, the better one praised', async () => {
+    const page = await openChess();
+    await reviewed(page);
+    await page.getByRole('button', { name: /^Learn from/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: /White played Qxf7\+\. Find a better move/ }).waitFor();
+    await dialog.locator('[data-targets="h5"]').click();
+    await dialog.locator('[data-targets="f7"]').click();
+    const remark = dialog.getByRole('status');
+    await expect.poll(() => remark.textContent()).toBe('Qxf7+ was played in the game. Try another move.');
+    await dialog.locator('[data-targets="h5"]').click();
+    await dialog.locator('[data-targets="h7"]').click();
+    await expect.poll(() => remark.textContent(), { timeout: 15_000 }).toMatch(/^Qxh7 is not good enough/);
+    await press(page, 'Show the move');
+    await expect.poll(() => remark.textContent()).toMatch(/ is good \(/);
+    await press(page, 'Done');
+    expect((await look(page)).moves).toHaveLength(8);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'in Czech on the smallest phone, %s, fits and is accessible',
+    async (colorScheme) => {
+      const viewport = { width: 320, height: 640 };
+      const page = await openChess({ locale: 'cs-CZ', viewport, colorScheme });
+      await reviewed(page, 'cs');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    },
+  );
+
+  it('of any game', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '4x4', players: ['human', 'level:1'] });
+    for (let seen = await look(page); seen.status === 'Blue to move'; seen = await settled(page)) {
+      await page.getByRole('gridcell', { name: /free/ }).last().click();
+    }
+    await choose(page, 'Review the game');
+    const review = page.getByRole('region', { name: 'Review' });
+    await review
+      .getByText(/\d+ blunders?/)
+      .first()
+      .waitFor();
+    expect(await review.getByRole('img').getAttribute('aria-label')).toContain('Blue stands better');
+  });
+});
+
+describe('the evaluation bar', () => {
+  it('says who stands better, and stays chosen', async () => {
+    const page = await web.visit();
+    await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'human'] });
+    await page.getByLabel('evaluation').check();
+    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue: \+\d/);
+    await page.reload();
+    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue: \+\d/);
+    await pick(page, 'e3');
+    await page.getByLabel('evaluation').uncheck();
+    await page.getByTestId('evaluation').waitFor({ state: 'detached' });
+  });
+});
