@@ -186,12 +186,12 @@ describe('the first load', () => {
   }
 
   it.each(GAME_IDS)(
-    'of %s, with its engine and the words of both languages, is below 103 kB',
+    'of %s, with its engine and the words of both languages, is below 95 kB',
     async (game) => {
       const files = await filesOf(game);
       expect([...files.keys()].some((name) => name.startsWith(`${game}-`))).toBe(true);
       const bytes = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
-      expect(bytes).toBeLessThan(103_000);
+      expect(bytes).toBeLessThan(95_000);
     },
   );
 });
