@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyResponse, type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
+import { AgainAfterReset, type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
 import { Miniflare } from 'miniflare';
 
 /**
@@ -12,7 +12,6 @@ import { Miniflare } from 'miniflare';
 const calls = Number(process.argv[2] ?? 100_000);
 const workerdCalls = Number(process.argv[3] ?? calls / 10);
 const PORTION = 5000;
-const ATTEMPTS = 3;
 
 async function run(name: string, service: Service, count: number): Promise<void> {
   const from = performance.now();
@@ -42,25 +41,9 @@ await run('in this process', async (target, init) => app.request(target, init), 
 const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
 const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-30', cf: false });
 await worker.ready;
-/** Calls that had to be made again. */
-let resets = 0;
-
-/**
- * workerd ends a connection when it has refused a body without reading it; a call that is just being written to that connection
- * never arrives. As clients do, it is made again.
- */
-async function callWorkerd(target: string, init: RequestInit): Promise<AnyResponse> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await worker.dispatchFetch(`http://localhost${target}`, init as object);
-    } catch (error) {
-      const { cause } = error as { cause?: { code?: string } };
-      if (cause?.code !== 'ECONNRESET' || attempt === ATTEMPTS) throw error;
-      resets++;
-    }
-  }
-}
-
-await run('workerd', callWorkerd, workerdCalls);
-console.log(`  connections that ended under a call: ${resets}`);
+const workerd = new AgainAfterReset((target, init) =>
+  worker.dispatchFetch(`http://localhost${target}`, init as object),
+);
+await run('workerd', workerd.call, workerdCalls);
+console.log(`  connections that ended under a call: ${workerd.resets}`);
 await worker.dispose();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Random, legalMoves } from '@tahoun/core';
-import { fuzz } from '@tahoun/edge-api/testing';
+import { AgainAfterReset, fuzz } from '@tahoun/edge-api/testing';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import { Miniflare } from 'miniflare';
@@ -97,10 +97,10 @@ describe('Node and workerd', () => {
   });
 
   it(`${CALLS} hostile calls of the Worker are answered as it says`, async () => {
-    const contract = await fuzz(
-      (target, init) => worker.dispatchFetch(`http://localhost${target}`, init as object),
-      { calls: CALLS, seed: 5 },
+    const service = new AgainAfterReset((target, init) =>
+      worker.dispatchFetch(`http://localhost${target}`, init as object),
     );
+    const contract = await fuzz(service.call, { calls: CALLS, seed: 5 });
     const statuses = new Set([...contract.seen.keys()].map((name) => name.split(' ').at(-1)));
     for (const status of ['200', '304', '400', '401', '404', '413', '415', '422']) {
       expect(statuses).toContain(status);

@@ -45,7 +45,8 @@ describe('marks on demand', () => {
 
   it('are not offered where a game has none', async () => {
     const page = await web.visit({ path: '/#zabor' });
-    expect(await page.getByRole('checkbox').count()).toBe(0);
+    for (const name of ['Liberties', 'Atari'])
+      expect(await page.getByRole('checkbox', { name }).count(), name).toBe(0);
   });
 });
 

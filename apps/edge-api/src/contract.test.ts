@@ -34,6 +34,25 @@ describe('the OpenAPI document', () => {
     for (const { description } of tags) expect(description).toMatch(/^[A-Z].{20,}\.$/);
   });
 
+  it.each([
+    { game: 'atari-go', position: '.../.../... X 1' },
+    { game: 'atari-go', position: '../.. X 1' },
+    { game: 'czech-draughts', position: 'W:WKa1,Kc1,Ke1:BKb8' },
+    { game: 'chess', position: '7k/5K2/6Q1/8/8/8/8/8 w - -' },
+    { game: 'chocolate', position: '3x4 A' },
+  ])('has all that solve tells of $game $position', async (body) => {
+    const call = {
+      path: '/v1/solve',
+      method: 'POST',
+      target: '/v1/solve',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await testApp().request(call.target, call);
+    expect(await response.clone().json()).toMatchObject({ solved: true });
+    await new Contract(api).check(call, response);
+  });
+
   const exemplary = api.operations.filter(({ examples }) => examples.length > 0);
 
   it('has an example of every game for every route that takes a position', () => {

@@ -29,6 +29,8 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer): stri
   if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
   if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(answer.move))]);
   if (answer.pv.length > 0) rows.push([labels.line, answer.pv.join(' ')]);
+  const { winningMoves = [] } = answer;
+  if (winningMoves.length > 0) rows.push([labels.winningMoves, winningMoves.join(' ')]);
   const work = table(view, [...rows, ...workRows(view, answer)]);
   return `${stateText(view, request, answer)}\n\n${work}`;
 }

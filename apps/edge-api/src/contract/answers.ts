@@ -151,6 +151,9 @@ export const Solution = z
     outcome: z.enum(['win', 'loss', 'draw']).nullable().meta({ description: 'For the side to move.' }),
     value: z.number().nullable().meta({ description: "The game's own value, such as a margin." }),
     distance: count.nullable().meta({ description: 'Plies to the end with best play by both.' }),
+    winningMoves: z.array(text).optional().meta({
+      description: 'Every move that wins, in games whose solver tells; empty in a lost position.',
+    }),
     move: text.nullable(),
     ...line,
     nodes: count,

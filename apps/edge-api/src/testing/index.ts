@@ -1,4 +1,5 @@
 /** Calls the service as nobody should, for our tests and benches. */
-export type { AnyResponse, Contract } from './contract.js';
+export { AgainAfterReset } from './again.js';
+export type { Contract } from './contract.js';
 export { type Service, fuzz } from './fuzz.js';
 export { fuzzedApp } from './fuzzed-app.js';

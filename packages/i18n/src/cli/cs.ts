@@ -12,6 +12,7 @@ export const cliCs: CliTexts = {
     bestMove: 'nejlepší tah',
     score: 'hodnocení',
     line: 'varianta',
+    winningMoves: 'vyhrávající tahy',
     lines: 'varianty',
     depth: 'hloubka',
     nodes: 'uzly',

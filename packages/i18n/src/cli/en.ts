@@ -12,6 +12,7 @@ export const cliEn: CliTexts = {
     bestMove: 'best move',
     score: 'score',
     line: 'line',
+    winningMoves: 'winning moves',
     lines: 'lines',
     depth: 'depth',
     nodes: 'nodes',

@@ -83,6 +83,8 @@ export interface CliLabels {
   readonly outcome: string;
   readonly value: string;
   readonly distance: string;
+  /** All first moves that win. */
+  readonly winningMoves: string;
   readonly evaluation: string;
   readonly initial: string;
   readonly options: string;
