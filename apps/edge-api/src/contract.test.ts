@@ -37,7 +37,6 @@ describe('the OpenAPI document', () => {
   it.each([
     { game: 'atari-go', position: '.../.../... X 1' },
     { game: 'atari-go', position: '../.. X 1' },
-    { game: 'czech-draughts', position: 'W:WKa1,Kc1,Ke1:BKb8' },
     { game: 'chess', position: '7k/5K2/6Q1/8/8/8/8/8 w - -' },
     { game: 'chocolate', position: '3x4 A' },
   ])('has all that solve tells of $game $position', async (body) => {
