@@ -59,7 +59,8 @@ describe('what a person got wrong is said beside it, in their language', () => {
     expect(await field.inputValue()).toBe('');
     await field.fill(position);
     await press(page, 'Začít');
-    expect(await error.textContent()).toBe(cs);
+    // The Czech sentences of errors come a moment after the language.
+    await expect.poll(() => error.textContent()).toBe(cs);
     await field.fill('... b');
     await error.waitFor({ state: 'detached' });
     await press(page, 'Začít');
@@ -89,7 +90,8 @@ describe('what a person got wrong is said beside it, in their language', () => {
     const [above, below] = [await field.boundingBox(), await error.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20);
     await press(page, 'Čeština');
-    expect(await error.textContent()).toBe(cs);
+    // The Czech sentences of errors come a moment after the language.
+    await expect.poll(() => error.textContent()).toBe(cs);
     expect((await look(page)).moves).toEqual([]);
     await page.getByLabel('Napište tah').fill('d');
     await error.waitFor({ state: 'detached' });

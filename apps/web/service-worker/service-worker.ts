@@ -36,7 +36,10 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([...files]);
+  // What keeps its name from build to build may not come from the browser's own cache, which may be of the last build.
+  await cache.addAll(
+    files.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })),
+  );
   // Names of scripts carry their content, so the new build does not get into a page that is open.
   await self.skipWaiting();
 }

@@ -50,7 +50,7 @@ export const webCs: WebTexts = {
   saveAs: (format) => `Uložit jako ${format}`,
   load: 'Otevřít',
   review: 'Rozbor partie',
-  evaluationBar: 'hodnocení',
+  evaluationBar: 'Hodnocení',
   savedGames: 'Uložené partie',
   copyLink: 'Kopírovat odkaz',
   partNotLoaded: 'Tuto část stránky se nepodařilo načíst. Jste připojeni?',

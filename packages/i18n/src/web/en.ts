@@ -50,7 +50,7 @@ export const webEn: WebTexts = {
   saveAs: (format) => `Save as ${format}`,
   load: 'Open',
   review: 'Review the game',
-  evaluationBar: 'evaluation',
+  evaluationBar: 'Evaluation',
   savedGames: 'Saved games',
   copyLink: 'Copy link',
   partNotLoaded: 'This part of the page could not be loaded. Are you online?',
