@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError, reasonOf } from '../errors.js';
@@ -10,27 +10,11 @@ import type { LabelledPosition } from './self-play.js';
  * with # do not count.
  */
 
-/** Opens a file to be written anew. @throws CliError when that is impossible. */
-export function createFile(file: string): number {
-  try {
-    return openSync(file, 'w');
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
-  }
-}
-
 export function writeLabelled(descriptor: number, positions: readonly LabelledPosition[]): void {
   writeSync(
     descriptor,
     positions.map(({ position, result, score }) => `${position};${result};${score}\n`).join(''),
   );
-}
-
-/** Writes a whole file. @throws CliError */
-export function writeFile(file: string, text: string): void {
-  const descriptor = createFile(file);
-  writeSync(descriptor, text);
-  closeSync(descriptor);
 }
 
 /** What a line says. */
