@@ -5,6 +5,7 @@ import { loadGame } from './load-game.js';
 import { openGame, openMatch } from './play.js';
 import { words } from './preferences.js';
 import { match, matchId, notice, readMatch } from './state.js';
+import { clocksShown } from './view.js';
 
 /**
  * What the address says of the game on the page: `#chess`, the game; `#chess?moves=e4`, a link that brings a match.
@@ -13,6 +14,10 @@ import { match, matchId, notice, readMatch } from './state.js';
 
 /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
 const shown = new Map<string, Match>();
+
+effect(() => {
+  clocksShown.value = match.value.clock !== null;
+});
 
 /** Every move goes into the list of saved games. */
 effect(() => {

@@ -5,6 +5,8 @@ import { recall, remember } from './preferences.js';
 
 export const newGameShown = signal(false);
 export const savedGamesShown = signal(false);
+/** The match has a clock. */
+export const clocksShown = signal(false);
 export const reviewShown = signal(false);
 export const evaluationShown = signal(recall('evaluation') === 'true');
 

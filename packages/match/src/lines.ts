@@ -22,8 +22,9 @@ export function isBeginning(moves: readonly string[], of: readonly string[]): bo
 
 /** The match after a change that may have dropped moves, with the line before it kept as a variation. */
 export function keepLine(next: Match, { moves, ending }: Line): Match {
-  if (isBeginning(moves, next.moves)) return next;
   const { rank, variations } = next;
+  const isKept = (line: readonly string[]) => isBeginning(moves, line);
+  if (isKept(next.moves) || (ending === null && variations.some((line) => isKept(line.moves)))) return next;
   const kept = variations.toSpliced(rank, 0, { moves, ending });
   return { ...next, variations: kept.slice(0, MAX_VARIATIONS) };
 }

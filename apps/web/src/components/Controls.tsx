@@ -1,22 +1,20 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
+import { onDemand } from '../on-demand.js';
 import {
   askHint,
   goForward,
   offer,
-  openFile,
   play,
   replay,
   resignGame,
-  saveFile,
-  saveGameFile,
   showPly,
   switchTurn,
   takeBack,
 } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
-import { asInputError, canFlip, humanToMove, match, moment, notice, replaying, result } from '../state.js';
+import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
 import { openNewGame, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
@@ -50,11 +48,11 @@ export function Controls() {
             {texts.review}
           </button>
           <LabLink />
-          <button type="button" onClick={saveFile}>
+          <button type="button" onClick={() => onDemand(files, ({ saveFile }) => saveFile())}>
             {texts.save}
           </button>
           {ending !== undefined && (
-            <button type="button" onClick={() => void saveGameFile()}>
+            <button type="button" onClick={() => onDemand(files, ({ saveGameFile }) => saveGameFile())}>
               {texts.saveAs(ending.toUpperCase())}
             </button>
           )}
@@ -62,7 +60,7 @@ export function Controls() {
           <button type="button" onClick={openSavedGames}>
             {texts.savedGames}
           </button>
-          <button type="button" onClick={copyLink}>
+          <button type="button" onClick={() => onDemand(links, ({ copyLink }) => copyLink())}>
             {texts.copyLink}
           </button>
         </MenuButton>
@@ -105,13 +103,13 @@ export function Controls() {
   );
 }
 
-async function copyLink(): Promise<void> {
-  try {
-    const link = await import('../challenge-link.js');
-    await link.copyLink();
-  } catch {
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
-  }
+const files = () => import('../files.js');
+const links = () => import('../challenge-link.js');
+
+async function open(file: File): Promise<void> {
+  opening.value = true;
+  await onDemand(files, ({ openFile }) => openFile(file));
+  opening.value = false;
 }
 
 function openReview(): void {
@@ -166,7 +164,7 @@ export function FileButton() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (file !== undefined) void openFile(file);
+          if (file !== undefined) void open(file);
         }}
       />
     </label>
