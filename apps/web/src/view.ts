@@ -7,6 +7,8 @@ export const newGameShown = signal(false);
 export const savedGamesShown = signal(false);
 /** The match has a clock. */
 export const clocksShown = signal(false);
+/** Variations are shown where there are any. */
+export const variationsShown = signal(true);
 export const reviewShown = signal(false);
 export const evaluationShown = signal(recall('evaluation') === 'true');
 

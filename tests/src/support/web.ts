@@ -110,7 +110,7 @@ export interface Seen {
   readonly status: string;
   /** The small line under it. */
   readonly notice: string;
-  /** The moves, those taken back included. */
+  /** The moves of the current line, those taken back included. */
   readonly moves: readonly string[];
   /** How many of them are on the board. */
   readonly ply: number;
@@ -121,7 +121,7 @@ export interface Seen {
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
-    const items = [...document.querySelectorAll('.move-list .move')];
+    const items = [...document.querySelectorAll('.move-list .move:not(.move-aside)')];
     return {
       status: text('status'),
       notice: text('notice'),
