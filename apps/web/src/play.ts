@@ -24,7 +24,7 @@ import {
 import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
 import { loadGame } from './load-game.js';
-import { inputErrorText, language, words } from './preferences.js';
+import { inputErrorText, language, pace, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import {
   atEnd,
@@ -52,7 +52,9 @@ import {
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
 const MIN_MOVE_MS = 450;
-const REPLAY_MS = 800;
+/** The same between computers, by the pace that the user chose; in a replay it takes a little longer. */
+const PACES_MS = [2000, MIN_MOVE_MS, 150, 0] as const;
+const REPLAY_EXTRA_MS = 350;
 /** A hint is worth a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
 
@@ -331,7 +333,8 @@ async function computerMove(): Promise<void> {
       },
       { signal: controller.signal },
     );
-    await delay(began + Math.min(MIN_MOVE_MS, limit.timeMs ?? MIN_MOVE_MS) - performance.now());
+    const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
+    await delay(began + Math.min(least, limit.timeMs ?? least) - performance.now());
     if (thinking.peek() !== controller) return;
     batch(() => {
       lastAnswer.value = answer;
@@ -355,6 +358,10 @@ async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeM
   return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
 }
 
+function paceMs(): number {
+  return PACES_MS[pace.value] ?? MIN_MOVE_MS;
+}
+
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
 }
@@ -375,6 +382,6 @@ effect(() => {
     replaying.value = false;
     return;
   }
-  const timer = setTimeout(() => show(redo(shown)), REPLAY_MS);
+  const timer = setTimeout(() => show(redo(shown)), paceMs() + REPLAY_EXTRA_MS);
   return () => clearTimeout(timer);
 });

@@ -15,9 +15,10 @@ import {
 } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
-import { openNewGame, reviewShown, savedGamesShown } from '../view.js';
+import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
+import { Part } from './Part.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
@@ -88,6 +89,7 @@ export function Controls() {
         <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
           {texts.replay}
         </button>
+        <Part shown={paceShown} load={loadPace} />
         {canFlip.value && (
           <Step
             label={texts.flip}
@@ -103,6 +105,7 @@ export function Controls() {
   );
 }
 
+const loadPace = async () => (await import('../pace/Pace.js')).Pace;
 const files = () => import('../files.js');
 const links = () => import('../challenge-link.js');
 

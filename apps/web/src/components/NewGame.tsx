@@ -14,6 +14,7 @@ import { PlayerPicker } from './PlayerPicker.js';
 import { placingOptions } from './placing.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
+import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
