@@ -38,9 +38,13 @@ export function dragFrom(hit: Hit): void {
   if (ways.length > 0 && ways.every(({ targets }) => targets.length > hit.targets.length)) pick(hit.targets);
 }
 
+/** One after the other, however long the first has to wait for the code. */
+let lastInAdvance = Promise.resolve();
+
 /** While the computer thinks, a move can be entered that answers its own. */
 function inAdvance(use: (premove: typeof import('./premove/premove.js')) => void): void {
-  if (thinking.peek() !== null) void onDemand(() => import('./premove/premove.js'), use);
+  if (thinking.peek() === null) return;
+  lastInAdvance = lastInAdvance.then(() => onDemand(() => import('./premove/premove.js'), use));
 }
 
 /** Plays the move that the chain of targets is, or keeps it as the beginning of one; else returns false. */

@@ -32,9 +32,12 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
   };
   return (
     <div class="clock-choice">
-      <label>
-        <strong>{texts.clock}</strong>
+      <div>
+        <label for="new-clock">
+          <strong>{texts.clock}</strong>
+        </label>
         <select
+          id="new-clock"
           value={isOwn ? OWN : value === null ? '' : written}
           onChange={(event) => choose(event.currentTarget.value)}
         >
@@ -46,7 +49,7 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
           ))}
           <option value={OWN}>{texts.ownClock}</option>
         </select>
-      </label>
+      </div>
       {isOwn && (
         <>
           <NumberField label={texts.minutes} value={minutes} min={1} max={MAX_BASE_MINUTES} onChange={(next) => set(next, seconds)} />
