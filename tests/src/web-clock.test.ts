@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import { board, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games with a clock, in a browser whose time the tests let pass. */
 
@@ -143,6 +143,33 @@ describe('a clock', () => {
     await expect.poll(async () => (await settled(page)).ply, { timeout: 15_000 }).toBe(2);
     const [, left] = await clocks(page);
     expect(left).toMatch(/^0:5\d$/);
+  });
+
+  it('is set, played with and asked by the keyboard alone', async () => {
+    const page = await web.visit();
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    for (const wanted of ['new-player-1', 'new-clock']) {
+      for (let presses = 0; (await focused()) !== wanted; presses++) {
+        expect(presses).toBeLessThan(20);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press(wanted === 'new-clock' ? 'ArrowDown' : 'Home');
+    }
+    await page.keyboard.press('Shift+Tab');
+    for (let presses = 0; (await page.evaluate(() => document.activeElement?.textContent)) !== 'Start'; presses++) {
+      expect(presses).toBeLessThan(20);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByTestId('clock-0').waitFor();
+    expect(await clocks(page)).toEqual(['1:00', '1:00']);
+    await board(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await look(page)).ply).toBe(1);
+    await page.keyboard.press('t');
+    await sees(page, { notice: expect.stringMatching(/^Blue: (1 minute 0|\d+) seconds, Red: (1 minute 0|\d+) seconds$/) });
   });
 
   it('is read by a screen reader on demand only, and fits the smallest phone', async () => {

@@ -69,7 +69,7 @@ describe('sounds', () => {
 
 describe('what was taken', () => {
   it('is shown for each side up to the move on the board, also to a screen reader', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/#chess', reducedMotion: 'reduce' });
     await startGame(page, { players: TWO_PERSONS });
     for (const square of ['e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5']) await pick(page, square);
     await page.getByRole('img', { name: 'Taken from White: 1 pawn' }).waitFor();
