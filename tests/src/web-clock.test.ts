@@ -68,7 +68,9 @@ describe('a clock', () => {
     await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
     await dialog.getByLabel('Minutes').fill('500');
     await press(page, 'Start');
-    expect(await dialog.getByLabel('Minutes').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+    expect(
+      await dialog.getByLabel('Minutes').evaluate((field: HTMLInputElement) => field.validity.valid),
+    ).toBe(false);
     await dialog.getByLabel('Minutes').fill('2');
     await dialog.getByLabel('Seconds a move').fill('7');
     await dialog.locator('#new-player-1').selectOption('human');
@@ -158,7 +160,11 @@ describe('a clock', () => {
       await page.keyboard.press(wanted === 'new-clock' ? 'ArrowDown' : 'Home');
     }
     await page.keyboard.press('Shift+Tab');
-    for (let presses = 0; (await page.evaluate(() => document.activeElement?.textContent)) !== 'Start'; presses++) {
+    for (
+      let presses = 0;
+      (await page.evaluate(() => document.activeElement?.textContent)) !== 'Start';
+      presses++
+    ) {
       expect(presses).toBeLessThan(20);
       await page.keyboard.press('Tab');
     }
@@ -169,7 +175,9 @@ describe('a clock', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await look(page)).ply).toBe(1);
     await page.keyboard.press('t');
-    await sees(page, { notice: expect.stringMatching(/^Blue: (1 minute 0|\d+) seconds, Red: (1 minute 0|\d+) seconds$/) });
+    await sees(page, {
+      notice: expect.stringMatching(/^Blue: (1 minute 0|\d+) seconds, Red: (1 minute 0|\d+) seconds$/),
+    });
   });
 
   it('is read by a screen reader on demand only, and fits the smallest phone', async () => {

@@ -37,7 +37,9 @@ describe('sounds', () => {
     expect(await heard(page)).toEqual([]);
     await page.getByRole('checkbox', { name: 'Sounds' }).check();
     // The code for them is fetched now.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sounds-/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/sounds-/.test(name)),
+    );
     const move = [330];
     await expect
       .poll(async () => {

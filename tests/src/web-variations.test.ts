@@ -85,7 +85,10 @@ describe('variations', () => {
     await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
     await startGame(page, { game: 'Chess', players: TWO_PERSONS });
     await choose(page, 'Saved games');
-    await page.getByRole('dialog').getByRole('button', { name: /^Open: Chess, 3 moves/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Open: Chess, 3 moves/ })
+      .click();
     await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
   });
 
@@ -139,7 +142,11 @@ describe('variations', () => {
   });
 
   it.each(['light', 'dark'] as const)('are in order for axe and fit a phone, %s', async (colorScheme) => {
-    const page = await web.visit({ colorScheme, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+    const page = await web.visit({
+      colorScheme,
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
     await withVariation(page);
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

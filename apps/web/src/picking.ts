@@ -3,7 +3,17 @@ import type { InputError } from '@tahoun/core';
 import { onDemand } from './on-demand.js';
 import { play } from './play.js';
 import { words, wordsOf } from './preferences.js';
-import { asInputError, humanToMove, moment, moveAt, notice, picked, showError, thinking, waysAfter } from './state.js';
+import {
+  asInputError,
+  humanToMove,
+  moment,
+  moveAt,
+  notice,
+  picked,
+  showError,
+  thinking,
+  waysAfter,
+} from './state.js';
 
 /** A place on the board was chosen by pointer or keyboard. Some moves take one place, others several. */
 export function choose(hit: Hit): void {

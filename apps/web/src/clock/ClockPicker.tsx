@@ -52,8 +52,20 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
       </div>
       {isOwn && (
         <>
-          <NumberField label={texts.minutes} value={minutes} min={1} max={MAX_BASE_MINUTES} onChange={(next) => set(next, seconds)} />
-          <NumberField label={texts.increment} value={seconds} min={0} max={MAX_INCREMENT_SECONDS} onChange={(next) => set(minutes, next)} />
+          <NumberField
+            label={texts.minutes}
+            value={minutes}
+            min={1}
+            max={MAX_BASE_MINUTES}
+            onChange={(next) => set(next, seconds)}
+          />
+          <NumberField
+            label={texts.increment}
+            value={seconds}
+            min={0}
+            max={MAX_INCREMENT_SECONDS}
+            onChange={(next) => set(minutes, next)}
+          />
         </>
       )}
     </div>
@@ -79,7 +91,9 @@ function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
         min={min}
         max={max}
         value={value}
-        onInput={({ currentTarget: { valueAsNumber, validity } }) => validity.valid && onChange(valueAsNumber)}
+        onInput={({ currentTarget: { valueAsNumber, validity } }) =>
+          validity.valid && onChange(valueAsNumber)
+        }
       />
     </label>
   );

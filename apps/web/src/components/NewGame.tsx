@@ -68,7 +68,12 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   const begin = () => {
     const own = position.trim();
     try {
-      startMatch({ game: gameId, players, clock: fresh(clock), ...(own === '' ? { variants } : { position: own }) });
+      startMatch({
+        game: gameId,
+        players,
+        clock: fresh(clock),
+        ...(own === '' ? { variants } : { position: own }),
+      });
       onClose();
     } catch (error) {
       setProblem(asInputError(error));

@@ -22,22 +22,27 @@ let asked: Match | undefined;
 /** A place was chosen while the computer thinks: a first one, another, or one that takes the move back. */
 export function choose(hit: Hit): void {
   if (!isWaiting()) return;
-  const before = isWhole.peek() ? [] : chain.peek();
-  const isSameAgain = chain.peek().length > 0 && endsWith(chain.peek(), hit.targets);
-  const wasWhole = isWhole.peek();
-  set([], false);
-  if (isSameAgain) return tell(() => texts().premoveTakenBack);
-  const longer = [...before, ...hit.targets];
-  const ways = waysInAdvance(longer);
-  if (ways === null ? before.length > 0 : ways.some(({ targets }) => targets.length === longer.length)) {
-    set(longer, true);
-  } else if (ways === null ? hit.occupied === true : ways.length > 0) {
-    set(longer, false);
-  } else if (before.length > 0) {
-    set(longer, true);
-  } else {
-    tell(() => (wasWhole ? texts().premoveTakenBack : texts().premoveCannot));
+  const [places, wasWhole] = [chain.peek(), isWhole.peek()];
+  const longer = [...(wasWhole ? [] : places), ...hit.targets];
+  const isSameAgain = places.length > 0 && endsWith(places, hit.targets);
+  const progress = isSameAgain ? 'none' : progressOf(longer, hit);
+  if (progress !== 'none') {
+    set(longer, progress === 'whole');
+    return;
   }
+  set([], false);
+  tell(() => (isSameAgain || wasWhole ? texts().premoveTakenBack : texts().premoveCannot));
+}
+
+/** How far places, the last of which is the hit, are a move in advance. */
+function progressOf(places: readonly string[], hit: Hit): 'none' | 'begun' | 'whole' {
+  const isFirst = places.length === hit.targets.length;
+  const ways = waysInAdvance(places);
+  if (ways === null && isFirst) return hit.occupied === true ? 'begun' : 'none';
+  if (ways?.some(({ targets }) => targets.length === places.length)) return 'whole';
+  if (ways !== null && ways.length > 0) return 'begun';
+  // The reply may make it possible.
+  return isFirst ? 'none' : 'whole';
 }
 
 /** A place is dragged from while the computer thinks: a move begins there. */
@@ -49,7 +54,9 @@ export function drag(hit: Hit): void {
 
 /** The computer thinks about its answer to a person. */
 function isWaiting(): boolean {
-  return thinking.peek() !== null && match.peek().players.some((player) => parsePlayer(player).kind === 'human');
+  return (
+    thinking.peek() !== null && match.peek().players.some((player) => parsePlayer(player).kind === 'human')
+  );
 }
 
 function endsWith(targets: readonly string[], last: readonly string[]): boolean {

@@ -34,7 +34,13 @@ function Row({ pieces, lost, side }: RowProps) {
   const words = kinds.map((kind) => pieceWords(language.value, game, kind, lost[kind] as number)).join(', ');
   const title = playingTexts(language.value).taken(wordsOf(game).sides[side].name);
   return (
-    <div class="taken" role="img" aria-label={`${title}: ${words}`} title={title} data-testid={`taken-${side}`}>
+    <div
+      class="taken"
+      role="img"
+      aria-label={`${title}: ${words}`}
+      title={title}
+      data-testid={`taken-${side}`}
+    >
       {kinds.map((kind) => (
         <span key={kind} class="taken-kind">
           {Array.from({ length: lost[kind] as number }, (_, i) => (

@@ -22,7 +22,8 @@ export const atariGoArtist = {
 
   pieces: {
     kinds: ['stone'],
-    count: (position, _, side) => pointsOf(position).filter((point) => sideOn(position, point) === side).length,
+    count: (position, _, side) =>
+      pointsOf(position).filter((point) => sideOn(position, point) === side).length,
     draw: (_, side) => drawStones(side, [{ x: 32, y: 32 }]),
   },
 

@@ -93,6 +93,9 @@ export function timeWords(language: Language, ms: number): string {
           `${minutes} ${pluralCs(minutes, 'minuta', 'minuty', 'minut')}`,
           `${rest} ${pluralCs(rest, 'sekunda', 'sekundy', 'sekund')}`,
         ]
-      : [`${minutes} ${pluralEn(minutes, 'minute', 'minutes')}`, `${rest} ${pluralEn(rest, 'second', 'seconds')}`];
+      : [
+          `${minutes} ${pluralEn(minutes, 'minute', 'minutes')}`,
+          `${rest} ${pluralEn(rest, 'second', 'seconds')}`,
+        ];
   return (minutes === 0 ? parts.slice(1) : parts).join(' ');
 }

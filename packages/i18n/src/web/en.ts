@@ -64,7 +64,11 @@ export const webEn: WebTexts = {
     `${nodes} moves examined, ${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${seconds} s`,
   draw: 'Draw',
   byMargin: (units) => `by ${units}`,
-  reasons: { resigned: 'By resignation', 'agreed-draw': 'By agreement', 'out-of-time': 'The other side lost on time' },
+  reasons: {
+    resigned: 'By resignation',
+    'agreed-draw': 'By agreement',
+    'out-of-time': 'The other side lost on time',
+  },
   noMoveFrom: (place) => `No move begins at ${place}`,
   played: (side, move) => `${side} played ${move}`,
   board: 'Board',
