@@ -1,8 +1,7 @@
 import { batch, effect } from '@preact/signals';
 import { InputError, type Side } from '@tahoun/core';
-import { type BestMoveAnswer, type BestMoveRequest, type PositionRequest, parsePlayer } from '@tahoun/engine';
+import { type BestMoveRequest, type PositionRequest, parsePlayer } from '@tahoun/engine';
 import { type GameId, gameById } from '@tahoun/games';
-import { scoreWords } from '@tahoun/i18n';
 import {
   type Match,
   type NewMatch,
@@ -13,7 +12,6 @@ import {
   keepLine,
   loseOnTime,
   newMatch,
-  offerDraw,
   playMove,
   redo,
   rejoin,
@@ -24,12 +22,10 @@ import {
 import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
 import { loadGame } from './load-game.js';
-import { inputErrorText, language, pace, words } from './preferences.js';
-import { scoreParts } from './score.js';
+import { inputErrorText, pace, words } from './preferences.js';
 import {
   atEnd,
   hint,
-  humanToMove,
   lastAnswer,
   lastMatch,
   lastMatchId,
@@ -55,20 +51,14 @@ const MIN_MOVE_MS = 450;
 /** The same between computers, by the pace that the user chose; in a replay it takes a little longer. */
 const PACES_MS = [2000, MIN_MOVE_MS, 150, 0] as const;
 const REPLAY_EXTRA_MS = 350;
-/** A hint is worth a moment of thought, never a long wait. */
-const HINT_NODES = 200_000;
 
 /** The game asked for last. */
 let wantedGame = match.peek().game;
-
-/** The question that a person asked the engine. */
-let asking = new AbortController();
 
 /** Changes the match and drops what belonged to the old position. */
 export function show(next: Match): void {
   batch(() => {
     stopThinking();
-    asking.abort();
     picked.value = [];
     pointed.value = null;
     hint.value = null;
@@ -78,7 +68,7 @@ export function show(next: Match): void {
 }
 
 /** The same for a change that may end the line before its last move: that one is kept as a variation. */
-function endLine(next: Match): void {
+export function endLine(next: Match): void {
   show(keepLine(next, match.peek()));
 }
 
@@ -235,29 +225,10 @@ export function fallFlag(): void {
 }
 
 /** The person's side: whoever is to move, or the only person there is. */
-function sideOfPerson(): Side {
+export function sideOfPerson(): Side {
   const { players } = match.peek();
   const { turn } = moment.peek().position;
   return parsePlayer(players[turn]).kind === 'human' ? turn : ((1 - turn) as Side);
-}
-
-/** Offers a draw. A computer takes it when it does not stand better. */
-export async function offer(): Promise<void> {
-  const side = sideOfPerson();
-  const offered = offerDraw(match.peek(), side);
-  match.value = offered;
-  const other = offered.players[1 - side] as string;
-  if (parsePlayer(other).kind === 'human') return;
-  const answer = await askEngine();
-  if (answer === null) return;
-  const { position } = moment.peek();
-  const forPerson = position.turn === side ? answer.score : -answer.score;
-  if (forPerson >= 0) {
-    endLine(acceptDraw(offered, (1 - side) as Side));
-  } else {
-    match.value = declineDraw(offered);
-    notice.value = { text: () => words.value.drawDeclined, isError: false };
-  }
 }
 
 export function answerDraw(accepts: boolean): void {
@@ -283,35 +254,9 @@ export function changePlayer(side: Side, spec: string): void {
   show(withPlayers(match.peek(), players));
 }
 
-export async function askHint(): Promise<void> {
-  if (!humanToMove.peek()) return;
-  const answer = await askEngine();
-  const move = answer?.move;
-  if (answer === null || move == null) return;
-  const { game, position } = moment.peek();
-  hint.value = game.parseMove(position, move);
-  const score = () => scoreWords(language.value, game.id, scoreParts(answer));
-  notice.value = { text: () => words.value.hintIs(move, score()), isError: false };
-}
-
 /** The position on the board, and what was played before it: repetitions count in some games. */
-function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
+export function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
   return { game, position: start, played: moves.slice(0, cursor) };
-}
-
-/** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
-async function askEngine(): Promise<BestMoveAnswer | null> {
-  asking.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
-  try {
-    const answer = await engine.bestMove(request, { signal });
-    return signal.aborted ? null : answer;
-  } catch {
-    if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
-    return null;
-  }
 }
 
 /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */

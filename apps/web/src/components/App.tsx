@@ -1,4 +1,4 @@
-import { askHint, goForward, takeBack } from '../play.js';
+import { goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
 import { canFlip, opening } from '../state.js';
 import {
@@ -10,7 +10,7 @@ import {
   savedGamesShown,
 } from '../view.js';
 import { Board } from './Board.js';
-import { Controls } from './Controls.js';
+import { Controls, giveHint } from './Controls.js';
 import { Header } from './Header.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
@@ -58,7 +58,7 @@ const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).
 const SHORTCUTS: Readonly<Record<string, () => void>> = {
   u: takeBack,
   r: goForward,
-  h: () => void askHint(),
+  h: giveHint,
   n: openNewGame,
   f: () => canFlip.peek() && flipBoard(),
 };

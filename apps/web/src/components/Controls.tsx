@@ -2,17 +2,7 @@ import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
-import {
-  askHint,
-  goForward,
-  offer,
-  play,
-  replay,
-  resignGame,
-  showPly,
-  switchTurn,
-  takeBack,
-} from '../play.js';
+import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
 import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
@@ -32,14 +22,18 @@ export function Controls() {
         <button type="button" class="primary" onClick={openNewGame}>
           {texts.newGame}
         </button>
-        <button type="button" onClick={() => void askHint()} disabled={!humanToMove.value}>
+        <button type="button" onClick={giveHint} disabled={!humanToMove.value}>
           {texts.hint}
         </button>
         <MenuButton label={texts.more}>
           <button type="button" onClick={resignGame} disabled={!canResign}>
             {texts.resign}
           </button>
-          <button type="button" onClick={() => void offer()} disabled={!humanToMove.value}>
+          <button
+            type="button"
+            onClick={() => onDemand(questions, ({ offer }) => offer())}
+            disabled={!humanToMove.value}
+          >
             {texts.offerDraw}
           </button>
           <button type="button" onClick={switchTurn}>
@@ -106,6 +100,12 @@ export function Controls() {
 }
 
 const loadPace = async () => (await import('../pace/Pace.js')).Pace;
+const questions = () => import('../ask.js');
+
+export function giveHint(): void {
+  void onDemand(questions, ({ askHint }) => askHint());
+}
+
 const files = () => import('../files.js');
 const links = () => import('../challenge-link.js');
 

@@ -1,14 +1,14 @@
 import { batch } from '@preact/signals';
 import { forkBefore, goToPath, promote, removeFrom } from '@tahoun/match';
 import { show } from '../play.js';
-import { match, paused, replaying } from '../state.js';
+import { match, onTurn, paused, replaying } from '../state.js';
 
 /** Shows a place of any line; a computer that would move there waits to be told. */
 export function showPath(path: readonly string[]): void {
   batch(() => {
     replaying.value = false;
-    paused.value = true;
     show(goToPath(match.peek(), path));
+    paused.value = onTurn.peek().kind === 'computer';
   });
 }
 
@@ -23,7 +23,7 @@ export function deleteVariation(): void {
   const fork = forkBefore(current);
   if (fork === undefined) return;
   batch(() => {
-    paused.value = true;
     show(removeFrom(current, current.moves.slice(0, fork + 1)));
+    paused.value = onTurn.peek().kind === 'computer';
   });
 }
