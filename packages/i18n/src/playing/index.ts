@@ -61,7 +61,7 @@ const playingCs: PlayingTexts = {
   premoveDropped: (move) => `Tah předem teď není možný: ${move}`,
   premoveTakenBack: 'Tah předem je zrušen',
   variation: (moves) => `Varianta, ${moves} ${pluralCs(moves, 'tah', 'tahy', 'tahů')}`,
-  promote: 'Udělat hlavní variantou',
+  promote: 'Povýšit na hlavní variantu',
   deleteVariation: 'Smazat variantu',
   pace: 'Tempo',
   paces: ['Pomalu', 'Běžně', 'Rychle', 'Hned'],
