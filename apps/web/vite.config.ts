@@ -16,7 +16,8 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
 }
 
 /** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
-const PLAY = /\/packages\/match\/src\/(match|save)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view)\.ts/;
+const PLAY =
+  /\/packages\/match\/src\/(match|save|lines|clock)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view|on-demand|components\/shortcuts|components\/Part)\.tsx?/;
 
 export default defineConfig({
   plugins: [

@@ -45,6 +45,10 @@ export const language = signal<Language>(firstLanguage());
 export const theme = signal<ThemeName>(firstTheme());
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(recall('flipped') === 'true');
+/** Moves are heard. */
+export const sounds = signal(recall('sounds') === 'true');
+/** How fast computers play each other and games are replayed: 0 the slowest, 3 at once. */
+export const pace = signal(Number(recall('pace') ?? 1));
 /** The page's words in the chosen language. */
 export const words = computed(() => webTexts(language.value));
 
@@ -92,6 +96,16 @@ export function chooseLanguage(next: Language): void {
 export function flipBoard(): void {
   flipped.value = !flipped.value;
   remember('flipped', String(flipped.value));
+}
+
+export function toggleSounds(): void {
+  sounds.value = !sounds.value;
+  remember('sounds', String(sounds.value));
+}
+
+export function choosePace(next: number): void {
+  pace.value = next;
+  remember('pace', String(next));
 }
 
 export function toggleTheme(): void {

@@ -11,6 +11,7 @@ export * from './file-format.js';
 export * from './files.js';
 export * from './gtp.js';
 export type { GtpForm } from './gtp-form.js';
+export * from './move-line.js';
 export * from './registry.js';
 export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';

@@ -6,6 +6,8 @@ export * from './lab/index.js';
 export * from './language.js';
 export * from './lessons/index.js';
 export * from './parameters/index.js';
+export * from './pieces/index.js';
+export * from './playing/index.js';
 export * from './review/index.js';
 export * from './saved/index.js';
 export * from './score.js';

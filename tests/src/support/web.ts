@@ -110,7 +110,7 @@ export interface Seen {
   readonly status: string;
   /** The small line under it. */
   readonly notice: string;
-  /** The moves, those taken back included. */
+  /** The moves of the current line, those taken back included. */
   readonly moves: readonly string[];
   /** How many of them are on the board. */
   readonly ply: number;
@@ -121,7 +121,7 @@ export interface Seen {
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
-    const items = [...document.querySelectorAll('.move-list .move')];
+    const items = [...document.querySelectorAll('.move-list .move:not(.move-aside)')];
     return {
       status: text('status'),
       notice: text('notice'),
@@ -190,10 +190,12 @@ export interface Start {
   readonly position?: string;
   /** Who plays: `human`, `level:3`, `minimax:8`, ... */
   readonly players?: readonly [string, string];
+  /** One of the usual clocks: `5+0`; none by default. */
+  readonly clock?: string;
 }
 
 /** Starts a game through the dialog. */
-export async function startGame(page: Page, { game, start, position, players }: Start): Promise<void> {
+export async function startGame(page: Page, { game, start, position, players, clock }: Start): Promise<void> {
   await press(page, 'New game');
   const dialog = page.getByRole('dialog');
   if (game !== undefined) await dialog.getByText(game, { exact: true }).click();
@@ -208,6 +210,7 @@ export async function startGame(page: Page, { game, start, position, players }: 
       .selectOption(name as string);
     if (depth !== undefined) await picker.locator('select').nth(1).selectOption(depth);
   }
+  if (clock !== undefined) await dialog.getByLabel('Clock', { exact: true }).selectOption(clock);
   await press(page, 'Start');
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -1,7 +1,9 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import type { Clock } from '@tahoun/match';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ClockPicker } from '../clock/ClockPicker.js';
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
@@ -12,6 +14,7 @@ import { PlayerPicker } from './PlayerPicker.js';
 import { placingOptions } from './placing.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
+import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
@@ -41,6 +44,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
   const [players, setPlayers] = useState(match.peek().players);
+  const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
   const [failed, setFailed] = useState<GameId | null>(null);
@@ -64,7 +68,12 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   const begin = () => {
     const own = position.trim();
     try {
-      startMatch({ game: gameId, players, ...(own === '' ? { variants } : { position: own }) });
+      startMatch({
+        game: gameId,
+        players,
+        clock: fresh(clock),
+        ...(own === '' ? { variants } : { position: own }),
+      });
       onClose();
     } catch (error) {
       setProblem(asInputError(error));
@@ -133,6 +142,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </div>
+      <ClockPicker value={clock} onChange={setClock} />
       <label class="own-position">
         <span>{texts.ownPosition}</span>
         <textarea
@@ -166,6 +176,11 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The clock before the first move. */
+function fresh(clock: Clock | null): Clock | null {
+  return clock && { ...clock, left: [clock.base, clock.base] };
 }
 
 /** The suggested options that give this start; none for a position of one's own. */

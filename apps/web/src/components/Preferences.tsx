@@ -1,7 +1,7 @@
 import { LANGUAGES, webTexts } from '@tahoun/i18n';
-import { chooseLanguage, language, theme, toggleTheme, words } from '../preferences.js';
+import { chooseLanguage, language, sounds, theme, toggleSounds, toggleTheme, words } from '../preferences.js';
 
-/** Language and colours, on every page. */
+/** Language, sounds and colours, on every page. */
 export function Preferences() {
   return (
     <div class="preferences">
@@ -18,6 +18,15 @@ export function Preferences() {
           {id.toUpperCase()}
         </button>
       ))}
+      <label class="plain" title={words.value.sounds}>
+        <input
+          type="checkbox"
+          aria-label={words.value.sounds}
+          checked={sounds.value}
+          onChange={toggleSounds}
+        />
+        ♪
+      </label>
       <button
         type="button"
         class="plain"

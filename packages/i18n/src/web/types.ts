@@ -68,6 +68,7 @@ export interface WebTexts {
   readonly board: string;
   readonly keys: string;
   readonly theme: string;
+  readonly sounds: string;
   readonly more: string;
   readonly engineFailed: string;
   readonly gameNotLoaded: string;
