@@ -46,12 +46,13 @@ function Figure({ game, picture }: { readonly game: GameId; readonly picture: Le
   const notes = picture.notes === true ? (artist.notes?.(position, options) ?? '') : '';
   const nameOf = placeName(game, language.value);
   const pieces = hits.filter(({ occupied }) => occupied).map(nameOf);
+  const caption = picture.caption[language.value];
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pieces.join('; ')}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pieces.join('; ') || caption}>
         <g dangerouslySetInnerHTML={{ __html: content + notes }} />
       </svg>
-      <figcaption>{picture.caption[language.value]}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -19,7 +19,10 @@ export const BEYOND = [
       en: 'A hundred games shared among four moves, and the share that each of them won: the third move gets most.',
       cs: 'Sto partií rozdělených mezi čtyři tahy a podíl vyhraných u každého: nejvíc dostává třetí tah.',
     },
-    example: { en: 'A position to compare the searches on', cs: 'Pozice, na které lze hledání porovnat' },
+    example: {
+      en: 'A position of Atari Go as minimax sees it, for comparison',
+      cs: 'Pozice z Atari Go, jak ji vidí minimax, pro srovnání',
+    },
   },
   {
     id: 'proof-numbers',

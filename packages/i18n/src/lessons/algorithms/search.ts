@@ -45,8 +45,8 @@ export const SEARCH = [
     title: { en: 'Evaluation and the horizon', cs: 'Ohodnocení a horizont' },
     paragraphs: [
       {
-        en: 'Few games can be searched to their end: after ten moves of chess there are more positions than grains of sand. So the search stops at some depth and estimates: count the pieces, look at how they stand, make it one number. That is the evaluation, and much of a program’s skill lies in it.',
-        cs: 'Málokterou hru lze prohledat až do konce: po deseti tazích v šachu je pozic víc než zrnek písku. Hledání se proto v nějaké hloubce zastaví a odhadne: spočítá kameny, podívá se, jak stojí, a udělá z toho jedno číslo. To je ohodnocení a je v něm velká část umění programu.',
+        en: 'Few games can be searched to their end: ten moves of chess by each side can go in more ways than there are grains of sand on Earth. So the search stops at some depth and estimates: count the pieces, look at how they stand, make it one number. That is the evaluation, and much of a program’s skill lies in it.',
+        cs: 'Málokterou hru lze prohledat až do konce: deset tahů obou stran v šachu může proběhnout víc způsoby, než je na Zemi zrnek písku. Hledání se proto v nějaké hloubce zastaví a odhadne: spočítá kameny, podívá se, jak stojí, a udělá z toho jedno číslo. To je ohodnocení a je v něm velká část umění programu.',
       },
       {
         en: 'What lies beyond that depth is behind the horizon. The worst place to stop is the middle of an exchange: my piece has taken, yours has not yet taken back, and the count looks splendid.',
@@ -159,8 +159,8 @@ export const SEARCH = [
       cs: 'Dvě cesty do jedné pozice: jednou se prohledá, podruhé najde v tabulce.',
     },
     example: {
-      en: 'Counts with the table and without it: tick “without the table”',
-      cs: 'Počty s tabulkou i bez ní: zaškrtněte hledání bez tabulky',
+      en: 'Moves counted: search again without the transposition table, and compare',
+      cs: 'Spočítané tahy: nechte hledat znovu bez transpoziční tabulky a porovnejte',
     },
   },
 ] as const satisfies readonly AlgorithmLesson[];

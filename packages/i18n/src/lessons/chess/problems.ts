@@ -22,7 +22,6 @@ export const PROBLEMS: readonly Problem[] = [
   mate(2, '6k1/8/p7/6K1/p6B/8/8/1R6 w - - 0 1', 'Kg6'),
   mate(2, '8/5Qpk/2N4p/8/8/8/8/6K1 w - - 0 1', 'Ne7'),
   promote(4, '8/3k4/5P2/5K2/8/8/8/8 w - - 0 1', 'Kg6'),
-  gain('queen', -1, '8/3K1P1k/5pq1/2P5/3B2n1/6R1/2p5/8 w - - 0 1', 'f8=N+'),
   mate(3, '6k1/4nppp/7B/8/4Q3/8/4rPPP/6K1 w - - 0 1', 'Qa8+'),
   mate(3, '2N3k1/5pp1/4b2p/8/8/r2Q4/5PPP/6K1 w - - 0 1', 'Ne7+'),
 ];
