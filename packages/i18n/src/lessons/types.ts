@@ -74,3 +74,15 @@ export interface Link {
   readonly label: Words;
   readonly address: Words;
 }
+
+/** A way of finding moves, explained: one figure and about half a page. */
+export interface AlgorithmLesson {
+  /** Names the topic in addresses. */
+  readonly id: string;
+  readonly title: Words;
+  readonly paragraphs: readonly Words[];
+  /** What its figure shows. */
+  readonly caption: Words;
+  /** What there is to see in the example that opens in the Lab. */
+  readonly example: Words;
+}

@@ -1,4 +1,4 @@
-import type { AlgorithmLesson } from './index.js';
+import type { AlgorithmLesson } from '../types.js';
 
 /** Ways that do without a fixed depth, or without a tree. */
 export const BEYOND = [

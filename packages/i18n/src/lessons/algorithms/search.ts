@@ -1,4 +1,4 @@
-import type { AlgorithmLesson } from './index.js';
+import type { AlgorithmLesson } from '../types.js';
 
 /** Searches that walk a tree of moves and answers. */
 export const SEARCH = [

@@ -44,7 +44,7 @@ function gain(prey: keyof typeof PREY, lead: number, position: string, move: str
     position,
     task: {
       en: `White to move: win ${PREY[prey].en} in two moves.`,
-      cs: `Na tahu je Bílý: získejte ${PREY[prey].cs} druhým tahem.`,
+      cs: `Na tahu je Bílý: ve dvou tazích připravte soupeře o ${PREY[prey].cs}.`,
     },
     goal: { kind: 'figures', weights: { side0: 1, side1: -1 }, atLeast: lead, plies: 4 },
     moves: [move],
