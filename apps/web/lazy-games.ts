@@ -6,7 +6,7 @@ const PACKAGES = ['core', 'games', 'eval', 'engine', 'match', 'board', 'i18n'];
 const FOLDER = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** The registries that list the games' code, and how they import it. */
-const REGISTRY = /\/packages\/(games|eval|board)\/src\/registry\.ts$/;
+const REGISTRY = /\/packages\/(games|eval|board|i18n)\/src\/(lessons\/)?registry\.ts$/;
 const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/index\.js)';\n/gm;
 
 /**

@@ -166,7 +166,7 @@ describe('lessons', () => {
 
   it('have problems that are played against the solver to the capture', async () => {
     const page = await web.visit({ path: '/#learn/atari-go/problems' });
-    const number = lessons.problems.findIndex(({ plies }) => plies === 3);
+    const number = lessons.problems.findIndex(({ moves }) => moves.includes('A2'));
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');

@@ -12,3 +12,7 @@ declare module '@tahoun/eval' {
 declare module '@tahoun/board' {
   export const loaders: Loaders;
 }
+/** The lessons of the games that have some. */
+declare module '@tahoun/i18n' {
+  export const loaders: Readonly<Record<string, () => Promise<void>>>;
+}

@@ -1,6 +1,5 @@
 import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
-import { learnRoute } from './learn/route.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { workOffline } from './offline.js';
 import { words } from './preferences.js';
@@ -18,10 +17,8 @@ const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>>
     return <Lab />;
   },
   learn: async (hash) => {
-    const lesson = learnRoute(hash);
-    if (lesson === null) return showGame();
-    const [{ Learn }] = await Promise.all([import('./learn/Learn.js'), loadGame(lesson.game)]);
-    return <Learn {...lesson} />;
+    const { learnPage } = await import('./learn/pages.js');
+    return learnPage(hash);
   },
 };
 

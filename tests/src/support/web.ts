@@ -67,7 +67,7 @@ export function useWeb(): Web {
         if (message.type() === 'error') errors.push(message.text());
       });
       await page.goto(url + path);
-      await page.getByTestId('status').or(page.getByTestId('lab')).waitFor();
+      await page.locator('[data-testid=status], [data-testid=lab], [data-testid=learn]').first().waitFor();
       return page;
     },
   };

@@ -26,6 +26,9 @@ export function Header() {
         <a class="tab part" href="#lab">
           {words.value.lab}
         </a>
+        <a class="tab part" href="#learn">
+          {words.value.learn}
+        </a>
       </nav>
       <Preferences />
     </header>

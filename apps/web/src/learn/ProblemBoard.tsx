@@ -28,7 +28,7 @@ interface Play {
 
 const START: Play = { moves: [], remark: () => '', isError: false, isClosed: false };
 
-/** A problem being played: the person's moves are judged by the solver, which answers them. */
+/** A problem being played: the person's moves are judged by the engine, which answers them. */
 export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoardProps) {
   const texts = learnTexts(language.value);
   const game = gameById(id);
@@ -62,7 +62,7 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     setPicked([]);
     setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
     try {
-      const verdict = await judge(game, after, problem.plies - before.length - 1);
+      const verdict = await judge(game, problem, after, [...before, text]);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
         setPlay({ moves: [...before, text], remark: (t) => t.solved, isError: false, isClosed: true });
@@ -124,7 +124,10 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
         <button type="button" disabled={play.moves.length === 0} onClick={() => restart()}>
           {texts.again}
         </button>
-        <button type="button" onClick={() => restart({ remark: (t) => t.theMoveIs(problem.move) })}>
+        <button
+          type="button"
+          onClick={() => restart({ remark: (t) => t.theMoveIs(problem.moves.join(', ')) })}
+        >
           {texts.showMove}
         </button>
       </div>

@@ -11,6 +11,7 @@ export const chessEn: GameTexts = {
     'A king who is attacked is in check and must be saved at once. If that is impossible it is mate, and the game is lost. If the side to move is not in check but has no move, the game is a draw (stalemate).',
     'The game is also drawn when nobody can mate with what is left, when a position occurs for the fifth time, or after 75 moves without a capture or a pawn’s move. Three times or 50 moves entitle to claim a draw.',
   ],
+  lessons: 'Learn: rules in pictures, tactics, problems',
   sourcePlayer: "Němec's player (2006)",
   howToMove:
     'Choose one of your pieces, then the square that it goes to. To castle, move the king two squares.',
@@ -49,6 +50,7 @@ export const chessCs: GameTexts = {
     'Napadený král je v šachu a musí se hned zachránit. Když to nejde, je to mat a partie je prohraná. Když strana na tahu v šachu není, ale nemá žádný tah, je remíza (pat).',
     'Remíza je také, když zbývajícím materiálem nikdo nemůže dát mat, když se pozice vyskytne popáté nebo po 75 tazích bez braní a bez tahu pěšcem. Po třetím výskytu nebo 50 tazích lze remízu požadovat.',
   ],
+  lessons: 'Naučte se hrát: pravidla v obrázcích, taktika, úlohy',
   sourcePlayer: 'Němcův hráč (2006)',
   howToMove: 'Zvolte svůj kámen a pak pole, kam půjde. Rošádu uděláte tahem krále o dvě pole.',
   sides: [

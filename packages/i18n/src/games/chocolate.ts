@@ -9,6 +9,7 @@ export const chocolateEn: GameTexts = {
     'A break may never leave a single square, so pieces of 1x1, 1x2 and 1x3 cannot be broken any more.',
     'Whoever has nothing left to break loses.',
   ],
+  lessons: 'Learn: rules, mathematics, problems',
   sourcePlayer: "Milata's player (2007)",
   howToMove: 'Choose a line on a piece: the piece breaks along it.',
   sides: [
@@ -33,6 +34,7 @@ export const chocolateCs: GameTexts = {
     'Zlomem nesmí vzniknout jediný čtvereček, takže kusy 1x1, 1x2 a 1x3 už rozlomit nejde.',
     'Kdo nemá co lámat, prohrál.',
   ],
+  lessons: 'Naučte se hrát: pravidla, matematika, úlohy',
   sourcePlayer: 'Milatův hráč (2007)',
   howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
   sides: [

@@ -10,6 +10,7 @@ export const czechDraughtsEn: GameTexts = {
     'Capturing is compulsory, and a capture goes on while it can. Which capture you make is up to you, but when a king can capture, a king must. What was jumped leaves the board when the move is over; until then it stands in the way, and nothing is jumped twice.',
     'Whoever cannot move loses. The game is a draw when a position occurs for the third time, when 15 moves by each side pass without a capture or a man’s move, and 5 moves by each side into an ending where a lone king faces a king, a king and one more piece, or three kings while it holds the diagonal a1-h8.',
   ],
+  lessons: 'Learn: rules in pictures, shots, problems',
   sourcePlayer: "Kühr's player",
   howToMove:
     'Choose a piece, then the square where it goes; in a longer capture its landings or its end. Ringed pieces have to capture.',
@@ -47,6 +48,7 @@ export const czechDraughtsCs: GameTexts = {
     'Skákat se musí a ve skoku se pokračuje, dokud to jde. Který skok zvolíte, je na vás; může-li ale skákat dáma, musí skákat dáma. Přeskočené figury se odebírají až po tahu: do té doby překážejí a podruhé se přeskočit nedají.',
     'Kdo nemůže táhnout, prohrál. Remíza je, když táž pozice nastane potřetí, když obě strany odehrají 15 tahů bez skoku a bez tahu kamenem, a po 5 tazích obou stran v koncovce, kde proti osamělé dámě stojí dáma, dáma s další figurou, nebo tři dámy, zatímco ona drží diagonálu a1-h8.',
   ],
+  lessons: 'Naučte se hrát: pravidla v obrázcích, kombinace, úlohy',
   sourcePlayer: 'Kührův hráč',
   howToMove:
     'Zvolte figuru a pak pole, kam má jít; u delšího skoku místa dopadu nebo jeho konec. Figury v kroužku musí skákat.',

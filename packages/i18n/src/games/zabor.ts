@@ -9,6 +9,7 @@ export const zaborEn: GameTexts = {
     'Blocked cells belong to nobody and never change. Nobody may pass.',
     'The game ends when no free cell is left. Whoever owns more cells wins; equal land is a draw.',
   ],
+  lessons: 'Learn: rules in pictures, ideas, problems',
   sourcePlayer: "Čáp's player (2010)",
   howToMove: 'Choose a free cell. Coloured cells show what you would take.',
   sides: [
@@ -48,6 +49,7 @@ export const zaborCs: GameTexts = {
     'Zablokovaná pole nepatří nikomu a nikdy se nemění. Tah nelze vynechat.',
     'Hra končí, když nezbývá žádné volné pole. Vyhrává, kdo má víc polí; při rovnosti je remíza.',
   ],
+  lessons: 'Naučte se hrát: pravidla v obrázcích, nápady, úlohy',
   sourcePlayer: 'Čápův hráč (2010)',
   howToMove: 'Zvolte volné pole. Obarvená pole ukazují, co byste zabrali.',
   sides: [

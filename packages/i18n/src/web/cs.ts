@@ -6,6 +6,7 @@ export const webCs: WebTexts = {
   language: 'Čeština',
   games: 'Hry',
   lab: 'Laboratoř',
+  learn: 'Učebna',
   lookInside: 'Nahlédnout do hledání',
   newGame: 'Nová hra',
   start: 'Začít',

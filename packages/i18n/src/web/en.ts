@@ -6,6 +6,7 @@ export const webEn: WebTexts = {
   language: 'English',
   games: 'Games',
   lab: 'Lab',
+  learn: 'Learn',
   lookInside: 'Look inside the search',
   newGame: 'New game',
   start: 'Start',

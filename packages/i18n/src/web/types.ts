@@ -3,6 +3,7 @@ export interface WebTexts {
   readonly language: string;
   readonly games: string;
   readonly lab: string;
+  readonly learn: string;
   readonly lookInside: string;
   readonly newGame: string;
   readonly start: string;
