@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 const PACKAGES = ['core', 'games', 'eval', 'engine', 'match', 'board', 'i18n'];
 const FOLDER = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** The registries that list the games' code, and how they import it. */
-const REGISTRY = /\/packages\/(games|eval|board)\/src\/registry\.ts$/;
-const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/index\.js)';\n/gm;
+/** The registries that list the games' code, how they import it, and what their loaders are called. */
+const REGISTRY = /\/packages\/(?:games|eval|board)\/src\/(registry|set-ups)\.ts$/;
+const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/[\w-]+\.js)';\n/gm;
+const LOADERS: Readonly<Record<string, string>> = { registry: 'loaders', 'set-ups': 'setUpLoaders' };
 
 /**
  * Splits the games off the page, each into a file that is loaded when the game is played. The registries keep
@@ -46,5 +47,6 @@ function withLoaders(code: string, id: string): string {
     });
     variables.push(variable);
   }
-  return `let ${variables.join(', ')};\nexport const loaders = { ${loaders.join('\n')} };\n${lazy}`;
+  const name = LOADERS[REGISTRY.exec(id)?.[1] ?? ''];
+  return `let ${variables.join(', ')};\nexport const ${name} = { ${loaders.join('\n')} };\n${lazy}`;
 }

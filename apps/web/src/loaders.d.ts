@@ -5,6 +5,7 @@ type Loaders = Readonly<Record<GameId, () => Promise<void>>>;
 
 declare module '@tahoun/games' {
   export const loaders: Loaders;
+  export const setUpLoaders: Loaders;
 }
 declare module '@tahoun/eval' {
   export const loaders: Loaders;

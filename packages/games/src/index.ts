@@ -12,5 +12,7 @@ export * from './files.js';
 export * from './gtp.js';
 export type { GtpForm } from './gtp-form.js';
 export * from './registry.js';
+export * from './set-up.js';
+export * from './set-ups.js';
 export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';

@@ -21,6 +21,7 @@ export const chocolateEn: GameTexts = {
   labels: {
     vertical: ({ piece, first, second }) => `Break ${piece} into ${first} and ${second}, line down`,
     horizontal: ({ piece, first, second }) => `Break ${piece} into ${first} and ${second}, line across`,
+    piece: ({ piece }) => `Piece ${piece}`,
   },
   figures: { pieces: 'Pieces', left: 'Pieces that can be broken' },
 };
@@ -45,6 +46,7 @@ export const chocolateCs: GameTexts = {
   labels: {
     vertical: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára shora dolů`,
     horizontal: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára napříč`,
+    piece: ({ piece }) => `Kus ${piece}`,
   },
   figures: { pieces: 'Kusy', left: 'Kusy k rozlomení' },
 };

@@ -36,6 +36,7 @@ export const zaborEn: GameTexts = {
     free: ({ cell, gain }) => `${cell}, free, worth ${gain}`,
     blue: ({ cell }) => `${cell}, blue`,
     red: ({ cell }) => `${cell}, red`,
+    blocked: ({ cell }) => `${cell}, blocked`,
   },
   figures: { side0: 'Blue cells', side1: 'Red cells', left: 'Free cells' },
 };
@@ -75,6 +76,7 @@ export const zaborCs: GameTexts = {
     free: ({ cell, gain }) => `${cell}, volné, zisk ${gain}`,
     blue: ({ cell }) => `${cell}, modré`,
     red: ({ cell }) => `${cell}, červené`,
+    blocked: ({ cell }) => `${cell}, zablokované`,
   },
   figures: { side0: 'Modrá pole', side1: 'Červená pole', left: 'Volná pole' },
 };
