@@ -5,13 +5,18 @@ import type { Plugin } from 'vite';
 const PACKAGES = ['core', 'games', 'eval', 'engine', 'match', 'board', 'i18n'];
 const FOLDER = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** The registries that list the games' code, how they import it, and what their loaders are called. */
-const REGISTRY = /\/packages\/(?:games|eval|board)\/src\/(registry|set-ups)\.ts$/;
+/** The registries that list what belongs to one game each, how they import it, and what their loaders are called. */
+const REGISTRY = /\/packages\/(?:games|eval|board|i18n)\/src\/(registry|set-ups|games\/en|games\/cs)\.ts$/;
 const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/[\w-]+\.js)';\n/gm;
-const LOADERS: Readonly<Record<string, string>> = { registry: 'loaders', 'set-ups': 'setUpLoaders' };
+const LOADERS: Readonly<Record<string, string>> = {
+  registry: 'loaders',
+  'set-ups': 'setUpLoaders',
+  'games/en': 'englishLoaders',
+  'games/cs': 'czechLoaders',
+};
 
 /**
- * Splits the games off the page, each into a file that is loaded when the game is played. The registries keep
+ * Splits the games and their words off the page, each into a file that is loaded when the game is played. The registries keep
  * the ids of all games, and export `loaders`; a game may be looked up once its loaders are done.
  */
 export function lazyGames(): Plugin {

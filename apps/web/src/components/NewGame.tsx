@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
-import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
+import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { asInputError, match, moment } from '../state.js';
 import { newGameShown } from '../view.js';
 import { PlayerPicker } from './PlayerPicker.js';
@@ -98,8 +98,8 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
               checked={id === gameId}
               onChange={() => chooseGame(id)}
             />
-            <span class="game-card-name">{wordsOf(id).name}</span>
-            <span class="game-card-line">{wordsOf(id).tagline}</span>
+            <span class="game-card-name">{gameTitleOf(id).name}</span>
+            <span class="game-card-line">{gameTitleOf(id).tagline}</span>
           </label>
         ))}
       </div>
@@ -156,20 +156,22 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      <div class="player-choice">
-        {([0, 1] as const).map((side) => (
-          <div key={side}>
-            {game !== null && <SideName game={gameId} side={side} />}
-            <PlayerPicker
-              id={`new-player-${side}`}
-              game={gameId}
-              label={wordsOf(gameId).sides[side].name}
-              value={players[side]}
-              onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
-            />
-          </div>
-        ))}
-      </div>
+      {game !== null && (
+        <div class="player-choice">
+          {([0, 1] as const).map((side) => (
+            <div key={side}>
+              <SideName game={gameId} side={side} />
+              <PlayerPicker
+                id={`new-player-${side}`}
+                game={gameId}
+                label={wordsOf(gameId).sides[side].name}
+                value={players[side]}
+                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
+              />
+            </div>
+          ))}
+        </div>
+      )}
       <div class="dialog-actions">
         <button type="button" onClick={onClose}>
           {texts.cancel}

@@ -3,7 +3,6 @@ import { LEVEL_NAMES_CS } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
-  language: 'Čeština',
   games: 'Hry',
   lab: 'Laboratoř',
   lookInside: 'Nahlédnout do hledání',

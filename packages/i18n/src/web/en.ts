@@ -3,7 +3,6 @@ import { LEVEL_NAMES_EN } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
-  language: 'English',
   games: 'Games',
   lab: 'Lab',
   lookInside: 'Look inside the search',

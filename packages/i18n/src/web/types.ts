@@ -1,6 +1,5 @@
 /** The words of the web page. */
 export interface WebTexts {
-  readonly language: string;
   readonly games: string;
   readonly lab: string;
   readonly lookInside: string;
