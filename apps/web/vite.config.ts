@@ -15,6 +15,12 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
+/** The words of one language are named after what they are about: `web-cs`, `chess-en`. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(en|cs)\.ts$/.exec(facadeModuleId ?? '');
+  return words === null ? 'assets/[name]-[hash].js' : `assets/${words[1]}-${words[2]}-[hash].js`;
+}
+
 /** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
 const PLAY =
   /\/packages\/match\/src\/(match|save|lines|clock)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view|on-demand|components\/shortcuts|components\/Part)\.tsx?/;
@@ -33,6 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         assetFileNames: assetName,
+        chunkFileNames: chunkName,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
       },
     },

@@ -5,6 +5,11 @@ type Loaders = Readonly<Record<GameId, () => Promise<void>>>;
 
 declare module '@tahoun/games' {
   export const loaders: Loaders;
+  export const setUpLoaders: Loaders;
+}
+declare module '@tahoun/i18n' {
+  export const englishLoaders: Loaders;
+  export const czechLoaders: Loaders;
 }
 declare module '@tahoun/eval' {
   export const loaders: Loaders;

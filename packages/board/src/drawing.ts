@@ -74,6 +74,8 @@ export interface DrawOptions {
   readonly bottom?: Side;
   /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
   readonly marks?: readonly string[];
+  /** While a position is set up: places for all that may be put or taken away, instead of those of moves. */
+  readonly isSetUp?: boolean;
 }
 
 /** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */

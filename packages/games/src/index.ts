@@ -13,5 +13,7 @@ export * from './gtp.js';
 export type { GtpForm } from './gtp-form.js';
 export * from './move-line.js';
 export * from './registry.js';
+export * from './set-up.js';
+export * from './set-ups.js';
 export * from './tic-tac-toe/index.js';
 export * from './zabor/index.js';

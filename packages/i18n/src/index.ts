@@ -11,4 +11,5 @@ export * from './playing/index.js';
 export * from './review/index.js';
 export * from './saved/index.js';
 export * from './score.js';
+export * from './set-up/index.js';
 export * from './web/index.js';

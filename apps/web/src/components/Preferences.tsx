@@ -1,5 +1,6 @@
-import { LANGUAGES, webTexts } from '@tahoun/i18n';
-import { chooseLanguage, language, sounds, theme, toggleSounds, toggleTheme, words } from '../preferences.js';
+import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
+import { speak } from '../load-game.js';
+import { language, sounds, theme, toggleSounds, toggleTheme, words } from '../preferences.js';
 
 /** Language, sounds and colours, on every page. */
 export function Preferences() {
@@ -12,8 +13,8 @@ export function Preferences() {
           class="plain"
           lang={id}
           aria-pressed={language.value === id}
-          aria-label={webTexts(id).language}
-          onClick={() => chooseLanguage(id)}
+          aria-label={LANGUAGE_NAMES[id]}
+          onClick={() => speak(id).catch(staysAsItIs)}
         >
           {id.toUpperCase()}
         </button>
@@ -39,3 +40,6 @@ export function Preferences() {
     </div>
   );
 }
+
+/** Without a connection, where the words were never fetched. */
+function staysAsItIs(): void {}

@@ -4,6 +4,7 @@ import { type GameId, gameById } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { theme, wordsOf } from '../preferences.js';
+import { hrefOf } from './href.js';
 import { labWords } from './words.js';
 
 interface PositionBoardProps {
@@ -14,10 +15,12 @@ interface PositionBoardProps {
   readonly moves: readonly string[];
   /** Leaves out what there is to say about trees. */
   readonly isOnlyBoard?: boolean;
+  /** Offers a search on from this position, so many plies deep. */
+  readonly depthOn?: number;
 }
 
 /** The position at a node of the tree. */
-export function PositionBoard({ game, start, moves, isOnlyBoard = false }: PositionBoardProps) {
+export function PositionBoard({ game, start, moves, isOnlyBoard = false, depthOn }: PositionBoardProps) {
   const texts = labWords.value;
   const [ready, setReady] = useState(isLoaded(game));
   useEffect(() => {
@@ -55,6 +58,19 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false }: Posit
         <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}
       </p>
       {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
+      {depthOn !== undefined && moves.length > 0 && result === null && (
+        <p>
+          <a
+            href={hrefOf('position', {
+              game,
+              position: rules.formatPosition(position),
+              depth: String(depthOn),
+            })}
+          >
+            {texts.searchOn(depthOn)}
+          </a>
+        </p>
+      )}
     </figure>
   );
 }

@@ -3,7 +3,6 @@ import { LEVEL_NAMES_CS } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
-  language: 'Čeština',
   games: 'Hry',
   lab: 'Laboratoř',
   learn: 'Učebna',
@@ -13,8 +12,7 @@ export const webCs: WebTexts = {
   cancel: 'Zrušit',
   ownPosition: 'Nebo vlastní pozice',
   ownPositionHint: 'Jako text; prázdné pole znamená začátek zvolený výše.',
-  setUp: 'Kameny před začátkem partie',
-  setUpHint: 'Zvolte stranu a pak volná místa; položený kámen dalším klepnutím zmizí.',
+  setUp: 'Sestavit pozici na desce',
   human: 'Člověk',
   levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',

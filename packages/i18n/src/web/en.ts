@@ -3,7 +3,6 @@ import { LEVEL_NAMES_EN } from '../levels.js';
 import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
-  language: 'English',
   games: 'Games',
   lab: 'Lab',
   learn: 'Learn',
@@ -13,8 +12,7 @@ export const webEn: WebTexts = {
   cancel: 'Cancel',
   ownPosition: 'Or your own position',
   ownPositionHint: 'As text; leave empty for the start chosen above.',
-  setUp: 'Pieces before the game',
-  setUpHint: 'Choose a side and then free places; a piece that you placed goes away again.',
+  setUp: 'Set it up on a board',
   human: 'Person',
   levelNames: LEVEL_NAMES_EN,
   textbook: 'Textbook algorithms',

@@ -1,6 +1,5 @@
 /** The words of the web page. */
 export interface WebTexts {
-  readonly language: string;
   readonly games: string;
   readonly lab: string;
   readonly learn: string;
@@ -10,9 +9,8 @@ export interface WebTexts {
   readonly cancel: string;
   readonly ownPosition: string;
   readonly ownPositionHint: string;
-  /** Placing pieces before the game, such as handicap stones. */
+  /** Opens the board on which a position is set up. */
   readonly setUp: string;
-  readonly setUpHint: string;
   readonly human: string;
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];

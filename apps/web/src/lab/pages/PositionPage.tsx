@@ -3,10 +3,10 @@ import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine'
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisEngine } from '../../analysis-engine.js';
 import { loadGame } from '../../load-game.js';
 import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
-import { labEngine } from '../engine.js';
 import { Choice, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
@@ -84,7 +84,7 @@ function useSearches({ game, position, depth }: Question): Searches & { readonly
     const asked = { game, ...(position === '' ? {} : { position }), depth, nodes: MOST_MOVES };
     const run = async () => {
       await loadGame(game);
-      const engine = labEngine();
+      const engine = analysisEngine();
       for (const algorithm of ['alpha-beta', 'minimax'] as const) {
         if (signal.aborted) return;
         const answer = await engine.tree({ ...asked, algorithm, limit: MOST_NODES }, { signal });
@@ -238,7 +238,14 @@ function Beside({ question, selection }: { readonly question: Question; readonly
   const { nodes } = selection.walk;
   const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
-  return <PositionBoard game={question.game} start={question.position} moves={moves} />;
+  return (
+    <PositionBoard
+      game={question.game}
+      start={question.position}
+      moves={moves}
+      depthOn={question.depth}
+    />
+  );
 }
 
 /** The three searches in a table. */

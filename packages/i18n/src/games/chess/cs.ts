@@ -1,48 +1,10 @@
-import { pluralCs, pluralEn } from '../language.js';
-import type { GameTexts } from './types.js';
-
-export const chessEn: GameTexts = {
-  name: 'Chess',
-  tagline: 'Check and mate',
-  rules: [
-    'White and Black take turns; White begins. The king steps to any square next to him, the rook goes straight, the bishop slantwise, the queen both ways as far as the way is free, and the knight jumps two squares straight and one aside. Whoever arrives on an opponent’s piece captures it.',
-    'A pawn steps one square forwards, from its first square one or two, and captures one square slantwise forwards. A pawn that has just gone two squares may be captured on the square that it passed (en passant). On the last rank a pawn becomes a queen, rook, bishop or knight.',
-    'Once a game the king may castle: two squares towards a rook, which jumps over him, if neither has moved, nothing stands between them, and the king is not attacked before, on his way or after.',
-    'A king who is attacked is in check and must be saved at once. If that is impossible it is mate, and the game is lost. If the side to move is not in check but has no move, the game is a draw (stalemate).',
-    'The game is also drawn when nobody can mate with what is left, when a position occurs for the fifth time, or after 75 moves without a capture or a pawn’s move. Three times or 50 moves entitle to claim a draw.',
-  ],
-  lessons: 'Learn: rules in pictures, tactics, problems',
-  sourcePlayer: "Němec's player (2006)",
-  howToMove:
-    'Choose one of your pieces, then the square that it goes to. To castle, move the king two squares.',
-  sides: [
-    { name: 'White', turn: 'White to move', wins: 'White wins' },
-    { name: 'Black', turn: 'Black to move', wins: 'Black wins' },
-  ],
-  variants: { start: { label: 'Start (Chess960)', values: { '518': 'Usual' } } },
-  reasons: {
-    checkmate: 'Checkmate',
-    stalemate: 'Stalemate',
-    'insufficient-material': 'Nobody can mate with what is left',
-    'fivefold-repetition': 'The position has occurred five times',
-    'seventy-five-moves': '75 moves without a capture or a pawn’s move',
-  },
-  units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'pawn', 'pawns')}`,
-  labels: {
-    square: ({ square, piece, mark }) =>
-      `${square}, ${piece === undefined ? 'empty' : namedEn(piece)}${markEn(mark)}`,
-    promotion: ({ piece }) => `Becomes a ${namedEn(piece)}`,
-  },
-  figures: {
-    side0: 'White’s pieces, in pawns',
-    side1: 'Black’s pieces, in pawns',
-    halfmoves: 'Half-moves since a capture or a pawn’s move',
-  },
-};
+import { pluralCs } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+import type { Param } from './shared.js';
 
 export const chessCs: GameTexts = {
-  name: 'Šachy',
-  tagline: 'Šach a mat',
+  ...TITLES.cs.chess,
   rules: [
     'Bílý a Černý se střídají, začíná Bílý. Král táhne na kterékoli sousední pole, věž rovně, střelec šikmo, dáma obojím způsobem tak daleko, jak je volno, a jezdec skáče o dvě pole rovně a jedno stranou. Kdo vstoupí na pole se soupeřovým kamenem, ten ho bere.',
     'Pěšec táhne o jedno pole vpřed, z výchozího pole o jedno nebo dvě, a bere o jedno pole šikmo vpřed. Pěšce, který právě táhl o dvě pole, lze vzít na poli, které přešel (braní mimochodem). Na poslední řadě se pěšec promění v dámu, věž, střelce nebo jezdce.',
@@ -78,8 +40,6 @@ export const chessCs: GameTexts = {
   },
 };
 
-type Param = string | number | undefined;
-
 const PIECES_CS: Readonly<Record<string, string>> = {
   'white-pawn': 'bílý pěšec',
   'white-knight': 'bílý jezdec',
@@ -95,19 +55,8 @@ const PIECES_CS: Readonly<Record<string, string>> = {
   'black-king': 'černý král',
 };
 
-/** `white-pawn` as `white pawn`. */
-function namedEn(piece: Param): string {
-  return String(piece).replace('-', ' ');
-}
-
 function namedCs(piece: Param): string {
   return PIECES_CS[String(piece)] ?? String(piece);
-}
-
-/** What the picture shows by a ground or a dot. */
-function markEn(mark: Param): string {
-  if (mark === 'picked') return ', chosen';
-  return mark === 'target' ? ', can be moved to' : '';
 }
 
 function markCs(mark: Param): string {

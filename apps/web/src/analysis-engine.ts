@@ -4,8 +4,8 @@ import { createBrowserHost } from '@tahoun/engine/browser';
 
 let host: EngineHost | undefined;
 
-/** The Lab's own worker, apart from the game's, so that neither waits for the other. It starts when it is first asked. */
-export function labEngine(): EngineHost {
+/** A worker for the Lab and the review, apart from the game's, so that neither waits for the other. It starts when it is first asked. */
+export function analysisEngine(): EngineHost {
   host ??= createBrowserHost(() => new Worker(workerUrl, { type: 'module' }));
   return host;
 }
