@@ -6,7 +6,8 @@ const PACKAGES = ['core', 'games', 'eval', 'engine', 'match', 'board', 'i18n'];
 const FOLDER = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** The registries that list what belongs to one game each, how they import it, and what their loaders are called. */
-const REGISTRY = /\/packages\/(?:games|eval|board|i18n)\/src\/(registry|set-ups|games\/en|games\/cs|lessons\/registry)\.ts$/;
+const REGISTRY =
+  /\/packages\/(?:games|eval|board|i18n)\/src\/(registry|set-ups|games\/en|games\/cs|lessons\/registry)\.ts$/;
 const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/[\w-]+\.js)';\n/gm;
 const LOADERS: Readonly<Record<string, string>> = {
   registry: 'loaders',

@@ -18,7 +18,9 @@ const ROUTES = ['/', '/#chess', '/#lab', '/#lab/tree', '/#learn/atari-go'];
 /** The parts of its answer that are used here. */
 interface Report {
   readonly categories: Readonly<Record<string, Category>>;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly displayValue?: string }>
+  >;
 }
 interface Category {
   readonly score: number | null;
@@ -38,7 +40,10 @@ const browser = await launchBrowser([`--remote-debugging-port=${PORT}`]);
 const chosen = process.argv.slice(2);
 try {
   for (const route of chosen.length > 0 ? chosen : ROUTES) {
-    for (const [device, config] of [['mobile', undefined], ['desktop', desktopConfig]] as const) {
+    for (const [device, config] of [
+      ['mobile', undefined],
+      ['desktop', desktopConfig],
+    ] as const) {
       const flags = { port: PORT, output: 'json', logLevel: 'error' };
       const { lhr } = await lighthouse(server.url + route, flags, config);
       print(`${route} ${device}`, lhr);

@@ -88,7 +88,9 @@ async function printLongTasks(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return Math.max(...tasks);
   }, THOUGHT_MS);
-  console.log(`longest task of the main thread while level 8 thinks: ${longest.toFixed(0)} ms (0: none of 50 ms)`);
+  console.log(
+    `longest task of the main thread while level 8 thinks: ${longest.toFixed(0)} ms (0: none of 50 ms)`,
+  );
   await page.context().close();
 }
 

@@ -13,7 +13,12 @@ export function Overview() {
       <p>{texts.overviewIntro}</p>
       <ul class="learn-cards">
         {games.map((id) => (
-          <Card key={id} href={learnAddress(id)} title={gameTitleOf(id).name} line={gameTitleOf(id).tagline} />
+          <Card
+            key={id}
+            href={learnAddress(id)}
+            title={gameTitleOf(id).name}
+            line={gameTitleOf(id).tagline}
+          />
         ))}
         <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
         <Card href="#lab" title={texts.lab} line={texts.labIntro} />

@@ -239,12 +239,7 @@ function Beside({ question, selection }: { readonly question: Question; readonly
   const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
   return (
-    <PositionBoard
-      game={question.game}
-      start={question.position}
-      moves={moves}
-      depthOn={question.depth}
-    />
+    <PositionBoard game={question.game} start={question.position} moves={moves} depthOn={question.depth} />
   );
 }
 
