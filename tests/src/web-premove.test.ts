@@ -93,6 +93,7 @@ describe('a move in advance', () => {
   it('leaves the choice of a promotion for when it is there', async () => {
     const page = await begin(['h2', 'h3'], { position: '7k/P7/8/8/8/8/7P/K7 w - - 0 1' });
     for (const square of ['a7', 'a8']) await pick(page, square);
+    await sees(page, { notice: 'In advance from a7 a8: choose where to' });
     await reply(page, 2);
     await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
     await expect.poll(async () => (await look(page)).moves[2]).toMatch(/^a8=Q/);
@@ -106,6 +107,7 @@ describe('a move in advance', () => {
     await page.keyboard.press('Escape');
     await sees(page, { notice: 'The move in advance is taken back' });
     await page.keyboard.press('Enter');
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance: b4/) });
     await reply(page, 2);
     const { moves, notice } = await look(page);
     // The computer may have taken that very cell.

@@ -59,6 +59,12 @@ export function saveMatch({ variations, rank, clock, ...match }: Match): string 
   });
 }
 
+/** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: nothing is checked. */
+export function restoreMatch(text: string): Match {
+  const { format: _format, version: _version, ...match } = JSON.parse(text);
+  return { variations: [], rank: 0, clock: null, ...match };
+}
+
 /**
  * Reads what `saveMatch` wrote. Everything is checked, every move replayed.
  * @throws InputError naming the field that is wrong, or what is wrong with the position or a move.
