@@ -15,6 +15,11 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
+/** Lessons are told from the game they belong to by their file's name. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  return `assets/${facadeModuleId?.includes('/i18n/src/lessons/') ? 'lessons-' : ''}[name]-[hash].js`;
+}
+
 /** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
 const PLAY = /\/packages\/match\/src\/(match|save)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view)\.ts/;
 
@@ -32,6 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         assetFileNames: assetName,
+        chunkFileNames: chunkName,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
       },
     },
