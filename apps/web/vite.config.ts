@@ -15,9 +15,11 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
-/** The words of one language are named after what they are about: `web-cs`, `chess-en`. */
+/** Words are named after what they are about: `web-cs`, `chess-en`, and a game's lessons `lessons-chess`. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(en|cs)\.ts$/.exec(facadeModuleId ?? '');
+  const module = facadeModuleId ?? '';
+  if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
+  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(en|cs)\.ts$/.exec(module);
   return words === null ? 'assets/[name]-[hash].js' : `assets/${words[1]}-${words[2]}-[hash].js`;
 }
 

@@ -129,8 +129,8 @@ export const RULES: readonly Chapter[] = [
         cs: 'Na remíze se hráči mohou dohodnout. Nastane také, když se táž pozice s toutéž stranou na tahu objeví potřetí a když obě strany odehrají patnáct tahů bez skoku a bez tahu kamenem.',
       },
       {
-        en: 'Some endings get fewer moves: three kings against a lone one that does not hold the main diagonal have fifteen; five by each side are all there is against a king that holds it, or when no more than two pieces face a king.',
-        cs: 'Některé koncovky mají tahů méně: tři dámy proti osamělé, která nedrží hlavní diagonálu, mají patnáct tahů. Jen pět tahů obou stran zbývá proti dámě, která ji drží, nebo když proti dámě stojí nejvýš dvě figury.',
+        en: 'Some endings get fewer moves: three kings against a lone one that does not hold the main diagonal have fifteen; five by each side are all there is against a king that holds it, or when a king is faced by one king, alone or with one more piece.',
+        cs: 'Některé koncovky mají tahů méně: tři dámy proti osamělé, která nedrží hlavní diagonálu, mají patnáct tahů. Jen pět tahů obou stran zbývá proti dámě, která ji drží, nebo když proti dámě stojí jen jedna dáma, sama nebo s jednou další figurou.',
       },
     ],
     pictures: [],
