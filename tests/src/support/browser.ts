@@ -53,4 +53,3 @@ export async function startServer(
   });
   return { process: server, url };
 }
-

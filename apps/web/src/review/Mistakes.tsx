@@ -1,8 +1,8 @@
 import type { GameId } from '@tahoun/games';
 import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { wordsOf } from '../preferences.js';
 import { PickBoard } from '../components/PickBoard.js';
+import { wordsOf } from '../preferences.js';
 import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
 import { type JudgedMove, kindOf, lossBetween } from './judge.js';
 import { reviewWords } from './words.js';
