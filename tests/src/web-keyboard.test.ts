@@ -33,16 +33,13 @@ describe('the Lab', () => {
     await goTo(page, /^Position/);
     await page.keyboard.type('.../... b');
     await page.keyboard.press('Enter');
-    await page.getByTestId('row-strong').waitFor();
+    await expect.poll(() => askedPosition(page)).toBe('.../... b');
+    await page.getByRole('link', { name: /^Search on after/ }).waitFor();
     await goTo(page, /^Search on after \w\d \w\d, to depth 2$/);
     await page.keyboard.press('Enter');
     // Two moves of the line on: Blue took its land, and Red some of it.
-    await expect
-      .poll(() => page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('position')))
-      .toMatch(/^[br.]{3}\/[br.]{3} b$/);
-    await expect
-      .poll(() => page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('position')))
-      .not.toBe('.../... b');
+    await expect.poll(() => askedPosition(page)).toMatch(/^[br.]{3}\/[br.]{3} b$/);
+    expect(await askedPosition(page)).not.toBe('.../... b');
     await page.getByTestId('row-strong').waitFor();
   });
 
@@ -82,6 +79,11 @@ describe('the review', () => {
     expect((await look(page)).moves).toHaveLength(8);
   });
 });
+
+/** The position in the address. */
+function askedPosition(page: Page): Promise<string | null> {
+  return page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('position'));
+}
 
 /** Presses Tab until the focus is on what has this name, or this role. */
 async function goTo(page: Page, wanted: RegExp | string): Promise<void> {
