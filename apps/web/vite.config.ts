@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { lazyGames } from './lazy-games.ts';
 import { precache } from './precache.ts';
+import { preload } from './preload.ts';
 import { sharedWorker } from './shared-worker.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     lazyGames(),
     sharedWorker('/src/engine.worker.ts'),
+    preload('App'),
     precache('/service-worker/service-worker.ts'),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

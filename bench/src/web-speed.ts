@@ -30,13 +30,15 @@ try {
 async function printSize(route: string): Promise<void> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
-  const bodies: Promise<Buffer>[] = [];
+  // The page and its engine share files, which are fetched once.
+  const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (/\.(js|css)$/.test(response.url())) bodies.push(response.body());
+    const url = response.url();
+    if (/\.(js|css)$/.test(url) && !bodies.has(url)) bodies.set(url, response.body());
   });
   await page.goto(server.url + route);
   await page.waitForTimeout(REST_MS);
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body).length);
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   console.log(`${route}: ${kilobytes.toFixed(1)} kB gzip in ${sizes.length} files`);
   await context.close();

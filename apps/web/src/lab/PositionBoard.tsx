@@ -4,7 +4,6 @@ import { type GameId, gameById } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { theme, wordsOf } from '../preferences.js';
-import { hrefOf } from './href.js';
 import { labWords } from './words.js';
 
 interface PositionBoardProps {
@@ -15,12 +14,10 @@ interface PositionBoardProps {
   readonly moves: readonly string[];
   /** Leaves out what there is to say about trees. */
   readonly isOnlyBoard?: boolean;
-  /** Offers a search on from this position, so many plies deep. */
-  readonly depthOn?: number;
 }
 
 /** The position at a node of the tree. */
-export function PositionBoard({ game, start, moves, isOnlyBoard = false, depthOn }: PositionBoardProps) {
+export function PositionBoard({ game, start, moves, isOnlyBoard = false }: PositionBoardProps) {
   const texts = labWords.value;
   const [ready, setReady] = useState(isLoaded(game));
   useEffect(() => {
@@ -58,25 +55,12 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, depthOn
         <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}
       </p>
       {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
-      {depthOn !== undefined && moves.length > 0 && result === null && (
-        <p>
-          <a
-            href={hrefOf('position', {
-              game,
-              position: rules.formatPosition(position),
-              depth: String(depthOn),
-            })}
-          >
-            {texts.searchOn(depthOn)}
-          </a>
-        </p>
-      )}
     </figure>
   );
 }
 
 /** Null while the trees and the page are not of one position, or for a text that is none. */
-function positionAfter(
+export function positionAfter(
   id: GameId,
   start: string,
   moves: readonly string[],

@@ -39,7 +39,7 @@ export const labCs: LabTexts = {
     'cap-4': { title: 'Obrázek 4: alfa a beta', text: 'Alfa řez v uzlu E a beta řez v uzlu L.' },
     'cap-5': {
       title: 'Obrázek 5: druhotné prohledávání',
-      text: 'Nejprve do hloubky M; na konci nejlepší cesty pak odkaz hledá dál, celkem do hloubky M + N.',
+      text: 'Nejprve do hloubky M; odkaz pak hledá dál od konce nejlepší cesty, celkem do hloubky M + N.',
     },
     'cap-1': { title: 'Obrázek 1: do šířky', text: 'Fronta, dokud se neobjeví cíl.' },
     'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
@@ -217,7 +217,7 @@ export const labCs: LabTexts = {
     current: 'kde hledání právě je',
   },
   boardAt: 'Pozice v tomto uzlu',
-  searchOn: (depth) => `Hledat odtud dál do hloubky ${depth}`,
+  searchOn: (line, depth) => `Hledat dál po ${line}, do hloubky ${depth}`,
   boardHint: 'Ukažte na uzel nebo jej vyberte šipkami a uvidíte jeho pozici.',
   win: (plies) => (plies <= 0 ? 'vyhráno' : `výhra ${plies}`),
   loss: (plies) => (plies <= 0 ? 'prohráno' : `prohra ${plies}`),

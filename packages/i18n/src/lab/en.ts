@@ -42,7 +42,7 @@ export const labEn: LabTexts = {
     'cap-4': { title: 'Figure 4: alpha and beta', text: 'An alpha cut at E and a beta cut at L.' },
     'cap-5': {
       title: 'Figure 5: secondary search',
-      text: 'First to depth M; at the end of the best line a link searches on, to depth M + N in all.',
+      text: 'First to depth M; then a link searches on from the end of the best line, to depth M + N in all.',
     },
     'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal turns up.' },
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal turns up.' },
@@ -221,7 +221,7 @@ export const labEn: LabTexts = {
     current: 'here the search stands',
   },
   boardAt: 'The position here',
-  searchOn: (depth) => `Search on from here to depth ${depth}`,
+  searchOn: (line, depth) => `Search on after ${line}, to depth ${depth}`,
   boardHint: 'Point at a node, or choose one with the arrow keys, to see its position.',
   win: (plies) => (plies <= 0 ? 'won' : `win ${plies}`),
   loss: (plies) => (plies <= 0 ? 'lost' : `loss ${plies}`),

@@ -11,6 +11,7 @@ import { Choice, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
+import { SearchOn } from '../SearchOn.js';
 import { numberParam, useChoice } from '../settings.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
@@ -192,8 +193,9 @@ function Answers({ question, search, params }: AnswersProps) {
       <Comparison search={search} style={style} />
       {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
       {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
-      {walks.length > 0 && !isOver && (
+      {walks[0] !== undefined && !isOver && (
         <>
+          <SearchOn question={question} walk={walks[0]} />
           <div class="lab-form-row">
             <Choice
               label={texts.show}
@@ -238,9 +240,7 @@ function Beside({ question, selection }: { readonly question: Question; readonly
   const { nodes } = selection.walk;
   const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
-  return (
-    <PositionBoard game={question.game} start={question.position} moves={moves} depthOn={question.depth} />
-  );
+  return <PositionBoard game={question.game} start={question.position} moves={moves} />;
 }
 
 /** The three searches in a table. */
