@@ -19,6 +19,7 @@ export function MoveList() {
     if (section.current?.contains(document.activeElement)) current.focus();
   }, [cursor, moves]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the moves in it, which are buttons
     <section class="moves" ref={section} onKeyDown={stepByArrow}>
       <h2>{words.value.moves}</h2>
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
