@@ -9,14 +9,19 @@ import { seedOf } from '../match/openings.js';
 import { wholeNumber } from '../options.js';
 import { table } from '../output/table.js';
 import { createFile, writeFile, writeLabelled } from '../tune/labelled-file.js';
+import { learnNetwork } from '../tune/network/learn-network.js';
 import { playLabelledGame } from '../tune/self-play.js';
-import { tuningOf } from '../tune/tunable.js';
+import { networkTuningOf, tuningOf } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';
 
 interface TuneOptions {
   /** A file of labelled positions to learn from. */
   readonly data?: string;
-  readonly epochs: number;
+  readonly epochs?: number;
+  /** Hidden neurons of a network to learn instead of the weights. */
+  readonly network?: number;
+  /** True for a network that is added to the evaluation as it is. */
+  readonly correction?: true;
   /** How many games to play for such a file instead. */
   readonly generate?: number;
   readonly nodes: number;
@@ -49,11 +54,29 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
 }
 
 /** `tahoun tune --data`: the weights learned, written as JSON. */
-function learn(id: string, data: string, { epochs, out }: TuneOptions, onProgress: Progress): Answer {
+function learn(id: string, data: string, { epochs = 300, out }: TuneOptions, onProgress: Progress): Answer {
   const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
   return answerOf(out === undefined ? { ...answer, weights: text } : { ...answer });
+}
+
+/** `tahoun tune --network`: a network learned, written as the file that plays. */
+function learnNet(id: string, data: string, options: TuneOptions, onProgress: Progress): Answer {
+  const { network: hidden = 0, correction = false, epochs = 20, seed, out } = options;
+  if (out === undefined) throw new InputError('tune-no-out', '--network needs --out FILE for the network');
+  const { answer, bytes } = learnNetwork({
+    game: gameById(id),
+    tuning: networkTuningOf(id),
+    data,
+    hidden,
+    isCorrection: correction,
+    epochs,
+    seed,
+    onProgress,
+  });
+  writeFile(out, bytes);
+  return answerOf({ ...answer });
 }
 
 function answerOf(document: Readonly<Record<string, number | string>>): Answer {
@@ -73,7 +96,9 @@ export function addTune(program: Command, { deliver, progress }: CommandContext)
     .description('learn the weights of an evaluation from the results of games')
     .argument('<GAME>')
     .option('--data <FILE>', 'positions with results, POSITION;RESULT a line, to learn from')
-    .option('--epochs <N>', 'passes over them', wholeNumber('--epochs', 1, 100_000), 300)
+    .option('--epochs <N>', 'passes over them', wholeNumber('--epochs', 1, 100_000))
+    .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 2, 256))
+    .option('--correction', 'learn it as what is added to the evaluation')
     .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
     .option('--nodes <N>', 'of each move in these games', wholeNumber('--nodes', 1, 100_000_000), 2000)
     .option('--seed <N>', 'of these games', wholeNumber('--seed', 0, 0xffffffff), 0)
@@ -83,6 +108,8 @@ export function addTune(program: Command, { deliver, progress }: CommandContext)
       const report: Progress = (line) => progress(() => line, verbose);
       tuningOf(id);
       if (options.generate !== undefined) deliver(generate(id, options.generate, options, report));
+      else if (options.data !== undefined && options.network !== undefined)
+        deliver(learnNet(id, options.data, options, report));
       else if (options.data !== undefined) deliver(learn(id, options.data, options, report));
       else throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
     });

@@ -27,9 +27,9 @@ export function writeLabelled(descriptor: number, positions: readonly LabelledPo
 }
 
 /** Writes a whole file. @throws CliError */
-export function writeFile(file: string, text: string): void {
+export function writeFile(file: string, content: string | Uint8Array): void {
   const descriptor = createFile(file);
-  writeSync(descriptor, text);
+  writeSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content);
   closeSync(descriptor);
 }
 

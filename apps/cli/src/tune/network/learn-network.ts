@@ -1,0 +1,105 @@
+import { type Game, Random } from '@tahoun/core';
+import type { FloatNetwork, NetworkTuning } from '@tahoun/eval/networks';
+import { CliError } from '../../errors.js';
+import { findLeast } from '../golden-section.js';
+import { readLabelled } from '../labelled-file.js';
+import { STEEPNESSES } from '../regression.js';
+import { expectedResult } from '../trace-set.js';
+import { ExampleSet } from './example-set.js';
+import { type ExampleRange, fitNetwork, networkError } from './fit-network.js';
+
+/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
+const HELD_OUT = 0.1;
+/** How much of a target is the result of the game where a score is known. */
+const RESULT_SHARE = 0.1;
+
+/** What came of it. Errors are mean squares of what is between foretold and wanted results. */
+export interface NetworkAnswer {
+  readonly positions: number;
+  readonly hidden: number;
+  /** Of the stored network. */
+  readonly bytes: number;
+  /** How steeply the expected result grows with a score, a centi-unit. */
+  readonly steepness: number;
+  readonly errorAfter: number;
+  /** Of the positions held out: by the game's evaluation, by the network, and by the network as stored. */
+  readonly heldOutByEvaluation: number;
+  readonly heldOutAfter: number;
+  readonly heldOutRounded: number;
+  readonly positionsASecond: number;
+}
+
+export interface NetworkRequest {
+  readonly game: Game;
+  readonly tuning: NetworkTuning;
+  /** A file of labelled positions. */
+  readonly data: string;
+  readonly hidden: number;
+  /** Whether the network is to be added to the game's evaluation. */
+  readonly isCorrection: boolean;
+  /** Passes over all positions. */
+  readonly epochs: number;
+  readonly seed: number;
+  readonly onProgress: (line: string) => void;
+}
+
+/** Learns a network. @returns what came of it, and the network as it is stored. @throws CliError for bad data. */
+export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; bytes: Uint8Array } {
+  const { tuning, hidden, isCorrection, epochs, onProgress } = request;
+  const set = readExamples(request);
+  const split = set.count - Math.floor(HELD_OUT * set.count);
+  const learned: ExampleRange = { set, from: 0, to: split };
+  const heldOut: ExampleRange = { set, from: split, to: set.count };
+  const steepness = findLeast(...STEEPNESSES, (k) => errorOf(learned, set.scores, set.results, k));
+  set.setTargets(steepness, RESULT_SHARE);
+  const evaluationShare = isCorrection ? steepness : 0;
+  const start = performance.now();
+  const network = fitNetwork(
+    learned,
+    { ...tuning, hidden },
+    {
+      epochs,
+      random: new Random(request.seed),
+      evaluationShare,
+      limits: tuning.limits(hidden),
+      onEpoch: (epoch, now, error) => {
+        const outside = networkError(heldOut, now, evaluationShare);
+        onProgress(`epoch ${epoch}: error ${error.toFixed(6)}, held out ${outside.toFixed(6)}`);
+      },
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const bytes = tuning.encode(network, { scale: 1 / steepness, isCorrection });
+  const errorWith = (range: ExampleRange, by: FloatNetwork) => networkError(range, by, evaluationShare);
+  const answer: NetworkAnswer = {
+    positions: set.count,
+    hidden,
+    bytes: bytes.length,
+    steepness,
+    errorAfter: errorWith(learned, network),
+    heldOutByEvaluation: errorOf(heldOut, set.evaluations, set.targets, steepness),
+    heldOutAfter: errorWith(heldOut, network),
+    heldOutRounded: errorWith(heldOut, tuning.decode(bytes)),
+    positionsASecond: Math.round((epochs * set.count) / seconds),
+  };
+  return { answer, bytes };
+}
+
+function readExamples({ game, tuning, data, onProgress }: NetworkRequest): ExampleSet {
+  const set = new ExampleSet(tuning);
+  readLabelled(data, game, ({ position, ...labels }) => {
+    set.add(position, labels);
+    if (set.count % 100_000 === 0) onProgress(`${set.count} positions read`);
+  });
+  if (set.count === 0) throw new CliError((texts) => texts.errors.noOpenings(data));
+  return set;
+}
+
+/** Mean square of what is between what values foretell and the wanted results. */
+function errorOf({ from, to }: ExampleRange, values: Float32Array, wanted: Float32Array, k: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    sum += (expectedResult(values[at] as number, k) - (wanted[at] as number)) ** 2;
+  }
+  return sum / Math.max(1, to - from);
+}
