@@ -11,11 +11,14 @@ import type { Evaluation, Position } from '@tahoun/core';
  * What goes on from the hidden layer is the square of what is there, after it was cut to between 0 and 1.
  */
 
+/** Hidden neurons come in such numbers: they are reckoned several at a time. */
+export const NEURON_STEP = 4;
+
 /** How large a network is. */
 export interface NetworkShape {
   /** Different inputs of one view; those of both views share their weights. */
   readonly inputs: number;
-  /** Hidden neurons of one view, an even number. */
+  /** Hidden neurons of one view, a multiple of `NEURON_STEP`. */
   readonly hidden: number;
   /** Outputs; each position has one that speaks for it. */
   readonly buckets: number;

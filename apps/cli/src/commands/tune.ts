@@ -61,16 +61,23 @@ function learn(id: string, data: string, { epochs = 300, out }: TuneOptions, onP
   return answerOf(out === undefined ? { ...answer, weights: text } : { ...answer });
 }
 
-/** `tahoun tune --network`: a network learned, written as the file that plays. */
-function learnNet(id: string, data: string, options: TuneOptions, onProgress: Progress): Answer {
-  const { network: hidden = 0, correction = false, epochs = 20, seed, out } = options;
+/** `tahoun tune --data --network`: a network learned, written as the file that plays. */
+function learnNetworkOf(
+  id: string,
+  data: string,
+  hidden: number,
+  options: TuneOptions,
+  onProgress: Progress,
+) {
+  const { correction: isCorrection = false, epochs = 20, seed, out } = options;
   if (out === undefined) throw new InputError('tune-no-out', '--network needs --out FILE for the network');
+  const [game, tuning] = [gameById(id), networkTuningOf(id)];
   const { answer, bytes } = learnNetwork({
-    game: gameById(id),
-    tuning: networkTuningOf(id),
+    game,
+    tuning,
     data,
     hidden,
-    isCorrection: correction,
+    isCorrection,
     epochs,
     seed,
     onProgress,
@@ -90,27 +97,42 @@ function answerOf(document: Readonly<Record<string, number | string>>): Answer {
   };
 }
 
+/** What the options ask for. */
+function perform(id: string, options: TuneOptions, onProgress: Progress): Answer {
+  const { data, generate: games, network: hidden, correction } = options;
+  tuningOf(id);
+  if (correction && hidden === undefined) {
+    throw new InputError('tune-no-network', '--correction needs --network N, the network that corrects');
+  }
+  if (games !== undefined) return generate(id, games, options, onProgress);
+  if (data === undefined) {
+    throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
+  }
+  if (hidden === undefined) return learn(id, data, options, onProgress);
+  return learnNetworkOf(id, data, hidden, options, onProgress);
+}
+
 export function addTune(program: Command, { deliver, progress }: CommandContext): void {
   program
     .command('tune')
     .description('learn the weights of an evaluation from the results of games')
     .argument('<GAME>')
     .option('--data <FILE>', 'positions with results, POSITION;RESULT a line, to learn from')
-    .option('--epochs <N>', 'passes over them', wholeNumber('--epochs', 1, 100_000))
-    .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 2, 256))
+    .option('--epochs <N>', 'passes over them: 300, for a network 20', wholeNumber('--epochs', 1, 100_000))
+    .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 4, 256))
     .option('--correction', 'learn it as what is added to the evaluation')
     .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
     .option('--nodes <N>', 'of each move in these games', wholeNumber('--nodes', 1, 100_000_000), 2000)
-    .option('--seed <N>', 'of these games', wholeNumber('--seed', 0, 0xffffffff), 0)
-    .option('--out <FILE>', 'where to write the positions, or the weights as JSON')
+    .option(
+      '--seed <N>',
+      'of these games, or of a network to begin with',
+      wholeNumber('--seed', 0, 0xffffffff),
+      0,
+    )
+    .option('--out <FILE>', 'where to write the positions, the weights as JSON, or the network')
     .option('--verbose', 'report the progress on standard error')
     .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
       const report: Progress = (line) => progress(() => line, verbose);
-      tuningOf(id);
-      if (options.generate !== undefined) deliver(generate(id, options.generate, options, report));
-      else if (options.data !== undefined && options.network !== undefined)
-        deliver(learnNet(id, options.data, options, report));
-      else if (options.data !== undefined) deliver(learn(id, options.data, options, report));
-      else throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
+      deliver(perform(id, options, report));
     });
 }

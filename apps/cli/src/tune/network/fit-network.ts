@@ -5,7 +5,7 @@ import type { ExampleSet } from './example-set.js';
 import { Gradient, numbersOf } from './gradient.js';
 
 /** Examples between two steps. */
-const BATCH = 1024;
+const BATCH = 2048;
 /** Of a step: falls from the first to the last in half a wave of a cosine. */
 const FIRST_RATE = 0.002;
 const LAST_RATE = 0.00002;

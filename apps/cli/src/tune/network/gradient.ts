@@ -6,8 +6,10 @@ import type { ExampleSet } from './example-set.js';
 export class Gradient {
   /** The slopes added up since `clear`. */
   readonly slopes: FloatNetwork;
-  /** The hidden layer of the two views, one after the other: sums, and what the error grows by with each. */
+  /** The hidden layer of the two views, one after the other. */
   readonly #sums: Float64Array;
+  /** The neurons of a view that are between their cuts, and how the error grows with each. */
+  readonly #moving: Uint16Array;
   readonly #slopes: Float64Array;
   readonly #network: FloatNetwork;
   /** How much of the game's evaluation is added before the network, in log-odds a centi-unit. */
@@ -19,7 +21,8 @@ export class Gradient {
     this.#evaluationShare = evaluationShare;
     this.slopes = emptyNetwork(network);
     this.#sums = new Float64Array(2 * network.hidden);
-    this.#slopes = new Float64Array(2 * network.hidden);
+    this.#moving = new Uint16Array(network.hidden);
+    this.#slopes = new Float64Array(network.hidden);
   }
 
   clear(): void {
@@ -28,28 +31,43 @@ export class Gradient {
 
   /** The result that the network foretells for an example, 0 to 1. */
   foretell(set: ExampleSet, example: number): number {
-    const { hidden, inputWeights, hiddenBiases, outputWeights, outputBiases } = this.#network;
-    const { inputs, starts } = set;
-    const sums = this.#sums;
-    const end = starts[example + 1] as number;
-    const middle = ((starts[example] as number) + end) >> 1;
-    sums.set(hiddenBiases, 0);
-    sums.set(hiddenBiases, hidden);
-    for (let at = starts[example] as number; at < end; at++) {
-      const row = (inputs[at] as number) * hidden;
-      const to = at < middle ? 0 : hidden;
-      for (let i = 0; i < hidden; i++) {
-        sums[to + i] = (sums[to + i] as number) + (inputWeights[row + i] as number);
-      }
-    }
+    const { hidden, outputWeights, outputBiases } = this.#network;
+    const start = set.starts[example] as number;
+    const end = set.starts[example + 1] as number;
+    const middle = (start + end) >> 1;
+    this.#sumUp(set.inputs, start, middle, 0);
+    this.#sumUp(set.inputs, middle, end, hidden);
     const bucket = set.buckets[example] as number;
     const from = 2 * hidden * bucket;
     let output = outputBiases[bucket] as number;
     for (let i = 0; i < 2 * hidden; i++) {
-      const cut = Math.max(0, Math.min(1, sums[i] as number));
+      const cut = Math.max(0, Math.min(1, this.#sums[i] as number));
       output += (outputWeights[from + i] as number) * cut * cut;
     }
     return expectedResult(output + this.#evaluationShare * (set.evaluations[example] as number), 1);
+  }
+
+  /** Writes one view's hidden layer at `to`, four neurons at a time: their sums stay in registers. */
+  #sumUp(inputs: Uint16Array, start: number, end: number, to: number): void {
+    const { hidden, inputWeights, hiddenBiases } = this.#network;
+    const sums = this.#sums;
+    for (let i = 0; i < hidden; i += 4) {
+      let first = hiddenBiases[i] as number;
+      let second = hiddenBiases[i + 1] as number;
+      let third = hiddenBiases[i + 2] as number;
+      let fourth = hiddenBiases[i + 3] as number;
+      for (let at = start; at < end; at++) {
+        const row = (inputs[at] as number) * hidden + i;
+        first += inputWeights[row] as number;
+        second += inputWeights[row + 1] as number;
+        third += inputWeights[row + 2] as number;
+        fourth += inputWeights[row + 3] as number;
+      }
+      sums[to + i] = first;
+      sums[to + i + 1] = second;
+      sums[to + i + 2] = third;
+      sums[to + i + 3] = fourth;
+    }
   }
 
   /** Adds the slopes of an example's squared error. @returns the squared error. */
@@ -57,40 +75,50 @@ export class Gradient {
     const guess = this.foretell(set, example);
     const error = guess - (set.targets[example] as number);
     const slope = 2 * error * guess * (1 - guess);
-    this.#addOutput(set.buckets[example] as number, slope);
-    this.#addInputs(set, example);
+    const { hidden } = this.#network;
+    const { inputs, starts, buckets } = set;
+    const start = starts[example] as number;
+    const end = starts[example + 1] as number;
+    const middle = (start + end) >> 1;
+    const bucket = buckets[example] as number;
+    const { outputBiases } = this.slopes;
+    outputBiases[bucket] = (outputBiases[bucket] as number) + slope;
+    this.#addView(inputs, start, middle, 0, 2 * hidden * bucket, slope);
+    this.#addView(inputs, middle, end, hidden, 2 * hidden * bucket + hidden, slope);
     return error * error;
   }
 
-  #addOutput(bucket: number, slope: number): void {
+  /** @param from where the view is in the hidden layer. @param output where its output weights are. */
+  #addView(
+    inputs: Uint16Array,
+    start: number,
+    end: number,
+    from: number,
+    output: number,
+    slope: number,
+  ): void {
     const { hidden, outputWeights } = this.#network;
-    const out = this.slopes.outputWeights;
-    const { outputBiases, hiddenBiases } = this.slopes;
-    outputBiases[bucket] = (outputBiases[bucket] as number) + slope;
-    const from = 2 * hidden * bucket;
-    for (let i = 0; i < 2 * hidden; i++) {
-      const sum = this.#sums[i] as number;
-      const cut = Math.max(0, Math.min(1, sum));
-      out[from + i] = (out[from + i] as number) + slope * cut * cut;
-      // Beyond the cut a neuron's value changes nothing.
-      const own = sum === cut ? slope * (outputWeights[from + i] as number) * 2 * cut : 0;
-      this.#slopes[i] = own;
-      const bias = i < hidden ? i : i - hidden;
-      hiddenBiases[bias] = (hiddenBiases[bias] as number) + own;
-    }
-  }
-
-  #addInputs({ inputs, starts }: ExampleSet, example: number): void {
-    const { hidden } = this.#network;
-    const { inputWeights } = this.slopes;
+    const { inputWeights, hiddenBiases, outputWeights: out } = this.slopes;
+    const moving = this.#moving;
     const slopes = this.#slopes;
-    const end = starts[example + 1] as number;
-    const middle = ((starts[example] as number) + end) >> 1;
-    for (let at = starts[example] as number; at < end; at++) {
+    let count = 0;
+    for (let i = 0; i < hidden; i++) {
+      const sum = this.#sums[from + i] as number;
+      if (sum <= 0) continue;
+      const cut = Math.min(1, sum);
+      out[output + i] = (out[output + i] as number) + slope * cut * cut;
+      // Beyond the cut a neuron's sum changes nothing.
+      if (sum >= 1) continue;
+      const own = slope * (outputWeights[output + i] as number) * 2 * sum;
+      hiddenBiases[i] = (hiddenBiases[i] as number) + own;
+      moving[count] = i;
+      slopes[count++] = own;
+    }
+    for (let at = start; at < end; at++) {
       const row = (inputs[at] as number) * hidden;
-      const from = at < middle ? 0 : hidden;
-      for (let i = 0; i < hidden; i++) {
-        inputWeights[row + i] = (inputWeights[row + i] as number) + (slopes[from + i] as number);
+      for (let k = 0; k < count; k++) {
+        const i = row + (moving[k] as number);
+        inputWeights[i] = (inputWeights[i] as number) + (slopes[k] as number);
       }
     }
   }

@@ -1,5 +1,5 @@
-import { type Game, Random } from '@tahoun/core';
-import type { FloatNetwork, NetworkTuning } from '@tahoun/eval/networks';
+import { type Game, InputError, Random } from '@tahoun/core';
+import { type FloatNetwork, NEURON_STEP, type NetworkTuning } from '@tahoun/eval/networks';
 import { CliError } from '../../errors.js';
 import { findLeast } from '../golden-section.js';
 import { readLabelled } from '../labelled-file.js';
@@ -43,9 +43,16 @@ export interface NetworkRequest {
   readonly onProgress: (line: string) => void;
 }
 
-/** Learns a network. @returns what came of it, and the network as it is stored. @throws CliError for bad data. */
+/** Learns a network. @returns what came of it, and the network as it is stored. @throws CliError for bad data, InputError for a bad size. */
 export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; bytes: Uint8Array } {
   const { tuning, hidden, isCorrection, epochs, onProgress } = request;
+  if (hidden % NEURON_STEP !== 0) {
+    throw new InputError(
+      'tune-network-size',
+      `--network ${hidden} is no number of hidden neurons; expected a multiple of ${NEURON_STEP}`,
+      { found: hidden },
+    );
+  }
   const set = readExamples(request);
   const split = set.count - Math.floor(HELD_OUT * set.count);
   const learned: ExampleRange = { set, from: 0, to: split };

@@ -3,7 +3,7 @@ import type { ChessPosition } from '@tahoun/games';
 import { UNKNOWN_ENDING, knownEnding } from '../endings.js';
 import { classicalChess } from '../evaluation.js';
 import { CHESS_WEIGHTS } from '../weights.js';
-import { Accumulators } from './accumulators.js';
+import { Accumulator } from './accumulator.js';
 import { bucketOf } from './inputs.js';
 import { sumOf } from './output.js';
 import { type NetworkWeights, decodeNetwork, unitOf } from './weights.js';
@@ -22,19 +22,18 @@ type Judge = (position: ChessPosition) => number;
 
 /** What the network says, in centipawns for the side to move. */
 function judgeOf(weights: NetworkWeights): Judge {
-  const accumulators = new Accumulators(weights);
-  const { words, width } = accumulators;
+  const accumulator = new Accumulator(weights);
+  const { words, width } = accumulator;
   const { hidden, outputWeights, outputBiases } = weights;
   const unit = unitOf(weights);
   return (position) => {
-    const white = accumulators.update(position);
-    const mover = white + position.turn * width;
-    const other = white + (1 - position.turn) * width;
+    accumulator.update(position);
+    const mover = position.turn * width;
     const bucket = bucketOf(position.bits);
     const from = 2 * hidden * bucket;
     const sum =
       sumOf(words, mover, width, outputWeights, from) +
-      sumOf(words, other, width, outputWeights, from + hidden);
+      sumOf(words, width - mover, width, outputWeights, from + hidden);
     return Math.trunc((sum + outputBiases[bucket]!) * unit) | 0;
   };
 }

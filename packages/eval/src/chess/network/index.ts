@@ -7,7 +7,7 @@ import { BUCKETS, INPUTS, MOST_PIECES, activate, bucketOf } from './inputs.js';
 import { decodeNetwork, encodeNetwork, floatsOf, networkLimits } from './weights.js';
 
 /*
- * Reading order: `inputs.ts` says what the network sees, `accumulators.ts` keeps its hidden layer up to date,
+ * Reading order: `inputs.ts` says what the network sees, `accumulator.ts` keeps its hidden layer up to date,
  * `output.ts` adds up what follows from that, `weights.ts` is the file, `evaluation.ts` puts it together.
  */
 export { networkChess } from './evaluation.js';

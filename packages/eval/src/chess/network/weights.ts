@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import type { FloatNetwork, NetworkUse } from '../../network.js';
+import { type FloatNetwork, NEURON_STEP, type NetworkUse } from '../../network.js';
 import { endgameOf, middlegameOf } from '../../staged.js';
 import { BUCKETS, INPUTS, MOST_PIECES } from './inputs.js';
 
@@ -7,7 +7,7 @@ import { BUCKETS, INPUTS, MOST_PIECES } from './inputs.js';
 export const ONE = 181;
 /** What 1 is as an output weight. */
 const OUTPUT_ONE = 256;
-export const MOST_HIDDEN = 256;
+const MOST_HIDDEN = 256;
 
 /** The numbers that are played with. Two neurons share an int32, as `staged.ts` packs numbers. */
 export interface NetworkWeights extends NetworkUse {
@@ -83,7 +83,7 @@ export function decodeNetwork(bytes: Uint8Array): NetworkWeights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hidden = bytes.length < HEADER ? 0 : view.getUint16(4, true);
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
-  const isShaped = hidden >= 2 && hidden <= MOST_HIDDEN && hidden % 2 === 0;
+  const isShaped = hidden > 0 && hidden <= MOST_HIDDEN && hidden % NEURON_STEP === 0;
   if (magic !== MAGIC || !isShaped || bytes.length !== sizeOf(hidden)) {
     throw new InputError(
       'network-unreadable',
