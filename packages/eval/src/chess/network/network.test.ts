@@ -1,9 +1,11 @@
-import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { MAX_EVALUATION, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { type ChessPosition, chess, chessMovePromotion, isChessCastling } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FloatNetwork, emptyNetwork } from '../../network.js';
+import { UNKNOWN_ENDING, knownEnding } from '../endings.js';
 import { CHESS_WEIGHTS, classicalChess } from '../index.js';
+import { exchanged, mirrored } from '../testing/images.js';
 import { chessNetwork, networkChess } from './index.js';
 
 const HIDDEN = 8;
@@ -26,6 +28,8 @@ function randomNetwork(seed: number, hidden = HIDDEN): FloatNetwork {
 const bytesOf = (network: FloatNetwork, isCorrection = false) =>
   chessNetwork.encode(network, { scale: SCALE, isCorrection });
 const bytes = bytesOf(randomNetwork(1));
+const classical = classicalChess(CHESS_WEIGHTS);
+const isKnown = (position: ChessPosition) => knownEnding(position) !== UNKNOWN_ENDING;
 
 /** What a network says of a position by the book, in centipawns for the side to move. */
 function reckon(network: FloatNetwork, position: ChessPosition): number {
@@ -102,11 +106,77 @@ describe('the network of chess', () => {
     fc.assert(
       fc.property(start, fc.integer(), (position, seed) => {
         wander(position, new Random(seed), 40, () => {
-          if ('ending' in classicalChess(CHESS_WEIGHTS).terms(position)) return;
+          if (isKnown(position)) return;
           expect(Math.abs(evaluation.evaluate(position) - reckon(rounded, position))).toBeLessThan(1.01);
         });
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('is the same for both colours and both wings', () => {
+    const evaluation = networkChess(bytes);
+    fc.assert(
+      fc.property(start, fc.integer(), (position, seed) => {
+        wander(position, new Random(seed), 20, () => {});
+        const value = evaluation.evaluate(position);
+        expect(evaluation.evaluate(exchanged(position))).toBe(value);
+        expect(evaluation.evaluate(mirrored(position))).toBe(value);
+      }),
+    );
+  });
+
+  it('holds the greatest numbers and the fullest boards', () => {
+    const network = randomNetwork(3);
+    for (const numbers of [network.inputWeights, network.hiddenBiases, network.outputWeights]) {
+      for (const [i, number] of numbers.entries()) numbers[i] = 1000 * Math.abs(number);
+    }
+    const extreme = bytesOf(network);
+    const full = chess.parsePosition(
+      'qqqqkqqq/qqqqqqqq/qqqqqqqq/qqqqqqqq/NNNNNNNN/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - - 0 1',
+    );
+    const value = networkChess(extreme).evaluate(full);
+    expect(value).toBeGreaterThan(10_000);
+    expect(value).toBeLessThan(MAX_EVALUATION);
+    expect(Math.abs(value - reckon(chessNetwork.decode(extreme), full))).toBeLessThan(1.01);
+  });
+
+  it('reads what it has written, to the next integer', () => {
+    const network = randomNetwork(4);
+    const decoded = chessNetwork.decode(bytesOf(network));
+    expect(bytesOf(decoded)).toEqual(bytesOf(network));
+    for (const [i, weight] of network.inputWeights.entries()) {
+      expect(Math.abs((decoded.inputWeights[i] as number) - weight)).toBeLessThan(0.003);
+    }
+  });
+
+  it('leaves known endings as they are', () => {
+    const ending = chess.parsePosition('8/8/8/4k3/8/8/8/KBN5 w - - 0 1');
+    const known = classical.evaluate(ending);
+    expect(networkChess(bytes).evaluate(ending)).toBe(known);
+    expect(networkChess(bytesOf(randomNetwork(1), true)).evaluate(ending)).toBe(known);
+  });
+
+  it('is added to the evaluation when it was learned so', () => {
+    const sum = networkChess(bytesOf(randomNetwork(1), true));
+    fc.assert(
+      fc.property(start, fc.integer(), (position, seed) => {
+        wander(position, new Random(seed), 20, () => {});
+        if (isKnown(position)) return;
+        const alone = networkChess(bytes).evaluate(position);
+        expect(sum.evaluate(position)).toBe(classical.evaluate(position) + alone);
+        expect(sum.terms(position)).toEqual({ ...classical.terms(position), correction: alone });
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['another file', new TextEncoder().encode('{"weights": [1, 2, 3]}')],
+    ['half a network', bytes.slice(0, bytes.length / 2)],
+    ['a network without neurons', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0 : byte))],
+    ['a network without a scale', Uint8Array.from(bytes, (byte, i) => (i >= 8 && i < 12 ? 255 : byte))],
+  ])('refuses %s', (_, given) => {
+    expect(() => networkChess(given)).toThrow(`${given.length} bytes are no network; expected a file`);
   });
 });

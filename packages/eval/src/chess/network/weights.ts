@@ -8,6 +8,8 @@ export const ONE = 181;
 /** What 1 is as an output weight. */
 const OUTPUT_ONE = 256;
 const MOST_HIDDEN = 256;
+/** With a larger scale the output might come to more than an evaluation may be. */
+const MOST_SCALE = 2000;
 
 /** The numbers that are played with. Two neurons share an int32, as `staged.ts` packs numbers. */
 export interface NetworkWeights extends NetworkUse {
@@ -84,7 +86,9 @@ export function decodeNetwork(bytes: Uint8Array): NetworkWeights {
   const hidden = bytes.length < HEADER ? 0 : view.getUint16(4, true);
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
   const isShaped = hidden > 0 && hidden <= MOST_HIDDEN && hidden % NEURON_STEP === 0;
-  if (magic !== MAGIC || !isShaped || bytes.length !== sizeOf(hidden)) {
+  const isWhole = isShaped && magic === MAGIC && bytes.length === sizeOf(hidden);
+  const scale = isWhole ? view.getFloat32(8, true) : 0;
+  if (!(scale > 0 && scale <= MOST_SCALE)) {
     throw new InputError(
       'network-unreadable',
       `${bytes.length} bytes are no network; expected a file that tahoun tune --network has written`,
@@ -100,7 +104,7 @@ export function decodeNetwork(bytes: Uint8Array): NetworkWeights {
   return {
     hidden,
     isCorrection: view.getUint16(6, true) === 1,
-    scale: view.getFloat32(8, true),
+    scale,
     inputWords: words(INPUTS * hidden),
     biasWords: words(hidden),
     outputWeights: Int16Array.from({ length: BUCKETS * 2 * hidden }, next),
