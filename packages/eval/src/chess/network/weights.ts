@@ -91,7 +91,7 @@ export function decodeNetwork(bytes: Uint8Array): NetworkWeights {
   if (!(scale > 0 && scale <= MOST_SCALE)) {
     throw new InputError(
       'network-unreadable',
-      `${bytes.length} bytes are no network; expected a file that tahoun tune --network has written`,
+      `a file of ${bytes.length} bytes is no network; expected one that tahoun tune --network has written`,
       { found: bytes.length },
     );
   }
