@@ -36,7 +36,7 @@ export interface FloatNetwork extends NetworkShape {
 
 /** How a learned network is to be used. */
 export interface NetworkUse {
-  /** Centi-units for one unit of log-odds. */
+  /** Centi-units for one unit of log-odds: 1 / steepness. */
   readonly scale: number;
   /** True when it was learned as what is to be added to the game's evaluation, not as one of its own. */
   readonly isCorrection: boolean;
@@ -48,6 +48,8 @@ export interface NetworkTuning<P extends Position = Position> {
   readonly buckets: number;
   /** The most inputs that are active in one view. */
   readonly mostActive: number;
+  /** How steeply the expected result grows with a centi-unit, in log-odds, in games that are played well. */
+  readonly steepness: number;
   /** The evaluation that a correction is added to. */
   readonly corrected: Evaluation<P>;
   /** Greatest absolute values that numbers may have to be stored, for so many hidden neurons. */

@@ -10,6 +10,7 @@ import { wholeNumber } from '../options.js';
 import { table } from '../output/table.js';
 import { createFile, writeFile, writeLabelled } from '../tune/labelled-file.js';
 import { learnNetwork } from '../tune/network/learn-network.js';
+import { playNoisyGame } from '../tune/noisy-play.js';
 import { playLabelledGame } from '../tune/self-play.js';
 import { networkTuningOf, tuningOf } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';
@@ -24,6 +25,7 @@ interface TuneOptions {
   readonly correction?: true;
   /** How many games to play for such a file instead. */
   readonly generate?: number;
+  /** Of each move; with 0 the evaluation labels the positions. */
   readonly nodes: number;
   readonly seed: number;
   readonly out?: string;
@@ -42,7 +44,8 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
   try {
     for (let number = 0; number < games; number++) {
       const random = new Random(seedOf(seed, number));
-      const played = playLabelledGame({ game, evaluation, nodes, random });
+      const player = { game, evaluation, random };
+      const played = nodes === 0 ? playNoisyGame(player) : playLabelledGame({ ...player, nodes });
       writeLabelled(descriptor, played);
       positions += played.length;
       if (number % 50 === 49) progress(`${number + 1} games, ${positions} positions`);
@@ -122,7 +125,12 @@ export function addTune(program: Command, { deliver, progress }: CommandContext)
     .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 4, 256))
     .option('--correction', 'learn it as what is added to the evaluation')
     .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
-    .option('--nodes <N>', 'of each move in these games', wholeNumber('--nodes', 1, 100_000_000), 2000)
+    .option(
+      '--nodes <N>',
+      'of each move in these games; 0 for no search',
+      wholeNumber('--nodes', 0, 100_000_000),
+      2000,
+    )
     .option(
       '--seed <N>',
       'of these games, or of a network to begin with',

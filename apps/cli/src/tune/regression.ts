@@ -1,5 +1,4 @@
 import { Adam } from './adam.js';
-import { findLeast } from './golden-section.js';
 import { type TraceSet, expectedResult } from './trace-set.js';
 
 /*
@@ -26,12 +25,16 @@ export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, 
   return sum / Math.max(1, to - from);
 }
 
-/** The least and the greatest steepness that is looked for, a centi-unit. */
-export const STEEPNESSES = [0.0005, 0.02] as const;
-
-/** The steepness that fits the numbers as they are best. */
+/** The steepness that fits the numbers as they are best, by golden section. */
 export function fitSteepness(range: TraceRange, numbers: Float64Array): number {
-  return findLeast(...STEEPNESSES, (k) => meanError(range, numbers, k));
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [0.0005, 0.02];
+  for (let step = 0; step < 25; step++) {
+    const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)];
+    if (meanError(range, numbers, left) < meanError(range, numbers, right)) high = right;
+    else low = left;
+  }
+  return (low + high) / 2;
 }
 
 /** Learns the numbers. @param hold how strongly they are held to `start`. @param onEpoch called after each pass over the positions. @returns new numbers. */

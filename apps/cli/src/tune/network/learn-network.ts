@@ -1,17 +1,10 @@
 import { type Game, InputError, Random } from '@tahoun/core';
 import { type FloatNetwork, NEURON_STEP, type NetworkTuning } from '@tahoun/eval/networks';
 import { CliError } from '../../errors.js';
-import { findLeast } from '../golden-section.js';
-import { readLabelled } from '../labelled-file.js';
-import { STEEPNESSES } from '../regression.js';
+import { HELD_OUT, readLabelled } from '../labelled-file.js';
 import { expectedResult } from '../trace-set.js';
 import { ExampleSet } from './example-set.js';
 import { type ExampleRange, fitNetwork, networkError } from './fit-network.js';
-
-/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
-const HELD_OUT = 0.1;
-/** How much of a target is the result of the game where a score is known. */
-const RESULT_SHARE = 0.1;
 
 /** What came of it. Errors are mean squares of what is between foretold and wanted results. */
 export interface NetworkAnswer {
@@ -19,8 +12,6 @@ export interface NetworkAnswer {
   readonly hidden: number;
   /** Of the stored network. */
   readonly bytes: number;
-  /** How steeply the expected result grows with a score, a centi-unit. */
-  readonly steepness: number;
   readonly errorAfter: number;
   /** Of the positions held out: by the game's evaluation, by the network, and by the network as stored. */
   readonly heldOutByEvaluation: number;
@@ -57,8 +48,7 @@ export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; 
   const split = set.count - Math.floor(HELD_OUT * set.count);
   const learned: ExampleRange = { set, from: 0, to: split };
   const heldOut: ExampleRange = { set, from: split, to: set.count };
-  const steepness = findLeast(...STEEPNESSES, (k) => errorOf(learned, set.scores, set.results, k));
-  set.setTargets(steepness, RESULT_SHARE);
+  const { steepness } = tuning;
   const evaluationShare = isCorrection ? steepness : 0;
   const start = performance.now();
   const network = fitNetwork(
@@ -82,9 +72,8 @@ export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; 
     positions: set.count,
     hidden,
     bytes: bytes.length,
-    steepness,
     errorAfter: errorWith(learned, network),
-    heldOutByEvaluation: errorOf(heldOut, set.evaluations, set.targets, steepness),
+    heldOutByEvaluation: evaluationError(heldOut, steepness),
     heldOutAfter: errorWith(heldOut, network),
     heldOutRounded: errorWith(heldOut, tuning.decode(bytes)),
     positionsASecond: Math.round((epochs * set.count) / seconds),
@@ -102,11 +91,11 @@ function readExamples({ game, tuning, data, onProgress }: NetworkRequest): Examp
   return set;
 }
 
-/** Mean square of what is between what values foretell and the wanted results. */
-function errorOf({ from, to }: ExampleRange, values: Float32Array, wanted: Float32Array, k: number): number {
+/** Mean square of what is between what the game's evaluation foretells and the targets. */
+function evaluationError({ set, from, to }: ExampleRange, k: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) {
-    sum += (expectedResult(values[at] as number, k) - (wanted[at] as number)) ** 2;
+    sum += (expectedResult(set.evaluations[at] as number, k) - (set.targets[at] as number)) ** 2;
   }
   return sum / Math.max(1, to - from);
 }

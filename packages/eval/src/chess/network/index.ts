@@ -17,6 +17,7 @@ export const chessNetwork: NetworkTuning<ChessPosition> = {
   inputs: INPUTS,
   buckets: BUCKETS,
   mostActive: MOST_PIECES,
+  steepness: 0.0055,
   corrected: classicalChess(CHESS_WEIGHTS),
   limits: networkLimits,
   activate,

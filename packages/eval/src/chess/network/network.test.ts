@@ -63,8 +63,8 @@ const start = fc.oneof(
 );
 
 /**
- * Walks about from a position as a search does, now deeper, now back, with a pass here and there.
- * @param rare whether castling, en passant and promotions are preferred.
+ * Walks about from a position as a search does, now deeper, now back, with a pass here and there, and
+ * castles and promotes more often than chance would.
  */
 function wander(position: ChessPosition, random: Random, steps: number, visit: () => void): void {
   let depth = 0;
