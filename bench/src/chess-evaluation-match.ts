@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Evaluation, ONGOING, TranspositionTable, strongSearch } from '@tahoun/core';
-import { type ChessWeights, chessTuning, kitOf } from '@tahoun/eval';
-import { type ChessPosition, chess } from '@tahoun/games';
+import { ONGOING, TranspositionTable, strongSearch } from '@tahoun/core';
+import { chess } from '@tahoun/games';
+import { chessEvaluation } from './chess-evaluations.ts';
 import { summarize } from './match-summary.ts';
 
 /**
  * Two evaluations of chess against each other: the strong search with as many nodes a move, each opening of
- * a file played twice with the colours changed. An evaluation is `tree` (the one of this tree), a JSON file
- * of weights that `tahoun tune` has written, or a module: another build of `@tahoun/eval`.
+ * a file played twice with the colours changed. Evaluations: see `chess-evaluations.ts`. Two numbers of nodes
+ * with a comma between them are A's and B's: as many as each makes in the same time (`chess-evaluation-speed.ts`).
  *
  *     node bench/src/chess-evaluation-match.ts FILE A B [games, default 200] [nodes a move, default 5000]
  */
@@ -19,7 +17,7 @@ if (openings === undefined || nameOfA === undefined || nameOfB === undefined) {
   process.exit(2);
 }
 const games = Number(gamesText);
-const nodes = Number(nodesText);
+const [nodesOfA = 0, nodesOfB = nodesOfA] = nodesText.split(',').map(Number);
 
 /** Nobody has won after so many plies, or has to be asked after so many plies with such scores. */
 const LONGEST_GAME = 400;
@@ -30,24 +28,15 @@ const TABLE_MIB = 4;
 const OPENING_STEP = 37;
 
 const lines = readFileSync(openings, 'utf8').trim().split(/\r?\n/);
-const a = await evaluationOf(nameOfA);
-const b = await evaluationOf(nameOfB);
+const a = await chessEvaluation(nameOfA);
+const b = await chessEvaluation(nameOfB);
 const points: number[] = [];
 for (let game = 0; game < games; game++) {
   const opening = lines[((game >> 1) * OPENING_STEP) % lines.length] as string;
   points.push(playGame(opening, (game & 1) as 0 | 1));
   if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);
 }
-console.log(`${nameOfA} against ${nameOfB}, ${nodes} nodes a move: ${summarize(points)}`);
-
-async function evaluationOf(name: string): Promise<Evaluation<ChessPosition>> {
-  if (name === 'tree') return kitOf('chess').best as unknown as Evaluation<ChessPosition>;
-  if (name.endsWith('.json')) {
-    return chessTuning.evaluation(JSON.parse(readFileSync(name, 'utf8')) as ChessWeights);
-  }
-  const module = (await import(pathToFileURL(resolve(name)).href)) as { readonly kitOf: typeof kitOf };
-  return module.kitOf('chess').best as unknown as Evaluation<ChessPosition>;
-}
+console.log(`${nameOfA} against ${nameOfB}, ${nodesText} nodes a move: ${summarize(points)}`);
 
 /** @param side A's. @returns A's points. */
 function playGame(opening: string, side: 0 | 1): number {
@@ -59,7 +48,8 @@ function playGame(opening: string, side: 0 | 1): number {
     const isA = position.turn === side;
     const table = tables[isA ? 0 : 1];
     table.grow();
-    const { move, score } = strongSearch({ position, evaluation: isA ? a : b, limits: { nodes }, table });
+    const limits = { nodes: isA ? nodesOfA : nodesOfB };
+    const { move, score } = strongSearch({ position, evaluation: isA ? a : b, limits, table });
     won = Math.abs(score) >= WON_SCORE ? won + 1 : 0;
     if (won >= WON_PLIES) return score > 0 === isA ? 1 : 0;
     position.makeMove(move);

@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
 import { hotPackage } from '../../tsup.shared.ts';
 
-export default defineConfig(hotPackage);
+/** Two bundles that share nothing: imported constants would be slower than own ones. */
+export default defineConfig({
+  ...hotPackage,
+  entry: ['src/index.ts', 'src/networks.ts'],
+  splitting: false,
+});

@@ -11,8 +11,8 @@ export function createFile(file: string): number {
 }
 
 /** Writes a whole file. @throws CliError */
-export function writeFile(file: string, text: string): void {
+export function writeFile(file: string, content: string | Uint8Array): void {
   const descriptor = createFile(file);
-  writeSync(descriptor, text);
+  writeSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content);
   closeSync(descriptor);
 }

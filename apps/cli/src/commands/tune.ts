@@ -10,16 +10,23 @@ import { wholeNumber } from '../options.js';
 import { table } from '../output/table.js';
 import { createFile, writeFile } from '../output-file.js';
 import { writeLabelled } from '../tune/labelled-file.js';
+import { learnNetwork } from '../tune/network/learn-network.js';
+import { playNoisyGame } from '../tune/noisy-play.js';
 import { playLabelledGame } from '../tune/self-play.js';
-import { tuningOf } from '../tune/tunable.js';
+import { networkTuningOf, tuningOf } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';
 
 interface TuneOptions {
   /** A file of labelled positions to learn from. */
   readonly data?: string;
-  readonly epochs: number;
+  readonly epochs?: number;
+  /** Hidden neurons of a network to learn instead of the weights. */
+  readonly network?: number;
+  /** True for a network that is added to the evaluation as it is. */
+  readonly correction?: true;
   /** How many games to play for such a file instead. */
   readonly generate?: number;
+  /** Of each move; with 0 the evaluation labels the positions. */
   readonly nodes: number;
   readonly seed: number;
   readonly out?: string;
@@ -38,7 +45,8 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
   try {
     for (let number = 0; number < games; number++) {
       const random = new Random(seedOf(seed, number));
-      const played = playLabelledGame({ game, evaluation, nodes, random });
+      const player = { game, evaluation, random };
+      const played = nodes === 0 ? playNoisyGame(player) : playLabelledGame({ ...player, nodes });
       writeLabelled(descriptor, played);
       positions += played.length;
       if (number % 50 === 49) progress(`${number + 1} games, ${positions} positions`);
@@ -50,11 +58,36 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
 }
 
 /** `tahoun tune --data`: the weights learned, written as JSON. */
-function learn(id: string, data: string, { epochs, out }: TuneOptions, onProgress: Progress): Answer {
+function learn(id: string, data: string, { epochs = 300, out }: TuneOptions, onProgress: Progress): Answer {
   const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
   return answerOf(out === undefined ? { ...answer, weights: text } : { ...answer });
+}
+
+/** `tahoun tune --data --network`: a network learned, written as the file that plays. */
+function learnNetworkOf(
+  id: string,
+  data: string,
+  hidden: number,
+  options: TuneOptions,
+  onProgress: Progress,
+) {
+  const { correction: isCorrection = false, epochs = 20, seed, out } = options;
+  if (out === undefined) throw new InputError('tune-no-out', '--network needs --out FILE for the network');
+  const [game, tuning] = [gameById(id), networkTuningOf(id)];
+  const { answer, bytes } = learnNetwork({
+    game,
+    tuning,
+    data,
+    hidden,
+    isCorrection,
+    epochs,
+    seed,
+    onProgress,
+  });
+  writeFile(out, bytes);
+  return answerOf({ ...answer });
 }
 
 function answerOf(document: Readonly<Record<string, number | string>>): Answer {
@@ -68,23 +101,47 @@ function answerOf(document: Readonly<Record<string, number | string>>): Answer {
   };
 }
 
+/** What the options ask for. */
+function perform(id: string, options: TuneOptions, onProgress: Progress): Answer {
+  const { data, generate: games, network: hidden, correction } = options;
+  tuningOf(id);
+  if (correction && hidden === undefined) {
+    throw new InputError('tune-no-network', '--correction needs --network N, the network that corrects');
+  }
+  if (games !== undefined) return generate(id, games, options, onProgress);
+  if (data === undefined) {
+    throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
+  }
+  if (hidden === undefined) return learn(id, data, options, onProgress);
+  return learnNetworkOf(id, data, hidden, options, onProgress);
+}
+
 export function addTune(program: Command, { deliver, progress }: CommandContext): void {
   program
     .command('tune')
     .description('learn the weights of an evaluation from the results of games')
     .argument('<GAME>')
     .option('--data <FILE>', 'positions with results, POSITION;RESULT a line, to learn from')
-    .option('--epochs <N>', 'passes over them', wholeNumber('--epochs', 1, 100_000), 300)
+    .option('--epochs <N>', 'passes over them: 300, for a network 20', wholeNumber('--epochs', 1, 100_000))
+    .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 4, 256))
+    .option('--correction', 'learn it as what is added to the evaluation')
     .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
-    .option('--nodes <N>', 'of each move in these games', wholeNumber('--nodes', 1, 100_000_000), 2000)
-    .option('--seed <N>', 'of these games', wholeNumber('--seed', 0, 0xffffffff), 0)
-    .option('--out <FILE>', 'where to write the positions, or the weights as JSON')
+    .option(
+      '--nodes <N>',
+      'of each move in these games; 0 for no search',
+      wholeNumber('--nodes', 0, 100_000_000),
+      2000,
+    )
+    .option(
+      '--seed <N>',
+      'of these games, or of a network to begin with',
+      wholeNumber('--seed', 0, 0xffffffff),
+      0,
+    )
+    .option('--out <FILE>', 'where to write the positions, the weights as JSON, or the network')
     .option('--verbose', 'report the progress on standard error')
     .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
       const report: Progress = (line) => progress(() => line, verbose);
-      tuningOf(id);
-      if (options.generate !== undefined) deliver(generate(id, options.generate, options, report));
-      else if (options.data !== undefined) deliver(learn(id, options.data, options, report));
-      else throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
+      deliver(perform(id, options, report));
     });
 }

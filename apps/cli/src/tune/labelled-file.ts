@@ -1,4 +1,4 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError, reasonOf } from '../errors.js';
@@ -9,6 +9,12 @@ import type { LabelledPosition } from './self-play.js';
  * and the score that of a search in centi-units, both for the first side; blank lines and lines that begin
  * with # do not count.
  */
+
+/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
+export const HELD_OUT = 0.1;
+
+/** Bytes that are read at once. */
+const CHUNK = 2 ** 20;
 
 export function writeLabelled(descriptor: number, positions: readonly LabelledPosition[]): void {
   writeSync(
@@ -26,7 +32,9 @@ export interface Labelled {
 
 /** Calls `each` for every line. @throws CliError naming the file and the line that is wrong. */
 export function readLabelled(file: string, game: Game, each: (labelled: Labelled) => void): void {
-  for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
+  let number = 0;
+  for (const line of linesOf(file)) {
+    number++;
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
     try {
@@ -34,7 +42,7 @@ export function readLabelled(file: string, game: Game, each: (labelled: Labelled
     } catch (error) {
       if (!isInputError(error)) throw error;
       throw new CliError((texts, language) =>
-        texts.errors.fileLine(file, index + 1, errorText(language, error)),
+        texts.errors.fileLine(file, number, errorText(language, error)),
       );
     }
   }
@@ -54,10 +62,25 @@ function readLine(text: string, game: Game): Labelled {
   return score === undefined ? labels : { ...labels, score: Number(score) };
 }
 
-function readText(file: string): string {
+/** The lines of a file, which may be larger than a string can be. */
+function* linesOf(file: string): Generator<string> {
+  const bytes = Buffer.alloc(CHUNK);
+  const decoder = new TextDecoder();
+  let rest = '';
+  let descriptor: number | undefined;
   try {
-    return readFileSync(file, 'utf8');
+    descriptor = openSync(file, 'r');
+    let length: number;
+    do {
+      length = readSync(descriptor, bytes);
+      const lines = (rest + decoder.decode(bytes.subarray(0, length), { stream: length > 0 })).split(/\r?\n/);
+      rest = lines.pop() ?? '';
+      yield* lines;
+    } while (length > 0);
   } catch (error) {
     throw new CliError((texts) => texts.errors.fileUnreadable(file, reasonOf(error)));
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
+  yield rest;
 }

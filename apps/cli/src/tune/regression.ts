@@ -1,15 +1,13 @@
+import { Adam } from './adam.js';
 import { type TraceSet, expectedResult } from './trace-set.js';
 
 /*
  * Logistic regression of an evaluation's numbers over positions with known results (P. Österlund's
- * "Texel tuning", 2014), by gradient descent with momentum and a step of its own for each number (D. Kingma
- * and J. Ba, "Adam", 2015).
+ * "Texel tuning", 2014).
  */
 
 /** Of each number, in its own unit, a pass. */
 const STEP = 0.6;
-const FIRST_DECAY = 0.9;
-const SECOND_DECAY = 0.999;
 
 /** Positions `from` to `to - 1` of a set. */
 export interface TraceRange {
@@ -49,20 +47,14 @@ export function fitNumbers(
 ): Float64Array {
   const numbers = start.slice();
   const gradient = new Float64Array(numbers.length);
-  const first = new Float64Array(numbers.length);
-  const second = new Float64Array(numbers.length);
+  const adam = new Adam(numbers);
   for (let epoch = 1; epoch <= epochs; epoch++) {
     addGradient(range, numbers, k, gradient);
     for (const index of gradient.keys()) {
-      const number = numbers[index] as number;
-      const slope = (gradient[index] as number) + 2 * hold * (number - (start[index] as number));
-      const mean = FIRST_DECAY * (first[index] as number) + (1 - FIRST_DECAY) * slope;
-      const square = SECOND_DECAY * (second[index] as number) + (1 - SECOND_DECAY) * slope ** 2;
-      first[index] = mean;
-      second[index] = square;
-      const size = Math.sqrt(square / (1 - SECOND_DECAY ** epoch));
-      if (size > 0) numbers[index] = number - (STEP * (mean / (1 - FIRST_DECAY ** epoch))) / size;
+      gradient[index] =
+        (gradient[index] as number) + 2 * hold * ((numbers[index] as number) - (start[index] as number));
     }
+    adam.step(gradient, STEP);
     onEpoch(epoch, numbers);
   }
   return numbers;

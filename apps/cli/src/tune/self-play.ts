@@ -12,7 +12,7 @@ import {
 import { playRandomMove } from '../match/openings.js';
 
 /** Random plies that every game begins with. */
-const RANDOM_PLIES = 8;
+export const RANDOM_PLIES = 8;
 /** A start that one side has all but won teaches nothing, in centi-units. */
 const LOPSIDED = 150;
 /** A game is counted as won after so many plies in a row with such scores, in centi-units. */
@@ -22,7 +22,7 @@ const WON_PLIES = 5;
 const LEVEL_SCORE = 8;
 const LEVEL_PLIES = 16;
 const LEVEL_FROM = 80;
-const LONGEST_GAME = 400;
+export const LONGEST_GAME = 400;
 const TABLE_MIB = 2;
 
 /** A quiet position of a game and what became of it, seen by the first side. */
@@ -65,13 +65,18 @@ export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay):
     if (result !== null) return labelled(quiet, result);
     position.makeMove(move);
   }
-  const winner = game.result(position)?.winner ?? null;
-  return labelled(quiet, winner === null ? 0.5 : 1 - winner);
+  return labelled(quiet, resultOf(game, position));
 }
 
-type Scored = Omit<LabelledPosition, 'result'>;
+/** How a finished game ended for the first side: 0, 0.5 or 1. */
+export function resultOf(game: Game, position: Position): number {
+  const winner = game.result(position)?.winner ?? null;
+  return winner === null ? 0.5 : 1 - winner;
+}
 
-function labelled(positions: readonly Scored[], result: number): LabelledPosition[] {
+export type Scored = Omit<LabelledPosition, 'result'>;
+
+export function labelled(positions: readonly Scored[], result: number): LabelledPosition[] {
   return positions.map((each) => ({ ...each, result }));
 }
 
@@ -90,7 +95,7 @@ function randomStart(
 }
 
 /** Ends games whose result is clear. */
-class Adjudication {
+export class Adjudication {
   #won = 0;
   #level = 0;
 

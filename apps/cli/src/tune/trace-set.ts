@@ -1,4 +1,5 @@
 import type { TracedPosition } from '@tahoun/eval';
+import { grown } from './grown.js';
 
 /** What is known of a position: how its game ended, 0 to 1, and what a search found, in centi-units. */
 export interface Labels {
@@ -31,14 +32,14 @@ export class TraceSet {
     const start = this.starts[this.count] as number;
     const end = start + indexes.length;
     if (this.count + 1 >= this.starts.length) {
-      this.starts = grown(this.starts, new Uint32Array(2 * this.starts.length));
-      this.rests = grown(this.rests, new Float32Array(2 * this.rests.length));
-      this.targets = grown(this.targets, new Float32Array(2 * this.targets.length));
-      this.scores = grown(this.scores, new Float32Array(2 * this.scores.length));
+      this.starts = grown(this.starts);
+      this.rests = grown(this.rests);
+      this.targets = grown(this.targets);
+      this.scores = grown(this.scores);
     }
     if (end > this.indexes.length) {
-      this.indexes = grown(this.indexes, new Uint32Array(2 * end));
-      this.coefficients = grown(this.coefficients, new Float32Array(2 * end));
+      this.indexes = grown(this.indexes, 2 * end);
+      this.coefficients = grown(this.coefficients, 2 * end);
     }
     this.indexes.set(indexes, start);
     this.coefficients.set(coefficients, start);
@@ -77,9 +78,4 @@ export class TraceSet {
     }
     return value;
   }
-}
-
-function grown<T extends Uint32Array | Float32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

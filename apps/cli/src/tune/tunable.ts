@@ -1,5 +1,6 @@
 import { InputError, type Position, quoteInput } from '@tahoun/core';
 import { type Tuning, chessTuning, draughtsTuning } from '@tahoun/eval';
+import { type NetworkTuning, chessNetwork } from '@tahoun/eval/networks';
 
 /** Weights are the game's own and go only back to where they came from. */
 type AnyTuning = Tuning<Position, unknown>;
@@ -10,12 +11,26 @@ const TUNABLE: Readonly<Record<string, AnyTuning>> = {
   'czech-draughts': draughtsTuning as unknown as AnyTuning,
 };
 
+/** The games that a network can be learned for. A new one is one line here. */
+const NETWORKS: Readonly<Record<string, NetworkTuning>> = {
+  chess: chessNetwork as unknown as NetworkTuning,
+};
+
 /** @throws InputError naming the games that can be tuned. */
 export function tuningOf(game: string): AnyTuning {
-  const tuning = Object.hasOwn(TUNABLE, game) ? TUNABLE[game] : undefined;
-  if (tuning !== undefined) return tuning;
+  return entryOf(TUNABLE, game);
+}
+
+/** @throws InputError naming the games that a network can be learned for. */
+export function networkTuningOf(game: string): NetworkTuning {
+  return entryOf(NETWORKS, game);
+}
+
+function entryOf<T>(registry: Readonly<Record<string, T>>, game: string): T {
+  const entry = Object.hasOwn(registry, game) ? registry[game] : undefined;
+  if (entry !== undefined) return entry;
   const found = quoteInput(game);
-  const games = Object.keys(TUNABLE).join(', ');
+  const games = Object.keys(registry).join(', ');
   throw new InputError('tune-unknown-game', `"${found}" cannot be tuned; expected one of: ${games}`, {
     found,
     games,

@@ -6,6 +6,7 @@ import { kitOf } from '@tahoun/eval';
 import { chess } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../run.js';
+import { playNoisyGame } from './noisy-play.js';
 import { fitNumbers, fitSteepness, meanError } from './regression.js';
 import { playLabelledGame } from './self-play.js';
 import { TraceSet } from './trace-set.js';
@@ -69,6 +70,25 @@ describe('self-play', () => {
   });
 });
 
+describe('play without a search', () => {
+  const play = (seed: number) =>
+    playNoisyGame({ game: chess as never, evaluation: kitOf('chess').best, random: new Random(seed) });
+
+  it('gives positions with the value of the evaluation, the same for the same seed', () => {
+    const played = play(5);
+    expect(played.length).toBeGreaterThan(20);
+    expect(new Set(played.map(({ result }) => result)).size).toBe(1);
+    for (const { position, score } of played) {
+      const parsed = chess.parsePosition(position);
+      const value = kitOf('chess').best.evaluate(parsed);
+      expect(score).toBe(parsed.turn === 0 ? value : 0 - value);
+      expect(parsed.inCheck()).toBe(false);
+    }
+    expect(play(5)).toEqual(played);
+    expect(play(6)).not.toEqual(played);
+  });
+});
+
 describe('tahoun tune', () => {
   const data = join(folder, 'data.txt');
   const out = join(folder, 'weights.json');
@@ -81,6 +101,15 @@ describe('tahoun tune', () => {
       .document as { errorBefore: number; errorAfter: number };
     expect(errorAfter).toBeLessThan(errorBefore);
     expect(JSON.parse(readFileSync(out, 'utf8'))).toHaveProperty('material.middlegame');
+  });
+
+  it('plays without a search when no nodes are given for it', async () => {
+    const generated = await run('chess', '--generate', '3', '--nodes', '0', '--out', data);
+    const { positions } = (generated as { answer: { document: { positions: number } } }).answer.document;
+    expect(readFileSync(data, 'utf8').trim().split('\n')).toHaveLength(positions);
+    expect(await run('chess', '--data', data, '--epochs', '1', '--out', out)).toMatchObject({
+      kind: 'answer',
+    });
   });
 
   it.each([

@@ -1,12 +1,10 @@
 import type { Game } from '@tahoun/core';
 import { CliError } from '../errors.js';
-import { readLabelled } from './labelled-file.js';
+import { HELD_OUT, readLabelled } from './labelled-file.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
 import { tuningOf } from './tunable.js';
 
-/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
-const HELD_OUT = 0.1;
 const REPORT_EPOCHS = 50;
 
 /** What came of tuning. Errors are mean squares of what is between foretold and wanted results. */

@@ -1,8 +1,9 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { type ChessPosition, chess } from '@tahoun/games';
+import { chess } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHESS_WEIGHTS, SIMPLE_WEIGHTS, classicalChess, simpleChess } from './index.js';
+import { exchanged, mirrored } from './testing/images.js';
 
 const best = classicalChess(CHESS_WEIGHTS);
 const EVALUATIONS = [simpleChess(SIMPLE_WEIGHTS), best];
@@ -23,25 +24,6 @@ const played = fc.record({ start: fc.constantFrom(...STARTS), seed: fc.integer()
   }
   return position;
 });
-
-const swapCase = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) =>
-    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
-  );
-
-/** The same position with the colours exchanged and the board turned upside down. */
-function exchanged(position: ChessPosition): ChessPosition {
-  const [rows = '', side] = chess.formatPosition(position).split(' ');
-  const turned = swapCase(rows.split('/').reverse().join('/'));
-  return chess.parsePosition(`${turned} ${side === 'w' ? 'b' : 'w'} - - 0 1`);
-}
-
-/** The same position with the files a and h, b and g ... exchanged. */
-function mirrored(position: ChessPosition): ChessPosition {
-  const [rows = '', side] = chess.formatPosition(position).split(' ');
-  const turned = rows.split('/').map((row) => [...row].reverse().join(''));
-  return chess.parsePosition(`${turned.join('/')} ${side} - - 0 1`);
-}
 
 const value = (fen: string) => best.evaluate(chess.parsePosition(fen));
 

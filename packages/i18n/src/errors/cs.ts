@@ -172,6 +172,8 @@ export const ERRORS_CS: ErrorSentences = {
     kind === 'king'
       ? `${found} zahrát nejde: dáma jde po volných diagonálách a skáče jednotlivé figury, za kterými je volno`
       : `${found} zahrát nejde: kámen táhne o pole šikmo vpřed a vpřed také skáče figury těsně před sebou`,
+  'network-unreadable': ({ found }) =>
+    `soubor o ${found} bajtech není síť; očekává se soubor, který zapsal příkaz tahoun tune --network`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Evaluation } from '@tahoun/core';
+import { type ChessWeights, chessTuning, kitOf } from '@tahoun/eval';
+import { networkChess } from '@tahoun/eval/networks';
+import type { ChessPosition } from '@tahoun/games';
+
+/**
+ * An evaluation of chess by its name in the benches: `tree` (the one of this tree), a `.json` file of weights or a
+ * `.net` file of a network that `tahoun tune` has written, or a module: another build of `@tahoun/eval`.
+ */
+export async function chessEvaluation(name: string): Promise<Evaluation<ChessPosition>> {
+  if (name === 'tree') return kitOf('chess').best as unknown as Evaluation<ChessPosition>;
+  if (name.endsWith('.net')) return networkChess(readFileSync(name));
+  if (name.endsWith('.json')) {
+    return chessTuning.evaluation(JSON.parse(readFileSync(name, 'utf8')) as ChessWeights);
+  }
+  const module = (await import(pathToFileURL(resolve(name)).href)) as { readonly kitOf: typeof kitOf };
+  return module.kitOf('chess').best as unknown as Evaluation<ChessPosition>;
+}
