@@ -5,12 +5,20 @@ import type { Plugin } from 'vite';
 const PACKAGES = ['core', 'games', 'eval', 'engine', 'match', 'board', 'i18n'];
 const FOLDER = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** The registries that list the games' code, and how they import it. */
-const REGISTRY = /\/packages\/(games|eval|board)\/src\/registry\.ts$/;
-const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/index\.js)';\n/gm;
+/** The registries that list what belongs to one game each, how they import it, and what their loaders are called. */
+const REGISTRY =
+  /\/packages\/(?:games|eval|board|i18n)\/src\/(registry|set-ups|games\/en|games\/cs|lessons\/registry)\.ts$/;
+const GAME_IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\/[\w-]+\.js)';\n/gm;
+const LOADERS: Readonly<Record<string, string>> = {
+  registry: 'loaders',
+  'set-ups': 'setUpLoaders',
+  'games/en': 'englishLoaders',
+  'games/cs': 'czechLoaders',
+  'lessons/registry': 'loaders',
+};
 
 /**
- * Splits the games off the page, each into a file that is loaded when the game is played. The registries keep
+ * Splits the games and their words off the page, each into a file that is loaded when the game is played. The registries keep
  * the ids of all games, and export `loaders`; a game may be looked up once its loaders are done.
  */
 export function lazyGames(): Plugin {
@@ -46,5 +54,6 @@ function withLoaders(code: string, id: string): string {
     });
     variables.push(variable);
   }
-  return `let ${variables.join(', ')};\nexport const loaders = { ${loaders.join('\n')} };\n${lazy}`;
+  const name = LOADERS[REGISTRY.exec(id)?.[1] ?? ''];
+  return `let ${variables.join(', ')};\nexport const ${name} = { ${loaders.join('\n')} };\n${lazy}`;
 }

@@ -1,79 +1,123 @@
-import { ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
-import { solve } from '@tahoun/engine';
-import { gameById } from '@tahoun/games';
+import { parseArgs } from 'node:util';
+import { InputError, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
+import { type GameId, gameById } from '@tahoun/games';
+import type { Goal } from '@tahoun/i18n';
+import { movesReaching } from '@tahoun/tests/goals';
+import { SETUPS } from './problems/setups.ts';
 
 /**
- * Looks for problems for learners in games played by chance: the first side is to move and wins in exactly so many
- * plies, by one first move only. Prints them as JSON, those with the fewest plies played first.
+ * Looks for problems for learners: the first side is to move and reaches the goal by one first move only, and no
+ * sooner. The positions come from games played by chance or, with a kind, from those set up by chance
+ * (`problems/setups.ts`). Prints them as JSON. A goal is `win-in:3`, `outcome:draw`, `margin:2`, or
+ * `gain:side0,-side1:3:4`: what to gain of which figures, by how much, in how many plies.
  *
- *     npx node bench/src/problems.ts GAME PLIES [variants: size=5,start=crosscut] [games: 2000] [seed: 1] [most: 12]
+ *     npx node bench/src/problems.ts GAME GOAL [--kind KIND] [--variants size=5,start=crosscut] [--quiet]
+ *         [--tries 2000] [--seed 1] [--most 12]
  */
-const [id = '', wanted = '3', options = '', games = '2000', seed = '1', most = '12'] = process.argv.slice(2);
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string' },
+    variants: { type: 'string', default: '' },
+    /** The move may not capture or promote. */
+    quiet: { type: 'boolean', default: false },
+    tries: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    most: { type: 'string', default: '12' },
+  },
+});
+const [id = '', wanted = ''] = positionals;
 const game = gameById(id);
-const plies = Number(wanted);
+const [kindOfGoal, ...details] = wanted.split(':');
 const variants = Object.fromEntries(
-  options
+  options.variants
     .split(',')
     .map((each) => each.split('='))
     .filter(([name]) => name),
 );
-/** Enough for every question about so few plies; what is not answered by then is no problem for learners. */
-const NODES = 40_000;
 
-interface Found {
-  readonly position: string;
-  readonly plies: number;
-  readonly move: string;
-  readonly played: number;
-}
-
-/** The one first move that wins in the wanted number of plies; null where there is none, or another one. */
-function onlyMove(position: Position): string | null {
-  const text = game.formatPosition(position);
-  const { outcome, distance, move } = solve({ game: id, position: text, nodes: NODES });
-  if (outcome !== 'win' || distance !== plies || move === null) return null;
-  const walk = position.clone();
-  for (const other of legalMoves(position)) {
-    if (game.formatMove(position, other) === move) continue;
-    walk.makeMove(other);
-    const answer = solve({ game: id, position: game.formatPosition(walk), nodes: NODES });
-    walk.undoMove();
-    if (answer.outcome === 'loss' && (answer.distance ?? 0) < plies) return null;
+/** The goal in this position. */
+function goalFor(position: Position): Goal {
+  switch (kindOfGoal) {
+    case 'win-in':
+      return { kind: 'win-in', plies: Number(details[0]) };
+    case 'outcome':
+      return { kind: 'outcome', outcome: details[0] === 'draw' ? 'draw' : 'win' };
+    case 'margin':
+      return { kind: 'margin', atLeast: Number(details[0]) };
+    case 'gain': {
+      const [keys = '', gain, plies] = details;
+      const weights = Object.fromEntries(keys.split(',').map(weightOf));
+      const figures = game.figures(position);
+      const now = Object.entries(weights).reduce(
+        (sum, [key, weight]) => sum + weight * (figures[key] ?? 0),
+        0,
+      );
+      return { kind: 'figures', weights, atLeast: now + Number(gain), plies: Number(plies) };
+    }
+    default:
+      throw new Error(`no goal: ${wanted}`);
   }
-  return move;
 }
 
-/** Moves by chance, but none that loses at once where another one does not. */
-function playByChance(position: Position, random: Random): void {
-  const moves = legalMoves(position);
-  const quiet = moves.filter((move) => {
-    position.makeMove(move);
-    const isOver = position.outcome() !== ONGOING;
-    const isBlunder = !isOver && (position.winningMove?.() ?? -1) >= 0;
-    position.undoMove();
-    return !isOver && !isBlunder;
-  });
-  const choice = quiet.length > 0 ? quiet : moves;
-  position.makeMove(choice[random.below(choice.length)] as number);
+/** `-3*kings1` as `['kings1', -3]`. */
+function weightOf(text: string): [string, number] {
+  const [, sign, factor = '1', key = ''] = /^(-?)(?:(\d+)\*)?(\w+)$/.exec(text) ?? [];
+  return [key, (sign === '-' ? -1 : 1) * Number(factor)];
 }
 
-const found = new Map<string, Found>();
-for (let number = 0; number < Number(games); number++) {
-  const random = new Random(Number(seed) * 1_000_003 + number);
+/** The goal two plies sooner; null where that means nothing. */
+function sooner(goal: Goal): Goal | null {
+  return 'plies' in goal && goal.plies > 2 ? { ...goal, plies: goal.plies - 2 } : null;
+}
+
+/** Prints the position when it is a problem. */
+function consider(position: Position): boolean {
+  if (position.turn !== 0 || position.outcome() !== ONGOING || position.isForced?.() === true) return false;
+  const goal = goalFor(position);
+  const earlier = sooner(goal);
+  if (earlier !== null && movesReaching(id as GameId, position, earlier).length > 0) return false;
+  const [move, ...others] = movesReaching(id as GameId, position, goal);
+  if (move === undefined || others.length > 0 || legalMoves(position).length < 3) return false;
+  if (options.quiet && position.isNoisy?.(game.parseMove(position, move)) === true) return false;
+  console.log(JSON.stringify({ position: game.formatPosition(position), goal, move }));
+  return true;
+}
+
+/** A position of a game played by chance: moves at random, but none that loses at once where another one does not. */
+function* gameByChance(random: Random): Generator<Position> {
   const position = game.initial(variants);
   for (let played = 0; position.outcome() === ONGOING && played < 40; played++) {
-    const canWinNow = (position.winningMove?.() ?? -1) >= 0;
-    const isCalm = position.isForced?.() !== true;
-    if (position.turn === 0 && played >= 4 && canWinNow === (plies === 1) && isCalm) {
-      const move = onlyMove(position);
-      const text = game.formatPosition(position);
-      if (move !== null) {
-        found.set(text, { position: text, plies, move, played });
-        break;
-      }
-    }
-    playByChance(position, random);
+    if (played >= 4) yield position;
+    const moves = legalMoves(position);
+    const quiet = moves.filter((move) => {
+      position.makeMove(move);
+      const isOver = position.outcome() !== ONGOING;
+      const isBlunder = !isOver && (position.winningMove?.() ?? -1) >= 0;
+      position.undoMove();
+      return !isOver && !isBlunder;
+    });
+    const choice = quiet.length > 0 ? quiet : moves;
+    position.makeMove(choice[random.below(choice.length)] as number);
   }
 }
-const shortest = [...found.values()].sort((a, b) => a.played - b.played).slice(0, Number(most));
-for (const each of shortest) console.log(JSON.stringify(each));
+
+/** A position set up by chance; none where it is not legal. */
+function* setUpByChance(random: Random, kind: string): Generator<Position> {
+  try {
+    yield game.parsePosition((SETUPS[id] as (typeof SETUPS)[string])(random, kind));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+}
+
+let found = 0;
+for (let number = 0; number < Number(options.tries) && found < Number(options.most); number++) {
+  const random = new Random(Number(options.seed) * 1_000_003 + number);
+  const candidates = options.kind === undefined ? gameByChance(random) : setUpByChance(random, options.kind);
+  for (const position of candidates) {
+    if (!consider(position)) continue;
+    found++;
+    break;
+  }
+}

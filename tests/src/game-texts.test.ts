@@ -1,7 +1,7 @@
 import { type Drawing, artistOf } from '@tahoun/board';
 import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { parametersOf } from '@tahoun/engine';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import {
   GAMES_WITH_PARAMETERS,
   GAMES_WITH_TEXTS,
@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   gameTexts,
   parameterTexts,
+  setUpGameTexts,
 } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
@@ -34,6 +35,18 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)('names the marks of its board in %s', (language) => {
     const marks = (artistOf(id).marks ?? []).map((mark) => mark.id);
     expect(Object.keys(gameTexts(language, id).marks ?? {})).toEqual(marks);
+  });
+
+  it.each(LANGUAGES)('names what positions are set up with, in %s', (language) => {
+    const form = setUpFormOf(id);
+    const setUp = form.read(gameById(id).initial());
+    const { piece, options } = setUpGameTexts(language, id);
+    for (const each of form.palette(setUp)) expect(piece(each.id)).toMatch(/^[A-ZÁ-Ž0-9]/);
+    for (const option of form.options(setUp)) {
+      expect(options[option.id]?.label).toMatch(/^[A-ZÁ-Ž]/);
+      for (const value of option.values) expect(options[option.id]?.value(value)).toMatch(/\S/);
+    }
+    checkPlaces(id, artistOf(id).draw(form.sketch(setUp), { isSetUp: true }));
   });
 
   it.each(LANGUAGES)('names and explains its parameters, and no others, in %s', (language) => {

@@ -84,18 +84,20 @@ describe('before the game', () => {
     await press(page, 'New game');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('5×5', { exact: true }).click();
-    await dialog.getByText('Pieces before the game').click();
+    await dialog.getByText('Set it up on a board').click();
     const point = (name: string) => dialog.locator(`[data-targets="${name}"]`);
+    const stone = (name: string) => dialog.getByRole('radio', { name }).check({ force: true });
+    await stone('Black stone');
     await point('A1').click();
     await point('E5').click();
     await point('E5').click();
-    const palette = dialog.getByRole('radiogroup', { name: 'Pieces before the game' });
-    await palette.getByRole('radio', { name: 'White' }).check();
+    await stone('White stone');
     await point('A2').click();
     await point('B1').click();
-    expect(await dialog.getByRole('alert').textContent()).toMatch(/black group on A1 has no liberty/);
+    expect(await dialog.getByRole('status').textContent()).toMatch(/black group on A1 has no liberty/);
+    await point('B1').click();
     await point('B2').click();
-    expect(await dialog.getByRole('alert').count()).toBe(0);
+    expect(await dialog.getByRole('status').textContent()).toBe('B2, white, 4 liberties');
     for (const side of [0, 1]) await dialog.locator(`#new-player-${side}`).selectOption('human');
     await press(page, 'Start');
     await sees(page, { moves: [], status: 'Black to move' });
@@ -166,7 +168,7 @@ describe('lessons', () => {
 
   it('have problems that are played against the solver to the capture', async () => {
     const page = await web.visit({ path: '/#learn/atari-go/problems' });
-    const number = lessons.problems.findIndex(({ plies }) => plies === 3);
+    const number = lessons.problems.findIndex(({ moves }) => moves.includes('A2'));
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');

@@ -6,7 +6,7 @@ import { type Move, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { type Language, webTexts } from '@tahoun/i18n';
+import { LANGUAGES, type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -172,12 +172,15 @@ describe('what a person got wrong is said beside it, in their language', () => {
 describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 
-  /** The files that a game needs: the page, the worker and its own, and what these import. */
-  async function filesOf(game: GameId): Promise<ReadonlyMap<string, Buffer>> {
+  /** The files that a game needs in a language: the page, the worker and its own, and what these import. */
+  async function filesOf(game: GameId, language: Language): Promise<ReadonlyMap<string, Buffer>> {
+    const words = LANGUAGES.filter((other) => other !== language).map((other) => `${game}-${other}-`);
+    const first = ['index-', 'App-', 'engine.worker-', `web-${language}-`, `${game}-`];
     const files = new Map<string, Buffer>();
-    const isFirst = (name: string) =>
-      ['index', 'App', 'engine.worker', game].some((start) => name.startsWith(`${start}-`));
-    const wanted = (await readdir(folder)).filter(isFirst);
+    const wanted = (await readdir(folder)).filter(
+      (name) =>
+        first.some((start) => name.startsWith(start)) && !words.some((start) => name.startsWith(start)),
+    );
     for (const name of wanted) {
       const content = files.get(name) ?? (await readFile(new URL(name, folder)));
       files.set(name, content);
@@ -187,15 +190,26 @@ describe('the first load', () => {
     return files;
   }
 
-  it.each(GAME_IDS)(
-    'of %s, with its engine and the words of both languages, is below 95 kB',
-    async (game) => {
-      const files = await filesOf(game);
-      expect([...files.keys()].some((name) => name.startsWith(`${game}-`))).toBe(true);
+  it.each(GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))(
+    'of $game, with its engine and its words in $language, is below 90 kB',
+    async ({ game, language }) => {
+      const files = await filesOf(game, language);
+      for (const start of [`${game}-`, `${game}-${language}-`, `web-${language}-`]) {
+        expect([...files.keys()].some((name) => name.startsWith(start))).toBe(true);
+      }
       const bytes = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
-      expect(bytes).toBeLessThan(95_000);
+      expect(bytes).toBeLessThan(90_000);
     },
   );
+
+  it('brings the words of one game in one language', async () => {
+    const page = await web.visit({ path: '/#chess', locale: 'cs-CZ' });
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
+    );
+    const words = fetched.filter((name) => /-(cs|en)$/.test(name) && !name.startsWith('errors'));
+    expect(words.sort()).toEqual(['chess-cs', 'web-cs']);
+  });
 });
 
 describe('languages and colours', () => {

@@ -272,9 +272,9 @@ describe('the other commands', () => {
   it('teach the rules page by page, in Czech too', async () => {
     const bruno = tested.it.person('Bruno', 'cs');
     bruno.channelId = `computer-${++channels}`;
-    const { message } = await bruno.command('learn', { game: 'zabor' });
+    const { message } = await bruno.command('learn', { game: 'tic-tac-toe' });
     const page = message as Written;
-    expect(wordsOf(page.message)).toMatch(/Zábor.*1 z 4/s);
+    expect(wordsOf(page.message)).toMatch(/Piškvorky.*1 z 4/s);
     await bruno.press(page, 'Další');
     expect(wordsOf(page.message)).toMatch(/2 z 4/);
   });

@@ -29,6 +29,9 @@ export const MAX_PLAYED = 1000;
 
 const whole = (min: number, max: number, description: string) =>
   z.number().int().min(min).max(max).optional().meta({ description });
+/** Marks asked for in one picture, at most; no game has as many. */
+const MAX_MARKS = 16;
+
 const moveList = (description: string) => z.array(z.string()).optional().meta({ description });
 
 const position = {
@@ -165,6 +168,10 @@ export const BoardParameters = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'Whether to name rows and columns; true by default.' }),
+  marks: z.array(z.string()).max(MAX_MARKS).optional().meta({
+    description:
+      "The game's marks to show, such as liberties; those that people see unasked when nothing is said.",
+  }),
 });
 export type BoardParameters = z.infer<typeof BoardParameters>;
 

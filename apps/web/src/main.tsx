@@ -1,9 +1,9 @@
+import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
-import { learnRoute } from './learn/route.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { workOffline } from './offline.js';
-import { words } from './preferences.js';
+import { language, loadWords, words } from './preferences.js';
 import './styles.css';
 
 /** The other games are fetched a moment later, so that a game and an engine are there when asked for. */
@@ -18,10 +18,8 @@ const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>>
     return <Lab />;
   },
   learn: async (hash) => {
-    const lesson = learnRoute(hash);
-    if (lesson === null) return showGame();
-    const [{ Learn }] = await Promise.all([import('./learn/Learn.js'), loadGame(lesson.game)]);
-    return <Learn {...lesson} />;
+    const { learnPage } = await import('./learn/pages.js');
+    return learnPage(hash);
   },
 };
 
@@ -40,10 +38,13 @@ async function show(): Promise<void> {
   const { hash } = location;
   const part = partOf(hash);
   try {
-    const content = await (part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(hash));
+    const [content] = await Promise.all([
+      part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(hash),
+      loadWords(language.peek()),
+    ]);
     if (partOf(location.hash) === part) render(content, root);
   } catch {
-    root.textContent = words.peek().gameNotLoaded;
+    root.textContent = words.peek()?.gameNotLoaded ?? NO_WORDS[language.peek()];
   }
 }
 

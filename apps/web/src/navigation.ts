@@ -1,10 +1,12 @@
 import { effect } from '@preact/signals';
+import { artistOf } from '@tahoun/board';
 import { type GameId, isGameId } from '@tahoun/games';
 import type { Match } from '@tahoun/match';
 import { loadGame } from './load-game.js';
 import { openGame, openMatch } from './play.js';
-import { words } from './preferences.js';
-import { match, matchId, notice, readMatch } from './state.js';
+import { sounds, words } from './preferences.js';
+import { match, matchId, notice, readMatch, replaying } from './state.js';
+import { clocksShown, paceShown, takenShown } from './view.js';
 
 /**
  * What the address says of the game on the page: `#chess`, the game; `#chess?moves=e4`, a link that brings a match.
@@ -13,6 +15,17 @@ import { match, matchId, notice, readMatch } from './state.js';
 
 /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
 const shown = new Map<string, Match>();
+
+/** Parts of the page that come and go with the match. */
+effect(() => {
+  const { clock, game, players } = match.value;
+  clocksShown.value = clock !== null;
+  takenShown.value = artistOf(game as GameId).pieces !== undefined;
+  paceShown.value = replaying.value || !players.includes('human');
+});
+effect(() => {
+  if (sounds.value) import('./sound/sounds.js').catch(() => undefined);
+});
 
 /** Every move goes into the list of saved games. */
 effect(() => {

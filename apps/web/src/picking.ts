@@ -1,12 +1,26 @@
 import type { Hit } from '@tahoun/board';
 import type { InputError } from '@tahoun/core';
+import { onDemand } from './on-demand.js';
 import { play } from './play.js';
 import { words, wordsOf } from './preferences.js';
-import { asInputError, humanToMove, moment, moveAt, notice, picked, showError, waysAfter } from './state.js';
+import {
+  asInputError,
+  humanToMove,
+  moment,
+  moveAt,
+  notice,
+  picked,
+  showError,
+  thinking,
+  waysAfter,
+} from './state.js';
 
 /** A place on the board was chosen by pointer or keyboard. Some moves take one place, others several. */
 export function choose(hit: Hit): void {
-  if (!humanToMove.peek()) return;
+  if (!humanToMove.peek()) {
+    inAdvance(({ choose: chooseInAdvance }) => chooseInAdvance(hit));
+    return;
+  }
   const before = picked.peek();
   if (goOn([...before, ...hit.targets])) return;
   const kept = before.slice(0, -hit.targets.length);
@@ -26,9 +40,21 @@ export function choose(hit: Hit): void {
 
 /** A place is being dragged from. That picks it, where it begins a longer move. */
 export function dragFrom(hit: Hit): void {
-  if (!humanToMove.peek()) return;
+  if (!humanToMove.peek()) {
+    inAdvance(({ drag }) => drag(hit));
+    return;
+  }
   const ways = waysAfter(hit.targets);
   if (ways.length > 0 && ways.every(({ targets }) => targets.length > hit.targets.length)) pick(hit.targets);
+}
+
+/** One after the other, however long the first has to wait for the code. */
+let lastInAdvance = Promise.resolve();
+
+/** While the computer thinks, a move can be entered that answers its own. */
+function inAdvance(use: (premove: typeof import('./premove/premove.js')) => void): void {
+  if (thinking.peek() === null) return;
+  lastInAdvance = lastInAdvance.then(() => onDemand(() => import('./premove/premove.js'), use));
 }
 
 /** Plays the move that the chain of targets is, or keeps it as the beginning of one; else returns false. */

@@ -1,34 +1,31 @@
 import { batch, effect } from '@preact/signals';
-import { type Game, InputError, type Position, type Side } from '@tahoun/core';
-import { type BestMoveAnswer, type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, fileEndingOf, gameById } from '@tahoun/games';
-import { scoreWords } from '@tahoun/i18n';
+import { InputError, type Side } from '@tahoun/core';
+import { type BestMoveRequest, type PositionRequest, parsePlayer } from '@tahoun/engine';
+import { type GameId, gameById } from '@tahoun/games';
 import {
   type Match,
   type NewMatch,
   acceptDraw,
+  afterMove,
   declineDraw,
   goTo,
+  keepLine,
+  loseOnTime,
   newMatch,
-  offerDraw,
-  parsePositionFile,
   playMove,
   redo,
+  rejoin,
   resign,
-  saveMatch,
   undo,
   withPlayers,
 } from '@tahoun/match';
 import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
-import { loadAllGames, loadGame } from './load-game.js';
-import { inputErrorText, language, words } from './preferences.js';
-import { scoreParts } from './score.js';
+import { loadGame } from './load-game.js';
+import { inputErrorText, pace, words } from './preferences.js';
 import {
-  asInputError,
   atEnd,
   hint,
-  humanToMove,
   lastAnswer,
   lastMatch,
   lastMatchId,
@@ -39,41 +36,40 @@ import {
   newSeed,
   notice,
   onTurn,
-  opening,
   paused,
   picked,
   pointed,
-  readMatch,
   replaying,
   result,
   showError,
+  spent,
   thinking,
 } from './state.js';
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
 const MIN_MOVE_MS = 450;
-const REPLAY_MS = 800;
-/** A hint is worth a moment of thought, never a long wait. */
-const HINT_NODES = 200_000;
-const MAX_FILE_BYTES = 1_000_000;
+/** The same between computers, by the pace that the user chose; in a replay it takes a little longer. */
+const PACES_MS = [2000, MIN_MOVE_MS, 150, 0] as const;
+const REPLAY_EXTRA_MS = 350;
 
 /** The game asked for last. */
 let wantedGame = match.peek().game;
 
-/** The question that a person asked the engine. */
-let asking = new AbortController();
-
 /** Changes the match and drops what belonged to the old position. */
-function show(next: Match): void {
+export function show(next: Match): void {
   batch(() => {
     stopThinking();
-    asking.abort();
     picked.value = [];
     pointed.value = null;
     hint.value = null;
     notice.value = null;
     match.value = next;
   });
+}
+
+/** The same for a change that may end the line before its last move: that one is kept as a variation. */
+export function endLine(next: Match): void {
+  show(keepLine(next, match.peek()));
 }
 
 function stopThinking(): void {
@@ -122,18 +118,31 @@ export async function openGame(id: GameId): Promise<void> {
 }
 
 /** Those of the match on the page, for one of a game. */
-function playersIn(id: string): Match['players'] {
+export function playersIn(id: string): Match['players'] {
   const { game, players } = match.peek();
   return game === id ? players : inAnotherGame(players);
 }
 
 /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
 export function play(text: string): void {
-  const next = playMove(match.peek(), text);
+  const next = afterPlaying(match.peek(), text);
   batch(() => {
     paused.value = false;
     show(next);
   });
+}
+
+/** The match on the page after a move; what was played there before is kept. */
+function afterPlaying(before: Match, text: string): Match {
+  const next = keepLine(playMove(before, text), before);
+  const { clock } = before;
+  const timed =
+    clock === null
+      ? next
+      : { ...next, clock: afterMove(clock, moment.peek().position.turn, atEnd.peek() ? spent.peek() : 0) };
+  spent.value = 0;
+  // A person sees what has been played from here before; a computer thinks for itself.
+  return isHumanTurn(timed) ? rejoin(timed) : timed;
 }
 
 /** One step back; against the computer, back to the person's own turn. */
@@ -189,7 +198,7 @@ export function goOn(): void {
   batch(() => {
     paused.value = false;
     replaying.value = false;
-    show({
+    endLine({
       ...current,
       moves: current.moves.slice(0, current.cursor),
       ending: atEnd.peek() ? current.ending : null,
@@ -207,39 +216,25 @@ export function stop(): void {
 }
 
 export function resignGame(): void {
-  show(resign(match.peek(), sideOfPerson()));
+  endLine(resign(match.peek(), sideOfPerson()));
+}
+
+/** The side to move has no time left. */
+export function fallFlag(): void {
+  show(loseOnTime(match.peek(), moment.peek().position.turn));
 }
 
 /** The person's side: whoever is to move, or the only person there is. */
-function sideOfPerson(): Side {
+export function sideOfPerson(): Side {
   const { players } = match.peek();
   const { turn } = moment.peek().position;
   return parsePlayer(players[turn]).kind === 'human' ? turn : ((1 - turn) as Side);
 }
 
-/** Offers a draw. A computer takes it when it does not stand better. */
-export async function offer(): Promise<void> {
-  const side = sideOfPerson();
-  const offered = offerDraw(match.peek(), side);
-  match.value = offered;
-  const other = offered.players[1 - side] as string;
-  if (parsePlayer(other).kind === 'human') return;
-  const answer = await askEngine();
-  if (answer === null) return;
-  const { position } = moment.peek();
-  const forPerson = position.turn === side ? answer.score : -answer.score;
-  if (forPerson >= 0) {
-    show(acceptDraw(offered, (1 - side) as Side));
-  } else {
-    match.value = declineDraw(offered);
-    notice.value = { text: () => words.value.drawDeclined, isError: false };
-  }
-}
-
 export function answerDraw(accepts: boolean): void {
   const { drawOffer } = match.peek();
   if (drawOffer === null) return;
-  show(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
+  endLine(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
 }
 
 /** The current position with the other side to move, as the start of a new match. */
@@ -259,137 +254,9 @@ export function changePlayer(side: Side, spec: string): void {
   show(withPlayers(match.peek(), players));
 }
 
-export async function askHint(): Promise<void> {
-  if (!humanToMove.peek()) return;
-  const answer = await askEngine();
-  const move = answer?.move;
-  if (answer === null || move == null) return;
-  const { game, position } = moment.peek();
-  hint.value = game.parseMove(position, move);
-  const score = () => scoreWords(language.value, game.id, scoreParts(answer));
-  notice.value = { text: () => words.value.hintIs(move, score()), isError: false };
-}
-
 /** The position on the board, and what was played before it: repetitions count in some games. */
-function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
+export function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
   return { game, position: start, played: moves.slice(0, cursor) };
-}
-
-/** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
-async function askEngine(): Promise<BestMoveAnswer | null> {
-  asking.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
-  try {
-    const answer = await engine.bestMove(request, { signal });
-    return signal.aborted ? null : answer;
-  } catch {
-    if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
-    return null;
-  }
-}
-
-/** Hands the match to the user as a file that keeps all of it. */
-export function saveFile(): void {
-  const current = match.peek();
-  download(`tahoun-${current.game}.json`, 'application/json', saveMatch(current));
-}
-
-/** The same in the format that players of the game exchange. */
-export async function saveGameFile(): Promise<void> {
-  const current = match.peek();
-  let files: typeof import('./game-files.js');
-  try {
-    files = await import('./game-files.js');
-  } catch {
-    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
-    return;
-  }
-  const [first, second] = current.players.map(nameInFile) as [string, string];
-  const text = files.writeGameFile(current, { players: [first, second], date: today() });
-  if (text === undefined) return;
-  download(`tahoun-${current.game}.${fileEndingOf(current.game as GameId)}`, 'text/plain', text);
-}
-
-/** Persons have no names here. */
-function nameInFile(player: string): string {
-  return parsePlayer(player).kind === 'human' ? '?' : `Tahoun ${player}`;
-}
-
-/** `2026-11-21`, where the user is. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
-}
-
-function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-/** Opens a saved match, a game in a format of its own, or a position as text: of the game on the page, or else of another. */
-export async function openFile(file: File): Promise<void> {
-  if (file.size > MAX_FILE_BYTES) {
-    notice.value = { text: () => words.value.fileTooLarge, isError: true };
-    return;
-  }
-  opening.value = true;
-  let text: string;
-  let files: typeof import('./game-files.js');
-  try {
-    text = await file.text();
-    [files] = await Promise.all([import('./game-files.js'), loadAllGames()]);
-  } catch {
-    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
-    return;
-  } finally {
-    opening.value = false;
-  }
-  openText(text, files);
-}
-
-/** Opens a saved match, the first game of a file, or a position to start from. */
-function openText(text: string, { readAnyGameFile }: typeof import('./game-files.js')): void {
-  const here = match.peek().game;
-  try {
-    if (text.trimStart().startsWith('{')) {
-      openMatch(readMatch(text), { waits: true });
-      return;
-    }
-    const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
-    if (played !== undefined) {
-      openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
-      return;
-    }
-    const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players: playersIn(game.id) });
-  } catch (error) {
-    showError(error);
-  }
-}
-
-/** @throws InputError of the game on the page when no game can read the text. */
-function readPosition(text: string): { game: Game; position: Position } {
-  const current = moment.peek().game;
-  try {
-    return { game: current, position: parsePositionFile(current, text) };
-  } catch (error) {
-    asInputError(error);
-    for (const game of GAME_IDS.map(gameById)) {
-      try {
-        return { game, position: parsePositionFile(game, text) };
-      } catch {
-        // Not a position of this game either.
-      }
-    }
-    throw error;
-  }
 }
 
 /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
@@ -399,21 +266,24 @@ async function computerMove(): Promise<void> {
   const current = match.peek();
   const controller = new AbortController();
   thinking.value = controller;
-  const earliest = performance.now() + MIN_MOVE_MS;
+  const began = performance.now();
   try {
+    const limit = await timeLimit(current);
     const answer = await engine.bestMove(
       {
         ...spec.ask,
+        ...limit,
         ...askedAbout(current),
         seed: (current.seed + current.cursor) % 0xffffffff,
       },
       { signal: controller.signal },
     );
-    await delay(earliest - performance.now());
+    const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
+    await delay(began + Math.min(least, limit.timeMs ?? least) - performance.now());
     if (thinking.peek() !== controller) return;
     batch(() => {
       lastAnswer.value = answer;
-      if (answer.move !== null) show(playMove(current, answer.move));
+      if (answer.move !== null) show(afterPlaying(current, answer.move));
     });
   } catch (error) {
     if (thinking.peek() !== controller) return;
@@ -424,6 +294,17 @@ async function computerMove(): Promise<void> {
       notice.value = { text, isError: true };
     });
   }
+}
+
+/** With a clock the computer thinks no longer than that allows. */
+async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
+  if (clock === null) return {};
+  const { thinkingTime } = await import('./clock/thinking-time.js');
+  return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
+}
+
+function paceMs(): number {
+  return PACES_MS[pace.value] ?? MIN_MOVE_MS;
 }
 
 function delay(ms: number): Promise<void> {
@@ -446,6 +327,6 @@ effect(() => {
     replaying.value = false;
     return;
   }
-  const timer = setTimeout(() => show(redo(shown)), REPLAY_MS);
+  const timer = setTimeout(() => show(redo(shown)), paceMs() + REPLAY_EXTRA_MS);
   return () => clearTimeout(timer);
 });

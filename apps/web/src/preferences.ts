@@ -5,9 +5,10 @@ import {
   type ErrorSentences,
   LANGUAGES,
   type Language,
+  type WebTexts,
   errorSentence,
   gameTexts,
-  webTexts,
+  gameTitle,
 } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
@@ -45,11 +46,32 @@ export const language = signal<Language>(firstLanguage());
 export const theme = signal<ThemeName>(firstTheme());
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(recall('flipped') === 'true');
-/** The page's words in the chosen language. */
-export const words = computed(() => webTexts(language.value));
+/** Moves are heard. */
+export const sounds = signal(recall('sounds') === 'true');
+/** How fast computers play each other and games are replayed: 0 the slowest, 3 at once. */
+export const pace = signal(Number(recall('pace') ?? 1));
 
+const catalogues: Partial<Record<Language, WebTexts>> = {};
+
+/** Gets the page's words in a language, which come before anything is shown in it. */
+export async function loadWords(wanted: Language): Promise<void> {
+  catalogues[wanted] =
+    wanted === 'cs'
+      ? (await import('@tahoun/i18n/web/cs')).webCs
+      : (await import('@tahoun/i18n/web/en')).webEn;
+}
+
+/** The page's words in the chosen language. */
+export const words = computed(() => catalogues[language.value] as WebTexts);
+
+/** The words of a game that was loaded. */
 export function wordsOf(gameId: string) {
   return gameTexts(language.value, gameId);
+}
+
+/** The name of any game and a line about it. */
+export function gameTitleOf(gameId: string) {
+  return gameTitle(language.value, gameId);
 }
 
 /** Names the places of a game's board in a language. */
@@ -84,6 +106,7 @@ effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });
 
+/** For `speak` alone, which gets the words first. */
 export function chooseLanguage(next: Language): void {
   language.value = next;
   remember('language', next);
@@ -92,6 +115,16 @@ export function chooseLanguage(next: Language): void {
 export function flipBoard(): void {
   flipped.value = !flipped.value;
   remember('flipped', String(flipped.value));
+}
+
+export function toggleSounds(): void {
+  sounds.value = !sounds.value;
+  remember('sounds', String(sounds.value));
+}
+
+export function choosePace(next: number): void {
+  pace.value = next;
+  remember('pace', String(next));
 }
 
 export function toggleTheme(): void {

@@ -53,6 +53,8 @@ export const computerWaits = computed(
     !replaying.value &&
     (paused.value || !atEnd.value),
 );
+/** How long the side to move has thought about its move, in milliseconds, in a match with a clock. */
+export const spent = signal(0);
 /** What the engine said last, for the panel. */
 export const lastAnswer = signal<BestMoveAnswer | null>(null);
 

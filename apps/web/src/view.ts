@@ -5,6 +5,16 @@ import { recall, remember } from './preferences.js';
 
 export const newGameShown = signal(false);
 export const savedGamesShown = signal(false);
+/** The match has a clock. */
+export const clocksShown = signal(false);
+/** A move in advance is being entered, or waits for the computer's reply. */
+export const premoveShown = signal(false);
+/** Pieces of the game can be taken. */
+export const takenShown = signal(false);
+/** Computers play each other, or a game is replayed: how fast may be chosen. */
+export const paceShown = signal(false);
+/** Variations are shown where there are any. */
+export const variationsShown = signal(true);
 export const reviewShown = signal(false);
 export const evaluationShown = signal(recall('evaluation') === 'true');
 

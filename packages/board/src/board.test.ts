@@ -1,5 +1,5 @@
 import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Hit, artistOf, boardText, toSvg } from './index.js';
@@ -43,6 +43,26 @@ function isWellFormed(svg: string): boolean {
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   const artist = artistOf(id as GameId);
+
+  it('draws whatever is set up, with a place for each piece, possible or not', () => {
+    const game = gameById(id);
+    const form = setUpFormOf(id);
+    for (let seed = 0; seed < 60; seed++) {
+      const random = new Random(seed);
+      let setUp = form.read(game.initial());
+      if (random.below(2) === 0) setUp = form.clear(setUp);
+      for (let count = random.below(30); count > 0; count--) {
+        const { hits } = artist.draw(form.sketch(setUp), { isSetUp: true });
+        const pieces = form.palette(setUp);
+        const piece = pieces[random.below(pieces.length)]?.id ?? '';
+        const place = form.isHeap ? piece : (hits[random.below(hits.length)]?.targets[0] ?? '');
+        setUp = form.put(setUp, place, piece);
+        const drawing = artist.draw(form.sketch(setUp), { isSetUp: true, bottom: (seed % 2) as Side });
+        expect(isWellFormed(toSvg(drawing, ''))).toBe(true);
+        expect(drawing.hits.map(({ targets }) => targets[0])).toContain(place);
+      }
+    }
+  });
 
   it('draws any position, with marks, in both themes', () => {
     fc.assert(

@@ -74,6 +74,8 @@ export interface DrawOptions {
   readonly bottom?: Side;
   /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
   readonly marks?: readonly string[];
+  /** While a position is set up: places for all that may be put or taken away, instead of those of moves. */
+  readonly isSetUp?: boolean;
 }
 
 /** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */
@@ -121,6 +123,16 @@ export interface Drawing {
   readonly hits: readonly Hit[];
 }
 
+/** The pieces of a game, where they can be taken. */
+export interface PieceSet<P extends Position = Position> {
+  /** The least first. */
+  readonly kinds: readonly string[];
+  /** How many pieces of a kind a side has on the board. */
+  count(position: P, kind: string, side: Side): number;
+  /** One piece, as SVG in a box of 64 x 64. */
+  draw(kind: string, side: Side): string;
+}
+
 /** How a game is drawn. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
@@ -129,6 +141,7 @@ export interface BoardArtist<P extends Position = Position> {
   readonly marks?: readonly MarkKind[];
   /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
   readonly pieceColours?: readonly [string, string];
+  readonly pieces?: PieceSet<P>;
   draw(position: P, options: DrawOptions): Drawing;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;

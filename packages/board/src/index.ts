@@ -13,6 +13,7 @@ export {
 export * from './drawing.js';
 export * from './picking.js';
 export * from './registry.js';
+export * from './taken.js';
 export * from './text.js';
 export * from './tree/dot.js';
 export * from './tree/figure.js';

@@ -1,6 +1,7 @@
 export { OpeningBook, formatBook } from './book/book.js';
 export { type BookPage, type GrowRequest, growBook } from './book/grow.js';
 export * from './errors.js';
+export * from './figures-evaluation.js';
 export * from './game.js';
 export * from './grundy.js';
 export * from './lecture/blind-search.js';

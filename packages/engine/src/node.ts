@@ -7,6 +7,7 @@ import { Piscina } from 'piscina';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { ThreadTask } from './node-worker.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
+import { runStoppable } from './stoppable-run.js';
 import { type TaskReply, unwrapReply } from './task.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';
@@ -18,12 +19,15 @@ export interface NodeHostOptions {
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
+/** A search that has been told to stop looks at the flag within milliseconds; a busy machine may take much longer. */
+const GRACE_MS = 20_000;
 /** Searches make next to no garbage; by default each thread lets tens of MiB of it gather before it cleans up. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /**
  * An engine on worker threads (piscina). A cancelled search is stopped through a shared flag, which
- * keeps the thread and its compiled code and still gives the best move found.
+ * keeps the thread and its compiled code and still gives the best move found; a thread that does not
+ * heed it is ended.
  *
  * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
  * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
@@ -53,7 +57,11 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     { signal, deadlineMs, onProgress }: TaskOptions,
   ): Promise<Answer> {
     const stopFlag = new Int32Array(new SharedArrayBuffer(4));
-    const stop = () => Atomics.store(stopFlag, 0, 1);
+    const stopper = new AbortController();
+    const stop = () => {
+      Atomics.store(stopFlag, 0, 1);
+      stopper.abort();
+    };
     const timer = deadlineMs === undefined ? undefined : setTimeout(stop, deadlineMs);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
@@ -62,8 +70,9 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     const pool = poolFor(gameOf(task));
     const place = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
       const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
+      const transfer = progress === undefined ? {} : { transferList: [progress.port2] };
       return queue.add(() =>
-        pool.run(thread, progress === undefined ? {} : { transferList: [progress.port2] }),
+        runStoppable(pool, { task: thread, stopped: stopper.signal, graceMs: GRACE_MS, ...transfer }),
       );
     };
     const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];

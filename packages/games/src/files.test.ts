@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileEndingOf } from './file-endings.js';
 import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
 import { fileFormatOf } from './files.js';
+import type { LineMove } from './move-line.js';
 import { GAME_IDS, gameById } from './registry.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {
@@ -13,7 +14,7 @@ const FORMATS = GAME_IDS.flatMap((id) => {
 describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
   const game = gameById(id);
 
-  it('give back what was written: start, moves, players and result', () => {
+  it('give back what was written: start, moves with their variations, players and result', () => {
     const suggested = game.variants.flatMap(({ id: option, suggestions }) =>
       suggestions.map((value) => ({ [option]: value })),
     );
@@ -21,20 +22,24 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
       const position = game.initial(variants as Record<string, string>);
       const start = game.formatPosition(position);
       const random = new Random(seed);
-      const moves: string[] = [];
-      while (moves.length < 12) {
+      const line: LineMove[] = [];
+      while (line.length < 12) {
         const legal = legalMoves(position);
         if (legal.length === 0) break;
-        const move = legal[random.below(legal.length)] as number;
-        moves.push(game.formatMove(position, move));
-        position.makeMove(move);
+        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)] as number);
+        const text = game.formatMove(position, move as number);
+        const instead = new Set(others.map((other) => game.formatMove(position, other)));
+        instead.delete(text);
+        const variations = [...instead].map((other) => [{ text: other, variations: [] }]);
+        line.push({ text, variations });
+        position.makeMove(move as number);
       }
       // A game that its moves have ended has the result that they give it.
       const result = game.result(position);
       const said = PLAYED_RESULTS[seed % PLAYED_RESULTS.length] as PlayedGame['result'];
       const ended =
         result === null ? said : result.winner === null ? '1/2-1/2' : result.winner === 0 ? '1-0' : '0-1';
-      const played = { start, moves, players: ['Anna', 'Bob [x] "y"'], result: ended } as const;
+      const played = { start, line, players: ['Anna', 'Bob [x] "y"'], result: ended } as const;
       const text = format.write({ ...played, date: '2026-11-21' });
       expect(text).toMatch(/2026.11.21/);
       expect(format.read(text)).toEqual([played]);
@@ -43,7 +48,7 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
 
   it('look like what they are, and positions do not', () => {
     const start = game.formatPosition(game.initial());
-    const text = format.write({ start, moves: [], players: ['?', '?'], result: '*' });
+    const text = format.write({ start, line: [], players: ['?', '?'], result: '*' });
     expect([text, `\n ${text}`, start, '{}'].map(format.looksLike)).toEqual([true, true, false, false]);
   });
 

@@ -1,6 +1,15 @@
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' };
+
+/** Said where not even the words of the page could be fetched. */
+export const NO_WORDS: Readonly<Record<Language, string>> = {
+  en: 'The page could not be loaded. Are you online?',
+  cs: 'Stránku se nepodařilo načíst. Jste připojeni?',
+};
+
 /** English plural: 1 is `one`, all else `many`. */
 export function pluralEn(n: number, one: string, many: string): string {
   return n === 1 ? one : many;

@@ -1,6 +1,15 @@
 import { InputError, type Side } from '@tahoun/core';
-import { type GameId, type PlayedGame, fileFormatOf } from '@tahoun/games';
+import {
+  type GameId,
+  type MoveLine,
+  type PlayedGame,
+  fileFormatOf,
+  joinLines,
+  splitLines,
+} from '@tahoun/games';
+import { MAX_VARIATIONS } from './lines.js';
 import { type Match, newMatch, resultOf } from './match.js';
+import { linesOf } from './variations.js';
 
 /** What a file tells of a match besides its moves. */
 export interface FileDetails {
@@ -10,11 +19,14 @@ export interface FileDetails {
   readonly date: string;
 }
 
-/** The whole match in the file format that its players exchange; undefined for games without one. */
+/** The whole match with its variations in the file format that its players exchange; undefined for games without one. */
 export function writeGameFile(match: Match, { players, date }: FileDetails): string | undefined {
-  const { game, start, moves } = match;
-  const whole = { ...match, cursor: moves.length };
-  return fileFormatOf(game as GameId)?.write({ start, moves, players, result: playedResult(whole), date });
+  const { game, start } = match;
+  const lines = linesOf(match);
+  const [main = match] = lines;
+  const result = playedResult({ ...match, ...main, cursor: main.moves.length });
+  const line = joinLines(lines.map(({ moves }) => moves));
+  return fileFormatOf(game as GameId)?.write({ start, line, players, result, date });
 }
 
 function playedResult(match: Match): PlayedGame['result'] {
@@ -25,15 +37,26 @@ function playedResult(match: Match): PlayedGame['result'] {
 }
 
 /**
- * The first game of a file in that format, at its end, two persons playing; undefined where the game has no
+ * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined where the game has no
  * format or the file no game. @throws InputError naming what cannot be read.
  */
 export function readGameFile(gameId: string, text: string): Match | undefined {
   const [played] = fileFormatOf(gameId as GameId)?.read(text) ?? [];
   if (played === undefined) return undefined;
   const match = newMatch({ game: gameId, position: played.start, players: ['human', 'human'] });
-  const whole = { ...match, moves: played.moves, cursor: played.moves.length };
+  const [moves = [], ...others] = firstLines(played.line);
+  const variations = others.map((line) => ({ moves: line, ending: null }));
+  const whole = { ...match, moves, cursor: moves.length, variations };
   return { ...whole, ending: endingOf(whole, played) };
+}
+
+function firstLines(tree: MoveLine): (readonly string[])[] {
+  const lines: (readonly string[])[] = [];
+  for (const line of splitLines(tree)) {
+    lines.push(line);
+    if (lines.length > MAX_VARIATIONS) break;
+  }
+  return lines;
 }
 
 /**

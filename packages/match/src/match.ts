@@ -8,29 +8,42 @@ import {
   type VariantValues,
 } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
+import type { Clock } from './clock.js';
 
-/** How a match ended other than by the rules of the game. */
-export type Ending = { readonly kind: 'resigned'; readonly by: Side } | { readonly kind: 'agreed-draw' };
+/** How a match ended other than by the rules of the game; `by` is the side that lost. */
+export type Ending =
+  | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
+  | { readonly kind: 'agreed-draw' };
+
+/** One way that a match went, from its start to the end of the line. */
+export interface Line {
+  /** All moves, in the game's notation. */
+  readonly moves: readonly string[];
+  readonly ending: Ending | null;
+}
 
 /**
  * A game being played: an immutable value, changed by the functions below. The moves after `cursor`
- * have been taken back and can be redone; playing there drops them.
+ * have been taken back and can be redone; playing there drops them, unless `keepLine` keeps them.
  */
-export interface Match {
+export interface Match extends Line {
   readonly game: string;
   /** Text form of the starting position. */
   readonly start: string;
   /** Who plays each side, in the notation of `@tahoun/engine`'s `parsePlayer`. */
   readonly players: readonly [string, string];
-  /** All moves, in the game's notation. */
-  readonly moves: readonly string[];
   /** How many of the moves are on the board. */
   readonly cursor: number;
-  readonly ending: Ending | null;
+  /** The other lines; together with this one the first is the main line. */
+  readonly variations: readonly Line[];
+  /** How many of the variations come before this line; 0 when it is the main one. */
+  readonly rank: number;
   /** The side whose draw offer stands. */
   readonly drawOffer: Side | null;
   /** Seeds the players' randomness, so that a match can be played again alike. */
   readonly seed: number;
+  /** Null when the sides may think as long as they like. */
+  readonly clock: Clock | null;
 }
 
 export interface NewMatch {
@@ -40,10 +53,11 @@ export interface NewMatch {
   readonly variants?: VariantValues;
   readonly players: readonly [string, string];
   readonly seed?: number;
+  readonly clock?: Clock | null;
 }
 
 /** @throws InputError for an unknown game, option or position. */
-export function newMatch({ game: id, position, variants, players, seed = 0 }: NewMatch): Match {
+export function newMatch({ game: id, position, variants, players, seed = 0, clock = null }: NewMatch): Match {
   const game = gameById(id);
   const start = position === undefined ? game.initial(variants) : game.parsePosition(position, variants);
   return {
@@ -53,8 +67,11 @@ export function newMatch({ game: id, position, variants, players, seed = 0 }: Ne
     moves: [],
     cursor: 0,
     ending: null,
+    variations: [],
+    rank: 0,
     drawOffer: null,
     seed,
+    clock,
   };
 }
 
@@ -120,6 +137,11 @@ export function resign(match: Match, by: Side): Match {
   return endHere(match, { kind: 'resigned', by });
 }
 
+/** A side's time has run out, at the cursor. Nothing happens in a finished match. */
+export function loseOnTime(match: Match, by: Side): Match {
+  return endHere(match, { kind: 'out-of-time', by });
+}
+
 /** A side offers a draw; it stands until the other side answers or moves. */
 export function offerDraw(match: Match, by: Side): Match {
   return resultOf(match) === null ? { ...match, drawOffer: by } : match;
@@ -140,15 +162,14 @@ function endHere(match: Match, ending: Ending): Match {
   return { ...match, moves: match.moves.slice(0, match.cursor), ending, drawOffer: null };
 }
 
-/** The result at the cursor, by the rules or by resignation or agreement; null while play goes on. */
+/** The result at the cursor, by the rules, resignation, the clock or agreement; null while play goes on. */
 export function resultOf(match: Match, moment = momentAt(match)): GameResult | null {
   const ending = endingAtCursor(match);
   if (ending === null) return moment.game.result(moment.position);
-  if (ending.kind === 'agreed-draw') return { winner: null, reason: 'agreed-draw' };
-  return { winner: (1 - ending.by) as Side, reason: 'resigned' };
+  return { winner: 'by' in ending ? ((1 - ending.by) as Side) : null, reason: ending.kind };
 }
 
-/** Resignations and agreements stand at the end of the moves only. */
+/** Endings stand at the end of the moves only. */
 function endingAtCursor(match: Match): Ending | null {
   return match.cursor === match.moves.length ? match.ending : null;
 }

@@ -1,7 +1,9 @@
 import { InputError, MAX_TEXT_LENGTH, quoteInput } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 import * as v from 'valibot';
-import { type Match, momentAt, newMatch } from './match.js';
+import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './clock.js';
+import { MAX_VARIATIONS, sharedPlies } from './lines.js';
+import { type Match, newMatch } from './match.js';
 
 /** The version that `saveMatch` writes and `loadMatch` reads. */
 export const SAVE_VERSION = 1;
@@ -11,6 +13,18 @@ const MAX_SAVE_LENGTH = 1_000_000;
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
 const side = v.picklist([0, 1]);
+const moves = v.pipe(v.array(shortText), v.maxLength(10_000));
+const ending = v.nullable(
+  v.union([
+    v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
+    v.strictObject({ kind: v.literal('agreed-draw') }),
+  ]),
+);
+const time = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
+const base = MAX_BASE_MINUTES * 60_000;
+const increment = MAX_INCREMENT_SECONDS * 1000;
+/** Increments may have added up. */
+const left = time(base + 10_000 * increment);
 
 const savedMatch = v.strictObject({
   format: v.literal('tahoun-match'),
@@ -18,21 +32,37 @@ const savedMatch = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(50)),
   start: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
   players: v.strictTuple([shortText, shortText]),
-  moves: v.pipe(v.array(shortText), v.maxLength(10_000)),
+  moves,
   cursor: wholeNumber,
-  ending: v.nullable(
-    v.union([
-      v.strictObject({ kind: v.literal('resigned'), by: side }),
-      v.strictObject({ kind: v.literal('agreed-draw') }),
-    ]),
-  ),
+  ending,
   drawOffer: v.nullable(side),
   seed: wholeNumber,
+  // Matches had none of these at first.
+  variations: v.optional(v.pipe(v.array(v.strictObject({ moves, ending })), v.maxLength(MAX_VARIATIONS)), []),
+  rank: v.optional(wholeNumber, 0),
+  clock: v.optional(
+    v.nullable(
+      v.strictObject({ base: time(base), increment: time(increment), left: v.strictTuple([left, left]) }),
+    ),
+    null,
+  ),
 });
 
-/** The match as JSON text. */
-export function saveMatch(match: Match): string {
-  return JSON.stringify({ format: 'tahoun-match', version: SAVE_VERSION, ...match });
+/** The match as JSON text. Variations and a clock are written where there are any. */
+export function saveMatch({ variations, rank, clock, ...match }: Match): string {
+  return JSON.stringify({
+    format: 'tahoun-match',
+    version: SAVE_VERSION,
+    ...match,
+    ...(variations.length > 0 ? { variations, rank } : {}),
+    ...(clock === null ? {} : { clock }),
+  });
+}
+
+/** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: nothing is checked. */
+export function restoreMatch(text: string): Match {
+  const { format: _format, version: _version, ...match } = JSON.parse(text);
+  return { variations: [], rank: 0, clock: null, ...match };
 }
 
 /**
@@ -61,9 +91,23 @@ export function loadMatch(text: string): Match {
     seed: match.seed,
   });
   if (match.cursor > match.moves.length) throw badField('cursor');
-  const loaded: Match = { ...match, start: fresh.start, drawOffer: match.drawOffer };
-  momentAt(loaded, loaded.moves.length);
+  if (match.rank > match.variations.length) throw badField('rank');
+  const loaded: Match = { ...match, start: fresh.start };
+  playLines(loaded);
   return loaded;
+}
+
+/** Plays all lines, each from where it leaves the one before. @throws InputError for the first illegal move. */
+function playLines(match: Match): void {
+  const game = gameById(match.game);
+  const position = game.parsePosition(match.start);
+  let played: readonly string[] = [];
+  for (const { moves } of [match, ...match.variations]) {
+    const shared = sharedPlies(played, moves);
+    for (let ply = played.length; ply > shared; ply--) position.undoMove();
+    for (const text of moves.slice(shared)) position.makeMove(game.parseMove(position, text));
+    played = moves;
+  }
 }
 
 /** Says "another version" before complaining about fields that only that version has. */

@@ -1,26 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import type { ChildProcess } from 'node:child_process';
+import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchBrowser, startServer } from './browser.js';
 
-const SERVER = fileURLToPath(new URL('../../../apps/edge-api/dist/node.js', import.meta.url));
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const BROWSER_ARGUMENTS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export { launchBrowser, startServer } from './browser.js';
+
 /** How long a state of the page is waited for. */
 const PATIENCE_MS = 15_000;
 
@@ -67,41 +52,10 @@ export function useWeb(): Web {
         if (message.type() === 'error') errors.push(message.text());
       });
       await page.goto(url + path);
-      await page.getByTestId('status').or(page.getByTestId('lab')).waitFor();
+      await page.locator('[data-testid=status], [data-testid=lab], [data-testid=learn]').first().waitFor();
       return page;
     },
   };
-}
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-}
-
-function findBrowser(): string {
-  const found = BROWSERS.find((path) => path !== undefined && existsSync(path));
-  if (found === undefined) throw new Error('no Chromium found: install it, or set CHROMIUM_PATH');
-  return found;
-}
-
-/** The built server. @param env settings of its own. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ process: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-    server.stdout.on('data', (chunk) => {
-      const printed = /http:\/\/\S+/.exec(String(chunk));
-      if (printed !== null) resolve(printed[0]);
-    });
-  });
-  return { process: server, url };
 }
 
 /** What a person sees of the game. */
@@ -110,7 +64,7 @@ export interface Seen {
   readonly status: string;
   /** The small line under it. */
   readonly notice: string;
-  /** The moves, those taken back included. */
+  /** The moves of the current line, those taken back included. */
   readonly moves: readonly string[];
   /** How many of them are on the board. */
   readonly ply: number;
@@ -121,7 +75,7 @@ export interface Seen {
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
-    const items = [...document.querySelectorAll('.move-list .move')];
+    const items = [...document.querySelectorAll('.move-list .move:not(.move-aside)')];
     return {
       status: text('status'),
       notice: text('notice'),
@@ -164,9 +118,11 @@ export async function pick(page: Page, targets: string): Promise<void> {
   await place(page, targets).click({ position: { x: 6, y: 6 } });
 }
 
-/** Presses a button by its name. */
+/** Presses a button by its name. One that chooses a language has done so afterwards. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
+  const language = LANGUAGES.find((id) => LANGUAGE_NAMES[id] === name);
+  if (language !== undefined) await page.locator(`html[lang=${language}]`).waitFor();
 }
 
 /** Presses an entry of the menu of less common actions. */
@@ -190,10 +146,12 @@ export interface Start {
   readonly position?: string;
   /** Who plays: `human`, `level:3`, `minimax:8`, ... */
   readonly players?: readonly [string, string];
+  /** One of the usual clocks: `5+0`; none by default. */
+  readonly clock?: string;
 }
 
 /** Starts a game through the dialog. */
-export async function startGame(page: Page, { game, start, position, players }: Start): Promise<void> {
+export async function startGame(page: Page, { game, start, position, players, clock }: Start): Promise<void> {
   await press(page, 'New game');
   const dialog = page.getByRole('dialog');
   if (game !== undefined) await dialog.getByText(game, { exact: true }).click();
@@ -208,6 +166,7 @@ export async function startGame(page: Page, { game, start, position, players }: 
       .selectOption(name as string);
     if (depth !== undefined) await picker.locator('select').nth(1).selectOption(depth);
   }
+  if (clock !== undefined) await dialog.getByLabel('Clock', { exact: true }).selectOption(clock);
   await press(page, 'Start');
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -1,4 +1,4 @@
-import { formatBook, growBook, strongSearch } from '@tahoun/core';
+import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
@@ -9,8 +9,8 @@ import { type GlobalOptions, wholeNumber } from '../options.js';
 import { whole } from '../output/numbers.js';
 import { stateText } from '../output/state.js';
 import { columns, table } from '../output/table.js';
+import { writeFile } from '../output-file.js';
 import { positionText } from '../position-file.js';
-import { writeFile } from '../tune/labelled-file.js';
 
 interface GrowOptions {
   readonly pages: number;
@@ -57,7 +57,8 @@ function grow(
       });
       searched += found.nodes;
       const scores = new Map(found.ranked?.map(({ move, score }) => [move, score]));
-      return moves.map((move) => scores.get(move) ?? found.score);
+      // A move that the nodes were too few for is not to be told as good.
+      return moves.map((move) => scores.get(move) ?? -WIN);
     },
     onPage: (count) => {
       if (count % 50 === 0) report(`${count} positions`);

@@ -91,7 +91,7 @@ export class GtpBoard {
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);
     const start = this.game.parsePosition(played.start);
     const states = [stateFrom(this.game, {}, start)];
-    for (const text of played.moves.slice(0, before - 1)) {
+    for (const { text } of played.line.slice(0, before - 1)) {
       const state = states.at(-1) as BoardState;
       states.push(stateAfter(state, this.game.parseMove(state.position, text)));
     }

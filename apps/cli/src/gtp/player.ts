@@ -1,6 +1,5 @@
 import { type Move, type Side, legalMoves } from '@tahoun/core';
-import type { Level } from '@tahoun/eval';
-import { kitOf } from '@tahoun/eval';
+import { type Level, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { CliError } from '../errors.js';
 import type { BoardState } from '../team/board-state.js';

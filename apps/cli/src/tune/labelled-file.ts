@@ -16,27 +16,11 @@ export const HELD_OUT = 0.1;
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 20;
 
-/** Opens a file to be written anew. @throws CliError when that is impossible. */
-export function createFile(file: string): number {
-  try {
-    return openSync(file, 'w');
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
-  }
-}
-
 export function writeLabelled(descriptor: number, positions: readonly LabelledPosition[]): void {
   writeSync(
     descriptor,
     positions.map(({ position, result, score }) => `${position};${result};${score}\n`).join(''),
   );
-}
-
-/** Writes a whole file. @throws CliError */
-export function writeFile(file: string, content: string | Uint8Array): void {
-  const descriptor = createFile(file);
-  writeSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content);
-  closeSync(descriptor);
 }
 
 /** What a line says. */

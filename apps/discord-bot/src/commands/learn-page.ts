@@ -11,4 +11,6 @@ export interface Shown {
   readonly moment: Moment;
   readonly picked?: readonly string[];
   readonly marks?: readonly string[];
+  /** With the facts of theory that the board can write on the pieces. */
+  readonly notes?: boolean;
 }

@@ -47,12 +47,18 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
 
 async function boardOf({ language, theme, bot }: Call, gameId: string, { show }: LearnPage) {
   if (show === undefined) return { components: [], files: [] };
-  const { moment, ...marked } = show();
+  const { moment, notes = false, ...marked } = show();
   const lastMove = moment.moves.at(-1);
-  const drawing = artistOf(gameId as GameId).draw(moment.position, {
-    theme,
-    ...marked,
-    ...(lastMove === undefined ? {} : { lastMove }),
-  });
-  return pictureOf(gameId, moment, drawing, { language, theme, bottom: 0 }, bot.painter, '');
+  const artist = artistOf(gameId as GameId);
+  const options = { theme, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
+  const drawing = artist.draw(moment.position, options);
+  const written = notes ? (artist.notes?.(moment.position, options) ?? '') : '';
+  return pictureOf(
+    gameId,
+    moment,
+    { ...drawing, content: drawing.content + written },
+    { language, theme, bottom: 0 },
+    bot.painter,
+    '',
+  );
 }

@@ -5,14 +5,14 @@ import type { LearnPage, Shown } from './learn-page.js';
 /** The lessons of a game: a page for each picture, then one for each problem with its answer covered. */
 export function lessonPages(gameId: string, lessons: Lessons, language: Language): LearnPage[] {
   const texts = learnTexts(language);
-  const { chapters, problems, goal } = lessons;
+  const { chapters, problems } = lessons;
   return [
     ...chapters.flatMap((chapter) => chapterPages(gameId, chapter, language)),
-    ...problems.map(({ position, plies, move }, i) => ({
+    ...problems.map(({ position, task, moves }, i) => ({
       text: [
         `**${texts.problem(i + 1, problems.length)}**`,
-        goal[language]((plies + 1) / 2),
-        `${texts.theMoveIs(`||${move}||`)}`,
+        task[language],
+        texts.theMoveIs(`||${moves.join(', ')}||`),
       ].join('\n'),
       show: () => shown(gameId, { position }),
     })),
@@ -34,7 +34,7 @@ function chapterPages(
 
 function shown(
   gameId: string,
-  { position: start, moves = [], marks }: Omit<LessonPicture, 'caption'>,
+  { position: start, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
 ): Shown {
   const game = gameById(gameId);
   const position = game.parsePosition(start);
@@ -43,5 +43,10 @@ function shown(
     position.makeMove(move);
     return move;
   });
-  return { moment: { game, position, moves: played }, ...(marks === undefined ? {} : { marks }) };
+  return {
+    moment: { game, position, moves: played },
+    ...(picked === undefined ? {} : { picked }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(notes === undefined ? {} : { notes }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
-import { type Match, saveMatch } from '@tahoun/match';
+import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './open.js';
 
 /** Where a game stands: asked for, going on, or over in one of four ways. */
@@ -42,12 +42,11 @@ export interface GameRecord {
 type GameRow = Tables['games']['$inferSelect'];
 
 export function recordOf(row: GameRow): GameRecord {
-  const { format: _format, version: _version, ...match } = JSON.parse(row.match);
   return {
     id: row.id,
     version: row.version,
     status: row.status as Status,
-    match,
+    match: restoreMatch(row.match),
     seats: [
       { player: row.player0, name: row.name0 },
       { player: row.player1, name: row.name1 },

@@ -1,4 +1,4 @@
-import { type DrawOptions, artistOf, toSvg } from '@tahoun/board';
+import { type BoardArtist, type DrawOptions, artistOf, toSvg } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
 import type { GameId } from '@tahoun/games';
 import { writeOrConfirm } from '../caching.js';
@@ -37,18 +37,20 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
   }));
 }
 
-function pictureOf({ theme = 'light', bottom, coordinates = true, ...parameters }: BoardParameters) {
+function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters) {
   const question = positionQuestion(parameters);
   const { game, position } = question.loaded;
+  const artist = artistOf(game.id as GameId);
   const options: DrawOptions = {
     theme,
     coordinates,
     bottom: bottom === undefined ? 0 : sideOf(game, bottom),
+    ...(marks === undefined ? {} : { marks: marks.map((id) => markOf(artist, game, id)) }),
     ...lastMoveOf(question),
   };
   return {
     key: [question.request, options],
-    svg: () => toSvg(artistOf(game.id as GameId).draw(position, options), titleOf(game, position), theme),
+    svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
   };
 }
 
@@ -64,6 +66,18 @@ function sideOf(game: Game, letter: string): Side {
   const accepts = game.sides.map(({ id }) => id).join(', ');
   throw new Refusal(400, 'bottom-unknown', `there is no side "${found}"; expected ${accepts}`, {
     field: 'bottom',
+    params: { found, accepts },
+  });
+}
+
+/** @throws Refusal naming the marks of the game. */
+function markOf({ marks = [] }: BoardArtist, game: Game, id: string): string {
+  if (marks.some((mark) => mark.id === id)) return id;
+  const found = quoteInput(id);
+  const accepts = marks.map((mark) => mark.id).join(', ');
+  const known = accepts === '' ? 'this game has none' : `expected ${accepts}`;
+  throw new Refusal(400, 'mark-unknown', `${game.name} has no mark "${found}"; ${known}`, {
+    field: 'marks',
     params: { found, accepts },
   });
 }

@@ -195,6 +195,21 @@ describe('/v1/board.svg', () => {
     expect(pictures[3]).not.toContain('<text');
   });
 
+  it('shows the marks that are asked for, and names those that there are', async () => {
+    const ask = (marks: object) =>
+      get(app, '/v1/board.svg', { game: 'atari-go', variant: 'start=crosscut', ...marks });
+    const pictures = await Promise.all(
+      [{}, { marks: 'liberties' }, { marks: '' }].map(async (marks) => (await ask(marks)).text()),
+    );
+    expect(pictures[1]).not.toBe(pictures[0]);
+    expect(pictures[1]).not.toBe(pictures[2]);
+    const unknown = await problemOf(await ask({ marks: 'liberties x' }));
+    expect(unknown).toMatchObject({ status: 400, code: 'mark-unknown', field: 'marks' });
+    expect(unknown.detail).toContain('expected atari, liberties');
+    const none = await get(app, '/v1/board.svg', { game: 'zabor', marks: 'liberties' });
+    expect((await problemOf(none)).detail).toContain('this game has none');
+  });
+
   it('names a side or a theme that there is not', async () => {
     const side = await get(app, '/v1/board.svg', { game: 'chess', bottom: 'x' });
     expect(await problemOf(side)).toMatchObject({ status: 400, code: 'bottom-unknown', field: 'bottom' });

@@ -1,25 +1,33 @@
-import { useEffect } from 'preact/hooks';
-import { askHint, goForward, takeBack } from '../play.js';
+import { goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
 import { canFlip, opening } from '../state.js';
-import { evaluationShown, newGameShown, openNewGame, reviewShown, savedGamesShown } from '../view.js';
+import {
+  clocksShown,
+  evaluationShown,
+  newGameShown,
+  openNewGame,
+  reviewShown,
+  savedGamesShown,
+} from '../view.js';
 import { Board } from './Board.js';
-import { Controls } from './Controls.js';
+import { Controls, giveHint } from './Controls.js';
 import { Header } from './Header.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
 import { Players } from './Players.js';
 import { Rules } from './Rules.js';
 import { Status } from './Status.js';
+import { useShortcuts } from './shortcuts.js';
 
 export function App() {
-  useShortcuts();
+  useShortcuts(SHORTCUTS);
   return (
     <>
       <Header />
       <main class="table" aria-busy={opening.value}>
         <section class="board-side">
           <Status />
+          <Part shown={clocksShown} load={loadClocks} />
           <div class={evaluationShown.value ? 'with-evaluation' : ''}>
             <Board />
             <Part shown={evaluationShown} load={loadEvaluation} />
@@ -42,29 +50,15 @@ export function App() {
 const loadNewGame = async () => (await import('./NewGame.js')).NewGameDialog;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
+const loadClocks = async () => (await import('../clock/Clocks.js')).Clocks;
 const loadReview = async () => (await import('../review/Review.js')).Review;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
-/** Single keys for what one does often; not while typing or in a dialog. */
-function useShortcuts(): void {
-  useEffect(() => {
-    const shortcuts: Readonly<Record<string, () => void>> = {
-      u: takeBack,
-      r: goForward,
-      h: () => void askHint(),
-      n: openNewGame,
-      f: () => canFlip.peek() && flipBoard(),
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.closest('input, select, textarea, dialog') !== null;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = shortcuts[event.key.toLowerCase()];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
+/** Single keys for what one does often. */
+const SHORTCUTS: Readonly<Record<string, () => void>> = {
+  u: takeBack,
+  r: goForward,
+  h: giveHint,
+  n: openNewGame,
+  f: () => canFlip.peek() && flipBoard(),
+};

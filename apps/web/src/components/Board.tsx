@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { choose, dragFrom } from '../picking.js';
 import { language, placeName, words } from '../preferences.js';
 import { drawing, highlighted, humanToMove, match, overlay, picked, pointed } from '../state.js';
+import { premoveShown } from '../view.js';
 import { GridBoard } from './GridBoard.js';
+import { Part } from './Part.js';
 
 /** The board of the match. */
 export function Board() {
@@ -23,6 +25,7 @@ export function Board() {
     >
       <Picture />
       <Highlight />
+      <Part shown={premoveShown} load={loadPremove} />
     </GridBoard>
   );
 }
@@ -33,7 +36,10 @@ function point(hit: Hit | null): void {
 
 function dropPicked(): void {
   picked.value = [];
+  premoveShown.value = false;
 }
+
+const loadPremove = async () => (await import('../premove/PremoveMark.js')).PremoveMark;
 
 function Picture() {
   const { content } = drawing.value;

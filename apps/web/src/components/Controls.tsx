@@ -1,25 +1,14 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
-import {
-  askHint,
-  goForward,
-  offer,
-  openFile,
-  play,
-  replay,
-  resignGame,
-  saveFile,
-  saveGameFile,
-  showPly,
-  switchTurn,
-  takeBack,
-} from '../play.js';
+import { onDemand } from '../on-demand.js';
+import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
 import { flipBoard, inputErrorText, words } from '../preferences.js';
-import { asInputError, canFlip, humanToMove, match, moment, notice, replaying, result } from '../state.js';
-import { openNewGame, reviewShown, savedGamesShown } from '../view.js';
+import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
+import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
+import { Part } from './Part.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
@@ -33,14 +22,18 @@ export function Controls() {
         <button type="button" class="primary" onClick={openNewGame}>
           {texts.newGame}
         </button>
-        <button type="button" onClick={() => void askHint()} disabled={!humanToMove.value}>
+        <button type="button" onClick={giveHint} disabled={!humanToMove.value}>
           {texts.hint}
         </button>
         <MenuButton label={texts.more}>
           <button type="button" onClick={resignGame} disabled={!canResign}>
             {texts.resign}
           </button>
-          <button type="button" onClick={() => void offer()} disabled={!humanToMove.value}>
+          <button
+            type="button"
+            onClick={() => onDemand(questions, ({ offer }) => offer())}
+            disabled={!humanToMove.value}
+          >
             {texts.offerDraw}
           </button>
           <button type="button" onClick={switchTurn}>
@@ -50,11 +43,11 @@ export function Controls() {
             {texts.review}
           </button>
           <LabLink />
-          <button type="button" onClick={saveFile}>
+          <button type="button" onClick={() => onDemand(files, ({ saveFile }) => saveFile())}>
             {texts.save}
           </button>
           {ending !== undefined && (
-            <button type="button" onClick={() => void saveGameFile()}>
+            <button type="button" onClick={() => onDemand(files, ({ saveGameFile }) => saveGameFile())}>
               {texts.saveAs(ending.toUpperCase())}
             </button>
           )}
@@ -62,7 +55,7 @@ export function Controls() {
           <button type="button" onClick={openSavedGames}>
             {texts.savedGames}
           </button>
-          <button type="button" onClick={copyLink}>
+          <button type="button" onClick={() => onDemand(links, ({ copyLink }) => copyLink())}>
             {texts.copyLink}
           </button>
         </MenuButton>
@@ -90,6 +83,7 @@ export function Controls() {
         <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
           {texts.replay}
         </button>
+        <Part shown={paceShown} load={loadPace} />
         {canFlip.value && (
           <Step
             label={texts.flip}
@@ -105,13 +99,20 @@ export function Controls() {
   );
 }
 
-async function copyLink(): Promise<void> {
-  try {
-    const link = await import('../challenge-link.js');
-    await link.copyLink();
-  } catch {
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
-  }
+const loadPace = async () => (await import('../pace/Pace.js')).Pace;
+const questions = () => import('../ask.js');
+
+export function giveHint(): void {
+  void onDemand(questions, ({ askHint }) => askHint());
+}
+
+const files = () => import('../files.js');
+const links = () => import('../challenge-link.js');
+
+async function open(file: File): Promise<void> {
+  opening.value = true;
+  await onDemand(files, ({ openFile }) => openFile(file));
+  opening.value = false;
 }
 
 function openReview(): void {
@@ -166,7 +167,7 @@ export function FileButton() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (file !== undefined) void openFile(file);
+          if (file !== undefined) void open(file);
         }}
       />
     </label>

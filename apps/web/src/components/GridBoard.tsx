@@ -23,11 +23,14 @@ interface GridBoardProps {
   /** A place is being dragged from. */
   readonly onDrag?: (hit: Hit) => void;
   readonly onEscape?: () => void;
+  /** The keyboard's place is to be cleared. */
+  readonly onDelete?: (hit: Hit) => void;
 }
 
 /** A picture of a position with its places laid over it, for pointer, keyboard and screen reader. */
 export function GridBoard(props: GridBoardProps) {
-  const { id, label, drawing, children, nameOf, isOpen, onChoose, onPoint, onDrag, onEscape } = props;
+  const { id, label, drawing, children, nameOf, isOpen, onChoose, onPoint, onDrag, onEscape, onDelete } =
+    props;
   const { width, height, hits } = drawing;
   const [active, setActive] = useState<ActivePlace | null>(null);
   // The keyboard's place is marked only for those who use the keyboard.
@@ -55,6 +58,8 @@ export function GridBoard(props: GridBoardProps) {
       onChoose(hit);
     } else if (event.key === 'Escape') {
       onEscape?.();
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      onDelete?.(hit);
     } else {
       const next = neighbour(hits, current, event.key);
       if (next === undefined) return;

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@tahoun/games';
 import { openGame } from '../play.js';
-import { words, wordsOf } from '../preferences.js';
+import { gameTitleOf, words } from '../preferences.js';
 import { match } from '../state.js';
 import { Preferences } from './Preferences.js';
 
@@ -20,11 +20,14 @@ export function Header() {
             aria-current={match.value.game === id ? 'page' : undefined}
             onClick={() => void openGame(id)}
           >
-            {wordsOf(id).name}
+            {gameTitleOf(id).name}
           </button>
         ))}
         <a class="tab part" href="#lab">
           {words.value.lab}
+        </a>
+        <a class="tab part" href="#learn">
+          {words.value.learn}
         </a>
       </nav>
       <Preferences />

@@ -1,66 +1,64 @@
 import type { Side } from '@tahoun/core';
-import { momentAt } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { showPly, turnAt } from '../play.js';
 import { words } from '../preferences.js';
-import { highlighted, match } from '../state.js';
-import { type MoveMark, moveMarks } from '../view.js';
-import { SideSign } from './SideName.js';
+import { match } from '../state.js';
+import { moveMarks, variationsShown } from '../view.js';
+import { MoveButton } from './MoveButton.js';
+import { Part } from './Part.js';
 
-/** The moves in the game's notation; a click shows the position after one, pointing at one shows where it went. */
+/** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
-  const { moves, cursor, game } = match.value;
-  const list = useRef<HTMLOListElement>(null);
+  const { moves, cursor, variations } = match.value;
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
-  }, [cursor, moves.length]);
-  const first = turnAt(match.value, 0);
+    const current = section.current?.querySelector<HTMLElement>('[aria-current]');
+    const list = current?.closest<HTMLElement>('.move-list');
+    if (!current || !list) return;
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    if (section.current?.contains(document.activeElement)) current.focus();
+  }, [cursor, moves]);
   return (
-    <section class="moves">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the moves in it, which are buttons
+    <section class="moves" ref={section} onKeyDown={stepByArrow}>
       <h2>{words.value.moves}</h2>
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
-      <ol ref={list} class="move-list">
-        {moves.map((move, ply) => (
-          <li key={ply}>
-            <button
-              type="button"
-              class={`move ${ply >= cursor ? 'move-ahead' : ''}`}
-              aria-current={ply + 1 === cursor ? 'step' : undefined}
-              onClick={() => showPly(ply + 1)}
-              onPointerEnter={() => highlight(ply)}
-              onPointerLeave={dropHighlight}
-              onFocus={() => highlight(ply)}
-              onBlur={dropHighlight}
-            >
-              <span class="move-number">{ply + 1}.</span>{' '}
-              <SideSign game={game} side={((first + ply) % 2) as Side} />
-              {move}
-              <Mark mark={moveMarks.value[ply]} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      {variations.length > 0 && variationsShown.value ? (
+        <Part shown={variationsShown} load={loadVariations} />
+      ) : (
+        <CurrentLine />
+      )}
     </section>
   );
 }
 
-/** What the review says of a move, as a sign and in words. */
-function Mark({ mark }: { readonly mark: MoveMark | null | undefined }) {
-  if (mark == null) return null;
+const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
+
+function CurrentLine() {
+  const { moves, cursor } = match.value;
+  const first = turnAt(match.value, 0);
   return (
-    <abbr class="move-mark" title={mark.words()} aria-label={mark.words()}>
-      {mark.sign}
-    </abbr>
+    <ol class="move-list">
+      {moves.map((_, ply) => (
+        <li key={ply}>
+          <MoveButton
+            moves={moves}
+            ply={ply}
+            side={((first + ply) % 2) as Side}
+            isCurrent={ply + 1 === cursor}
+            look={ply < cursor ? '' : 'move-ahead'}
+            mark={moveMarks.value[ply]}
+            onShow={() => showPly(ply + 1)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function highlight(ply: number): void {
-  const { game, position } = momentAt(match.peek(), ply);
-  const move = game.parseMove(position, match.peek().moves[ply] as string);
-  highlighted.value = game.targets(position, move)[0]?.at(-1) ?? null;
-}
-
-function dropHighlight(): void {
-  highlighted.value = null;
+function stepByArrow(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  showPly(match.peek().cursor + step);
 }

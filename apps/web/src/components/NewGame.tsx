@@ -1,17 +1,19 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Clock } from '@tahoun/match';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ClockPicker } from '../clock/ClockPicker.js';
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
-import { inputErrorText, theme, words, wordsOf } from '../preferences.js';
-import { asInputError, match } from '../state.js';
+import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
+import { asInputError, match, moment } from '../state.js';
 import { newGameShown } from '../view.js';
 import { PlayerPicker } from './PlayerPicker.js';
-import { placingOptions } from './placing.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
+import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
@@ -41,11 +43,13 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
   const [players, setPlayers] = useState(match.peek().players);
+  const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
   const [failed, setFailed] = useState<GameId | null>(null);
   const [, setLoaded] = useState(gameId);
   const game = isLoaded(gameId) ? gameById(gameId) : null;
+  const initial = useMemo(() => startOf(game, variants), [game, variants]);
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (problem !== null) explanation.current?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +68,12 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   const begin = () => {
     const own = position.trim();
     try {
-      startMatch({ game: gameId, players, ...(own === '' ? { variants } : { position: own }) });
+      startMatch({
+        game: gameId,
+        players,
+        clock: fresh(clock),
+        ...(own === '' ? { variants } : { position: own }),
+      });
       onClose();
     } catch (error) {
       setProblem(asInputError(error));
@@ -98,8 +107,8 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
               checked={id === gameId}
               onChange={() => chooseGame(id)}
             />
-            <span class="game-card-name">{wordsOf(id).name}</span>
-            <span class="game-card-line">{wordsOf(id).tagline}</span>
+            <span class="game-card-name">{gameTitleOf(id).name}</span>
+            <span class="game-card-line">{gameTitleOf(id).tagline}</span>
           </label>
         ))}
       </div>
@@ -109,30 +118,17 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {game !== null && (
-        <>
-          <StartChoice
-            game={game}
-            variants={variants}
-            // Pieces that were placed may have no room on another start.
-            onChange={(next) => setVariants(withoutPlaced(game, next))}
-          />
-          <SetUpBoard game={game} variants={variants} onChange={setVariants} />
-        </>
+        <StartChoice
+          game={game}
+          variants={variants}
+          // The start that was chosen last counts.
+          onChange={(next) => {
+            setVariants(next);
+            setPosition('');
+            setProblem(null);
+          }}
+        />
       )}
-      <div class="player-choice">
-        {([0, 1] as const).map((side) => (
-          <div key={side}>
-            {game !== null && <SideName game={gameId} side={side} />}
-            <PlayerPicker
-              id={`new-player-${side}`}
-              game={gameId}
-              label={wordsOf(gameId).sides[side].name}
-              value={players[side]}
-              onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
-            />
-          </div>
-        ))}
-      </div>
       <label class="own-position">
         <span>{texts.ownPosition}</span>
         <textarea
@@ -156,6 +152,36 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       >
         {problem === null ? texts.ownPositionHint : inputErrorText(problem)}
       </p>
+      {initial !== null && (
+        <SetUpBoard
+          key={gameId}
+          game={initial.game}
+          initial={initial.position}
+          current={moment.value.game.id === gameId ? moment.value.position : undefined}
+          text={position}
+          onChange={(next) => {
+            setPosition(next);
+            setProblem(null);
+          }}
+        />
+      )}
+      {game !== null && (
+        <div class="player-choice">
+          {([0, 1] as const).map((side) => (
+            <div key={side}>
+              <SideName game={gameId} side={side} />
+              <PlayerPicker
+                id={`new-player-${side}`}
+                game={gameId}
+                label={wordsOf(gameId).sides[side].name}
+                value={players[side]}
+                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <ClockPicker value={clock} onChange={setClock} />
       <div class="dialog-actions">
         <button type="button" onClick={onClose}>
           {texts.cancel}
@@ -166,6 +192,11 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The clock before the first move. */
+function fresh(clock: Clock | null): Clock | null {
+  return clock && { ...clock, left: [clock.base, clock.base] };
 }
 
 /** The suggested options that give this start; none for a position of one's own. */
@@ -180,6 +211,16 @@ function variantsOf(game: Game, start: string): Record<string, string> {
   return choices.find((choice) => isStart(game, choice, start)) ?? {};
 }
 
+/** Where a game with these options begins; null while it is not there, or where they do not go together. */
+function startOf(game: Game | null, variants: Readonly<Record<string, string>>) {
+  try {
+    return game === null ? null : { game, position: game.initial(variants) };
+  } catch (error) {
+    asInputError(error);
+    return null;
+  }
+}
+
 /** Some choices do not go together. */
 function isStart(game: Game, choice: Record<string, string>, start: string): boolean {
   try {
@@ -187,12 +228,6 @@ function isStart(game: Game, choice: Record<string, string>, start: string): boo
   } catch {
     return false;
   }
-}
-
-/** The options without pieces placed before the game. */
-function withoutPlaced(game: Game, variants: Readonly<Record<string, string>>): Record<string, string> {
-  const placing = placingOptions(game).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(variants).filter(([id]) => !placing.includes(id)));
 }
 
 interface StartChoiceProps {

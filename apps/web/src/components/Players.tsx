@@ -3,6 +3,8 @@ import { formatNumber } from '@tahoun/i18n';
 import { changePlayer } from '../play.js';
 import { language, words, wordsOf } from '../preferences.js';
 import { lastAnswer, match, moment, result, thinking } from '../state.js';
+import { takenShown } from '../view.js';
+import { Part } from './Part.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
@@ -35,6 +37,7 @@ export function Players() {
           />
         </div>
       ))}
+      <Part shown={takenShown} load={loadTaken} />
       <dl class="figures">
         {shared.map(([key, value]) => (
           <div key={key}>
@@ -49,6 +52,8 @@ export function Players() {
     </div>
   );
 }
+
+const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
 
 function isOnTurn(side: Side): boolean {
   return result.value === null && moment.value.position.turn === side;

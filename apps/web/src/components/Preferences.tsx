@@ -1,7 +1,8 @@
-import { LANGUAGES, webTexts } from '@tahoun/i18n';
-import { chooseLanguage, language, theme, toggleTheme, words } from '../preferences.js';
+import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
+import { speak } from '../load-game.js';
+import { language, sounds, theme, toggleSounds, toggleTheme, words } from '../preferences.js';
 
-/** Language and colours, on every page. */
+/** Language, sounds and colours, on every page. */
 export function Preferences() {
   return (
     <div class="preferences">
@@ -12,12 +13,21 @@ export function Preferences() {
           class="plain"
           lang={id}
           aria-pressed={language.value === id}
-          aria-label={webTexts(id).language}
-          onClick={() => chooseLanguage(id)}
+          aria-label={LANGUAGE_NAMES[id]}
+          onClick={() => speak(id).catch(staysAsItIs)}
         >
           {id.toUpperCase()}
         </button>
       ))}
+      <label class="plain" title={words.value.sounds}>
+        <input
+          type="checkbox"
+          aria-label={words.value.sounds}
+          checked={sounds.value}
+          onChange={toggleSounds}
+        />
+        ♪
+      </label>
       <button
         type="button"
         class="plain"
@@ -30,3 +40,6 @@ export function Preferences() {
     </div>
   );
 }
+
+/** Without a connection, where the words were never fetched. */
+function staysAsItIs(): void {}

@@ -1,7 +1,7 @@
 import { formatDate, savedTexts } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openSaved } from '../navigation.js';
-import { language, wordsOf } from '../preferences.js';
+import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { matchId, showError } from '../state.js';
 import { savedGamesShown } from '../view.js';
@@ -82,7 +82,7 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
       <input
         type="text"
         aria-label={`${texts.name}: ${title}`}
-        placeholder={wordsOf(saved.game).name}
+        placeholder={gameTitleOf(saved.game).name}
         maxLength={80}
         defaultValue={saved.name}
         onChange={(event) => void renameGame(id, event.currentTarget.value.trim())}
@@ -102,5 +102,5 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
 function titleOf({ game, plies, isOver, changedAt }: SavedGame): string {
   const texts = savedTexts(language.value);
   const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
-  return `${wordsOf(game).name}, ${moves}, ${formatDate(language.value, changedAt)}`;
+  return `${gameTitleOf(game).name}, ${moves}, ${formatDate(language.value, changedAt)}`;
 }

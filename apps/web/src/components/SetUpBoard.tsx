@@ -1,23 +1,30 @@
+import type { GameId } from '@tahoun/games';
 import { useState } from 'preact/hooks';
 import { words } from '../preferences.js';
-import { type SetUpBoardProps, placingOptions } from './placing.js';
+import type { EditorProps } from './set-up/Editor.js';
 
-/** Pieces of both sides put on the board before the game, such as handicap stones; only in games that have such. */
-export function SetUpBoard(props: SetUpBoardProps) {
-  const [loaded, setLoaded] = useState<typeof import('./Palette.js') | null>(null);
+/** Opens the board on which a position is set up by hand; its code is fetched then. */
+export function SetUpBoard(props: EditorProps) {
+  const [loaded, setLoaded] = useState<typeof import('./set-up/Editor.js') | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const options = placingOptions(props.game);
-  if (options.length === 0) return null;
-  const open = () => import('./Palette.js').then(setLoaded, () => setMissing(true));
+  const open = async () => {
+    try {
+      const editor = await import('./set-up/Editor.js');
+      await editor.loadSetUp(props.game.id as GameId);
+      setLoaded(editor);
+    } catch {
+      setMissing(true);
+    }
+  };
   return (
-    <details class="set-up" onToggle={(event) => event.currentTarget.open && open()}>
+    <details class="set-up" onToggle={(event) => event.currentTarget.open && void open()}>
       <summary>{words.value.setUp}</summary>
       {isMissing && loaded === null && (
         <p class="error" role="alert">
-          {words.value.gameNotLoaded}
+          {words.value.partNotLoaded}
         </p>
       )}
-      {loaded !== null && <loaded.Palette {...props} options={options} />}
+      {loaded !== null && <loaded.Editor {...props} />}
     </details>
   );
 }

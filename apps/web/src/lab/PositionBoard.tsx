@@ -60,7 +60,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false }: Posit
 }
 
 /** Null while the trees and the page are not of one position, or for a text that is none. */
-function positionAfter(
+export function positionAfter(
   id: GameId,
   start: string,
   moves: readonly string[],

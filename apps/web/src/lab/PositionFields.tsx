@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@tahoun/games';
-import { wordsOf } from '../preferences.js';
+import { gameTitleOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
 import { labWords } from './words.js';
 
@@ -18,7 +18,7 @@ export function PositionFields({ game, position, onChange }: PositionFieldsProps
       <Choice
         label={texts.game}
         value={game}
-        options={GAME_IDS.map((id) => [id, wordsOf(id).name])}
+        options={GAME_IDS.map((id) => [id, gameTitleOf(id).name])}
         onChange={(next) => onChange({ game: next, position: '' })}
       />
       <Field label={texts.position}>

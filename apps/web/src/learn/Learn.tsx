@@ -1,54 +1,34 @@
+import type { GameId } from '@tahoun/games';
 import { type Lessons, learnTexts, lessonsOf } from '@tahoun/i18n';
-import { useEffect } from 'preact/hooks';
-import { Preferences } from '../components/Preferences.js';
 import { language, wordsOf } from '../preferences.js';
+import { Contents } from './Contents.js';
+import { LearnFrame } from './LearnFrame.js';
 import { LessonChapter } from './LessonChapter.js';
 import { Problems } from './Problems.js';
-import { type LearnRoute, learnAddress } from './route.js';
-import './learn.css';
 import { SectionTitle } from './SectionTitle.js';
 
 /** The sections after the chapters, which name them in addresses too. */
 const PROBLEMS = 'problems';
 const GLOSSARY = 'glossary';
 
+interface LearnProps {
+  readonly game: GameId;
+  /** A chapter's id, or '' for the whole. */
+  readonly section: string;
+}
+
 /** Everything there is to learn about a game: chapters with pictures, problems, glossary. */
-export function Learn({ game, section }: LearnRoute) {
+export function Learn({ game, section }: LearnProps) {
   const texts = learnTexts(language.value);
-  const { name } = wordsOf(game);
   const lessons = lessonsOf(game);
-  const title = texts.title(name);
-  useEffect(() => {
-    document.title = `${title} · Tahoun`;
-    return () => {
-      document.title = 'Tahoun';
-    };
-  }, [title]);
-  useEffect(() => {
-    const heading = document.getElementById(section === '' ? 'learn-title' : section);
-    heading?.focus();
-    heading?.scrollIntoView();
-  }, [section]);
   return (
-    <>
-      <header class="header">
-        <h1>
-          <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun
-        </h1>
-        <a href={`#${game}`}>{texts.backToGame}</a>
-        <Preferences />
-      </header>
-      <main class="learn">
-        <h2 id="learn-title" tabindex={-1}>
-          {title}
-        </h2>
-        {lessons === undefined ? <p>{texts.unavailable}</p> : <Contents game={game} lessons={lessons} />}
-      </main>
-    </>
+    <LearnFrame title={texts.title(wordsOf(game).name)} section={section} game={game}>
+      {lessons === undefined ? <p>{texts.unavailable}</p> : <AllLessons game={game} lessons={lessons} />}
+    </LearnFrame>
   );
 }
 
-function Contents({ game, lessons }: { readonly game: LearnRoute['game']; readonly lessons: Lessons }) {
+function AllLessons({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
   const texts = learnTexts(language.value);
   const { chapters, problems, glossary, links } = lessons;
   const sections = [
@@ -59,22 +39,14 @@ function Contents({ game, lessons }: { readonly game: LearnRoute['game']; readon
   return (
     <>
       <p>{lessons.intro[language.value]}</p>
-      <nav aria-label={texts.contents}>
-        <ol class="learn-contents">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={learnAddress(game, id)}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents subject={game} sections={sections} />
       {chapters.map((chapter) => (
         <LessonChapter key={chapter.id} game={game} chapter={chapter} />
       ))}
       <section>
         <SectionTitle id={PROBLEMS} title={texts.problems} />
         <p>{texts.problemsIntro}</p>
-        <Problems game={game} problems={problems} goal={lessons.goal} />
+        <Problems key={game} game={game} problems={problems} />
       </section>
       <section>
         <SectionTitle id={GLOSSARY} title={texts.glossary} />

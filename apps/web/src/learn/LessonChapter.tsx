@@ -1,4 +1,4 @@
-import { artistOf } from '@tahoun/board';
+import { type DrawOptions, artistOf } from '@tahoun/board';
 import { type GameId, gameById } from '@tahoun/games';
 import type { Chapter, LessonPicture } from '@tahoun/i18n';
 import { language, placeName, theme } from '../preferences.js';
@@ -35,19 +35,24 @@ function Figure({ game, picture }: { readonly game: GameId; readonly picture: Le
     lastMove = rules.parseMove(position, text);
     position.makeMove(lastMove);
   }
-  const { width, height, content, hits } = artistOf(game).draw(position, {
+  const artist = artistOf(game);
+  const options: DrawOptions = {
     theme: theme.value,
     ...(lastMove === undefined ? {} : { lastMove }),
     ...(picture.marks === undefined ? {} : { marks: picture.marks }),
-  });
+    ...(picture.picked === undefined ? {} : { picked: picture.picked }),
+  };
+  const { width, height, content, hits } = artist.draw(position, options);
+  const notes = picture.notes === true ? (artist.notes?.(position, options) ?? '') : '';
   const nameOf = placeName(game, language.value);
   const pieces = hits.filter(({ occupied }) => occupied).map(nameOf);
+  const caption = picture.caption[language.value];
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pieces.join('; ')}>
-        <g dangerouslySetInnerHTML={{ __html: content }} />
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pieces.join('; ') || caption}>
+        <g dangerouslySetInnerHTML={{ __html: content + notes }} />
       </svg>
-      <figcaption>{picture.caption[language.value]}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,10 +1,9 @@
-import { type Hit, artistOf, waysFrom } from '@tahoun/board';
-import { InputError, type Move, type Position, legalMoves } from '@tahoun/core';
+import { InputError, type Move, type Position } from '@tahoun/core';
 import { type GameId, gameById } from '@tahoun/games';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { GridBoard } from '../components/GridBoard.js';
-import { inputErrorText, language, placeName, theme, words } from '../preferences.js';
+import { PickBoard } from '../components/PickBoard.js';
+import { inputErrorText, language } from '../preferences.js';
 import { judge } from './judge.js';
 
 interface ProblemBoardProps {
@@ -28,27 +27,19 @@ interface Play {
 
 const START: Play = { moves: [], remark: () => '', isError: false, isClosed: false };
 
-/** A problem being played: the person's moves are judged by the solver, which answers them. */
+/** A problem being played: the person's moves are judged by the engine, which answers them. */
 export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoardProps) {
   const texts = learnTexts(language.value);
   const game = gameById(id);
   const [play, setPlay] = useState(START);
-  const [picked, setPicked] = useState<readonly string[]>([]);
   // Counts up with each restart: what a judgement before it says comes too late.
   const round = useRef(0);
   useEffect(() => () => void round.current++, []);
 
   const { position, lastMove } = useMemo(() => replay(id, problem, play.moves), [id, problem, play.moves]);
-  const drawing = artistOf(id).draw(position, {
-    theme: theme.value,
-    picked,
-    ...(lastMove === undefined ? {} : { lastMove }),
-  });
-  const nameOf = useMemo(() => placeName(id, language.value), [id, language.value]);
 
   const restart = (changes: Partial<Play> = {}) => {
     round.current++;
-    setPicked([]);
     setPlay({ ...START, ...changes });
   };
   const refuse = (remark: Remark) => setPlay({ ...play, remark, isError: true });
@@ -59,10 +50,9 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     const after = position.clone();
     after.makeMove(move);
     const now = ++round.current;
-    setPicked([]);
     setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
     try {
-      const verdict = await judge(game, after, problem.plies - before.length - 1);
+      const verdict = await judge(game, problem, after, [...before, text]);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
         setPlay({ moves: [...before, text], remark: (t) => t.solved, isError: false, isClosed: true });
@@ -81,23 +71,8 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     }
   };
 
-  const choose = (hit: Hit) => {
-    if (play.isClosed) return;
-    const legal = legalMoves(position);
-    for (const chain of [[...picked, ...hit.targets], hit.targets]) {
-      const ways = waysFrom(game, position, legal, chain);
-      const complete = ways.find(({ targets }) => targets.length === chain.length);
-      if (complete !== undefined) {
-        void makeMove(complete.move);
-        return;
-      }
-      if (ways.length > 0) {
-        setPicked(chain);
-        return;
-      }
-    }
-    setPicked([]);
-    const reason = refusalOf(id, position, hit.targets.join(''));
+  const explain = (targets: readonly string[]) => {
+    const reason = refusalOf(id, position, targets.join(''));
     if (reason !== null) refuse(() => inputErrorText(reason));
   };
 
@@ -105,17 +80,15 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     <>
       <p class="problem-title">{title}</p>
       <div class="problem-board">
-        <GridBoard
+        <PickBoard
           id="problem-place"
-          label={words.value.board}
-          drawing={drawing}
-          nameOf={nameOf}
+          game={id}
+          position={position}
+          lastMove={lastMove}
           isOpen={!play.isClosed}
-          onChoose={choose}
-          onEscape={() => setPicked([])}
-        >
-          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
-        </GridBoard>
+          onMove={(move) => void makeMove(move)}
+          onRefuse={explain}
+        />
       </div>
       <p role="status" class={`problem-remark ${play.isError ? 'error' : ''}`} data-testid="status">
         {play.remark(texts)}
@@ -124,7 +97,10 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
         <button type="button" disabled={play.moves.length === 0} onClick={() => restart()}>
           {texts.again}
         </button>
-        <button type="button" onClick={() => restart({ remark: (t) => t.theMoveIs(problem.move) })}>
+        <button
+          type="button"
+          onClick={() => restart({ remark: (t) => t.theMoveIs(problem.moves.join(', ')) })}
+        >
           {texts.showMove}
         </button>
       </div>

@@ -1,15 +1,16 @@
 import type { GameId } from '@tahoun/games';
-import { type Lessons, learnTexts } from '@tahoun/i18n';
+import { type Problem, learnTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
 import { language, recall, remember } from '../preferences.js';
 import { ProblemBoard } from './ProblemBoard.js';
 
-interface ProblemsProps extends Pick<Lessons, 'problems' | 'goal'> {
+interface ProblemsProps {
   readonly game: GameId;
+  readonly problems: readonly Problem[];
 }
 
 /** The problems one at a time; those solved are remembered. */
-export function Problems({ game, problems, goal }: ProblemsProps) {
+export function Problems({ game, problems }: ProblemsProps) {
   const texts = learnTexts(language.value);
   const key = `solved.${game}`;
   const [solved, setSolved] = useState<readonly string[]>(() => recall(key)?.split('|') ?? []);
@@ -47,7 +48,7 @@ export function Problems({ game, problems, goal }: ProblemsProps) {
         key={problem.position}
         game={game}
         problem={problem}
-        title={`${texts.problem(index + 1, problems.length)}. ${goal[language.value]((problem.plies + 1) / 2)}`}
+        title={`${texts.problem(index + 1, problems.length)}. ${problem.task[language.value]}`}
         onSolved={onSolved}
       />
       <div class="control-row">

@@ -1,24 +1,52 @@
-import { type Game, type Position, SELECTIVE_TECHNIQUES, pliesToEnd } from '@tahoun/core';
+import {
+  type Game,
+  type Position,
+  SELECTIVE_TECHNIQUES,
+  type Side,
+  alphaBetaSearch,
+  figuresEvaluation,
+  opposite,
+  pliesToEnd,
+} from '@tahoun/core';
+import type { Goal, Problem } from '@tahoun/i18n';
 import { engine } from '../engine.js';
 
 /** What came of a move in a problem. */
 export type Verdict =
   | { readonly kind: 'solved' }
-  /** It keeps the win in time. @param reply the defence that lasts longest */
+  /** The goal stays in reach. @param reply the best defence */
   | { readonly kind: 'goes-on'; readonly reply: string }
   | { readonly kind: 'wrong' };
+
+const SOLVED = { kind: 'solved' } as const;
+const WRONG = { kind: 'wrong' } as const;
 
 /** Far more than positions of a few plies need, so that a slow device answers at all. */
 const NODES = 500_000;
 
 /**
- * Judges the position after a move of whoever has to win.
- * @param plies in which the win has to come from here. Rejects when the engine fails.
+ * Judges a move of whoever has to reach the goal. Which first moves do is known; those after it are searched.
+ * @param position after the move
+ * @param played the moves of both sides up to it, in the game's notation. Rejects when the engine fails.
  */
-export async function judge(game: Game, position: Position, plies: number): Promise<Verdict> {
+export async function judge(
+  game: Game,
+  { goal, moves }: Problem,
+  position: Position,
+  played: readonly string[],
+): Promise<Verdict> {
+  if (played.length === 1 && !moves.includes(played[0] as string)) return WRONG;
+  // A goal without an end is reached by the first move.
+  if (!('plies' in goal)) return SOLVED;
   const result = game.result(position);
-  if (result !== null) return { kind: result.winner === 1 - position.turn ? 'solved' : 'wrong' };
-  if (plies <= 0) return { kind: 'wrong' };
+  if (result !== null) return result.winner === 1 - position.turn ? SOLVED : WRONG;
+  const plies = goal.plies - played.length;
+  return goal.kind === 'win-in' ? judgeWin(game, position, plies) : judgeFigures(game, position, plies, goal);
+}
+
+/** @param plies in which the win has to come from here */
+async function judgeWin(game: Game, position: Position, plies: number): Promise<Verdict> {
+  if (plies <= 0) return WRONG;
   // In full width, so that a win in time is never overlooked.
   const answer = await engine.bestMove({
     game: game.id,
@@ -29,5 +57,19 @@ export async function judge(game: Game, position: Position, plies: number): Prom
   });
   const distance = answer.exact && answer.score < 0 ? pliesToEnd(answer.score) : null;
   const isInTime = distance !== null && distance <= plies;
-  return isInTime && answer.move !== null ? { kind: 'goes-on', reply: answer.move } : { kind: 'wrong' };
+  return isInTime && answer.move !== null ? { kind: 'goes-on', reply: answer.move } : WRONG;
+}
+
+/** @param plies after which the sum is counted */
+function judgeFigures(
+  game: Game,
+  position: Position,
+  plies: number,
+  { weights, atLeast }: Extract<Goal, { kind: 'figures' }>,
+): Verdict {
+  const evaluation = figuresEvaluation(game, weights, (1 - position.turn) as Side);
+  const { score, move } = alphaBetaSearch({ position, evaluation, depth: plies });
+  if (opposite(score) < 100 * atLeast) return WRONG;
+  // One ply is the other side's last answer.
+  return plies <= 1 ? SOLVED : { kind: 'goes-on', reply: game.formatMove(position, move) };
 }

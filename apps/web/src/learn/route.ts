@@ -1,18 +1,21 @@
 import { type GameId, isGameId } from '@tahoun/games';
 
 /** What an address such as `#learn/atari-go/ladder` asks for. */
-export interface LearnRoute {
-  readonly game: GameId;
-  /** A chapter's id, or '' for the whole. */
-  readonly section: string;
+export type LearnRoute =
+  | { readonly page: 'overview' }
+  /** @param section a topic's id, or '' for the whole. */
+  | { readonly page: 'algorithms'; readonly section: string }
+  /** @param section a chapter's id, or '' for the whole. */
+  | { readonly page: 'game'; readonly game: GameId; readonly section: string };
+
+/** Addresses that name nothing lead to the overview. @param hash with its `#` */
+export function learnRoute(hash: string): LearnRoute {
+  const [, subject = '', section = ''] = hash.slice(1).split('/');
+  if (subject === 'algorithms') return { page: 'algorithms', section };
+  return isGameId(subject) ? { page: 'game', game: subject, section } : { page: 'overview' };
 }
 
-/** Null for addresses of the board. @param hash with its `#` */
-export function learnRoute(hash: string): LearnRoute | null {
-  const [page, game = '', section = ''] = hash.slice(1).split('/');
-  return page === 'learn' && isGameId(game) ? { game, section } : null;
-}
-
-export function learnAddress(game: string, section: string): string {
-  return `#learn/${game}/${section}`;
+/** @param subject a game, or `algorithms`; left out for the overview */
+export function learnAddress(subject?: string, section?: string): string {
+  return ['#learn', subject, section].filter((part) => part !== undefined).join('/');
 }

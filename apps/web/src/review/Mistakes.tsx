@@ -1,10 +1,10 @@
 import type { GameId } from '@tahoun/games';
 import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PickBoard } from '../components/PickBoard.js';
 import { wordsOf } from '../preferences.js';
 import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
 import { type JudgedMove, kindOf, lossBetween } from './judge.js';
-import { PickBoard } from './PickBoard.js';
 import { reviewWords } from './words.js';
 
 interface MistakesProps {
@@ -78,11 +78,13 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
         {texts.findBetter(wordsOf(game).sides[side].name, move, index + 1, mistakes.length)}
       </h2>
       <PickBoard
+        id="review-place"
         game={game}
         position={moment.position}
         lastMove={moment.moves.at(-1)}
+        bottom={moment.position.turn}
         isOpen={phase === 'open'}
-        onMove={(text) => void tryMove(text)}
+        onMove={(picked) => void tryMove(moment.game.formatMove(moment.position, picked))}
       />
       <p role="status" class="review-remark">
         {remark?.()}

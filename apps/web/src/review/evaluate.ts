@@ -1,7 +1,7 @@
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
-import { labEngine } from '../lab/engine.js';
+import { analysisEngine } from '../analysis-engine.js';
 import { language } from '../preferences.js';
 import { scoreParts } from '../score.js';
 
@@ -28,7 +28,7 @@ export async function evaluate(
   const before = known.get(key);
   if (before !== undefined) return before;
   try {
-    const answer = await labEngine().bestMove(request, { signal });
+    const answer = await analysisEngine().bestMove(request, { signal });
     if (signal.aborted) return null;
     known.set(key, answer);
     return answer;

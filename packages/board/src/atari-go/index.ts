@@ -20,6 +20,13 @@ export const atariGoArtist = {
   pieceColours: [STONES[0].body, STONES[1].body],
   marks: MARKS,
 
+  pieces: {
+    kinds: ['stone'],
+    count: (position, _, side) =>
+      pointsOf(position).filter((point) => sideOn(position, point) === side).length,
+    draw: (_, side) => drawStones(side, [{ x: 32, y: 32 }]),
+  },
+
   draw(position, options) {
     const marks = options.marks ?? defaultMarks(MARKS);
     const content = [

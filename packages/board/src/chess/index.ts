@@ -2,7 +2,7 @@ import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@
 import type { BoardArtist, DrawOptions } from '../drawing.js';
 import { ground } from './ground.js';
 import { checkGlow, hintArrow, landing, movedGround, pickedGround, targetMark } from './marks.js';
-import { PIECE_COLOURS, type PlacedPiece, drawPieces } from './pieces.js';
+import { PIECE_COLOURS, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
 import { placesOf } from './places.js';
 import { promotionFrame, promotionStrip } from './promotion.js';
 import { pieceAfter, pieceOn } from './rules.js';
@@ -12,10 +12,21 @@ import { chessText } from './text.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
 
+const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
+
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
   turns: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
+
+  pieces: {
+    kinds: PIECE_KINDS,
+    count: (position, kind, side) => {
+      const isCounted = (piece: ReturnType<typeof pieceOn>) => piece?.kind === kind && piece.side === side;
+      return SQUARES.filter((square) => isCounted(pieceOn(position, square))).length;
+    },
+    draw: (kind, side) => drawPieces(side, [{ kind: kind as PieceKind, x: 0, y: 0 }]),
+  },
 
   draw(position, options) {
     const step = stepOf(position, options);
@@ -56,7 +67,7 @@ function marks(position: ChessPosition, step: Step, options: DrawOptions): strin
 
 function allPieces(position: ChessPosition, options: DrawOptions): string {
   const sides: [PlacedPiece[], PlacedPiece[]] = [[], []];
-  for (let square = 0; square < SIZE * SIZE; square++) {
+  for (const square of SQUARES) {
     const piece = pieceOn(position, square);
     if (piece !== null) sides[piece.side].push({ kind: piece.kind, ...corner(square, options) });
   }

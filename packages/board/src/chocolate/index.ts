@@ -32,7 +32,12 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     }
     const width = Math.ceil(layout.columns * size + 2 * MARGIN);
     const height = Math.ceil(layout.rows * size + 2 * MARGIN);
-    return { width, height, content: parts.join(''), hits: allHits(layout, size) };
+    return {
+      width,
+      height,
+      content: parts.join(''),
+      hits: options.isSetUp === true ? pieceHits(layout, size) : allHits(layout, size),
+    };
   },
 
   preview(position, preview, options) {
@@ -178,6 +183,21 @@ function allHits(layout: Layout, size: number): Hit[] {
     }
   }
   return hits;
+}
+
+/** Every piece as a place of its own. */
+function pieceHits(layout: Layout, size: number): Hit[] {
+  return layout.pieces.map(({ kind, x, y, rows, columns }, row) => ({
+    targets: [pieceText(kind)],
+    x: MARGIN + x * size,
+    y: MARGIN + y * size,
+    width: columns * size,
+    height: rows * size,
+    row,
+    column: 0,
+    label: { key: 'piece', params: { piece: pieceText(kind) } },
+    occupied: true,
+  }));
 }
 
 function partName(rows: number, columns: number): string {

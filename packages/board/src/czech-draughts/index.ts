@@ -20,6 +20,16 @@ export const czechDraughtsArtist = {
   turns: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
+  pieces: {
+    kinds: ['man', 'king'],
+    count: (position, kind, side) =>
+      SQUARES.filter((square) => {
+        const piece = pieceOn(position, square);
+        return piece?.side === side && piece.isKing === (kind === 'king');
+      }).length,
+    draw: (kind, side) => (kind === 'king' ? king : man)({ x: 32, y: 32 }, side),
+  },
+
   draw(position, options) {
     const step = stepOf(position, options);
     const size = extent(options);

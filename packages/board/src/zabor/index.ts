@@ -4,6 +4,8 @@ import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, eleme
 const CELL = 60;
 const GAP = 3;
 const MARGIN = 30;
+/** In the order of `Cell`. */
+const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
 
 /** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
 export const zaborArtist: BoardArtist<ZaborPosition> = {
@@ -19,7 +21,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
       const content = position.cells[cell] as number;
       parts.push(square(x, y, content, theme));
       if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.lastMove));
-      if (content === BLOCKED) continue;
+      if (content === BLOCKED && options.isSetUp !== true) continue;
       hits.push({
         targets: [formatZaborCell(position, cell)],
         x,
@@ -29,7 +31,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
         row,
         column,
         label: {
-          key: content === FREE ? 'free' : content === BLUE ? 'blue' : 'red',
+          key: LABEL_KEYS[content] as string,
           params: {
             cell: formatZaborCell(position, cell),
             gain: content === FREE ? position.moveHint(cell) : 0,

@@ -1,11 +1,12 @@
 import type { Move, Position } from '../game.js';
-import { legalMoves } from '../moves.js';
+import { MoveStack } from '../moves.js';
 import { type BookPage, bookValues } from './grow.js';
 import { positionKey } from './key.js';
 
 /* A move in the text of a book: whether it is one of the good ones, and whether its page follows. */
 const GOOD = 1;
 const FOLLOWED = 2;
+const ZERO = '0'.charCodeAt(0);
 
 /**
  * A book as a text: a digit for each legal move, in ascending order of the moves, page after page as they are come to
@@ -30,6 +31,7 @@ export function formatBook(root: BookPage, margin: number): string {
 /** A book that is read: the good moves of its positions. */
 export class OpeningBook {
   readonly #good = new Map<number, readonly Move[]>();
+  readonly #stack = new MoveStack();
 
   /**
    * @param start the position with which the book begins.
@@ -52,20 +54,25 @@ export class OpeningBook {
 
   /** Reads the page of a position, from `at` of the text on, and those behind it. @returns where they end. */
   #read(position: Position, text: string, at: number): number {
-    const moves = legalMoves(position).sort((a, b) => a - b);
-    let end = at + moves.length;
-    const digits = Array.from(text.slice(at, end), Number);
-    if (digits.length < moves.length || !digits.every((digit) => digit <= (GOOD | FOLLOWED))) {
-      throw new Error(`the book has no moves at ${at}`);
-    }
-    const good = moves.filter((_, i) => ((digits[i] as number) & GOOD) !== 0);
+    const count = this.#stack.generate(position, 0);
+    const moves = this.#stack.moves.slice(0, count).sort();
+    let end = at + count;
+    const good: Move[] = [];
+    for (let i = 0; i < count; i++) if ((digitAt(text, at + i) & GOOD) !== 0) good.push(moves[i] as Move);
     this.#good.set(positionKey(position), good);
-    for (const [i, move] of moves.entries()) {
-      if (((digits[i] as number) & FOLLOWED) === 0) continue;
-      position.makeMove(move);
+    for (let i = 0; i < count; i++) {
+      if ((digitAt(text, at + i) & FOLLOWED) === 0) continue;
+      position.makeMove(moves[i] as Move);
       if (!this.#good.has(positionKey(position))) end = this.#read(position, text, end);
       position.undoMove();
     }
     return end;
   }
+}
+
+/** @throws Error when it is no digit of a book. */
+function digitAt(text: string, at: number): number {
+  const digit = text.charCodeAt(at) - ZERO;
+  if (!(digit >= 0 && digit <= (GOOD | FOLLOWED))) throw new Error(`the book has no moves at ${at}`);
+  return digit;
 }

@@ -1,8 +1,9 @@
 import { ONGOING } from '@tahoun/core';
 import type { GameFileFormat, PlayedResult } from '../file-format.js';
+import type { MoveLine } from '../move-line.js';
 import { parseAtariGo } from './notation.js';
 import { parsePoint } from './points.js';
-import { parseSgf } from './sgf.js';
+import { type SgfLine, parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 
 /** Who won, as SGF begins to say it; how much follows. */
@@ -18,28 +19,40 @@ export const atariGoFile: GameFileFormat = {
   id: 'sgf',
   looksLike: (text) => /^\s*\(\s*[;(]/.test(text),
 
-  write({ start, moves, players, result, date }) {
+  write({ start, line, players, result, date }) {
     const info = { PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    const last = moves.length - 1;
-    const reason = reasonOf(start, moves);
-    const line = moves.map((point, i) => ({ point, comment: i === last ? reason : '', variations: [] }));
+    const last = line.length - 1;
+    const reason = reasonOf(start, line);
+    const written = sgfLine(line).map((move, i) => (i === last ? { ...move, comment: reason } : move));
     // Where the moves end the game, the writer says so itself; else the loser has resigned.
-    return formatSgf([{ info, start, comment: '', line, result: RESULTS[result] }]);
+    return formatSgf([{ info, start, comment: '', line: written, result: RESULTS[result] }]);
   },
 
   read: (text) =>
     parseSgf(text).map(({ info, start, line, result }) => ({
       start,
-      moves: line.map(({ point }) => point),
+      line: lineOf(line),
       players: [info.PB ?? '?', info.PW ?? '?'],
       result: readResult(result),
     })),
 };
 
+function sgfLine(line: MoveLine): SgfLine {
+  return line.map(({ text, variations }) => ({
+    point: text,
+    comment: '',
+    variations: variations.map(sgfLine),
+  }));
+}
+
+function lineOf(line: SgfLine): MoveLine {
+  return line.map(({ point, variations }) => ({ text: point, variations: variations.map(lineOf) }));
+}
+
 /** Why the moves end the game, for people who open the file elsewhere; '' where they do not. */
-function reasonOf(start: string, moves: readonly string[]): string {
+function reasonOf(start: string, line: MoveLine): string {
   const position = parseAtariGo(start);
-  for (const point of moves) position.makeMove(parsePoint(position.goban.size, point));
+  for (const { text } of line) position.makeMove(parsePoint(position.goban.size, text));
   if (position.outcome() === ONGOING) return '';
   const loser = position.turn === 0 ? 'Black' : 'White';
   if (!position.isWon()) return `${loser} has no move left.`;

@@ -1,5 +1,6 @@
 import type { GameFileFormat } from '../file-format.js';
-import { parsePdn } from './pdn.js';
+import type { MoveLine } from '../move-line.js';
+import { type PdnLine, parsePdn } from './pdn.js';
 import { formatPdn } from './pdn-write.js';
 
 /** Portable Draughts Notation. */
@@ -7,21 +8,31 @@ export const czechDraughtsFile: GameFileFormat = {
   id: 'pdn',
   looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
-  write({ start, moves, players, result, date }) {
+  write({ start, line, players, result, date }) {
     const tags = {
       White: players[0],
       Black: players[1],
       ...(date === undefined ? {} : { Date: date.replaceAll('-', '.') }),
     };
-    const line = moves.map((text) => ({ text, nags: [], comments: [], variations: [] }));
-    return formatPdn([{ tags, start, line: { comments: [], moves: line }, result }]);
+    return formatPdn([{ tags, start, line: pdnLine(line), result }]);
   },
 
   read: (text) =>
     parsePdn(text).map(({ tags, start, line, result }) => ({
       start,
-      moves: line.moves.map(({ text: move }) => move),
+      line: lineOf(line),
       players: [tags.White ?? '?', tags.Black ?? '?'],
       result,
     })),
 };
+
+function pdnLine(line: MoveLine): PdnLine {
+  const moves = line.map(({ text, variations }) => {
+    return { text, nags: [], comments: [], variations: variations.map(pdnLine) };
+  });
+  return { comments: [], moves };
+}
+
+function lineOf({ moves }: PdnLine): MoveLine {
+  return moves.map(({ text, variations }) => ({ text, variations: variations.map(lineOf) }));
+}

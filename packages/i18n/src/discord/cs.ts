@@ -174,7 +174,11 @@ export const discordCs: DiscordTexts = {
   noMovesYet: 'Zatím žádný tah',
   drawn: 'Remíza',
   margin: (units) => `o ${units}`,
-  reasons: { resigned: 'Soupeř se vzdal', 'agreed-draw': 'Dohodou' },
+  reasons: {
+    resigned: 'Soupeř se vzdal',
+    'agreed-draw': 'Dohodou',
+    'out-of-time': 'Soupeři došel čas',
+  },
   drawOffered: (who) => `${who} nabízí remízu.`,
   undoAsked: (who) => `${who} žádá o vrácení tahu.`,
   pictureFailed: 'Obrázek se nepodařilo nakreslit; pozice textem:',

@@ -181,7 +181,11 @@ export const discordEn: DiscordTexts = {
   noMovesYet: 'No move yet',
   drawn: 'Draw',
   margin: (units) => `by ${units}`,
-  reasons: { resigned: 'The other side resigned', 'agreed-draw': 'By agreement' },
+  reasons: {
+    resigned: 'The other side resigned',
+    'agreed-draw': 'By agreement',
+    'out-of-time': 'The other side lost on time',
+  },
   drawOffered: (who) => `${who} offers a draw.`,
   undoAsked: (who) => `${who} asks to take back a move.`,
   pictureFailed: 'The picture could not be drawn; the position in text:',

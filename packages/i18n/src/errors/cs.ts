@@ -187,6 +187,11 @@ export const ERRORS_CS: ErrorSentences = {
   'table-missing': ({ label }) => `chybí tabulka koncovky ${label}`,
   'table-other': ({ found, expected }) => `tabulka koncovek patří k ${found}; očekává se ${expected}`,
   'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
+  'tune-unknown-game': ({ found, games }) => `hodnocení hry „${found}“ ladit nejde; jde to u: ${games}`,
+  'tune-bad-labels': ({ found }) =>
+    `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK nebo POZICE;VÝSLEDEK;SKÓRE, výsledek 0, 0.5 nebo 1`,
+  'tune-no-out': () => '--generate potřebuje --out SOUBOR, kam pozice zapsat',
+  'tune-no-task': () => 'očekává se --data SOUBOR, ze kterého se učit, nebo --generate N her',
   'tree-no-list': ({ at, found }) =>
     `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
   'tree-unexpected': ({ at, found, max }) =>

@@ -37,6 +37,10 @@ export const labCs: LabTexts = {
     'deep-cut': { title: 'Hluboký řez', text: 'Mez, která řeže, vznikla o tři patra výš.' },
     'cap-3': { title: 'Obrázek 3: minimax', text: 'Sedm pozic, dva půltahy: hodnoty stoupají stromem.' },
     'cap-4': { title: 'Obrázek 4: alfa a beta', text: 'Alfa řez v uzlu E a beta řez v uzlu L.' },
+    'cap-5': {
+      title: 'Obrázek 5: druhotné prohledávání',
+      text: 'Nejprve do hloubky M; odkaz pak hledá dál od konce nejlepší cesty, celkem do hloubky M + N.',
+    },
     'cap-1': { title: 'Obrázek 1: do šířky', text: 'Fronta, dokud se neobjeví cíl.' },
     'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
     'cap-5x5': { title: 'Tabulka 2: 5×5', text: 'Zkoumané tahy podle hloubky, naše vedle otištěných.' },
@@ -213,6 +217,7 @@ export const labCs: LabTexts = {
     current: 'kde hledání právě je',
   },
   boardAt: 'Pozice v tomto uzlu',
+  searchOn: (line, depth) => `Hledat dál po ${line}, do hloubky ${depth}`,
   boardHint: 'Ukažte na uzel nebo jej vyberte šipkami a uvidíte jeho pozici.',
   win: (plies) => (plies <= 0 ? 'vyhráno' : `výhra ${plies}`),
   loss: (plies) => (plies <= 0 ? 'prohráno' : `prohra ${plies}`),

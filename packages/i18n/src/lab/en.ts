@@ -40,6 +40,10 @@ export const labEn: LabTexts = {
     'deep-cut': { title: 'A deep cut', text: 'The bound that cuts was set three levels higher.' },
     'cap-3': { title: 'Figure 3: minimax', text: 'Seven positions, two plies: values go up the tree.' },
     'cap-4': { title: 'Figure 4: alpha and beta', text: 'An alpha cut at E and a beta cut at L.' },
+    'cap-5': {
+      title: 'Figure 5: secondary search',
+      text: 'First to depth M; then a link searches on from the end of the best line, to depth M + N in all.',
+    },
     'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal turns up.' },
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal turns up.' },
     'cap-5x5': { title: 'Table 2: 5×5', text: 'Moves examined by depth, ours beside the published ones.' },
@@ -217,6 +221,7 @@ export const labEn: LabTexts = {
     current: 'here the search stands',
   },
   boardAt: 'The position here',
+  searchOn: (line, depth) => `Search on after ${line}, to depth ${depth}`,
   boardHint: 'Point at a node, or choose one with the arrow keys, to see its position.',
   win: (plies) => (plies <= 0 ? 'won' : `win ${plies}`),
   loss: (plies) => (plies <= 0 ? 'lost' : `loss ${plies}`),

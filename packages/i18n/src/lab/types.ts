@@ -123,6 +123,8 @@ export interface LabTexts {
     readonly current: string;
   };
   readonly boardAt: string;
+  /** Opens the tree of the position at the end of a line. */
+  readonly searchOn: (line: string, depth: number) => string;
   readonly boardHint: string;
   readonly win: (plies: number) => string;
   readonly loss: (plies: number) => string;

@@ -3,6 +3,15 @@ import type { Language } from '../language.js';
 /** The words of a page of lessons, whatever the game. */
 export interface LearnTexts {
   readonly title: (game: string) => string;
+  /** The page that leads to all lessons: its name, and what awaits the reader. */
+  readonly overview: string;
+  readonly overviewIntro: string;
+  readonly algorithms: string;
+  readonly algorithmsIntro: string;
+  readonly lab: string;
+  readonly labIntro: string;
+  /** Before the link that opens an example in the Lab. */
+  readonly inTheLab: string;
   readonly contents: string;
   readonly backToGame: string;
   readonly problems: string;
@@ -31,11 +40,20 @@ export interface LearnTexts {
 const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
   en: {
     title: (game) => `Learn ${game}`,
+    overview: 'Learn',
+    overviewIntro:
+      'Rules in pictures, the ideas that win, and problems that answer back. And how a computer finds its moves.',
+    algorithms: 'How a computer plays',
+    algorithmsIntro:
+      'From minimax to Monte-Carlo: every idea in half a page, with a picture and an example that runs.',
+    lab: 'The Lab',
+    labIntro: 'The same searches, step by step, from any position you like.',
+    inTheLab: 'In the Lab:',
     contents: 'Contents',
     backToGame: 'To the board',
     problems: 'Problems',
     problemsIntro:
-      'Choose a point on the board. The other side answers with the defence that lasts longest, found by the solver.',
+      'Make your move on the board. Where the problem takes several moves, the other side answers with its best defence. The engine has checked that no other first move reaches the goal.',
     problem: (number, of) => `Problem ${number} of ${of}`,
     previous: 'Previous',
     next: 'Next',
@@ -45,7 +63,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
     checking: 'Let me see…',
     goOn: (reply) => `Right. The answer is ${reply}; go on.`,
     solved: 'Solved!',
-    notThat: (move) => `${move} is not it: the other side gets away, or it takes longer. Try another point.`,
+    notThat: (move) => `${move} is not it: with the best defence the goal is missed. Try another move.`,
     checkFailed: 'The move could not be checked. Try it again.',
     progress: (solved, of) => `${solved} of ${of} solved`,
     isSolved: 'solved',
@@ -54,11 +72,21 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
     unavailable: 'There are no lessons for this game.',
   },
   cs: {
-    title: (game) => `Naučte se ${game}`,
+    title: (game) => `Naučte se: ${game}`,
+    overview: 'Učebna',
+    overviewIntro:
+      'Pravidla v obrázcích, myšlenky, které vyhrávají, a úlohy, které odpovídají. A také jak hledá tahy počítač.',
+    algorithms: 'Jak hraje počítač',
+    algorithmsIntro:
+      'Od minimaxu po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který běží.',
+    lab: 'Laboratoř',
+    labIntro: 'Tatáž hledání krok za krokem, z kterékoli pozice.',
+    inTheLab: 'V Laboratoři:',
     contents: 'Obsah',
     backToGame: 'K desce',
     problems: 'Úlohy',
-    problemsIntro: 'Zvolte místo na desce. Soupeř odpovídá obranou, která vydrží nejdéle; hledá ji řešič.',
+    problemsIntro:
+      'Zahrajte tah na desce. Trvá-li úloha několik tahů, odpovídá soupeř nejlepší obranou. Program ověřil, že k cíli nevede žádný jiný první tah.',
     problem: (number, of) => `Úloha ${number} z ${of}`,
     previous: 'Předchozí',
     next: 'Další',
@@ -68,7 +96,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
     checking: 'Podívám se…',
     goOn: (reply) => `Správně. Soupeř odpovídá ${reply}; pokračujte.`,
     solved: 'Vyřešeno!',
-    notThat: (move) => `${move} to není: soupeř unikne, nebo to potrvá déle. Zkuste jiné místo.`,
+    notThat: (move) => `${move} to není: při nejlepší obraně cíle nedosáhnete. Zkuste jiný tah.`,
     checkFailed: 'Tah se nepodařilo ověřit. Zkuste ho znovu.',
     progress: (solved, of) => `vyřešeno ${solved} z ${of}`,
     isSolved: 'vyřešeno',

@@ -9,8 +9,6 @@ export interface Lessons {
   readonly intro: Words;
   readonly chapters: readonly Chapter[];
   readonly problems: readonly Problem[];
-  /** What the first side has to reach in its own moves, at most so many of them. */
-  readonly goal: Readonly<Record<Language, (moves: number) => string>>;
   readonly glossary: readonly Term[];
   /** Where to go on. */
   readonly links: readonly Link[];
@@ -29,18 +27,43 @@ export interface LessonPicture {
   readonly position: string;
   /** Played from there, in the game's notation; the last one is marked. */
   readonly moves?: readonly string[];
+  /** Targets picked after those moves: the board shows where the move may go on. */
+  readonly picked?: readonly string[];
   /** Marks on demand to show; those of the game's board. */
   readonly marks?: readonly string[];
+  /** Shows the facts of theory that the game's board can write on the pieces. */
+  readonly notes?: boolean;
   readonly caption: Words;
 }
 
-/** A position that the side to move wins in exactly so many plies, by one first move only. */
+/** A position with one goal for the side to move. */
 export interface Problem {
   readonly position: string;
-  readonly plies: number;
-  /** That move. */
-  readonly move: string;
+  /** The goal in words. */
+  readonly task: Words;
+  /** The same for the engine. */
+  readonly goal: Goal;
+  /** The first moves that reach it, in the game's notation: these and no others. */
+  readonly moves: readonly string[];
 }
+
+export type Goal =
+  /** To win the game in at most so many plies, whatever the answers. */
+  | { readonly kind: 'win-in'; readonly plies: number }
+  /**
+   * To have a sum of the game's figures, each times its weight, of at least so much after so many plies, whatever
+   * the answers. An even number of plies sees how the last move is answered.
+   */
+  | {
+      readonly kind: 'figures';
+      readonly weights: Readonly<Record<string, number>>;
+      readonly atLeast: number;
+      readonly plies: number;
+    }
+  /** To move so that best play by both comes to this result, however long it takes. */
+  | { readonly kind: 'outcome'; readonly outcome: 'win' | 'draw' }
+  /** The same for a margin of at least so much, in games that have one. */
+  | { readonly kind: 'margin'; readonly atLeast: number };
 
 export interface Term {
   readonly name: Words;
@@ -50,4 +73,16 @@ export interface Term {
 export interface Link {
   readonly label: Words;
   readonly address: Words;
+}
+
+/** A way of finding moves, explained: one figure and about half a page. */
+export interface AlgorithmLesson {
+  /** Names the topic in addresses. */
+  readonly id: string;
+  readonly title: Words;
+  readonly paragraphs: readonly Words[];
+  /** What its figure shows. */
+  readonly caption: Words;
+  /** What there is to see in the example that opens in the Lab. */
+  readonly example: Words;
 }

@@ -1,17 +1,16 @@
 /** The words of the web page. */
 export interface WebTexts {
-  readonly language: string;
   readonly games: string;
   readonly lab: string;
+  readonly learn: string;
   readonly lookInside: string;
   readonly newGame: string;
   readonly start: string;
   readonly cancel: string;
   readonly ownPosition: string;
   readonly ownPositionHint: string;
-  /** Placing pieces before the game, such as handicap stones. */
+  /** Opens the board on which a position is set up. */
   readonly setUp: string;
-  readonly setUpHint: string;
   readonly human: string;
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];
@@ -68,6 +67,7 @@ export interface WebTexts {
   readonly board: string;
   readonly keys: string;
   readonly theme: string;
+  readonly sounds: string;
   readonly more: string;
   readonly engineFailed: string;
   readonly gameNotLoaded: string;

@@ -32,7 +32,7 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
   return (
     <>
       <p class="lab-intro">{chocolate.intro}</p>
-      <div class="lab-form-row">
+      <div class="lab-form-row lab-actions">
         <span>
           {chocolate.size} {size} × {size}
         </span>

@@ -1,7 +1,7 @@
 import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
-import { labEngine } from '../engine.js';
+import { analysisEngine } from '../../analysis-engine.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
 export type Counted = (typeof COUNTED)[number];
@@ -46,6 +46,6 @@ export async function countMoves(
     ...(position === '' ? {} : { position }),
     ...(without.length === 0 ? {} : { without: without.flatMap((part) => PARTS[part]) }),
   };
-  const { nodes, seconds, limitedBy } = await labEngine().bestMove(request, { signal });
+  const { nodes, seconds, limitedBy } = await analysisEngine().bestMove(request, { signal });
   return { moves: nodes, seconds, isWhole: limitedBy === null };
 }

@@ -4,12 +4,14 @@ import { type Example, counts, position, tree } from '../example.js';
 const FIVE = '...../...../...../...../..... b';
 const SEVEN = `${Array(7).fill('.......').join('/')} b`;
 
-/** Čáp 2010: figures 1 to 4, Table 2, and his game small enough to be seen whole. */
+/** Čáp 2010: figures 1 to 5, Table 2, and his game small enough to be seen whole. */
 export const ZABOR_EXAMPLES: readonly Example[] = [
   tree('cap-1', { t: '((1 2) (7) 3)', show: 'blind', goal: '7' }),
   tree('cap-2', { t: '((1 2) (3 7 4) 5)', show: 'blind', goal: '7' }),
   tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax' }),
   tree('cap-4', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
+  // Depth M; from the end of the best line the page goes on to depth N.
+  position('cap-5', { game: 'zabor', position: '..../..../..../.... b', depth: '2', show: 'minimax' }),
   position('cap-position', { game: 'zabor', position: '.../... b', depth: '4' }),
   counts('cap-5x5', { game: 'zabor', position: FIVE, depth: '7' }),
   counts('cap-7x7', { game: 'zabor', position: SEVEN, depth: '5' }),

@@ -3,14 +3,15 @@ import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine'
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisEngine } from '../../analysis-engine.js';
 import { loadGame } from '../../load-game.js';
 import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
-import { labEngine } from '../engine.js';
 import { Choice, NumberField } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
+import { SearchOn } from '../SearchOn.js';
 import { numberParam, useChoice } from '../settings.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
@@ -84,7 +85,7 @@ function useSearches({ game, position, depth }: Question): Searches & { readonly
     const asked = { game, ...(position === '' ? {} : { position }), depth, nodes: MOST_MOVES };
     const run = async () => {
       await loadGame(game);
-      const engine = labEngine();
+      const engine = analysisEngine();
       for (const algorithm of ['alpha-beta', 'minimax'] as const) {
         if (signal.aborted) return;
         const answer = await engine.tree({ ...asked, algorithm, limit: MOST_NODES }, { signal });
@@ -192,8 +193,9 @@ function Answers({ question, search, params }: AnswersProps) {
       <Comparison search={search} style={style} />
       {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
       {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
-      {walks.length > 0 && !isOver && (
+      {walks[0] !== undefined && !isOver && (
         <>
+          <SearchOn question={question} walk={walks[0]} />
           <div class="lab-form-row">
             <Choice
               label={texts.show}

@@ -1,4 +1,3 @@
-import { pluralEn } from '../../language.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
@@ -11,13 +10,6 @@ export const atariGoLessons: Lessons = {
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
-  goal: {
-    en: (moves) => `Black to move: capture in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
-    cs: (moves) =>
-      moves === 1
-        ? 'Na tahu je Černý: zajměte hned.'
-        : `Na tahu je Černý: zajměte nejpozději svým ${moves}. tahem.`,
-  },
   glossary: GLOSSARY,
   links: [
     {

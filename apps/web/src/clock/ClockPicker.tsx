@@ -1,0 +1,100 @@
+import { playingTexts } from '@tahoun/i18n';
+import { type Clock, MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS, newClock } from '@tahoun/match';
+import { useState } from 'preact/hooks';
+import { language } from '../preferences.js';
+import './clock.css';
+
+/** Minutes and seconds a move: the usual clocks of short games. */
+const USUAL = ['1+0', '3+2', '5+0', '10+0', '15+10'];
+const OWN = 'own';
+
+interface ClockPickerProps {
+  readonly value: Clock | null;
+  readonly onChange: (clock: Clock | null) => void;
+}
+
+/** No clock, one of the usual ones, or minutes and seconds of one's own. */
+export function ClockPicker({ value, onChange }: ClockPickerProps) {
+  const texts = playingTexts(language.value);
+  const [minutes, setMinutes] = useState(value === null ? 10 : value.base / 60_000);
+  const [seconds, setSeconds] = useState(value === null ? 0 : value.increment / 1000);
+  const written = `${minutes}+${seconds}`;
+  const [isOwn, setOwn] = useState(value !== null && !USUAL.includes(written));
+  const choose = (choice: string) => {
+    setOwn(choice === OWN);
+    if (choice === '') onChange(null);
+    else set(...((choice === OWN ? written : choice).split('+').map(Number) as [number, number]));
+  };
+  const set = (nextMinutes: number, nextSeconds: number) => {
+    setMinutes(nextMinutes);
+    setSeconds(nextSeconds);
+    onChange(newClock(nextMinutes, nextSeconds));
+  };
+  return (
+    <div class="clock-choice">
+      <div>
+        <label for="new-clock">
+          <strong>{texts.clock}</strong>
+        </label>
+        <select
+          id="new-clock"
+          value={isOwn ? OWN : value === null ? '' : written}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="">{texts.noClock}</option>
+          {USUAL.map((each) => (
+            <option key={each} value={each}>
+              {each.replace('+', ' + ')}
+            </option>
+          ))}
+          <option value={OWN}>{texts.ownClock}</option>
+        </select>
+      </div>
+      {isOwn && (
+        <>
+          <NumberField
+            label={texts.minutes}
+            value={minutes}
+            min={1}
+            max={MAX_BASE_MINUTES}
+            onChange={(next) => set(next, seconds)}
+          />
+          <NumberField
+            label={texts.increment}
+            value={seconds}
+            min={0}
+            max={MAX_INCREMENT_SECONDS}
+            onChange={(next) => set(minutes, next)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number; the browser says what is accepted when the form is sent with another. */
+function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        required
+        min={min}
+        max={max}
+        value={value}
+        onInput={({ currentTarget: { valueAsNumber, validity } }) =>
+          validity.valid && onChange(valueAsNumber)
+        }
+      />
+    </label>
+  );
+}

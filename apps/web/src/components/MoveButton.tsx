@@ -1,0 +1,58 @@
+import type { Side } from '@tahoun/core';
+import { momentAt } from '@tahoun/match';
+import { highlighted, match } from '../state.js';
+import type { MoveMark } from '../view.js';
+import { SideSign } from './SideName.js';
+
+interface MoveButtonProps {
+  /** The line that the move is in, from the start of the match. */
+  readonly moves: readonly string[];
+  /** The number of the move in it, from 0. */
+  readonly ply: number;
+  readonly side: Side;
+  /** It is the last one on the board. */
+  readonly isCurrent: boolean;
+  /** How moves that are not on the board look. */
+  readonly look: string;
+  readonly mark: MoveMark | null | undefined;
+  readonly onShow: () => void;
+}
+
+/** A move in the game's notation: a click shows the position after it, pointing at it shows where it went. */
+export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
+  const highlight = () => {
+    const { game, position } = momentAt({ ...match.peek(), moves }, ply);
+    const move = game.parseMove(position, moves[ply] as string);
+    highlighted.value = game.targets(position, move)[0]?.at(-1) ?? null;
+  };
+  return (
+    <button
+      type="button"
+      class={`move ${look}`}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={onShow}
+      onPointerEnter={highlight}
+      onPointerLeave={dropHighlight}
+      onFocus={highlight}
+      onBlur={dropHighlight}
+    >
+      <span class="move-number">{ply + 1}.</span> <SideSign game={match.value.game} side={side} />
+      {moves[ply]}
+      <Mark mark={mark} />
+    </button>
+  );
+}
+
+/** What the review says of a move, as a sign and in words. */
+function Mark({ mark }: Pick<MoveButtonProps, 'mark'>) {
+  if (mark == null) return null;
+  return (
+    <abbr class="move-mark" title={mark.words()} aria-label={mark.words()}>
+      {mark.sign}
+    </abbr>
+  );
+}
+
+function dropHighlight(): void {
+  highlighted.value = null;
+}

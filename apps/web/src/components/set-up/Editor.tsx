@@ -1,0 +1,176 @@
+import { type Hit, artistOf } from '@tahoun/board';
+import type { Game, InputError, Position, Side } from '@tahoun/core';
+import { type GameId, type SetUp, setUpFormOf, setUpLoaders } from '@tahoun/games';
+import { setUpTexts } from '@tahoun/i18n';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
+import { asInputError } from '../../state.js';
+import { GridBoard } from '../GridBoard.js';
+import { Options } from './Options.js';
+import { Palette } from './Palette.js';
+import './set-up.css';
+import { MOVE, type Tool, applyTool, drawSetUp, movePiece, placeOf } from './tools.js';
+
+export interface EditorProps {
+  readonly game: Game;
+  /** Where the game would begin without a position of one's own. */
+  readonly initial: Position;
+  /** The position of the match on the page, if that is of this game. */
+  readonly current: Position | undefined;
+  /** The position so far as text; empty before anything was set up. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Gets what the game tells about setting up; before that its editor must not be shown. */
+export async function loadSetUp(game: GameId): Promise<void> {
+  await setUpLoaders[game]();
+}
+
+/** The board with the pieces so far, the palette beside it, and what the board does not show. */
+export function Editor({ game, initial, current, text, onChange }: EditorProps) {
+  const form = setUpFormOf(game.id as GameId);
+  const texts = setUpTexts(language.value);
+  const read = (position: string) => form.read(game.parsePosition(position));
+  const [setUp, setSetUp] = useState<SetUp>(() => form.read(initial));
+  const [tool, setTool] = useState<Tool>(() => form.palette(setUp)[0]?.id ?? MOVE);
+  const [bottom, setBottom] = useState<Side>(0);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [touched, setTouched] = useState<string | null>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const problem = useMemo(() => problemOf(game, text), [game, text]);
+
+  // The position may have been typed or pasted, or another start chosen.
+  const written = useRef<string | null>(null);
+  useEffect(() => {
+    if (text === written.current || problem !== null) return;
+    written.current = text;
+    setSetUp(text === '' ? form.read(initial) : read(text));
+  }, [text, initial]);
+
+  const change = (next: SetUp) => {
+    written.current = form.write(next);
+    setSetUp(next);
+    setPicked(null);
+    setCopied(null);
+    onChange(written.current);
+  };
+  const chooseHit = (hit: Hit) => {
+    const place = placeOf(hit);
+    setTouched(place);
+    if (picked !== null) change(movePiece(form, setUp, picked, place));
+    else if (tool !== MOVE) change(applyTool(form, setUp, tool, place));
+    else pick(hit);
+  };
+  const pick = (hit: Hit) => {
+    if (!form.isHeap && form.pieceOn(setUp, placeOf(hit)) !== undefined) setPicked(placeOf(hit));
+  };
+  const takeAway = (hit: Hit) => {
+    setTouched(placeOf(hit));
+    change(form.put(setUp, placeOf(hit), null));
+  };
+
+  const drawing = useMemo(() => drawSetUp(game.id, form, setUp, bottom), [game, setUp, bottom, theme.value]);
+  const nameOf = useMemo(() => placeName(game.id, language.value), [game, language.value]);
+  const hitOf = (place: string | null) => drawing.hits.find((hit) => placeOf(hit) === place);
+  const pickedHit = hitOf(picked);
+  const touchedHit = hitOf(touched);
+  const palette = (
+    <Palette
+      key="palette"
+      game={game.id}
+      form={form}
+      setUp={setUp}
+      tool={tool}
+      onTool={(next) => {
+        setTool(next);
+        setPicked(null);
+      }}
+      onAdd={(piece) => change(form.put(setUp, piece, piece))}
+    />
+  );
+  const options = <Options key="options" game={game} form={form} setUp={setUp} onChange={change} />;
+  return (
+    <div class="editor">
+      <div class="editor-board">
+        <GridBoard
+          id="set-up-place"
+          label={texts.board}
+          drawing={drawing}
+          nameOf={nameOf}
+          isOpen
+          onChoose={form.isHeap ? takeAway : chooseHit}
+          onDrag={pick}
+          onEscape={() => setPicked(null)}
+          onDelete={takeAway}
+        >
+          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
+          {pickedHit && (
+            <rect
+              class="row-mark"
+              aria-hidden="true"
+              x={pickedHit.x}
+              y={pickedHit.y}
+              width={pickedHit.width}
+              height={pickedHit.height}
+              rx="6"
+            />
+          )}
+        </GridBoard>
+        <p role="status" class={problem === null ? 'field-hint' : 'error'}>
+          {[
+            touchedHit && nameOf(touchedHit),
+            problem === null ? undefined : inputErrorText(problem),
+            copied === null ? undefined : copied ? texts.copied : texts.notCopied,
+          ]
+            .filter(Boolean)
+            .join(' · ') || (form.isHeap ? texts.heapHint : texts.hint)}
+        </p>
+      </div>
+      <div class="editor-tools">
+        {form.isHeap ? [options, palette] : [palette, options]}
+        <div class="editor-actions">
+          <button type="button" onClick={() => change(form.clear(setUp))}>
+            {texts.empty}
+          </button>
+          <button type="button" onClick={() => change(form.read(initial))}>
+            {texts.initial}
+          </button>
+          {current !== undefined && (
+            <button type="button" onClick={() => change(form.read(current))}>
+              {texts.fromGame}
+            </button>
+          )}
+          {artistOf(game.id as GameId).turns && (
+            <button type="button" onClick={() => setBottom((1 - bottom) as Side)}>
+              {words.value.flip}
+            </button>
+          )}
+          <button type="button" onClick={() => copy(form.write(setUp)).then(setCopied)}>
+            {texts.copy}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with a position; nothing with none. */
+function problemOf(game: Game, text: string): InputError | null {
+  if (text.trim() === '') return null;
+  try {
+    game.parsePosition(text);
+    return null;
+  } catch (error) {
+    return asInputError(error);
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { type Drawing, type Hit, artistOf } from '@tahoun/board';
+import type { Position, Side } from '@tahoun/core';
+import type { GameId, SetUp, SetUpForm } from '@tahoun/games';
+import { theme } from '../../preferences.js';
+
+/** What a place that is chosen gets: a piece of the palette, or one of these. */
+export const MOVE = 'move';
+export const TAKE_AWAY = 'take-away';
+export type Tool = string;
+
+export function drawSetUp(
+  game: string,
+  form: SetUpForm,
+  setUp: SetUp,
+  bottom: Side,
+  coordinates = true,
+): Drawing {
+  return artistOf(game as GameId).draw(form.sketch(setUp) as Position, {
+    theme: theme.value,
+    bottom,
+    coordinates,
+    marks: [],
+    isSetUp: true,
+  });
+}
+
+export function placeOf({ targets }: Hit): string {
+  return targets[0] ?? '';
+}
+
+/** What choosing a place does: a piece goes there, and away again from where it lies already. */
+export function applyTool(form: SetUpForm, setUp: SetUp, tool: Tool, place: string): SetUp {
+  const isThere = !form.isStacked && form.pieceOn(setUp, place) === tool;
+  return form.put(setUp, place, tool === TAKE_AWAY || isThere ? null : tool);
+}
+
+/** A piece goes from one place to another, where it takes the place of what lay there. */
+export function movePiece(form: SetUpForm, setUp: SetUp, from: string, to: string): SetUp {
+  const piece = form.pieceOn(setUp, from);
+  if (piece === undefined || from === to) return setUp;
+  return form.put(form.put(setUp, from, null), to, piece);
+}
+
+/** A piece as it looks on the board: a square cut out of a board that has it alone. */
+export function pieceIcon(game: string, form: SetUpForm, setUp: SetUp, piece: string): IconOfPiece {
+  const bare = form.clear(setUp);
+  const { hits } = drawSetUp(game, form, bare, 0, false);
+  const place = form.isHeap ? piece : placeOf(hits[Math.floor(hits.length / 2)] as Hit);
+  const { content, hits: found } = drawSetUp(game, form, form.put(bare, place, piece), 0, false);
+  const { x, y, width, height } = found.find((hit) => placeOf(hit) === place) as Hit;
+  const side = form.isHeap ? Math.max(width, height) : Math.min(width, height);
+  // Of a tall place the lower end: there the first piece lies.
+  return { viewBox: `${x} ${y + height - (form.isHeap ? height : side)} ${side} ${side}`, content };
+}
+
+export interface IconOfPiece {
+  readonly viewBox: string;
+  readonly content: string;
+}

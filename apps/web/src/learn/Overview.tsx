@@ -1,0 +1,43 @@
+import { GAME_IDS } from '@tahoun/games';
+import { GAMES_WITH_LESSONS, learnTexts } from '@tahoun/i18n';
+import { gameTitleOf, language } from '../preferences.js';
+import { LearnFrame } from './LearnFrame.js';
+import { learnAddress } from './route.js';
+
+/** The way to all lessons, to the algorithms and to the Lab. */
+export function Overview() {
+  const texts = learnTexts(language.value);
+  const games = GAME_IDS.filter((id) => GAMES_WITH_LESSONS.includes(id));
+  return (
+    <LearnFrame title={texts.overview} section="">
+      <p>{texts.overviewIntro}</p>
+      <ul class="learn-cards">
+        {games.map((id) => (
+          <Card
+            key={id}
+            href={learnAddress(id)}
+            title={gameTitleOf(id).name}
+            line={gameTitleOf(id).tagline}
+          />
+        ))}
+        <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
+        <Card href="#lab" title={texts.lab} line={texts.labIntro} />
+      </ul>
+    </LearnFrame>
+  );
+}
+
+interface CardProps {
+  readonly href: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+function Card({ href, title, line }: CardProps) {
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      <p>{line}</p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { ALGORITHM_LESSONS, type AlgorithmId, type AlgorithmLesson, learnTexts } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
+import { Contents } from '../Contents.js';
+import { LearnFrame } from '../LearnFrame.js';
+import { SectionTitle } from '../SectionTitle.js';
+import { EXAMPLES } from './examples.js';
+import { FIGURES } from './figures.js';
+
+/** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
+export function Algorithms({ section }: { readonly section: string }) {
+  const texts = learnTexts(language.value);
+  const sections = ALGORITHM_LESSONS.map(({ id, title }) => ({ id, title: title[language.value] }));
+  return (
+    <LearnFrame title={texts.algorithms} section={section}>
+      <p>{texts.algorithmsIntro}</p>
+      <Contents subject="algorithms" sections={sections} />
+      {ALGORITHM_LESSONS.map((lesson) => (
+        <Topic key={lesson.id} id={lesson.id} lesson={lesson} />
+      ))}
+    </LearnFrame>
+  );
+}
+
+interface TopicProps {
+  readonly id: AlgorithmId;
+  readonly lesson: AlgorithmLesson;
+}
+
+function Topic({ id, lesson: { title, paragraphs, caption, example } }: TopicProps) {
+  const Figure = FIGURES[id];
+  return (
+    <section>
+      <SectionTitle id={id} title={title[language.value]} />
+      {paragraphs.map((words) => (
+        <p key={words.en}>{words[language.value]}</p>
+      ))}
+      <figure class="algorithm-figure">
+        <Figure label={caption[language.value]} />
+        <figcaption>{caption[language.value]}</figcaption>
+      </figure>
+      <p>
+        {learnTexts(language.value).inTheLab} <a href={EXAMPLES[id]}>{example[language.value]}</a>
+      </p>
+    </section>
+  );
+}

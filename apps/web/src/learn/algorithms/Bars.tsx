@@ -1,0 +1,46 @@
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  /** Beside the bar; its value where it is left out. */
+  readonly note?: string;
+}
+
+interface BarsProps {
+  readonly label: string;
+  readonly bars: readonly Bar[];
+}
+
+const NAME_WIDTH = 76;
+const LONGEST = 200;
+const NOTE_WIDTH = 84;
+const ROW = 30;
+
+/** Numbers as lying bars with their names before them. */
+export function Bars({ label, bars }: BarsProps) {
+  const most = Math.max(...bars.map(({ value }) => value));
+  const width = NAME_WIDTH + LONGEST + NOTE_WIDTH;
+  return (
+    <svg
+      class="algorithm-drawing"
+      viewBox={`0 0 ${width} ${ROW * bars.length}`}
+      style={{ maxWidth: `${width}px` }}
+      role="img"
+      aria-label={`${label} ${bars.map(({ name, value }) => `${name}: ${value}`).join(', ')}`}
+    >
+      {bars.map(({ name, value, note = String(value) }, row) => {
+        const length = Math.max(2, (LONGEST * value) / most);
+        return (
+          <g key={name} transform={`translate(0 ${row * ROW})`}>
+            <text x={NAME_WIDTH - 10} y={20} text-anchor="end">
+              {name}
+            </text>
+            <rect class="algorithm-bar" x={NAME_WIDTH} y={6} width={length} height={18} rx={4} />
+            <text x={NAME_WIDTH + length + 8} y={20}>
+              {note}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { parseLeafTree } from '@tahoun/core';
+import { figureOf } from '../../lab/walk/figure.js';
+import { leafWalk } from '../../lab/walk/leaf-walks.js';
+import { type ValueStyle, type Walk, momentOf } from '../../lab/walk/model.js';
+import { labWords } from '../../lab/words.js';
+import { NodeTree } from './NodeTree.js';
+
+interface LeafTreeFigureProps {
+  readonly label: string;
+  readonly tree: string;
+  readonly algorithm: Walk['algorithm'];
+  readonly view: ValueStyle['view'];
+}
+
+/** A tree of numbers after a search, drawn as the Lab draws it. */
+export function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
+  const walk = leafWalk(algorithm, parseLeafTree(tree));
+  const style: ValueStyle = { view, unit: 1, max: null, texts: labWords.value };
+  const unfolded = new Set(walk.nodes.keys());
+  const root = figureOf(walk, { moment: momentOf(walk, walk.steps.length), selected: null, unfolded }, style);
+  return <NodeTree label={label} root={root} />;
+}

@@ -1,0 +1,84 @@
+import { type FigureNode, drawTree } from '@tahoun/board';
+import { labWords } from '../../lab/words.js';
+import { theme } from '../../preferences.js';
+
+interface NodeTreeProps {
+  readonly label: string;
+  readonly root: FigureNode;
+  /** Names the levels of the two sides; true by default. */
+  readonly hasLevels?: boolean;
+}
+
+/** A tree as a picture. */
+export function NodeTree({ label, root, hasLevels = true }: NodeTreeProps) {
+  const { width, height, content } = drawTree(root, {
+    theme: theme.value,
+    ...(hasLevels ? { levels: labWords.value.sides } : {}),
+  });
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+    </svg>
+  );
+}
+
+interface NodeParts {
+  readonly value: string;
+  readonly phase?: FigureNode['phase'];
+  readonly isBest?: boolean;
+  readonly children?: readonly NodeParts[];
+}
+
+/** Nodes from what is said of them; ids are their paths, counted in one digit a level. */
+function nodeOf(parts: NodeParts, isMax = true, id = 1): FigureNode {
+  const { value, phase = 'done', isBest = false, children = [] } = parts;
+  return {
+    ...{ id, isMax, phase, isBest, value, room: value },
+    ...{ isCurrent: false, isSelected: false, folded: 0 },
+    ...{ label: '', before: '', after: '', note: '', noteRoom: '' },
+    children: children.map((child, i) => nodeOf(child, !isMax, 10 * id + i)),
+  };
+}
+
+/** Two moves valued one ply deep, and pale below them the answers that were not looked at. */
+const HORIZON = nodeOf({
+  value: '1',
+  isBest: true,
+  children: [
+    {
+      value: '1',
+      isBest: true,
+      children: [
+        { value: '−2', phase: 'ahead' },
+        { value: '1', phase: 'ahead' },
+      ],
+    },
+    {
+      value: '0',
+      children: [
+        { value: '0', phase: 'ahead' },
+        { value: '2', phase: 'ahead' },
+      ],
+    },
+  ],
+});
+
+export function HorizonTree({ label }: { readonly label: string }) {
+  return <NodeTree label={label} root={HORIZON} />;
+}
+
+const OPEN = { value: '1 | 1', phase: 'ahead' } as const;
+
+/** Proof and disproof numbers: the smallest and the sum at square nodes, the other way round at rounded ones. */
+const PROOF = nodeOf({
+  value: '1 | 2',
+  isBest: true,
+  children: [
+    { value: '1 | 1', isBest: true, children: [{ value: '0 | ∞' }, { ...OPEN, isBest: true }] },
+    { value: '2 | 1', children: [OPEN, OPEN] },
+  ],
+});
+
+export function ProofTree({ label }: { readonly label: string }) {
+  return <NodeTree label={label} root={PROOF} />;
+}

@@ -1,0 +1,27 @@
+import type { AlgorithmId } from '@tahoun/i18n';
+import { EXAMPLE_GROUPS } from '../../lab/examples.js';
+import { hrefOf } from '../../lab/href.js';
+import { ORDERED_TREE } from './trees.js';
+
+/** Where the Lab shows each algorithm at work. */
+export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
+  minimax: hrefOf('tree', { t: '((3 5) (2 9))', show: 'minimax' }),
+  negamax: hrefOf('tree', { t: '((3 5) (2 9))', show: 'minimax', view: 'mover' }),
+  evaluation: exampleOf('kuhr-horizon'),
+  quiescence: exampleOf('kuhr-horizon-deeper'),
+  'alpha-beta': exampleOf('two-cuts'),
+  ordering: hrefOf('tree', { t: ORDERED_TREE, show: 'both', order: 'worst' }),
+  deepening: exampleOf('cap-5x5'),
+  table: exampleOf('cap-7x7'),
+  'monte-carlo': exampleOf('stary-capture'),
+  'proof-numbers': exampleOf('stary-capture'),
+  grundy: exampleOf('milata-table'),
+  retrograde: exampleOf('cap-position'),
+};
+
+/** The address of one of the Lab's examples. @throws Error for an id that it does not have. */
+function exampleOf(id: string): string {
+  const example = EXAMPLE_GROUPS.flatMap(({ examples }) => examples).find((each) => each.id === id);
+  if (example === undefined) throw new Error(`the Lab has no example ${id}`);
+  return example.href;
+}

@@ -1,0 +1,11 @@
+import { words } from './preferences.js';
+import { notice } from './state.js';
+
+/** Does something with a part of the page that is fetched for it; says so when it cannot be had. */
+export async function onDemand<Part>(load: () => Promise<Part>, use: (part: Part) => unknown): Promise<void> {
+  try {
+    await use(await load());
+  } catch {
+    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+  }
+}

@@ -1,0 +1,21 @@
+import { playingTexts } from '@tahoun/i18n';
+import { choosePace, language, pace } from '../preferences.js';
+
+/** How fast computers play each other and games are replayed. */
+export function Pace() {
+  const texts = playingTexts(language.value);
+  return (
+    <select
+      aria-label={texts.pace}
+      title={texts.pace}
+      value={String(pace.value)}
+      onChange={(event) => choosePace(Number(event.currentTarget.value))}
+    >
+      {texts.paces.map((name, index) => (
+        <option key={name} value={String(index)}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,60 @@
+import { pluralCs } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+import { SIZES, described } from './shared.js';
+
+const BARRED_CS: Readonly<Record<string, string>> = {
+  ko: 'teď nelze, vrátila by se předchozí pozice',
+  suicide: 'nelze, sebevražda',
+};
+
+export const atariGoCs: GameTexts = {
+  ...TITLES.cs['atari-go'],
+  rules: [
+    'Černý a Bílý střídavě pokládají kámen na kterýkoli volný průsečík; začíná Černý, nezvolíte-li jinak. Kameny se neposouvají a tah nelze vynechat.',
+    'Kameny jedné barvy spojené po čarách tvoří skupinu. Volné průsečíky vedle ní jsou její svobody. Skupina, která přijde o poslední svobodu, je zajata; zbývá-li jí jediná, je v atari.',
+    'Kdo první něco zajme, vyhrál. Můžete se také domluvit, že se hraje na více zajatých kamenů: pak zajaté kameny mizí z desky a kámen, který právě sebral jediný kámen, se nesmí hned sebrat zpět, pokud by se tím vrátila předchozí pozice (kó).',
+    'Tah, po kterém by vlastní skupina neměla svobodu, je sebevražda a není dovolen, ledaže něco zajme. Kdo nemá kam hrát, prohrál.',
+  ],
+  lessons: 'Naučte se Atari Go: obrázky, úlohy, slovníček',
+  sourcePlayer: 'Hráč T. Starého (2009)',
+  howToMove: 'Zvolte volný průsečík. Skupiny v atari jsou v kroužku a tečka značí jejich poslední svobodu.',
+  sides: [
+    { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },
+    { name: 'Bílý', turn: 'Na tahu je Bílý', wins: 'Vyhrál Bílý' },
+  ],
+  variants: {
+    size: { label: 'Deska', values: SIZES },
+    start: {
+      label: 'Začátek',
+      values: { empty: 'Prázdná deska', stable: 'Stabilní centrum', crosscut: 'Křížový střih' },
+    },
+    first: { label: 'Začíná', values: { black: 'Černý', white: 'Bílý' } },
+    target: {
+      label: 'Kolik kamenů zajmout',
+      values: { '1': 'Jeden', '2': 'Dva', '3': 'Tři', '5': 'Pět' },
+    },
+  },
+  reasons: { capture: 'Kameny byly zajaty', 'no-moves': 'Není kam hrát' },
+  units: (value, written) =>
+    `${written} ${pluralCs(Math.abs(value), 'svoboda', 'svobody', 'svobod', 'svobody')}`,
+  labels: {
+    empty: ({ point, barred }) => described(point, 'volno', BARRED_CS[barred ?? '']),
+    stone: ({ point, stone, liberties }) =>
+      described(
+        point,
+        stone === 'black' ? 'černý' : 'bílý',
+        liberties === 1
+          ? 'v atari'
+          : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
+      ),
+  },
+  marks: { atari: 'Atari', liberties: 'Svobody' },
+  figures: {
+    stones0: 'Černé kameny',
+    stones1: 'Bílé kameny',
+    taken0: 'Zajal Černý',
+    taken1: 'Zajal Bílý',
+    left: 'Volné průsečíky',
+  },
+};

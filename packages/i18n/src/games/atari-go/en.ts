@@ -1,0 +1,58 @@
+import { pluralEn } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+import { SIZES, described } from './shared.js';
+
+/** Why an empty point cannot be played on. */
+const BARRED_EN: Readonly<Record<string, string>> = {
+  ko: 'not now, it would bring the position back',
+  suicide: 'not allowed, suicide',
+};
+
+export const atariGoEn: GameTexts = {
+  ...TITLES.en['atari-go'],
+  rules: [
+    'Black and White take turns placing a stone on any empty point; Black begins unless you choose otherwise. Stones never move, and nobody may pass.',
+    'Stones of one colour that are connected along the lines form a group. The empty points next to it are its liberties. A group whose last liberty is taken is captured; with one liberty left it is in atari.',
+    'Whoever captures first wins. You may also agree to play until somebody has captured several stones in all: then captured stones leave the board, and a stone that has just taken a single one may not be retaken at once if that would bring the position back (ko).',
+    'A move that leaves your own group without a liberty is suicide and not allowed, unless it captures. Whoever has no move left loses.',
+  ],
+  lessons: 'Learn Atari Go: pictures, problems, glossary',
+  sourcePlayer: "Starý's player (2009)",
+  howToMove: 'Choose an empty point. Groups in atari are ringed, and a dot marks their last liberty.',
+  sides: [
+    { name: 'Black', turn: 'Black to move', wins: 'Black wins' },
+    { name: 'White', turn: 'White to move', wins: 'White wins' },
+  ],
+  variants: {
+    size: { label: 'Board', values: SIZES },
+    start: {
+      label: 'Start',
+      values: { empty: 'Empty board', stable: 'Stable centre', crosscut: 'Crosscut' },
+    },
+    first: { label: 'First move', values: { black: 'Black', white: 'White' } },
+    target: {
+      label: 'Stones to capture',
+      values: { '1': 'One', '2': 'Two', '3': 'Three', '5': 'Five' },
+    },
+  },
+  reasons: { capture: 'Stones were captured', 'no-moves': 'No move is left' },
+  units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'liberty', 'liberties')}`,
+  labels: {
+    empty: ({ point, barred }) => described(point, 'empty', BARRED_EN[barred ?? '']),
+    stone: ({ point, stone, liberties }) =>
+      described(
+        point,
+        stone === 'black' ? 'black' : 'white',
+        liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
+      ),
+  },
+  marks: { atari: 'Atari', liberties: 'Liberties' },
+  figures: {
+    stones0: 'Black stones',
+    stones1: 'White stones',
+    taken0: 'Captured by Black',
+    taken1: 'Captured by White',
+    left: 'Empty points',
+  },
+};

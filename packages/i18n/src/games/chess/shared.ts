@@ -1,0 +1,1 @@
+export type Param = string | number | undefined;

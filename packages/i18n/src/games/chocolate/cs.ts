@@ -1,0 +1,28 @@
+import { pluralCs } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+
+export const chocolateCs: GameTexts = {
+  ...TITLES.cs.chocolate,
+  rules: [
+    'Hráči A a B se střídají, začíná A. Vezměte libovolný kus čokolády a rozlomte ho podél jedné rovné čáry na dva obdélníky.',
+    'Zlomem nesmí vzniknout jediný čtvereček, takže kusy 1x1, 1x2 a 1x3 už rozlomit nejde.',
+    'Kdo nemá co lámat, prohrál.',
+  ],
+  lessons: 'Naučte se hrát: pravidla, matematika, úlohy',
+  sourcePlayer: 'Milatův hráč (2007)',
+  howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
+  sides: [
+    { name: 'A', turn: 'Na tahu je A', wins: 'Vyhrál A' },
+    { name: 'B', turn: 'Na tahu je B', wins: 'Vyhrál B' },
+  ],
+  variants: { size: { label: 'Tabulka', values: {} } },
+  reasons: { 'no-break': 'Není co lámat' },
+  units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
+  labels: {
+    vertical: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára shora dolů`,
+    horizontal: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára napříč`,
+    piece: ({ piece }) => `Kus ${piece}`,
+  },
+  figures: { pieces: 'Kusy', left: 'Kusy k rozlomení' },
+};

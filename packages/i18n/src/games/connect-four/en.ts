@@ -1,0 +1,29 @@
+import { pluralEn } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+import { spelled } from './shared.js';
+
+export const connectFourEn: GameTexts = {
+  ...TITLES.en['connect-four'],
+  rules: [
+    'X and O take turns; X begins. Drop one disc of yours into any of the seven columns: it falls onto the discs that lie there. A column holds six.',
+    'Whoever first has four discs side by side in a straight line, across, up or on a diagonal, wins.',
+    'When all 42 cells are full and nobody has such a line, the game is a draw.',
+  ],
+  howToMove: 'Choose a column. The pale disc shows where yours would land.',
+  sides: [
+    { name: 'X', turn: 'X to move', wins: 'X wins' },
+    { name: 'O', turn: 'O to move', wins: 'O wins' },
+  ],
+  variants: {},
+  reasons: { line: 'Four in a row', 'full-board': 'The board is full' },
+  units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'line', 'lines')}`,
+  labels: {
+    open: ({ column, discs, cell }) =>
+      discs === ''
+        ? `Column ${column}, empty`
+        : `Column ${column}, from the bottom ${spelled(discs)}, next is ${cell}`,
+    full: ({ column, discs }) => `Column ${column}, full, from the bottom ${spelled(discs)}`,
+  },
+  figures: { left: 'Free cells' },
+};

@@ -1,0 +1,3 @@
+export function described(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(', ');
+}

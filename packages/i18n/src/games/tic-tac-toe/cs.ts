@@ -1,0 +1,26 @@
+import { pluralCs } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+
+export const ticTacToeCs: GameTexts = {
+  ...TITLES.cs['tic-tac-toe'],
+  rules: [
+    'X a O se střídají, začíná X. Položte svůj znak na libovolné volné pole.',
+    'Vyhrává, kdo má jako první tři své znaky v řadě, ve sloupci nebo na úhlopříčce.',
+    'Když je deska plná a takovou trojici nemá nikdo, je remíza.',
+  ],
+  howToMove: 'Zvolte volné pole.',
+  sides: [
+    { name: 'X', turn: 'Na tahu je X', wins: 'Vyhrál X' },
+    { name: 'O', turn: 'Na tahu je O', wins: 'Vyhrál O' },
+  ],
+  variants: {},
+  reasons: { line: 'Tři v řadě', 'full-board': 'Deska je plná' },
+  units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'řada', 'řady', 'řad', 'řady')}`,
+  labels: {
+    free: ({ cell }) => `${cell}, volné`,
+    x: ({ cell }) => `${cell}, X`,
+    o: ({ cell }) => `${cell}, O`,
+  },
+  figures: { left: 'Volná pole' },
+};

@@ -1,0 +1,26 @@
+import { pluralEn } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+
+export const ticTacToeEn: GameTexts = {
+  ...TITLES.en['tic-tac-toe'],
+  rules: [
+    'X and O take turns; X begins. Put your sign on any free cell.',
+    'Whoever first has three of their signs in a row, a column or a diagonal wins.',
+    'When the board is full and nobody has such a line, the game is a draw.',
+  ],
+  howToMove: 'Choose a free cell.',
+  sides: [
+    { name: 'X', turn: 'X to move', wins: 'X wins' },
+    { name: 'O', turn: 'O to move', wins: 'O wins' },
+  ],
+  variants: {},
+  reasons: { line: 'Three in a row', 'full-board': 'The board is full' },
+  units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'line', 'lines')}`,
+  labels: {
+    free: ({ cell }) => `${cell}, free`,
+    x: ({ cell }) => `${cell}, X`,
+    o: ({ cell }) => `${cell}, O`,
+  },
+  figures: { left: 'Free cells' },
+};

@@ -1,0 +1,43 @@
+import { pluralCs } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+
+export const zaborCs: GameTexts = {
+  ...TITLES.cs.zabor,
+  rules: [
+    'Modrý a Červený se střídají, začíná Modrý. Zvolte libovolné volné pole: stane se vaším a s ním i pole přímo nad ním, pod ním, vlevo a vpravo, i když patřila soupeři.',
+    'Zablokovaná pole nepatří nikomu a nikdy se nemění. Tah nelze vynechat.',
+    'Hra končí, když nezbývá žádné volné pole. Vyhrává, kdo má víc polí; při rovnosti je remíza.',
+  ],
+  lessons: 'Naučte se hrát: pravidla v obrázcích, nápady, úlohy',
+  sourcePlayer: 'Čápův hráč (2010)',
+  howToMove: 'Zvolte volné pole. Obarvená pole ukazují, co byste zabrali.',
+  sides: [
+    { name: 'Modrý', turn: 'Na tahu je Modrý', wins: 'Vyhrál Modrý' },
+    { name: 'Červený', turn: 'Na tahu je Červený', wins: 'Vyhrál Červený' },
+  ],
+  variants: {
+    map: {
+      label: 'Mapa',
+      values: {
+        lake: 'Jezero',
+        cross: 'Kříž',
+        diamond: 'Diamant',
+        hourglass: 'Přesýpací hodiny',
+        islands: 'Ostrovy',
+        river: 'Řeka',
+        fortress: 'Pevnost',
+        pinwheel: 'Větrník',
+      },
+    },
+  },
+  reasons: { 'no-free-cell': 'Nezbývá žádné volné pole' },
+  units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'pole', 'pole', 'polí', 'pole')}`,
+  labels: {
+    free: ({ cell, gain }) => `${cell}, volné, zisk ${gain}`,
+    blue: ({ cell }) => `${cell}, modré`,
+    red: ({ cell }) => `${cell}, červené`,
+    blocked: ({ cell }) => `${cell}, zablokované`,
+  },
+  figures: { side0: 'Modrá pole', side1: 'Červená pole', left: 'Volná pole' },
+};

@@ -1,0 +1,43 @@
+import { pluralEn } from '../../language.js';
+import { TITLES } from '../titles.js';
+import type { GameTexts } from '../types.js';
+
+export const zaborEn: GameTexts = {
+  ...TITLES.en.zabor,
+  rules: [
+    'Blue and Red take turns; Blue begins. Choose any free cell: it becomes yours, and so do the cells directly above, below, left and right of it, even if they were your opponent’s.',
+    'Blocked cells belong to nobody and never change. Nobody may pass.',
+    'The game ends when no free cell is left. Whoever owns more cells wins; equal land is a draw.',
+  ],
+  lessons: 'Learn: rules in pictures, ideas, problems',
+  sourcePlayer: "Čáp's player (2010)",
+  howToMove: 'Choose a free cell. Coloured cells show what you would take.',
+  sides: [
+    { name: 'Blue', turn: 'Blue to move', wins: 'Blue wins' },
+    { name: 'Red', turn: 'Red to move', wins: 'Red wins' },
+  ],
+  variants: {
+    map: {
+      label: 'Map',
+      values: {
+        lake: 'Lake',
+        cross: 'Cross',
+        diamond: 'Diamond',
+        hourglass: 'Hourglass',
+        islands: 'Islands',
+        river: 'River',
+        fortress: 'Fortress',
+        pinwheel: 'Pinwheel',
+      },
+    },
+  },
+  reasons: { 'no-free-cell': 'No free cell is left' },
+  units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'cell', 'cells')}`,
+  labels: {
+    free: ({ cell, gain }) => `${cell}, free, worth ${gain}`,
+    blue: ({ cell }) => `${cell}, blue`,
+    red: ({ cell }) => `${cell}, red`,
+    blocked: ({ cell }) => `${cell}, blocked`,
+  },
+  figures: { side0: 'Blue cells', side1: 'Red cells', left: 'Free cells' },
+};

@@ -1,0 +1,24 @@
+import type { Lessons } from '../types.js';
+import { CHAPTERS } from './chapters.js';
+import { GLOSSARY } from './glossary.js';
+import { PROBLEMS } from './problems.js';
+
+export const chessLessons: Lessons = {
+  intro: {
+    en: 'From the first move to the first mates. Read a chapter, look at its pictures, then try the problems; the engine answers.',
+    cs: 'Od prvního tahu k prvním matům. Přečtěte si kapitolu, prohlédněte obrázky a zkuste úlohy; program odpovídá.',
+  },
+  chapters: CHAPTERS,
+  problems: PROBLEMS,
+  glossary: GLOSSARY,
+  links: [
+    {
+      label: { en: 'FIDE Handbook: the Laws of Chess', cs: 'Šachový svaz České republiky' },
+      address: { en: 'https://handbook.fide.com/', cs: 'https://www.chess.cz/' },
+    },
+    {
+      label: { en: 'Lichess: play and practise, free', cs: 'Lichess: hra i cvičení zdarma' },
+      address: { en: 'https://lichess.org/', cs: 'https://lichess.org/' },
+    },
+  ],
+};

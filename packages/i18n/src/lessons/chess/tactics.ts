@@ -1,0 +1,85 @@
+import type { Chapter } from '../types.js';
+
+/** Blows that win material. */
+export const TACTICS: readonly Chapter[] = [
+  {
+    id: 'fork',
+    title: { en: 'The fork', cs: 'Vidlička' },
+    paragraphs: [
+      {
+        en: 'One piece attacks two at once, and only one of them can be saved. Knights are masters of it, because what they attack does not attack them back; but pawns, queens and even kings can fork too. Best of all is a fork with check: then there is no time for anything else.',
+        cs: 'Jeden kámen napadne dva najednou a zachránit se dá jen jeden. Mistrem je jezdec, protože to, co napadá, ho zpravidla zpátky nenapadá; vidličku ale umí i pěšec, dáma, a dokonce král. Nejlepší je vidlička se šachem: na nic jiného pak není čas.',
+      },
+    ],
+    pictures: [
+      {
+        position: 'r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/4K3 w - - 0 1',
+        moves: ['Nc7+'],
+        caption: {
+          en: 'Check, and the rook on a8 falls next.',
+          cs: 'Šach, a příštím tahem padne věž na a8.',
+        },
+      },
+      {
+        position: '4k3/8/8/2r1n3/8/3P4/8/7K w - - 0 1',
+        moves: ['d4'],
+        caption: {
+          en: 'A pawn forks a rook and a knight.',
+          cs: 'Pěšec má na vidličce věž a jezdce.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'pin',
+    title: { en: 'Pin and skewer', cs: 'Vazba a rentgen' },
+    paragraphs: [
+      {
+        en: 'A piece is pinned when it stands between an attacker and something more valuable. If that is the king, it may not leave the line at all; else leaving costs dearly. A pinned piece is a poor defender, so attack it once more.',
+        cs: 'Kámen je ve vazbě, když stojí mezi útočníkem a něčím cennějším. Je-li za ním král, nesmí z čáry vůbec; jinak odchod draho zaplatí. Vázaný kámen špatně brání, a tak ho napadněte ještě jednou.',
+      },
+      {
+        en: 'A skewer is the same line the other way round: the valuable piece stands in front, has to go, and what was behind it is lost.',
+        cs: 'Rentgen (také napíchnutí) je táž čára obráceně: cennější kámen stojí vpředu, musí uhnout a ten za ním padne.',
+      },
+    ],
+    pictures: [
+      {
+        position: '4k3/8/4n3/8/3P4/8/6K1/4R3 w - - 0 1',
+        moves: ['d5'],
+        caption: {
+          en: 'The knight on e6 is pinned to its king, and now a pawn attacks it.',
+          cs: 'Jezdec na e6 je vázán na krále a teď ho napadl pěšec.',
+        },
+      },
+      {
+        position: '4q3/8/8/4k3/8/8/6K1/R7 w - - 0 1',
+        moves: ['Re1+'],
+        caption: {
+          en: 'A skewer: the king has to leave the file, and the queen behind him is lost.',
+          cs: 'Rentgen: král musí ze sloupce a dáma za ním padne.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'discovery',
+    title: { en: 'Discovered attack', cs: 'Odtažný útok' },
+    paragraphs: [
+      {
+        en: 'A piece steps out of the way of another, and suddenly both attack. If the one behind gives check, the one in front may do as it likes for a move. If both give check, it is a double check, and only a move of the king helps.',
+        cs: 'Jeden kámen uhne z cesty druhému a najednou útočí oba. Dává-li šach ten zadní, přední si smí tah dělat, co chce. Šachují-li oba, je to dvojšach a pomůže jen tah králem.',
+      },
+    ],
+    pictures: [
+      {
+        position: '1q2k3/8/8/4N3/8/8/6K1/4R3 w - - 0 1',
+        moves: ['Nc6+'],
+        caption: {
+          en: 'The rook gives check, and the knight takes the queen next.',
+          cs: 'Šach dává věž a jezdec příště vezme dámu.',
+        },
+      },
+    ],
+  },
+];

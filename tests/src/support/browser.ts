@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The built server and a browser, for the tests and the benches. */
+
+const SERVER = fileURLToPath(new URL('../../../apps/edge-api/dist/node.js', import.meta.url));
+const BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const BROWSER_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** A real Chromium. @param args more of its switches. */
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGUMENTS, ...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
+function findBrowser(): string {
+  const found = BROWSERS.find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new Error('no Chromium found: install it, or set CHROMIUM_PATH');
+  return found;
+}
+
+/** The built server. @param env settings of its own. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ process: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+    server.stdout.on('data', (chunk) => {
+      const printed = /http:\/\/\S+/.exec(String(chunk));
+      if (printed !== null) resolve(printed[0]);
+    });
+  });
+  return { process: server, url };
+}

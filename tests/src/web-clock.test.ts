@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { board, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+
+/** Games with a clock, in a browser whose time the tests let pass. */
+
+const web = useWeb();
+
+const TWO_PERSONS = ['human', 'human'] as const;
+
+/** What the clocks show, first side first. */
+async function clocks(page: Page): Promise<string[]> {
+  const texts = await Promise.all([0, 1].map((side) => page.getByTestId(`clock-${side}`).textContent()));
+  return texts.map((text) => (text as string).trim());
+}
+
+/** The page's own time stands still except where a test lets it pass. */
+async function freeze(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Lets time pass in small steps until something is there that comes by itself. */
+async function passUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return isThere();
+    })
+    .toBe(true);
+}
+
+function secondsOf(shown = ''): number {
+  const [minutes = 0, seconds = 0] = shown.split(':').map(Number);
+  return 60 * minutes + seconds;
+}
+
+describe('a clock', () => {
+  it('runs from the first move on, for the side to move, until the flag ends the game', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '1+0' });
+    expect(await clocks(page)).toEqual(['1:00', '1:00']);
+    await freeze(page);
+    await page.clock.runFor(5000);
+    expect(await clocks(page)).toEqual(['1:00', '1:00']);
+    await pick(page, 'a1');
+    await page.clock.runFor(10_000);
+    expect(await clocks(page)).toEqual(['1:00', '0:50']);
+    await pick(page, 'e5');
+    await page.clock.runFor(45_000);
+    expect(await clocks(page)).toEqual(['⏳ 0:15.0', '0:50']);
+    await page.keyboard.press('t');
+    await sees(page, { notice: 'Blue: 15 seconds, Red: 50 seconds' });
+    await page.clock.runFor(15_000);
+    await sees(page, { status: 'Red wins', notice: 'The other side lost on time', moves: ['a1', 'e5'] });
+    expect(await clocks(page)).toEqual(['⏳ 0:00.0', '0:50']);
+    await page.clock.runFor(60_000);
+    expect((await clocks(page))[1]).toBe('0:50');
+    await page.reload();
+    await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
+  });
+
+  it('gives an increment; one of one’s own is kept within its bounds', async () => {
+    const page = await web.visit();
+    await press(page, 'New game');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
+    await dialog.getByLabel('Minutes').fill('500');
+    await press(page, 'Start');
+    expect(
+      await dialog.getByLabel('Minutes').evaluate((field: HTMLInputElement) => field.validity.valid),
+    ).toBe(false);
+    await dialog.getByLabel('Minutes').fill('2');
+    await dialog.getByLabel('Seconds a move').fill('7');
+    await dialog.locator('#new-player-1').selectOption('human');
+    await press(page, 'Start');
+    await dialog.waitFor({ state: 'hidden' });
+    await freeze(page);
+    await pick(page, 'a1');
+    expect(await clocks(page)).toEqual(['2:07', '2:00']);
+    // The next game offers the same clock, full again.
+    await page.clock.runFor(100);
+    await page.keyboard.press('n');
+    await page.clock.runFor(100);
+    expect(await dialog.getByLabel('Seconds a move').inputValue()).toBe('7');
+    await press(page, 'Start');
+    await page.clock.runFor(100);
+    expect(await clocks(page)).toEqual(['2:00', '2:00']);
+  });
+
+  it('stands still behind a dialog, during a replay and at an earlier place', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '5+0' });
+    await freeze(page);
+    for (const cell of ['a1', 'b2', 'c3']) await pick(page, cell);
+    await page.clock.runFor(3000);
+    expect(await clocks(page)).toEqual(['5:00', '4:57']);
+    await page.keyboard.press('n');
+    await passUntil(page, () => page.getByRole('dialog').isVisible());
+    const [, before] = await clocks(page);
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(100);
+    await press(page, 'Take back');
+    await page.clock.runFor(20_000);
+    await press(page, 'Replay');
+    await page.clock.runFor(3000);
+    await sees(page, { ply: 3, busy: false });
+    const [, after] = await clocks(page);
+    // The last part of the three seconds came after the replay.
+    expect(secondsOf(before) - secondsOf(after)).toBeLessThanOrEqual(1);
+    await page.clock.runFor(5000);
+    expect(secondsOf(after) - secondsOf((await clocks(page))[1])).toBe(5);
+  });
+
+  it('survives a reload, and charges no time while the page is closed', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '10+0' });
+    await freeze(page);
+    await pick(page, 'a1');
+    await page.clock.runFor(90_000);
+    await page.reload();
+    await passUntil(page, () => page.getByTestId('clock-1').isVisible());
+    const [first, second] = await clocks(page);
+    expect(first).toBe('10:00');
+    expect(second).toMatch(/^8:(30|29)$/);
+    await page.clock.runFor(10_000);
+    expect(secondsOf(second) - secondsOf((await clocks(page))[1])).toBe(10);
+    // Another game and back: the turn goes on where it was.
+    await press(page, 'Chocolate');
+    await page.clock.runFor(5000);
+    await page.getByTestId('clock-0').waitFor({ state: 'detached' });
+    await press(page, 'Zabor');
+    await passUntil(page, () => page.getByTestId('clock-1').isVisible());
+    expect((await clocks(page))[1]).toMatch(/^8:(20|19)$/);
+  });
+
+  it('is kept by the computer too, which thinks no longer than it allows', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '7x7', players: ['human', 'minimax:8'], clock: '1+0' });
+    await pick(page, 'd4');
+    await sees(page, { busy: true });
+    await expect.poll(async () => (await clocks(page))[1]).not.toBe('1:00');
+    await expect.poll(async () => (await settled(page)).ply, { timeout: 15_000 }).toBe(2);
+    const [, left] = await clocks(page);
+    expect(left).toMatch(/^0:5\d$/);
+  });
+
+  it('is set, played with and asked by the keyboard alone', async () => {
+    const page = await web.visit();
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    for (const wanted of ['new-player-1', 'new-clock']) {
+      for (let presses = 0; (await focused()) !== wanted; presses++) {
+        expect(presses).toBeLessThan(20);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press(wanted === 'new-clock' ? 'ArrowDown' : 'Home');
+    }
+    await page.keyboard.press('Shift+Tab');
+    for (
+      let presses = 0;
+      (await page.evaluate(() => document.activeElement?.textContent)) !== 'Start';
+      presses++
+    ) {
+      expect(presses).toBeLessThan(20);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByTestId('clock-0').waitFor();
+    expect(await clocks(page)).toEqual(['1:00', '1:00']);
+    await board(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await look(page)).ply).toBe(1);
+    await page.keyboard.press('t');
+    await sees(page, {
+      notice: expect.stringMatching(/^Blue: (1 minute 0|\d+) seconds, Red: (1 minute 0|\d+) seconds$/),
+    });
+  });
+
+  it('is read by a screen reader on demand only, and fits the smallest phone', async () => {
+    const page = await web.visit({ locale: 'cs-CZ', viewport: { width: 360, height: 640 }, path: '/#chess' });
+    await page.getByRole('button', { name: 'Nová hra' }).click();
+    await page.getByLabel('Hodiny').selectOption('3+2');
+    expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'Začít' }).click();
+    const timer = page.getByRole('timer', { name: 'Bílý: 3 minuty 0 sekund' });
+    await timer.waitFor();
+    expect(await timer.getAttribute('aria-live')).toBeNull();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await look(page)).notice).not.toContain('minut');
+  });
+});

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import { GAME_IDS } from '@tahoun/games';
+import { ALGORITHM_LESSONS, GAMES_WITH_LESSONS, type Lessons, lessonsOf } from '@tahoun/i18n';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { place, press, useWeb } from './support/web.js';
+
+const web = useWeb();
+/** The first judgement may wait for the engine to start. */
+const PATIENCE = { timeout: 15_000 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).textContent();
+const status = (page: Page) => page.getByTestId('status').textContent();
+const progress = (page: Page) => page.getByTestId('progress').textContent();
+
+/** The problem whose first move this is. */
+async function openProblem(page: Page, game: string, move: string): Promise<void> {
+  const { problems } = lessonsOf(game) as Lessons;
+  const number = problems.findIndex(({ moves }) => moves.includes(move)) + 1;
+  await page
+    .locator('.problem-numbers button')
+    .nth(number - 1)
+    .click();
+}
+
+async function choose(page: Page, ...places: readonly string[]): Promise<void> {
+  for (const each of places) await place(page, each).click();
+}
+
+describe('the overview', () => {
+  it('leads from the board to every lesson, the algorithms and the Lab', async () => {
+    const page = await web.visit();
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await page.getByTestId('learn').waitFor();
+    const links = page.locator('.learn-cards a');
+    const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      ...GAME_IDS.filter((id) => GAMES_WITH_LESSONS.includes(id)).map((id) => `#learn/${id}`),
+      '#learn/algorithms',
+      '#lab',
+    ]);
+    await page.getByRole('link', { name: 'Chess' }).click();
+    await expect.poll(() => heading(page), PATIENCE).toBe('Learn Chess');
+    expect(await page.title()).toMatch(/Learn Chess/);
+    await press(page, 'Čeština');
+    expect(await heading(page)).toBe('Naučte se: Šachy');
+  });
+
+  it('is what an address of nothing shows', async () => {
+    const page = await web.visit({ path: '/#learn/halma', locale: 'cs-CZ' });
+    expect(await heading(page)).toBe('Učebna');
+  });
+
+  it('a game without lessons says so', async () => {
+    const page = await web.visit({ path: '/#learn/tic-tac-toe' });
+    expect(await page.getByTestId('learn').textContent()).toMatch(/no lessons/);
+  });
+});
+
+describe('a first visit', () => {
+  it('fetches no lessons, and the lessons of a game come alone', async () => {
+    const page = await web.visit({ path: '/#zabor' });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.add(request.url());
+    });
+    const learned = async () => {
+      const files = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
+      const code = files.join('');
+      return GAMES_WITH_LESSONS.filter((game) => code.includes((lessonsOf(game) as Lessons).intro.en));
+    };
+    await page.reload();
+    await page.getByTestId('status').waitFor();
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(await learned()).toEqual([]);
+    await page.goto(page.url().replace('#zabor', '#learn/zabor'));
+    await page.getByTestId('learn').waitFor();
+    expect(await learned()).toEqual(['zabor']);
+  });
+});
+
+describe('problems', () => {
+  it('chess: a mate by mouse, a wrong try first, in Czech', async () => {
+    const page = await web.visit({ path: '/#learn/chess/problems', locale: 'cs-CZ' });
+    await openProblem(page, 'chess', 'Rc8#');
+    await choose(page, 'c5', 'a5');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^Ra5 to není/);
+    await choose(page, 'c5', 'c8');
+    await expect.poll(() => status(page), PATIENCE).toBe('Vyřešeno!');
+    expect(await progress(page)).toMatch(/^vyřešeno 1 z/);
+  });
+
+  it('chess: a mate in two against the best defence', async () => {
+    const page = await web.visit({ path: '/#learn/chess/problems' });
+    await openProblem(page, 'chess', 'Kg6');
+    await choose(page, 'g5', 'g6');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await choose(page, 'b1', 'b8');
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+  });
+
+  it('draughts: a piece won in two moves', async () => {
+    const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
+    await openProblem(page, 'czech-draughts', 'g5-f6');
+    await choose(page, 'g5', 'f6');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await choose(page, 'f6', 'h8');
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await page.reload();
+    expect(await progress(page)).toMatch(/^1 of/);
+  });
+
+  it('draughts: the draw is held, and the move is shown on demand', async () => {
+    const page = await web.visit({ path: '/#learn/czech-draughts/problems', locale: 'cs-CZ' });
+    await openProblem(page, 'czech-draughts', 'h2-e5');
+    await press(page, 'Ukázat tah');
+    expect(await status(page)).toBe('Hraje se h2-e5.');
+    await choose(page, 'h2', 'e5');
+    await expect.poll(() => status(page), PATIENCE).toBe('Vyřešeno!');
+  });
+
+  it('chocolate: the winning break', async () => {
+    const page = await web.visit({ path: '/#learn/chocolate/problems' });
+    await openProblem(page, 'chocolate', '2x5=1x5+1x5');
+    await page.getByRole('gridcell', { name: 'into 1x5 and 1x5' }).click();
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+  });
+
+  it('Zabor: with the keyboard alone', async () => {
+    const page = await web.visit({ path: '/#learn/zabor/problems' });
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page), PATIENCE).toMatch(/^a2 is not it/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+  });
+});
+
+describe('the algorithms', () => {
+  it('have a figure each, and an example that opens in the Lab', async () => {
+    const page = await web.visit({ path: '/#learn/algorithms/alpha-beta' });
+    const figures = page.locator('.algorithm-figure svg[role=img]');
+    expect(await figures.count()).toBe(ALGORITHM_LESSONS.length);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');
+    const examples = page.locator('main section a[href^="#lab"]');
+    const addresses = await examples.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+    expect(addresses).toHaveLength(ALGORITHM_LESSONS.length);
+    for (const address of new Set(addresses)) {
+      await page.goto(`${new URL(page.url()).origin}/${address}`);
+      await page.getByTestId('lab').waitFor();
+      expect(await page.locator('.error').count(), address as string).toBe(0);
+    }
+  });
+});
+
+describe('every page of lessons', () => {
+  const pages = ['', '/algorithms', ...GAMES_WITH_LESSONS.map((id) => `/${id}`)];
+
+  it.each(pages.map((path, i) => [path, i % 2 === 0 ? 'light' : 'dark'] as const))(
+    '#learn%s, %s, is found without fault by axe and fits a phone',
+    async (path, colorScheme) => {
+      const viewport = { width: 360, height: 740 };
+      const page = await web.visit({ path: `/#learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      // The insides of pictures are no matter of their own.
+      const { violations } = await new AxeBuilder({ page }).exclude('[role=img] > g').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
+});

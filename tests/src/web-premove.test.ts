@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { board, look, pick, place, sees, startGame, useWeb } from './support/web.js';
+
+/** A move that is entered while the computer thinks. Its reply waits until the test lets time pass. */
+
+const web = useWeb();
+
+interface Begun {
+  readonly game?: string;
+  readonly position?: string;
+}
+
+/** A game of a person against the weakest level, which has been moved in; the page's time stands still. */
+async function begin(first: readonly string[], { game = 'chess', position }: Begun = {}): Promise<Page> {
+  const page = await web.visit({ path: `/#${game}` });
+  await startGame(page, {
+    players: ['human', 'level:1'],
+    ...(position === undefined ? {} : { position }),
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  for (const target of first) await pick(page, target);
+  await sees(page, { busy: true, ply: 1 });
+  return page;
+}
+
+/** Lets the page draw what was clicked; the computer's reply takes longer. */
+function draw(page: Page): Promise<void> {
+  return page.clock.runFor(40);
+}
+
+/** Lets the computer's reply appear. */
+async function reply(page: Page, ply: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return (await look(page)).ply;
+    })
+    .toBeGreaterThanOrEqual(ply);
+}
+
+const marks = (page: Page) => page.locator('.premove-dots rect');
+
+describe('a move in advance', () => {
+  it('is entered with two clicks, shown, and played at once when the reply comes', async () => {
+    const page = await begin(['e2', 'e4']);
+    await pick(page, 'g1');
+    await sees(page, { notice: 'In advance from g1: choose where to' });
+    await pick(page, 'f3');
+    await sees(page, { notice: 'Your move in advance: g1 f3. Escape takes it back' });
+    await draw(page);
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await reply(page, 3);
+    expect((await look(page)).moves.slice(0, 3)).toEqual(['e4', expect.any(String), 'Nf3']);
+    await expect.poll(() => marks(page).count()).toBe(0);
+  });
+
+  it('is entered by dragging, and taken back by Escape or by a click elsewhere', async () => {
+    const page = await begin(['e2', 'e4']);
+    await place(page, 'd2').dragTo(place(page, 'd4'));
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance: d2 d4/) });
+    await page.keyboard.press('Escape');
+    await sees(page, { notice: 'The move in advance is taken back' });
+    for (const square of ['d2', 'd4']) await pick(page, square);
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance/) });
+    await pick(page, 'h5');
+    await sees(page, { notice: 'The move in advance is taken back' });
+    await reply(page, 2);
+    expect((await look(page)).moves).toHaveLength(2);
+  });
+
+  it('is dropped with a word where it is not possible after the reply', async () => {
+    // Black has one move, which captures the queen that was to go on. A check leaves no other move to be known.
+    const page = await begin(['g2', 'g7'], { position: '7k/8/8/8/8/8/P5Q1/K7 w - - 0 1' });
+    for (const square of ['g7', 'g1']) await pick(page, square);
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance: g7 g1/) });
+    await reply(page, 2);
+    await sees(page, { moves: ['Qg7+', 'Kxg7'], notice: 'Your move in advance is not possible now: g7 g1' });
+  });
+
+  it('may recapture on a square that is one’s own now', async () => {
+    // Black's only move is to take the knight that has just come to e6.
+    const position = '7k/5p2/5P2/8/3N4/3B4/8/K3R1R1 w - - 0 1';
+    const page = await begin(['d4', 'e6'], { position });
+    for (const square of ['e1', 'e6']) await pick(page, square);
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance: e1 e6/) });
+    await reply(page, 3);
+    expect((await look(page)).moves.slice(0, 3)).toEqual(['Ne6', 'fxe6', 'Rxe6']);
+  });
+
+  it('leaves the choice of a promotion for when it is there', async () => {
+    const page = await begin(['h2', 'h3'], { position: '7k/P7/8/8/8/8/7P/K7 w - - 0 1' });
+    for (const square of ['a7', 'a8']) await pick(page, square);
+    await sees(page, { notice: 'In advance from a7 a8: choose where to' });
+    await reply(page, 2);
+    await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
+    await expect.poll(async () => (await look(page)).moves[2]).toMatch(/^a8=Q/);
+  });
+
+  it('is one place in games whose moves are, with the keyboard too', async () => {
+    const page = await begin(['d4'], { game: 'zabor' });
+    await board(page).focus();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await sees(page, { notice: 'Your move in advance: b4. Escape takes it back' });
+    await page.keyboard.press('Escape');
+    await sees(page, { notice: 'The move in advance is taken back' });
+    await page.keyboard.press('Enter');
+    await sees(page, { notice: expect.stringMatching(/^Your move in advance: b4/) });
+    await reply(page, 2);
+    const { moves, notice } = await look(page);
+    // The computer may have taken that very cell.
+    if (moves[2] === undefined) expect(notice).toBe('Your move in advance is not possible now: b4');
+    else expect(moves[2]).toBe('b4');
+  });
+
+  it('is found by axe to be in order, on the smallest phone', async () => {
+    const page = await web.visit({ viewport: { width: 360, height: 640 } });
+    await startGame(page, { start: '7x7', players: ['human', 'minimax:8'] });
+    await pick(page, 'd4');
+    await sees(page, { busy: true });
+    await pick(page, 'a1');
+    await expect.poll(() => marks(page).count()).toBe(1);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await sees(page, { busy: true, notice: 'Your move in advance: a1. Escape takes it back' });
+  });
+
+  it('is forgotten when the game goes elsewhere', async () => {
+    const page = await begin(['e2', 'e4']);
+    for (const square of ['g1', 'f3']) await pick(page, square);
+    await page.keyboard.press('u');
+    await sees(page, { ply: 0 });
+    await draw(page);
+    await expect.poll(() => marks(page).count()).toBe(0);
+    for (const square of ['d2', 'd4']) await pick(page, square);
+    await reply(page, 2);
+    expect((await look(page)).ply).toBe(2);
+  });
+});

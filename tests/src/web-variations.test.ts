@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choose, look, openFile, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+
+/** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
+
+const web = useWeb();
+
+const TWO_PERSONS = ['human', 'human'] as const;
+
+/** All moves of the list in their order, those of variations in brackets. */
+function list(page: Page): Promise<string> {
+  return page.locator('.move-list').evaluate((root) => {
+    const written = (node: Element): string =>
+      [...node.children]
+        .map((item) => {
+          const inner = item.querySelector('ol');
+          if (inner !== null) return `(${written(inner)})`;
+          return (item.textContent ?? '').replace(/^\d+\.\s*/, '');
+        })
+        .join(' ');
+    return written(root);
+  });
+}
+
+/** 1. e4 e5 2. Nf3, and instead of e5 what was played last: 1... c5 2. c3. */
+async function withVariation(page: Page): Promise<void> {
+  await startGame(page, { game: 'Chess', players: TWO_PERSONS });
+  for (const square of ['e2', 'e4', 'e7', 'e5', 'g1', 'f3']) await pick(page, square);
+  for (const _ of [1, 2]) await press(page, 'Take back');
+  for (const square of ['c7', 'c5', 'c2', 'c3']) await pick(page, square);
+  await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
+}
+
+describe('variations', () => {
+  it('keep what had been played, to be gone to and stepped through', async () => {
+    const page = await web.visit();
+    await withVariation(page);
+    await sees(page, { moves: ['e4', 'c5', 'c3'], ply: 3 });
+    await page.getByRole('button', { name: '2. e5' }).click();
+    await sees(page, { moves: ['e4', 'e5', 'Nf3'], ply: 2, notice: 'Black played e5' });
+    // The arrows and keys follow the line that was gone to.
+    await page.keyboard.press('ArrowRight');
+    await sees(page, { ply: 3, notice: 'White played Nf3' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Nf3');
+    for (const key of ['ArrowLeft', 'u']) await page.keyboard.press(key);
+    await sees(page, { ply: 1 });
+    await page.keyboard.press('r');
+    await sees(page, { ply: 2, notice: 'Black played e5' });
+    await press(page, 'Take back');
+    // Playing a known move goes into its line; another move is one more variation.
+    for (const square of ['c7', 'c5']) await pick(page, square);
+    await sees(page, { moves: ['e4', 'c5', 'c3'], ply: 2 });
+    for (const square of ['d2', 'd4']) await pick(page, square);
+    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) d4 (c3)');
+  });
+
+  it('are promoted, deleted and folded, with the keyboard', async () => {
+    const page = await web.visit();
+    await withVariation(page);
+    await page.getByRole('button', { name: '3. Nf3' }).focus();
+    await page.keyboard.press('Enter');
+    await sees(page, { ply: 3 });
+    await page.getByRole('button', { name: 'Make it the main line' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => list(page)).toBe('e4 e5 (c5 c3) Nf3');
+    await sees(page, { moves: ['e4', 'e5', 'Nf3'], ply: 3 });
+    const fold = page.getByText('Variation, 2 moves');
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '3. c3' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '3. c3' }).click();
+    await press(page, 'Delete the variation');
+    await sees(page, { moves: ['e4', 'e5', 'Nf3'], ply: 1 });
+    await expect.poll(() => list(page)).toBe('e4 e5 Nf3');
+  });
+
+  it('survive a reload and the list of saved games', async () => {
+    const page = await web.visit();
+    await withVariation(page);
+    await page.reload();
+    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
+    await startGame(page, { game: 'Chess', players: TWO_PERSONS });
+    await choose(page, 'Saved games');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Open: Chess, 3 moves/ })
+      .click();
+    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
+  });
+
+  it('are in the files of the game, which open with them; a link has the line on the board', async () => {
+    const page = await web.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await withVariation(page);
+    const saved = page.waitForEvent('download');
+    await choose(page, 'Save as PGN');
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('1. e4 c5 (1... e5 2. Nf3) 2. c3 *');
+    await page.getByRole('button', { name: '2. e5' }).click();
+    await choose(page, 'Copy link');
+    await sees(page, { notice: 'The link to this game is on the clipboard' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chess\?moves=e4\+e5$/);
+    const other = await web.visit();
+    await openFile(other, text, 'game.pgn');
+    await expect.poll(() => list(other)).toBe('e4 c5 (e5 Nf3) c3');
+    await openFile(other, '(;GM[1]SZ[5]RU[Atari Go];B[aa](;W[bb];B[cc])(;W[dd]))', 'game.sgf');
+    await expect.poll(() => list(other)).toBe('A5 B4 (D2) C3');
+    await openFile(other, '1. c3-d4 b6-c5 ( 1... f6-g5 ) 2. d4xb6 *', 'game.pdn');
+    await expect.poll(() => list(other)).toBe('c3-d4 b6-c5 (f6-g5) d4xb6');
+  });
+
+  it('come of taking back against the computer, which answers the same move alike', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '5x5', players: ['human', 'level:2'] });
+    await pick(page, 'a1');
+    await expect.poll(async () => (await settled(page)).ply).toBe(2);
+    const { moves } = await look(page);
+    await press(page, 'Take back');
+    await pick(page, 'e1');
+    await expect.poll(async () => (await settled(page)).moves).toEqual(['e1', expect.any(String)]);
+    expect(await list(page)).toContain(`(${moves.join(' ')})`);
+    await press(page, 'Take back');
+    await pick(page, 'a1');
+    await expect.poll(async () => (await settled(page)).ply).toBe(2);
+    expect((await look(page)).moves).toEqual(moves);
+    expect((await list(page)).split('(')).toHaveLength(2);
+  });
+
+  it('give up a game at an earlier place without losing what followed', async () => {
+    const page = await web.visit();
+    await startGame(page, { start: '4x4', players: TWO_PERSONS });
+    for (const cell of ['a1', 'd4', 'b3']) await pick(page, cell);
+    await press(page, 'Take back');
+    await choose(page, 'Resign');
+    await sees(page, { status: 'Red wins', notice: 'By resignation', moves: ['a1', 'd4'] });
+    expect(await list(page)).toBe('a1 d4 b3');
+    await page.getByRole('button', { name: '3. b3' }).click();
+    await sees(page, { status: 'Red to move', ply: 3 });
+  });
+
+  it.each(['light', 'dark'] as const)('are in order for axe and fit a phone, %s', async (colorScheme) => {
+    const page = await web.visit({
+      colorScheme,
+      viewport: { width: 360, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await withVariation(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
