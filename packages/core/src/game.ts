@@ -169,6 +169,8 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
+  /** Given where the value lists, between commas, the places on which pieces of this side stand before the game. */
+  readonly places?: Side;
 }
 
 /** One side of a game: its letter in the text form. Its name for people is in `@tahoun/i18n`. */

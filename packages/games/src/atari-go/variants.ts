@@ -33,12 +33,14 @@ export const VARIANTS = [
     default: '',
     accepts: 'points of more black stones, such as C3,E5',
     suggestions: [],
+    places: 0,
   },
   {
     id: 'white',
     default: '',
     accepts: 'points of more white stones, such as C3,E5',
     suggestions: [],
+    places: 1,
   },
 ] as const satisfies readonly VariantOption[];
 
