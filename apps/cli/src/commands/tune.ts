@@ -74,7 +74,8 @@ function learnNetworkOf(
   onProgress: Progress,
 ) {
   const { correction: isCorrection = false, epochs = 20, seed, out } = options;
-  if (out === undefined) throw new InputError('tune-no-out', '--network needs --out FILE for the network');
+  if (out === undefined)
+    throw new InputError('tune-network-no-out', '--network needs --out FILE for the network');
   const [game, tuning] = [gameById(id), networkTuningOf(id)];
   const { answer, bytes } = learnNetwork({
     game,

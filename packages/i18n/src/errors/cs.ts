@@ -191,6 +191,10 @@ export const ERRORS_CS: ErrorSentences = {
   'tune-bad-labels': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK nebo POZICE;VÝSLEDEK;SKÓRE, výsledek 0, 0.5 nebo 1`,
   'tune-no-out': () => '--generate potřebuje --out SOUBOR, kam pozice zapsat',
+  'tune-network-no-out': () => '--network potřebuje --out SOUBOR, kam síť zapsat',
+  'tune-network-size': ({ found }) =>
+    `--network ${found} není možný počet skrytých neuronů; očekává se násobek 4`,
+  'tune-no-network': () => '--correction potřebuje --network N, síť, která opravuje',
   'tune-no-task': () => 'očekává se --data SOUBOR, ze kterého se učit, nebo --generate N her',
   'tree-no-list': ({ at, found }) =>
     `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
