@@ -141,7 +141,7 @@ describe('a clock', () => {
     await startGame(page, { start: '7x7', players: ['human', 'minimax:8'], clock: '1+0' });
     await pick(page, 'd4');
     await sees(page, { busy: true });
-    await expect.poll(async () => (await clocks(page))[1]).not.toBe('1:00');
+    await expect.poll(async () => (await clocks(page))[1], { timeout: 10_000 }).not.toBe('1:00');
     await expect.poll(async () => (await settled(page)).ply, { timeout: 15_000 }).toBe(2);
     const [, left] = await clocks(page);
     expect(left).toMatch(/^0:5\d$/);

@@ -161,13 +161,12 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
             </label>
           ))}
         </fieldset>
-        {isRunning ? (
+        <button type="submit" class="primary">
+          {texts.counts.count}
+        </button>
+        {isRunning && (
           <button type="button" onClick={onStop}>
             {texts.stop}
-          </button>
-        ) : (
-          <button type="submit" class="primary">
-            {texts.counts.count}
           </button>
         )}
       </div>

@@ -145,13 +145,12 @@ function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
           max={DEPTHS.max}
           onChange={setDepth}
         />
-        {isRunning ? (
+        <button type="submit" class="primary">
+          {texts.run}
+        </button>
+        {isRunning && (
           <button type="button" onClick={onStop}>
             {texts.stop}
-          </button>
-        ) : (
-          <button type="submit" class="primary">
-            {texts.run}
           </button>
         )}
       </div>
