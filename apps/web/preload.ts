@@ -1,10 +1,26 @@
 import type { Plugin, Rolldown } from 'vite';
 
+type Chunks = readonly Rolldown.OutputChunk[];
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/** What is fetched ahead. */
+interface Ahead {
+  /** By the first word of the address; '' for any other. */
+  readonly parts: Files;
+  readonly games: Files;
+}
+
+/** Modules of one game; which it is follows from the way to them. */
+const OF_GAME = /\/packages\/(?:games|board)\/src\/([\w-]+)\/index\.ts$/;
+
 /**
- * Tells the browser at once of all the files that the page needs, which it would else find one after the other.
- * @param chunk the name of a part that the page imports when it starts.
+ * Tells the browser at once of all the files that the address asks for, which it would else find one after the
+ * other: those of a part of the page, and of the game that is named. It is a script within the page, so a server with a
+ * policy for scripts has to allow it by its hash.
+ * @param parts the names of the chunks that each part of the page imports when it starts, by the first word of the
+ * address; '' for any other.
  */
-export function preload(chunk: string): Plugin {
+export function preload(parts: Files): Plugin {
   return {
     name: 'preload',
     apply: 'build',
@@ -12,23 +28,51 @@ export function preload(chunk: string): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = chunks.filter(({ name, isEntry }) => name === chunk || (isEntry && name === 'index'));
-        return filesOf(first, bundle).map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        }));
+        const entries = chunks.filter(({ name, isEntry }) => isEntry && name === 'index');
+        const ahead: Ahead = {
+          parts: mapped(parts, (names) =>
+            filesOf([...entries, ...chunks.filter(({ name }) => names.includes(name))], bundle),
+          ),
+          games: mapped(byGame(chunks), (own) => filesOf(own, bundle)),
+        };
+        return [{ tag: 'script', children: `(${addLinks})(${JSON.stringify(ahead)})`, injectTo: 'head' }];
       },
     },
   };
 }
 
+function mapped<In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** The chunks of each game. */
+function byGame(chunks: Chunks) {
+  const groups = new Map<string, Rolldown.OutputChunk[]>();
+  for (const chunk of chunks) {
+    const game = OF_GAME.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (game !== undefined) groups.set(game, [...(groups.get(game) ?? []), chunk]);
+  }
+  return Object.fromEntries(groups);
+}
+
 /** The chunks' own files, and what these import from their first line on. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): readonly string[] {
+function filesOf(chunks: Chunks, bundle: Rolldown.OutputBundle): readonly string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const file of files) {
     const chunk = bundle[file];
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
   }
   return [...files];
+}
+
+/** Runs in the browser, by itself. */
+function addLinks({ parts, games }: Ahead): void {
+  const [, first = '', second = ''] = location.hash.split(/[#/?]/);
+  const wanted = [parts[first] ?? parts[''], games[first], games[second]];
+  for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
 }

@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [
     lazyGames(),
     sharedWorker('/src/engine.worker.ts'),
-    preload('App'),
+    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
