@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -227,12 +228,15 @@ describe('the web app under the same origin', () => {
   });
 
   it('isolates the pages, so that they may share memory with their worker', async () => {
-    const { headers } = await fetch(url);
+    const response = await fetch(url);
+    const { headers } = response;
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
     expect(headers.get('content-security-policy')).toContain(
-      "default-src 'self'; style-src 'self' 'unsafe-inline'",
+      `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'`,
     );
   });
 
