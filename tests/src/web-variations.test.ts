@@ -44,7 +44,8 @@ describe('variations', () => {
     // The arrows and keys follow the line that was gone to.
     await page.keyboard.press('ArrowRight');
     await sees(page, { ply: 3, notice: 'White played Nf3' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Nf3');
+    // The focus follows a moment later.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Nf3');
     for (const key of ['ArrowLeft', 'u']) await page.keyboard.press(key);
     await sees(page, { ply: 1 });
     await page.keyboard.press('r');
