@@ -3,9 +3,12 @@ import { notice } from './state.js';
 
 /** Does something with a part of the page that is fetched for it; says so when it cannot be had. */
 export async function onDemand<Part>(load: () => Promise<Part>, use: (part: Part) => unknown): Promise<void> {
+  let part: Part;
   try {
-    await use(await load());
+    part = await load();
   } catch {
     notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    return;
   }
+  await use(part);
 }

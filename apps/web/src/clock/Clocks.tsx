@@ -24,7 +24,7 @@ export function Clocks() {
   );
 }
 
-/** Two halves that are redrawn only when their text changes. */
+/** The time of one side. */
 function ClockFace({ side }: { readonly side: Side }) {
   const { game } = match.value;
   const left = timeLeft(side);
