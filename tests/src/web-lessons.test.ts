@@ -7,7 +7,6 @@ import { place, press, useWeb } from './support/web.js';
 
 const web = useWeb();
 /** The first judgement may wait for the engine to start. */
-const PATIENCE = { timeout: 15_000 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).textContent();
 const status = (page: Page) => page.getByTestId('status').textContent();
@@ -40,7 +39,7 @@ describe('the overview', () => {
       '#lab',
     ]);
     await page.getByRole('link', { name: 'Chess' }).click();
-    await expect.poll(() => heading(page), PATIENCE).toBe('Learn Chess');
+    await expect.poll(() => heading(page)).toBe('Learn Chess');
     expect(await page.title()).toMatch(/Learn Chess/);
     await press(page, 'Čeština');
     expect(await heading(page)).toBe('Naučte se: Šachy');
@@ -84,9 +83,9 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/chess/problems', locale: 'cs-CZ' });
     await openProblem(page, 'chess', 'Rc8#');
     await choose(page, 'c5', 'a5');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^Ra5 to není/);
+    await expect.poll(() => status(page)).toMatch(/^Ra5 to není/);
     await choose(page, 'c5', 'c8');
-    await expect.poll(() => status(page), PATIENCE).toBe('Vyřešeno!');
+    await expect.poll(() => status(page)).toBe('Vyřešeno!');
     expect(await progress(page)).toMatch(/^vyřešeno 1 z/);
   });
 
@@ -94,18 +93,18 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/chess/problems' });
     await openProblem(page, 'chess', 'Kg6');
     await choose(page, 'g5', 'g6');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
     await choose(page, 'b1', 'b8');
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
   });
 
   it('draughts: a piece won in two moves', async () => {
     const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
     await openProblem(page, 'czech-draughts', 'g5-f6');
     await choose(page, 'g5', 'f6');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
     await choose(page, 'f6', 'h8');
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
     await page.reload();
     expect(await progress(page)).toMatch(/^1 of/);
   });
@@ -116,14 +115,14 @@ describe('problems', () => {
     await press(page, 'Ukázat tah');
     expect(await status(page)).toBe('Hraje se h2-e5.');
     await choose(page, 'h2', 'e5');
-    await expect.poll(() => status(page), PATIENCE).toBe('Vyřešeno!');
+    await expect.poll(() => status(page)).toBe('Vyřešeno!');
   });
 
   it('chocolate: the winning break', async () => {
     const page = await web.visit({ path: '/#learn/chocolate/problems' });
     await openProblem(page, 'chocolate', '2x5=1x5+1x5');
     await page.getByRole('gridcell', { name: 'into 1x5 and 1x5' }).click();
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
   });
 
   it('Zabor: with the keyboard alone', async () => {
@@ -132,10 +131,10 @@ describe('problems', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => status(page), PATIENCE).toMatch(/^a2 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^a2 is not it/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => status(page), PATIENCE).toBe('Solved!');
+    await expect.poll(() => status(page)).toBe('Solved!');
   });
 });
 

@@ -88,7 +88,7 @@ describe('after the first visit', () => {
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
     const hint = async () => {
       await press(page, 'Hint');
-      await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try .* 23/);
+      await expect.poll(async () => (await look(page)).notice).toMatch(/^Try .* 23/);
     };
     await hint();
     await stopServer();

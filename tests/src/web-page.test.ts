@@ -344,7 +344,7 @@ describe('the engine in its worker', () => {
     await startGame(page, { position, players: ['human', 'human'] });
     await press(page, 'Hint');
     const { move } = bestMove({ game, position, nodes: 200_000 }, { tables: nodeTables });
-    await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try /);
+    await expect.poll(async () => (await look(page)).notice).toMatch(/^Try /);
     expect((await look(page)).notice.split(' ')[1]).toBe(move);
   });
 
@@ -356,7 +356,7 @@ describe('the engine in its worker', () => {
     });
     const askHint = async () => {
       await press(page, 'Hint');
-      await expect.poll(async () => (await look(page)).notice, { timeout: 15_000 }).toMatch(/^Try /);
+      await expect.poll(async () => (await look(page)).notice).toMatch(/^Try /);
     };
     await startGame(page, { players: ['human', 'human'] });
     await askHint();
@@ -376,7 +376,7 @@ describe('the engine in its worker', () => {
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'level:8'] });
     await pick(page, 'a1');
     await pick(page, 'd4');
-    await expect.poll(async () => (await look(page)).ply, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await look(page)).ply).toBe(2);
   });
 
   it('searches without holding the page up, and stops at once', async () => {

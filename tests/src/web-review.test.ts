@@ -61,7 +61,7 @@ describe('a review', () => {
     await expect.poll(() => remark.textContent()).toBe('Qxf7+ was played in the game. Try another move.');
     await dialog.locator('[data-targets="h5"]').click();
     await dialog.locator('[data-targets="h7"]').click();
-    await expect.poll(() => remark.textContent(), { timeout: 15_000 }).toMatch(/^Qxh7 is not good enough/);
+    await expect.poll(() => remark.textContent()).toMatch(/^Qxh7 is not good enough/);
     await press(page, 'Show the move');
     await expect.poll(() => remark.textContent()).toMatch(/ is good \(/);
     await press(page, 'Done');

@@ -193,9 +193,7 @@ describe('two computers', () => {
     await sees(page, { busy: false, notice: 'The computer is paused' });
     const stopped = await look(page);
     await press(page, 'Go on');
-    await expect
-      .poll(() => look(page), { timeout: 15_000 })
-      .toMatchObject({ notice: 'No free cell is left' });
+    await expect.poll(() => look(page)).toMatchObject({ notice: 'No free cell is left' });
     expect((await look(page)).moves.slice(0, stopped.ply)).toEqual(stopped.moves);
     await expectZaborResult(page, '...../..... b');
   });

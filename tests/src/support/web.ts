@@ -7,7 +7,7 @@ import { launchBrowser, startServer } from './browser.js';
 export { launchBrowser, startServer } from './browser.js';
 
 /** How long a state of the page is waited for. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 25_000;
 
 export interface Web {
   /**
