@@ -61,6 +61,19 @@ describe('a clock', () => {
     await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
   });
 
+  it('ends in a draw where the other side could not win', async () => {
+    const page = await web.visit();
+    const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
+    await startGame(page, { game: 'Chess', position, players: TWO_PERSONS, clock: '1+0' });
+    await freeze(page);
+    await pick(page, 'e1');
+    await pick(page, 'f2');
+    await page.clock.runFor(61_000);
+    await sees(page, { status: 'Draw', notice: 'Time ran out, but the other side cannot win' });
+    await press(page, 'Čeština');
+    await sees(page, { status: 'Remíza', notice: 'Čas vypršel, ale druhá strana už vyhrát nemůže' });
+  });
+
   it('gives an increment; one of one’s own is kept within its bounds', async () => {
     const page = await web.visit();
     await press(page, 'New game');

@@ -67,6 +67,7 @@ export const webEn: WebTexts = {
     resigned: 'By resignation',
     'agreed-draw': 'By agreement',
     'out-of-time': 'The other side lost on time',
+    'out-of-time-draw': 'Time ran out, but the other side cannot win',
   },
   noMoveFrom: (place) => `No move begins at ${place}`,
   played: (side, move) => `${side} played ${move}`,
