@@ -26,7 +26,7 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null 
 
 /** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
 const PLAY =
-  /\/packages\/match\/src\/(match|save|lines|clock)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view|on-demand|components\/shortcuts|components\/Part)\.tsx?/;
+  /\/packages\/match\/src\/(match|save|lines|clock)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view|on-demand|components\/Part)\.tsx?/;
 
 export default defineConfig({
   plugins: [

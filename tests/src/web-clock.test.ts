@@ -81,10 +81,11 @@ describe('a clock', () => {
     await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
     await dialog.getByLabel('Minutes').fill('500');
     await press(page, 'Start');
-    expect(
-      await dialog.getByLabel('Minutes').evaluate((field: HTMLInputElement) => field.validity.valid),
-    ).toBe(false);
+    await dialog.getByRole('alert').getByText('Enter a whole number from 1 to 180').waitFor();
+    expect(await dialog.getByLabel('Minutes').inputValue()).toBe('500');
+    expect(await dialog.isVisible()).toBe(true);
     await dialog.getByLabel('Minutes').fill('2');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
     await dialog.getByLabel('Seconds a move').fill('7');
     await dialog.locator('#new-player-1').selectOption('human');
     await press(page, 'Start');

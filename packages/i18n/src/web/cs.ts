@@ -79,4 +79,5 @@ export const webCs: WebTexts = {
   engineFailed: 'Program se nečekaně zastavil. Zkuste to znovu tlačítkem „Pokračovat“.',
   gameNotLoaded: 'Hru se nepodařilo načíst. Jste připojeni?',
   fileTooLarge: 'Soubor je na partii příliš velký.',
+  wholeNumber: (min, max) => `Zadejte celé číslo od ${min} do ${max}`,
 };

@@ -79,4 +79,5 @@ export const webEn: WebTexts = {
   engineFailed: 'The engine stopped unexpectedly. Press “Go on” to try again.',
   gameNotLoaded: 'The game could not be loaded. Are you online?',
   fileTooLarge: 'The file is too large to be a game.',
+  wholeNumber: (min, max) => `Enter a whole number from ${min} to ${max}`,
 };
