@@ -271,7 +271,7 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
             <tr key={id} data-testid={`row-${id}`}>
               <th scope="row">{texts.algorithms[id]}</th>
               <td>{answer === null ? '…' : valueText(answer.score, true, style)}</td>
-              <td>{answer?.move ?? '…'}</td>
+              <td class="lab-move">{answer?.move ?? '…'}</td>
               <td>{answer === null ? '…' : number(answer.nodes)}</td>
               <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
               <td>{answer === null ? '…' : number(answer.seconds)}</td>
