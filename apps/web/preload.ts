@@ -10,6 +10,8 @@ interface Ahead {
   readonly games: Files;
 }
 
+const BEFORE_STYLES = '<meta charset="utf-8" />';
+
 /** Modules of one game; which it is follows from the way to them. */
 const OF_GAME = /\/packages\/(?:games|board)\/src\/([\w-]+)\/index\.ts$/;
 
@@ -26,7 +28,7 @@ export function preload(parts: Files): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(page, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entries = chunks.filter(({ name, isEntry }) => isEntry && name === 'index');
         const ahead: Ahead = {
@@ -35,7 +37,11 @@ export function preload(parts: Files): Plugin {
           ),
           games: mapped(byGame(chunks), (own) => filesOf(own, bundle)),
         };
-        return [{ tag: 'script', children: `(${addLinks})(${JSON.stringify(ahead)})`, injectTo: 'head' }];
+        // A script after a style sheet waits for it.
+        return page.replace(
+          BEFORE_STYLES,
+          `$&\n    <script>(${addLinks})(${JSON.stringify(ahead)})</script>`,
+        );
       },
     },
   };
@@ -55,14 +61,17 @@ function byGame(chunks: Chunks) {
   return Object.fromEntries(groups);
 }
 
-/** The chunks' own files, and what these import from their first line on. */
+/** The chunks' own files, what these import from their first line on, and the style sheets of all. */
 function filesOf(chunks: Chunks, bundle: Rolldown.OutputBundle): readonly string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName));
+  const styles = new Set<string>();
   for (const file of files) {
     const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+    if (chunk?.type !== 'chunk') continue;
+    for (const imported of chunk.imports) files.add(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   }
-  return [...files];
+  return [...files, ...styles];
 }
 
 /** Runs in the browser, by itself. */
@@ -71,7 +80,9 @@ function addLinks({ parts, games }: Ahead): void {
   const wanted = [parts[first] ?? parts[''], games[first], games[second]];
   for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
     link.href = `/${file}`;
     document.head.append(link);
   }

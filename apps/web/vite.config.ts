@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { lazyGames } from './lazy-games.ts';
 import { precache } from './precache.ts';
+import { precompress } from './precompress.ts';
 import { preload } from './preload.ts';
 import { sharedWorker } from './shared-worker.ts';
 
@@ -24,9 +25,27 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null 
   return words === null ? 'assets/[name]-[hash].js' : `assets/${words[1]}-${words[2]}-[hash].js`;
 }
 
-/** What is needed to play, and by no other part at its start: in one file, which is smaller than its pieces. */
-const PLAY =
-  /\/packages\/match\/src\/(match|save|lines|clock)\.ts|\/zod\/|\/apps\/web\/src\/(state|play|view|on-demand|components\/Part)\.tsx?/;
+/**
+ * Modules that would else lie in a dozen small files, each a journey to the server and larger than its part of one.
+ * None imports what comes after it here.
+ */
+const GROUPS = [
+  {
+    // What the page and its engine's worker share from the first on, the search itself not among it.
+    name: 'base',
+    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|lines|moves|random|score|zobrist|textbook\/(alpha-beta|minimax|walk)|mcts\/(shared-tree|tree)|search\/(table|table-size|techniques))|games\/src\/(registry|variants|rows|file-endings)|eval\/src\/registry|engine\/src\/(browser|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking|registry)|i18n\/src\/(language|levels))\.ts/,
+  },
+  {
+    // What several parts of the page start with.
+    name: 'page',
+    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName|shortcuts))\.tsx?/,
+  },
+  {
+    // What is needed to play, and by no other part at its start.
+    name: 'play',
+    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/players)\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/Part)\.tsx?/,
+  },
+];
 
 export default defineConfig({
   plugins: [
@@ -34,6 +53,7 @@ export default defineConfig({
     sharedWorker('/src/engine.worker.ts'),
     preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
+    precompress(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.
@@ -44,7 +64,7 @@ export default defineConfig({
       output: {
         assetFileNames: assetName,
         chunkFileNames: chunkName,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'play', test: PLAY }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
       },
     },
   },

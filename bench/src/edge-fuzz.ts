@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AgainAfterReset, type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
+import { type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
 import { Miniflare } from 'miniflare';
 
 /**
@@ -41,9 +41,6 @@ await run('in this process', async (target, init) => app.request(target, init), 
 const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
 const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-30', cf: false });
 await worker.ready;
-const workerd = new AgainAfterReset((target, init) =>
-  worker.dispatchFetch(`http://localhost${target}`, init as object),
-);
-await run('workerd', workerd.call, workerdCalls);
-console.log(`  connections that ended under a call: ${workerd.resets}`);
+const workerd: Service = (target, init) => worker.dispatchFetch(`http://localhost${target}`, init as object);
+await run('workerd', workerd, workerdCalls);
 await worker.dispose();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@tahoun/games';
 import autocannon from 'autocannon';
 import type { Memory } from './edge-load/tell-memory.ts';
 
@@ -122,8 +123,9 @@ function sameQuestion(count: number): string {
   return targets[count % targets.length] as string;
 }
 
+/** Every game in turn, searched each time. */
 function newQuestion(count: number): string {
-  return `/v1/best-move?game=zabor&nodes=50&seed=${count}`;
+  return `/v1/best-move?game=${GAME_IDS[count % GAME_IDS.length]}&nodes=50&seed=${count}`;
 }
 
 /** Memory of a fresh server after rounds of requests, each followed by a collection. */
@@ -143,6 +145,7 @@ async function memory(name: string, question: (count: number) => string): Promis
     asked.process.send('memory');
     const [told] = (await once(asked.process, 'message')) as [Memory];
     rounds.push(told);
+    console.error(`${name}, ${(round + 1) * ROUND} requests: ${mebibytes(told.resident)} MiB resident`);
   }
   asked.process.kill();
   const row = (part: keyof Memory) => rounds.map((each) => mebibytes(each[part])).join(', ');

@@ -26,21 +26,29 @@ try {
   server.process.kill();
 }
 
-/** Our server compresses, but how well is not the matter here: gzip is counted alike everywhere. */
+/** As gzip, which is counted alike everywhere, and as our server sends it. */
 async function printSize(route: string): Promise<void> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   // The page and its engine share files, which are fetched once.
-  const bodies = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, Promise<{ readonly gzip: number; readonly sent: number }>>();
   page.on('response', (response) => {
     const url = response.url();
-    if (/\.(js|css)$/.test(url) && !bodies.has(url)) bodies.set(url, response.body());
+    if (!/\.(js|css)$/.test(url) || files.has(url)) return;
+    const sizes = async () => ({
+      gzip: gzipSync(await response.body()).length,
+      sent: (await response.request().sizes()).responseBodySize,
+    });
+    files.set(url, sizes());
   });
   await page.goto(server.url + route);
   await page.waitForTimeout(REST_MS);
-  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body).length);
-  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  console.log(`${route}: ${kilobytes.toFixed(1)} kB gzip in ${sizes.length} files`);
+  const sizes = await Promise.all(files.values());
+  const kilobytes = (kind: 'gzip' | 'sent') => {
+    const bytes = sizes.reduce((sum, size) => sum + size[kind], 0);
+    return `${(bytes / 1000).toFixed(1)} kB`;
+  };
+  console.log(`${route}: ${kilobytes('gzip')} gzip in ${sizes.length} files, sent as ${kilobytes('sent')}`);
   await context.close();
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
@@ -196,6 +197,7 @@ describe('the metrics', () => {
 });
 
 describe('the web app under the same origin', () => {
+  const SCRIPT = 'export {};';
   const INLINE = "document.title = 'Tahoun, here';";
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
   const root = join(folder, 'dist');
@@ -204,7 +206,9 @@ describe('the web app under the same origin', () => {
     mkdirSync(join(root, 'assets'), { recursive: true });
     writeFileSync(join(root, 'index.html'), `<!doctype html><title>Tahoun</title><script>${INLINE}</script>`);
     writeFileSync(join(root, 'sw.js'), '// service worker');
-    writeFileSync(join(root, 'assets', 'index-a1B2_c3-.js'), 'export {};');
+    writeFileSync(join(root, 'assets', 'index-a1B2_c3-.js'), SCRIPT);
+    writeFileSync(join(root, 'assets', 'index-a1B2_c3-.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(root, 'assets', 'index-a1B2_c3-.js.gz'), gzipSync(SCRIPT));
     writeFileSync(join(root, 'assets', 'board-Q9w8E7r6.css'), 'svg {}');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     url = await start({ TAHOUN_WEB_ROOT: root }).url();
@@ -226,6 +230,20 @@ describe('the web app under the same origin', () => {
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe(cache);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends what was built in an encoding of %s: %s', async (accepted, sent) => {
+    const target = `${url}/assets/index-a1B2_c3-.js`;
+    const response = await fetch(target, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('vary')).toBe(sent === null ? null : 'Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toMatch(/immutable$/);
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   it('isolates the pages, so that they may share memory with their worker', async () => {

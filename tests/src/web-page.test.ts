@@ -179,7 +179,9 @@ describe('the first load', () => {
     const files = new Map<string, Buffer>();
     const wanted = (await readdir(folder)).filter(
       (name) =>
-        first.some((start) => name.startsWith(start)) && !words.some((start) => name.startsWith(start)),
+        /\.(js|css)$/.test(name) &&
+        first.some((start) => name.startsWith(start)) &&
+        !words.some((start) => name.startsWith(start)),
     );
     for (const name of wanted) {
       const content = files.get(name) ?? (await readFile(new URL(name, folder)));
@@ -201,6 +203,18 @@ describe('the first load', () => {
       expect(bytes).toBeLessThan(90_000);
     },
   );
+
+  it('is sent in as few bytes as that', async () => {
+    const page = await web.visit({ path: '/#chess' });
+    const files = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ encodedBodySize, decodedBodySize }) => ({ encodedBodySize, decodedBodySize })),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const { encodedBodySize, decodedBodySize } of files)
+      if (decodedBodySize > 1000) expect(encodedBodySize).toBeLessThan(0.7 * decodedBodySize);
+  });
 
   it('brings the words of one game in one language', async () => {
     const page = await web.visit({ path: '/#chess', locale: 'cs-CZ' });

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { api } from './api.js';
+import { receiveUnread } from './body.js';
 import { BUILD } from './build.js';
 import { openApiDocument } from './contract/document.js';
 import { openToAll } from './cross-origin.js';
@@ -39,6 +40,7 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('answeredBy', null);
     const from = performance.now();
     await next();
+    await receiveUnread(c.req.raw);
     platform.report?.({
       requestId: c.get('requestId'),
       method: c.req.method,

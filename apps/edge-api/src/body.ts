@@ -4,6 +4,8 @@ import { Refusal } from './problem.js';
 export const MAX_BODY_BYTES = 8192;
 /** The same of a batch. */
 export const MAX_BATCH_BYTES = 65_536;
+/** What is received of a body that nobody reads, at most. */
+const MAX_UNREAD_BYTES = 2 ** 20;
 
 /**
  * The text of a request's body, which says that it is JSON.
@@ -32,6 +34,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * Receives what was left of a refused request's body: many clients listen only when all is sent, and would find the
+ * connection closed instead of the answer. What is longer than a mebibyte is cut off nevertheless.
+ */
+export async function receiveUnread({ body }: Request): Promise<void> {
+  if (body === null || body.locked) return;
+  const reader = body.getReader();
+  try {
+    for (let length = 0; length < MAX_UNREAD_BYTES; ) {
+      const { value } = await reader.read();
+      if (value === undefined) return;
+      length += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The client has gone, and with it who would read the answer.
+  }
+}
+
 /** The length that a client declares is not trusted: reading stops where the body grows too long. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(maxBytes);
@@ -43,7 +64,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     });
     if (chunk?.value === undefined) return bytes.subarray(0, length);
     if (length + chunk.value.length > maxBytes) {
-      await reader?.cancel();
+      reader?.releaseLock();
       throw new Refusal(413, 'body-too-large', `the body is longer than ${maxBytes} bytes`, {
         params: { max: maxBytes },
       });

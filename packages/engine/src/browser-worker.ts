@@ -1,9 +1,10 @@
 import type { EngineTask } from './host.js';
+import type { TaskReply } from './reply.js';
 import type { BestMoveAnswer, TablesOf } from './request.js';
-import { type TaskReply, runTask } from './task.js';
+import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
-export type { TaskReply } from './task.js';
+export type { TaskReply } from './reply.js';
 
 /** Page to worker: one task. The worker does one at a time, in order. */
 export interface WorkerTask extends TeamTask {

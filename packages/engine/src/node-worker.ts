@@ -1,9 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 import { nodeTables } from './node-tables.js';
-import { type TaskReply, runTask } from './task.js';
+import type { TaskReply } from './reply.js';
+import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
-export type { TaskReply } from './task.js';
+export type { TaskReply } from './reply.js';
 
 /** What `createNodeHost` hands to a thread. */
 export interface ThreadTask extends TeamTask {

@@ -6,9 +6,9 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { ThreadTask } from './node-worker.js';
+import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { runStoppable } from './stoppable-run.js';
-import { type TaskReply, unwrapReply } from './task.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';
 

@@ -6,8 +6,8 @@ import type { Env, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Vite's names with a hash of the content in them. */
-const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
+/** Vite's names with a hash of the content in them, compressed or not. */
+const HASHED = /\/assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 
 /**
  * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
@@ -25,6 +25,7 @@ export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
   }
   const files = serveStatic({
     root,
+    precompressed: true,
     onFound: (path, c) => {
       c.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -1,5 +1,4 @@
 /** Calls the service as nobody should, for our tests and benches. */
-export { AgainAfterReset } from './again.js';
 export type { Contract } from './contract.js';
 export { type Service, fuzz } from './fuzz.js';
 export { fuzzedApp } from './fuzzed-app.js';

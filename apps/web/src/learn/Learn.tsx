@@ -2,6 +2,7 @@ import type { GameId } from '@tahoun/games';
 import { type Lessons, learnTexts, lessonsOf } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
 import { Contents } from './Contents.js';
+import { InTurn } from './InTurn.js';
 import { LearnFrame } from './LearnFrame.js';
 import { LessonChapter } from './LessonChapter.js';
 import { Problems } from './Problems.js';
@@ -10,6 +11,7 @@ import { SectionTitle } from './SectionTitle.js';
 /** The sections after the chapters, which name them in addresses too. */
 const PROBLEMS = 'problems';
 const GLOSSARY = 'glossary';
+const LINKS = 'links';
 
 interface LearnProps {
   readonly game: GameId;
@@ -23,12 +25,20 @@ export function Learn({ game, section }: LearnProps) {
   const lessons = lessonsOf(game);
   return (
     <LearnFrame title={texts.title(wordsOf(game).name)} section={section} game={game}>
-      {lessons === undefined ? <p>{texts.unavailable}</p> : <AllLessons game={game} lessons={lessons} />}
+      {lessons === undefined ? (
+        <p>{texts.unavailable}</p>
+      ) : (
+        <AllLessons game={game} lessons={lessons} section={section} />
+      )}
     </LearnFrame>
   );
 }
 
-function AllLessons({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
+interface AllLessonsProps extends LearnProps {
+  readonly lessons: Lessons;
+}
+
+function AllLessons({ game, section, lessons }: AllLessonsProps) {
   const texts = learnTexts(language.value);
   const { chapters, problems, glossary, links } = lessons;
   const sections = [
@@ -40,37 +50,39 @@ function AllLessons({ game, lessons }: { readonly game: GameId; readonly lessons
     <>
       <p>{lessons.intro[language.value]}</p>
       <Contents subject={game} sections={sections} />
-      {chapters.map((chapter) => (
-        <LessonChapter key={chapter.id} game={game} chapter={chapter} />
-      ))}
-      <section>
-        <SectionTitle id={PROBLEMS} title={texts.problems} />
-        <p>{texts.problemsIntro}</p>
-        <Problems key={game} game={game} problems={problems} />
-      </section>
-      <section>
-        <SectionTitle id={GLOSSARY} title={texts.glossary} />
-        <dl class="glossary">
-          {glossary.map(({ name, meaning }) => (
-            <div key={name.en}>
-              <dt>{name[language.value]}</dt>
-              <dd>{meaning[language.value]}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section>
-        <h3>{texts.links}</h3>
-        <ul>
-          {links.map(({ label, address }) => (
-            <li key={address.en}>
-              <a href={address[language.value]} rel="noreferrer">
-                {label[language.value]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <InTurn atOnce={section !== ''}>
+        {[
+          ...chapters.map((chapter) => <LessonChapter key={chapter.id} game={game} chapter={chapter} />),
+          <section key={PROBLEMS}>
+            <SectionTitle id={PROBLEMS} title={texts.problems} />
+            <p>{texts.problemsIntro}</p>
+            <Problems key={game} game={game} problems={problems} />
+          </section>,
+          <section key={GLOSSARY}>
+            <SectionTitle id={GLOSSARY} title={texts.glossary} />
+            <dl class="glossary">
+              {glossary.map(({ name, meaning }) => (
+                <div key={name.en}>
+                  <dt>{name[language.value]}</dt>
+                  <dd>{meaning[language.value]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>,
+          <section key={LINKS}>
+            <h3>{texts.links}</h3>
+            <ul>
+              {links.map(({ label, address }) => (
+                <li key={address.en}>
+                  <a href={address[language.value]} rel="noreferrer">
+                    {label[language.value]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>,
+        ]}
+      </InTurn>
     </>
   );
 }

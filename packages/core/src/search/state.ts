@@ -11,6 +11,7 @@ import { Oversight } from './oversight.js';
 import type { StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
 import { NO_EVALUATION, TranspositionTable } from './table.js';
+import { tableMibFor } from './table-size.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
@@ -86,22 +87,6 @@ export class SearchState {
   evaluate(): number {
     return this.evaluation.evaluate(this.position);
   }
-}
-
-const BYTES_A_NODE = 32;
-const MIB = 2 ** 20;
-const LARGEST_MIB = 64;
-/** About the most nodes that a search makes in a millisecond. */
-const NODES_A_MS = 1500;
-
-/**
- * MiB that a search within these limits makes use of: at most 64. A larger table than needed costs a
- * short search dear, because every page of it has to be cleared first.
- */
-export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
-  const byNodes = nodes ?? Number.POSITIVE_INFINITY;
-  const byTime = (timeMs ?? Number.POSITIVE_INFINITY) * NODES_A_MS;
-  return Math.min((Math.min(byNodes, byTime) * BYTES_A_NODE) / MIB, LARGEST_MIB);
 }
 
 /** A table for this search alone. One that is sized by its budget will be filled. */

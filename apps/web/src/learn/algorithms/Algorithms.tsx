@@ -1,6 +1,7 @@
 import { ALGORITHM_LESSONS, type AlgorithmId, type AlgorithmLesson, learnTexts } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
 import { Contents } from '../Contents.js';
+import { InTurn } from '../InTurn.js';
 import { LearnFrame } from '../LearnFrame.js';
 import { SectionTitle } from '../SectionTitle.js';
 import { EXAMPLES } from './examples.js';
@@ -14,9 +15,11 @@ export function Algorithms({ section }: { readonly section: string }) {
     <LearnFrame title={texts.algorithms} section={section}>
       <p>{texts.algorithmsIntro}</p>
       <Contents subject="algorithms" sections={sections} />
-      {ALGORITHM_LESSONS.map((lesson) => (
-        <Topic key={lesson.id} id={lesson.id} lesson={lesson} />
-      ))}
+      <InTurn atOnce={section !== ''}>
+        {ALGORITHM_LESSONS.map((lesson) => (
+          <Topic key={lesson.id} id={lesson.id} lesson={lesson} />
+        ))}
+      </InTurn>
     </LearnFrame>
   );
 }
