@@ -38,12 +38,12 @@ const GROUPS = [
   {
     // What several parts of the page start with.
     name: 'page',
-    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName))\.tsx?/,
+    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName|shortcuts))\.tsx?/,
   },
   {
     // What is needed to play, and by no other part at its start.
     name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/players)\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/shortcuts|components\/Part)\.tsx?/,
+    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/players)\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/Part)\.tsx?/,
   },
 ];
 

@@ -61,6 +61,19 @@ describe('a clock', () => {
     await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
   });
 
+  it('ends in a draw where the other side could not win', async () => {
+    const page = await web.visit();
+    const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
+    await startGame(page, { game: 'Chess', position, players: TWO_PERSONS, clock: '1+0' });
+    await freeze(page);
+    await pick(page, 'e1');
+    await pick(page, 'f2');
+    await page.clock.runFor(61_000);
+    await sees(page, { status: 'Draw', notice: 'Time ran out, but the other side cannot win' });
+    await press(page, 'Čeština');
+    await sees(page, { status: 'Remíza', notice: 'Čas vypršel, ale druhá strana už vyhrát nemůže' });
+  });
+
   it('gives an increment; one of one’s own is kept within its bounds', async () => {
     const page = await web.visit();
     await press(page, 'New game');
@@ -68,10 +81,11 @@ describe('a clock', () => {
     await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
     await dialog.getByLabel('Minutes').fill('500');
     await press(page, 'Start');
-    expect(
-      await dialog.getByLabel('Minutes').evaluate((field: HTMLInputElement) => field.validity.valid),
-    ).toBe(false);
+    await dialog.getByRole('alert').getByText('Enter a whole number from 1 to 180').waitFor();
+    expect(await dialog.getByLabel('Minutes').inputValue()).toBe('500');
+    expect(await dialog.isVisible()).toBe(true);
     await dialog.getByLabel('Minutes').fill('2');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
     await dialog.getByLabel('Seconds a move').fill('7');
     await dialog.locator('#new-player-1').selectOption('human');
     await press(page, 'Start');

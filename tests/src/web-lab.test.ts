@@ -144,6 +144,23 @@ describe('a tree of numbers', () => {
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
   });
 
+  it('at random is of a size that can be drawn; another is refused, and nothing that was typed is changed', async () => {
+    const page = await web.visit({ path: lab('tree') });
+    const levels = page.getByLabel('Levels');
+    await levels.fill('7');
+    await press(page, 'At random');
+    await page.getByRole('alert').getByText('Enter a whole number from 1 to 6').waitFor();
+    await levels.fill('6');
+    await page.getByLabel('Children').fill('5');
+    await press(page, 'At random');
+    await page.getByRole('alert').getByText('Enter a whole number from 1 to 3').waitFor();
+    expect(await levels.inputValue()).toBe('6');
+    expect(await nodes(page, 'minimax')).toHaveLength(7);
+    await levels.fill('3');
+    await press(page, 'At random');
+    await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(156);
+  });
+
   it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', async () => {
     const page = await web.visit({ path: lab('tree?show=alpha-beta&levels=4&width=3&seed=7') });
     await press(page, 'At random');
@@ -351,6 +368,17 @@ describe('a figure', () => {
 });
 
 describe('the Lab as a part of the page', () => {
+  it('leads back to the lessons about what it shows', async () => {
+    const page = await web.visit({ path: lab('counts?game=zabor&depth=1') });
+    const links = page.locator('.lab-lessons a');
+    const algorithms = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'];
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([...algorithms.map((id) => `#learn/algorithms/${id}`), '#learn/zabor']);
+    await links.nth(1).click();
+    await page.getByTestId('learn').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');
+  });
+
   it('is fetched when it is opened, and the back button leads out of it', async () => {
     const page = await web.visit();
     const fetched: string[] = [];

@@ -115,14 +115,39 @@ describe('problems', () => {
     await press(page, 'Ukázat tah');
     expect(await status(page)).toBe('Hraje se h2-e5.');
     await choose(page, 'h2', 'e5');
-    await expect.poll(() => status(page)).toBe('Vyřešeno!');
+    await expect.poll(() => status(page)).toMatch(/^Správně\. Soupeř odpovídá/);
+    expect(await progress(page)).toMatch(/^vyřešeno 0 z/);
+  });
+
+  it('draughts: a win is played to its end, and a move on the way that misses it is refused', async () => {
+    const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
+    await openProblem(page, 'czech-draughts', 'b6-a7');
+    await choose(page, 'b6', 'a7');
+    await expect.poll(() => status(page)).toBe('Right. The answer is d8-c7; go on.');
+    await choose(page, 'a7', 'b8');
+    await expect.poll(() => status(page)).toMatch(/^a7-b8 is not it/);
+    await choose(page, 'f4', 'g5');
+    await expect.poll(() => status(page)).toBe('Right. The answer is h6xf4; go on.');
+    expect(await progress(page)).toMatch(/^0 of/);
   });
 
   it('chocolate: the winning break', async () => {
     const page = await web.visit({ path: '/#learn/chocolate/problems' });
     await openProblem(page, 'chocolate', '2x5=1x5+1x5');
     await page.getByRole('gridcell', { name: 'into 1x5 and 1x5' }).click();
+    await expect.poll(() => status(page)).toBe('Right. The answer is 1x5=1x3+1x2; go on.');
+    await page.getByRole('gridcell', { name: 'into 1x3 and 1x2' }).click();
     await expect.poll(() => status(page)).toBe('Solved!');
+    expect(await progress(page)).toMatch(/^1 of/);
+  });
+
+  it('Zabor: the last answer of the other side ends the game', async () => {
+    const page = await web.visit({ path: '/#learn/zabor/problems' });
+    await openProblem(page, 'zabor', 'e3');
+    await choose(page, 'e3');
+    await expect.poll(() => status(page)).toBe('Solved!');
+    // Red has taken the last cell.
+    expect(await place(page, 'a1').getAttribute('aria-label')).toMatch(/Red/i);
   });
 
   it('Zabor: with the keyboard alone', async () => {

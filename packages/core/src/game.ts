@@ -212,6 +212,11 @@ export interface Game<P extends Position = Position> {
   result(position: P): GameResult | null;
   /** Why the side to move may claim a draw, as a key like a result's reason; null where it may not. */
   claimableDraw?(position: P): string | null;
+  /**
+   * Whether a side can win no more, however both go on: when the other's time runs out, the game is drawn. Without
+   * it every side may still win while the game goes on.
+   */
+  cannotWin?(position: P, side: Side): boolean;
   /** Counts worth showing beside the board (cells owned, pieces left), by key. */
   figures(position: P): Readonly<Record<string, number>>;
   /**

@@ -10,7 +10,7 @@ import {
 import { gameById } from '@tahoun/games';
 import type { Clock } from './clock.js';
 
-/** How a match ended other than by the rules of the game; `by` is the side that lost. */
+/** How a match ended other than by the rules of the game; `by` is the side that gave up or had no time left. */
 export type Ending =
   | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
   | { readonly kind: 'agreed-draw' };
@@ -137,7 +137,10 @@ export function resign(match: Match, by: Side): Match {
   return endHere(match, { kind: 'resigned', by });
 }
 
-/** A side's time has run out, at the cursor. Nothing happens in a finished match. */
+/**
+ * A side's time has run out, at the cursor: it loses, or draws where the other side cannot win (`Game.cannotWin`).
+ * Nothing happens in a finished match.
+ */
 export function loseOnTime(match: Match, by: Side): Match {
   return endHere(match, { kind: 'out-of-time', by });
 }
@@ -165,8 +168,12 @@ function endHere(match: Match, ending: Ending): Match {
 /** The result at the cursor, by the rules, resignation, the clock or agreement; null while play goes on. */
 export function resultOf(match: Match, moment = momentAt(match)): GameResult | null {
   const ending = endingAtCursor(match);
-  if (ending === null) return moment.game.result(moment.position);
-  return { winner: 'by' in ending ? ((1 - ending.by) as Side) : null, reason: ending.kind };
+  const { game, position } = moment;
+  if (ending === null) return game.result(position);
+  if (ending.kind === 'agreed-draw') return { winner: null, reason: ending.kind };
+  const winner = (1 - ending.by) as Side;
+  const isUnwinnable = ending.kind === 'out-of-time' && game.cannotWin?.(position, winner) === true;
+  return isUnwinnable ? { winner: null, reason: 'out-of-time-draw' } : { winner, reason: ending.kind };
 }
 
 /** Endings stand at the end of the moves only. */

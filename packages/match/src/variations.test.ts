@@ -158,4 +158,15 @@ describe('a clock', () => {
     const bad = saveMatch(match).replace('"base":60000', '"base":-1');
     expect(() => loadMatch(bad)).toThrow(/clock\.base/);
   });
+
+  it('does not let a side win that could not', () => {
+    const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
+    const match = newMatch({ game: 'chess', position, players: ['human', 'human'], clock: newClock(1, 0) });
+    expect(resultOf(loseOnTime(match, 1))).toEqual({ winner: null, reason: 'out-of-time-draw' });
+    expect(resultOf(loseOnTime(match, 0))).toEqual({ winner: 1, reason: 'out-of-time' });
+    expect(resultOf(resign(match, 1))).toEqual({ winner: 0, reason: 'resigned' });
+    const drawn = loseOnTime(match, 1);
+    expect(resultOf(loadMatch(saveMatch(drawn)))).toEqual(resultOf(drawn));
+    expect(writeGameFile(drawn, { players: ['?', '?'], date: '2026-11-21' })).toContain('[Result "1/2-1/2"]');
+  });
 });

@@ -1,6 +1,7 @@
 import { playingTexts } from '@tahoun/i18n';
 import { type Clock, MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS, newClock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
+import { NumberField } from '../components/NumberField.js';
 import { language } from '../preferences.js';
 import './clock.css';
 
@@ -69,32 +70,5 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
         </>
       )}
     </div>
-  );
-}
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number; the browser says what is accepted when the form is sent with another. */
-function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="number"
-        required
-        min={min}
-        max={max}
-        value={value}
-        onInput={({ currentTarget: { valueAsNumber, validity } }) =>
-          validity.valid && onChange(valueAsNumber)
-        }
-      />
-    </label>
   );
 }

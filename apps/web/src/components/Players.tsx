@@ -46,9 +46,11 @@ export function Players() {
           </div>
         ))}
       </dl>
-      <p class="engine-line" data-testid="engine">
-        {engineLine()}
-      </p>
+      {(lastAnswer.value !== null || hasComputer()) && (
+        <p class="engine-line" data-testid="engine">
+          {engineLine()}
+        </p>
+      )}
     </div>
   );
 }
@@ -59,9 +61,14 @@ function isOnTurn(side: Side): boolean {
   return result.value === null && moment.value.position.turn === side;
 }
 
+function hasComputer(): boolean {
+  return match.value.players.some((player) => player !== 'human');
+}
+
+/** Empty at first: what comes there later moves nothing. */
 function engineLine(): string {
   const answer = lastAnswer.value;
-  if (answer === null) return ' ';
+  if (answer === null) return '';
   const number = (value: number) => formatNumber(language.value, value);
   const line = words.value.engineLine(number(answer.nodes), answer.depth, number(answer.seconds));
   return thinking.value === null ? line : `${line}…`;

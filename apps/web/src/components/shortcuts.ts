@@ -1,13 +1,15 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Single keys, lower case, with what they do while the component is shown; not while typing or in a dialog. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = shortcuts[event.key.toLowerCase()];
+      const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -40,34 +40,3 @@ export function Choice<Value extends string>({ label, value, options, onChange }
     </Field>
   );
 }
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number; what is out of bounds is brought within. */
-export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
-  const read = (text: string) => {
-    const number = Math.round(Number(text));
-    if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
-  };
-  return (
-    <Field label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          value={value}
-          min={min}
-          max={max}
-          onChange={(event) => read(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
-}

@@ -20,7 +20,7 @@ export function SearchOn({
   if (moves.length === 0 || end === undefined || rules.result(end) !== null) return null;
   const asked = { game, position: rules.formatPosition(end), depth: String(depth) };
   return (
-    <p>
+    <p class="lab-search-on">
       <a href={hrefOf('position', asked)}>{labWords.value.searchOn(moves.join(' '), depth)}</a>
     </p>
   );

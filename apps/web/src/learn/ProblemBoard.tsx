@@ -55,7 +55,13 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
       const verdict = await judge(game, problem, after, [...before, text]);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
-        setPlay({ moves: [...before, text], remark: (t) => t.solved, isError: false, isClosed: true });
+        const last = verdict.reply === undefined ? [] : [verdict.reply];
+        setPlay({
+          moves: [...before, text, ...last],
+          remark: (t) => t.solved,
+          isError: false,
+          isClosed: true,
+        });
         onSolved();
       } else if (verdict.kind === 'goes-on') {
         const { reply } = verdict;

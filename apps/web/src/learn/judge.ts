@@ -8,12 +8,14 @@ import {
   opposite,
   pliesToEnd,
 } from '@tahoun/core';
+import type { SolveAnswer } from '@tahoun/engine';
 import type { Goal, Problem } from '@tahoun/i18n';
 import { engine } from '../engine.js';
 
 /** What came of a move in a problem. */
 export type Verdict =
-  | { readonly kind: 'solved' }
+  /** @param reply the last move of the other side, where it ends the game */
+  | { readonly kind: 'solved'; readonly reply?: string }
   /** The goal stays in reach. @param reply the best defence */
   | { readonly kind: 'goes-on'; readonly reply: string }
   | { readonly kind: 'wrong' };
@@ -31,13 +33,13 @@ const NODES = 500_000;
  */
 export async function judge(
   game: Game,
-  { goal, moves }: Problem,
+  problem: Problem,
   position: Position,
   played: readonly string[],
 ): Promise<Verdict> {
+  const { goal, moves } = problem;
   if (played.length === 1 && !moves.includes(played[0] as string)) return WRONG;
-  // A goal without an end is reached by the first move.
-  if (!('plies' in goal)) return SOLVED;
+  if (!('plies' in goal)) return judgeToTheEnd(game, problem.position, goal, position, played);
   const result = game.result(position);
   if (result !== null) return result.winner === 1 - position.turn ? SOLVED : WRONG;
   const plies = goal.plies - played.length;
@@ -58,6 +60,36 @@ async function judgeWin(game: Game, position: Position, plies: number): Promise<
   const distance = answer.exact && answer.score < 0 ? pliesToEnd(answer.score) : null;
   const isInTime = distance !== null && distance <= plies;
   return isInTime && answer.move !== null ? { kind: 'goes-on', reply: answer.move } : WRONG;
+}
+
+/** Goals of a whole game are played to its end. @param start the position of the problem */
+async function judgeToTheEnd(
+  game: Game,
+  start: string,
+  goal: Exclude<Goal, { plies: number }>,
+  position: Position,
+  played: readonly string[],
+): Promise<Verdict> {
+  // With the moves before it: repetitions count.
+  const answer = await engine.solve({ game: game.id, position: start, played, nodes: NODES });
+  // A first move is known to do; where no more can be proved here, the problem is over.
+  if (!answer.solved && played.length === 1) return SOLVED;
+  if (!answer.solved) throw new Error(`${game.id} ${answer.position} is not solved`);
+  if (!isReached(goal, answer)) return WRONG;
+  const { move: reply } = answer;
+  if (reply === null) return SOLVED;
+  const after = position.clone();
+  after.makeMove(game.parseMove(after, reply));
+  return { kind: game.result(after) === null ? 'goes-on' : 'solved', reply };
+}
+
+/** @param answer for the side that has to hinder it */
+function isReached(
+  goal: Exclude<Goal, { plies: number }>,
+  { outcome, value }: Pick<SolveAnswer, 'outcome' | 'value'>,
+): boolean {
+  if (goal.kind === 'margin') return -(value ?? 0) >= goal.atLeast;
+  return outcome === 'loss' || (goal.outcome === 'draw' && outcome === 'draw');
 }
 
 /** @param plies after which the sum is counted */

@@ -9,6 +9,7 @@ import {
 } from '@tahoun/core';
 import { checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
+import { cannotMate } from './material.js';
 import { isCastling, moveFrom, movePromotion, moveTo } from './move.js';
 import { parseChessMove } from './move-reading.js';
 import { castlingRook, formatSan, formatUci } from './move-text.js';
@@ -112,6 +113,7 @@ export const chess: Game<ChessPosition> = {
   },
 
   claimableDraw: (position) => position.canClaimDraw(),
+  cannotWin: (position, side) => cannotMate(position.bits, side),
 
   figures: (position) => ({
     side0: pointsOf(position, 0),

@@ -132,6 +132,42 @@ describe('results', () => {
   });
 
   it.each([
+    ['two knights', 'k7/2N5/NK6/8/8/8/8/8 b - - 0 1'],
+    ['a knight against a bishop', 'kb6/8/KN6/8/8/8/8/8 b - - 0 1'],
+    ['a knight against a rook', 'k1K5/r7/1N6/8/8/8/8/8 b - - 0 1'],
+    ['a knight against a knight', 'kn6/2N5/1K6/8/8/8/8/8 b - - 0 1'],
+    ['a knight against a pawn', 'k1K5/p1N5/8/8/8/8/8/8 b - - 0 1'],
+    ['a bishop against one of the other colour', 'kb6/8/1K6/8/4B3/8/8/8 b - - 0 1'],
+    ['a bishop against a knight', 'kn6/1B6/1K6/8/8/8/8/8 b - - 0 1'],
+    ['a bishop against a pawn', 'k7/pBK5/8/8/8/8/8/8 b - - 0 1'],
+    ['a rook', '1R1k4/8/3K4/8/8/8/8/8 b - - 0 1'],
+    ['a queen', '3k4/3Q4/3K4/8/8/8/8/8 b - - 0 1'],
+  ])('%s can mate', (_pieces, mate) => {
+    const position = chess.parsePosition(mate);
+    expect(chess.result(position)).toEqual({ winner: 0, reason: 'checkmate' });
+    expect(chess.cannotWin?.(position, 0)).toBe(false);
+  });
+
+  it.each([
+    ['a bare king', '3qk3/8/8/8/8/8/8/4K3 w - - 0 1', true],
+    ['a bare king against everything', 'rnbqkbnr/pppppppp/8/8/8/8/8/4K3 w - - 0 1', true],
+    ['a knight against queens', '2qqk3/8/8/8/8/8/8/4K1N1 w - - 0 1', true],
+    ['a bishop against rooks and queens', 'rrqqk3/8/8/8/8/8/8/4KB2 w - - 0 1', true],
+    ['bishops of one colour', '2b1k2r/8/8/8/8/8/8/3BKB2 w - - 0 1', true],
+    ['bishops of both colours', '4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1', false],
+    ['a bishop and a knight', '4k3/8/8/8/8/8/8/4KBN1 w - - 0 1', false],
+    ['a pawn', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', false],
+  ])('%s can win no more: %s, is %s', (_pieces, fen, expected) => {
+    const position = chess.parsePosition(fen);
+    expect(chess.cannotWin?.(position, 0)).toBe(expected);
+    // The same for the other side, on the board turned round.
+    const [rows = ''] = fen.split(' ');
+    const swapped = [...rows].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));
+    const turned = chess.parsePosition(`${swapped.reverse().join('')} b - - 0 1`);
+    expect(chess.cannotWin?.(turned, 1)).toBe(expected);
+  });
+
+  it.each([
     ['bishops of one colour', '4k1b1/8/8/8/8/1B6/8/K2B4 w - - 0 1', DRAW],
     ['bishops of both colours', '4kb2/8/8/8/8/8/8/K2B4 w - - 0 1', ONGOING],
     ['a knight against a bishop', '4kb2/8/8/8/8/8/8/K2N4 w - - 0 1', ONGOING],

@@ -178,6 +178,7 @@ export const discordCs: DiscordTexts = {
     resigned: 'Soupeř se vzdal',
     'agreed-draw': 'Dohodou',
     'out-of-time': 'Soupeři došel čas',
+    'out-of-time-draw': 'Čas vypršel, ale druhá strana už vyhrát nemůže',
   },
   drawOffered: (who) => `${who} nabízí remízu.`,
   undoAsked: (who) => `${who} žádá o vrácení tahu.`,

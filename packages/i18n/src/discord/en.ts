@@ -185,6 +185,7 @@ export const discordEn: DiscordTexts = {
     resigned: 'The other side resigned',
     'agreed-draw': 'By agreement',
     'out-of-time': 'The other side lost on time',
+    'out-of-time-draw': 'Time ran out, but the other side cannot win',
   },
   drawOffered: (who) => `${who} offers a draw.`,
   undoAsked: (who) => `${who} asks to take back a move.`,

@@ -20,7 +20,7 @@ export const TITLES = {
   cs: {
     zabor: { name: 'Zábor', tagline: 'Zaber území – a vezmi si ho zpátky' },
     chocolate: { name: 'Čokoláda', tagline: 'Lámejte tabulku; kdo láme poslední, vyhrává' },
-    'tic-tac-toe': { name: 'Piškvorky 3 × 3', tagline: 'Tři v řadě na devíti polích' },
+    'tic-tac-toe': { name: 'Piškvorky 3\u00a0×\u00a03', tagline: 'Tři v řadě na devíti polích' },
     'connect-four': { name: 'Čtyři v řadě', tagline: 'Pouštějte kameny a spojte čtyři' },
     'czech-draughts': { name: 'Česká dáma', tagline: 'Dámy létají a skákat se musí' },
     chess: { name: 'Šachy', tagline: 'Šach a mat' },

@@ -10,6 +10,7 @@ export const labCs: LabTexts = {
   intro:
     'Co vidí program, když přemýšlí: stromy, kterými minimax a alfa-beta opravdu procházejí, krok za krokem. Nic se nikam neposílá, vše běží ve vašem prohlížeči.',
   backToGame: 'Zpět ke hře',
+  inTheLessons: 'V Učebně:',
   pages: {
     examples: 'Příklady',
     position: 'Strom pozice',

@@ -10,6 +10,7 @@ export const labEn: LabTexts = {
   intro:
     'What a program sees when it thinks: the trees that minimax and alpha-beta really walk, step by step. Nothing is sent anywhere; it all happens in your browser.',
   backToGame: 'Back to the game',
+  inTheLessons: 'In the lessons:',
   pages: {
     examples: 'Examples',
     position: 'Tree of a position',

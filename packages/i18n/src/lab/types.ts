@@ -35,6 +35,8 @@ export interface LabTexts {
   readonly title: string;
   readonly intro: string;
   readonly backToGame: string;
+  /** Before links to the lessons that explain what is shown. */
+  readonly inTheLessons: string;
   readonly pages: Readonly<
     Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate', string>
   >;

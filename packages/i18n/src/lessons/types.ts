@@ -60,9 +60,9 @@ export type Goal =
       readonly atLeast: number;
       readonly plies: number;
     }
-  /** To move so that best play by both comes to this result, however long it takes. */
+  /** To play the game to its end and win it, or not lose it, whatever the answers. */
   | { readonly kind: 'outcome'; readonly outcome: 'win' | 'draw' }
-  /** The same for a margin of at least so much, in games that have one. */
+  /** The same with a margin of at least so much, in games that have one. */
   | { readonly kind: 'margin'; readonly atLeast: number };
 
 export interface Term {

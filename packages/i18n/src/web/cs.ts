@@ -63,7 +63,12 @@ export const webCs: WebTexts = {
     `prozkoumaných tahů: ${nodes}, do hloubky ${depth} ${pluralCs(depth, 'půltahu', 'půltahů', 'půltahů')}, ${seconds} s`,
   draw: 'Remíza',
   byMargin: (units) => `o ${units}`,
-  reasons: { resigned: 'Soupeř se vzdal', 'agreed-draw': 'Dohodou', 'out-of-time': 'Soupeři došel čas' },
+  reasons: {
+    resigned: 'Soupeř se vzdal',
+    'agreed-draw': 'Dohodou',
+    'out-of-time': 'Soupeři došel čas',
+    'out-of-time-draw': 'Čas vypršel, ale druhá strana už vyhrát nemůže',
+  },
   noMoveFrom: (place) => `Odtud žádný tah nevede: ${place}`,
   played: (side, move) => `${side} zahrál ${move}`,
   board: 'Deska',
@@ -74,4 +79,5 @@ export const webCs: WebTexts = {
   engineFailed: 'Program se nečekaně zastavil. Zkuste to znovu tlačítkem „Pokračovat“.',
   gameNotLoaded: 'Hru se nepodařilo načíst. Jste připojeni?',
   fileTooLarge: 'Soubor je na partii příliš velký.',
+  wholeNumber: (min, max) => `Zadejte celé číslo od ${min} do ${max}`,
 };

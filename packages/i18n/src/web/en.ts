@@ -67,6 +67,7 @@ export const webEn: WebTexts = {
     resigned: 'By resignation',
     'agreed-draw': 'By agreement',
     'out-of-time': 'The other side lost on time',
+    'out-of-time-draw': 'Time ran out, but the other side cannot win',
   },
   noMoveFrom: (place) => `No move begins at ${place}`,
   played: (side, move) => `${side} played ${move}`,
@@ -78,4 +79,5 @@ export const webEn: WebTexts = {
   engineFailed: 'The engine stopped unexpectedly. Press “Go on” to try again.',
   gameNotLoaded: 'The game could not be loaded. Are you online?',
   fileTooLarge: 'The file is too large to be a game.',
+  wholeNumber: (min, max) => `Enter a whole number from ${min} to ${max}`,
 };

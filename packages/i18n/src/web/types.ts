@@ -72,4 +72,6 @@ export interface WebTexts {
   readonly engineFailed: string;
   readonly gameNotLoaded: string;
   readonly fileTooLarge: string;
+  /** What a field accepts. */
+  readonly wholeNumber: (min: number, max: number) => string;
 }

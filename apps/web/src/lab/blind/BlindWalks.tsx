@@ -48,6 +48,7 @@ export function BlindWalks({ tree, params }: { readonly tree: LeafTree; readonly
           {(id) => (
             <input
               id={id}
+              class="number-input"
               type="number"
               value={goal}
               aria-describedby="goal-hint"

@@ -7,6 +7,7 @@ import { amend } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { publishedWinner } from '../games/chocolate.js';
 import { hrefOf } from '../href.js';
+import { LessonLinks } from '../LessonLinks.js';
 import { numberParam, useChoice } from '../settings.js';
 import { labWords } from '../words.js';
 import { type Bar, drawGrid } from './grid.js';
@@ -32,6 +33,7 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
   return (
     <>
       <p class="lab-intro">{chocolate.intro}</p>
+      <LessonLinks topics={['grundy']} game="chocolate" />
       <div class="lab-form-row lab-actions">
         <span>
           {chocolate.size} {size} × {size}

@@ -2,11 +2,13 @@ import { InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
 import { inputErrorText, language, theme } from '../../preferences.js';
 import { go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
-import { Choice, NumberField } from '../Fields.js';
+import { Choice } from '../Fields.js';
 import { publishedCounts } from '../games/published.js';
+import { LessonLinks } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
@@ -28,6 +30,9 @@ import type { PublishedCounts } from './published.js';
 const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
 const PART_NAMES = Object.keys(PARTS) as Part[];
 
+/** What the lessons tell of the searches that are counted. */
+const TOPICS = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'] as const;
+
 /** Moves made by depth, by search: what pruning, ordering and tables are worth. */
 export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   const question = useMemo(() => questionOf(params), [params]);
@@ -36,6 +41,7 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   return (
     <>
       <p class="lab-intro">{texts.counts.intro}</p>
+      <LessonLinks topics={TOPICS} game={question.game} />
       <CountsForm question={question} isRunning={isRunning} onStop={stop} />
       {problem !== null && (
         <p class="error" role="alert">

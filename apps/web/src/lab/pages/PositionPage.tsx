@@ -4,10 +4,12 @@ import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../analysis-engine.js';
+import { NumberField } from '../../components/NumberField.js';
 import { loadGame } from '../../load-game.js';
 import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
-import { Choice, NumberField } from '../Fields.js';
+import { Choice } from '../Fields.js';
+import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
@@ -220,6 +222,7 @@ function Answers({ question, search, params }: AnswersProps) {
               />
             )}
           </div>
+          <LessonLinks topics={topicsOf(shown, view, ['evaluation'])} game={question.game} />
           <Walkthrough
             key={`${shown} ${walks.length}`}
             walks={walks}
@@ -268,7 +271,7 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
             <tr key={id} data-testid={`row-${id}`}>
               <th scope="row">{texts.algorithms[id]}</th>
               <td>{answer === null ? '…' : valueText(answer.score, true, style)}</td>
-              <td>{answer?.move ?? '…'}</td>
+              <td class="lab-move">{answer?.move ?? '…'}</td>
               <td>{answer === null ? '…' : number(answer.nodes)}</td>
               <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
               <td>{answer === null ? '…' : number(answer.seconds)}</td>

@@ -7,10 +7,12 @@ import {
   sortLeafTree,
 } from '@tahoun/core';
 import { useMemo, useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
 import { inputErrorText } from '../../preferences.js';
 import { go } from '../address.js';
 import { BlindWalks } from '../blind/BlindWalks.js';
-import { Choice, Field, NumberField } from '../Fields.js';
+import { Choice, Field } from '../Fields.js';
+import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { numberParam, useChoice } from '../settings.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
@@ -20,6 +22,9 @@ import { labWords } from '../words.js';
 const USUAL_TREE = '((3 5) (2 9))';
 const SHOWN = ['both', 'minimax', 'alpha-beta', 'blind'] as const;
 const VIEWS = ['root', 'mover'] as const;
+/** Leaves that a random tree may have, so that it can be drawn. */
+const MOST_LEAVES = 250;
+const MOST_LEVELS = 6;
 const ORDERS = ['given', 'best', 'worst'] as const;
 
 /** Trees of numbers: written, or drawn at random, and walked by the searches of the textbooks. */
@@ -54,7 +59,9 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
   const texts = labWords.value;
   const [draft, setDraft] = useState(text);
   const [refused, setRefused] = useState(problem);
-  const [levels, setLevels] = useState(() => numberParam(params, 'levels', { usual: 3, min: 1, max: 6 }));
+  const [levels, setLevels] = useState(() =>
+    numberParam(params, 'levels', { usual: 3, min: 1, max: MOST_LEVELS }),
+  );
   const [width, setWidth] = useState(() => numberParam(params, 'width', { usual: 2, min: 1, max: 5 }));
   const [seed, setSeed] = useState(() => numberParam(params, 'seed', { usual: 1, min: 0, max: 999_999 }));
   const kept = () => {
@@ -67,56 +74,66 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
     setRefused(found);
     if (found === null) go('tree', { ...kept(), t: draft.trim() });
   };
-  const drawRandom = () => {
-    // The tree must stay one that can be drawn.
-    const fits = Math.max(1, Math.floor(Math.log(250) / Math.log(Math.max(2, width))));
-    const depth = Math.min(levels, fits);
-    const t = formatLeafTree(randomLeafTree({ seed, depth, width }));
+  const drawRandom = (event: Event) => {
+    event.preventDefault();
+    const t = formatLeafTree(randomLeafTree({ seed, depth: levels, width }));
     const next = String((seed + 1) % 1_000_000);
-    go('tree', { ...kept(), t, levels: String(depth), width: String(width), seed: next });
+    go('tree', { ...kept(), t, levels: String(levels), width: String(width), seed: next });
   };
   return (
-    <form class="lab-form" onSubmit={submit}>
-      <div class="lab-form-row">
-        <Field label={texts.leaves}>
-          {(id) => (
-            <textarea
-              id={id}
-              rows={2}
-              value={draft}
-              spellcheck={false}
-              aria-invalid={refused !== null}
-              aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
-              onInput={(event) => {
-                setDraft(event.currentTarget.value);
-                setRefused(null);
-              }}
-            />
-          )}
-        </Field>
-        <button type="submit" class="primary">
-          {texts.draw}
-        </button>
-      </div>
-      {refused === null ? (
-        <p class="field-hint" id="tree-hint">
-          {texts.leavesHint}
-        </p>
-      ) : (
-        <p class="error" role="alert" id="tree-error">
-          {inputErrorText(refused)}
-        </p>
-      )}
-      <div class="lab-form-row">
-        <NumberField label={texts.levels} value={levels} min={1} max={6} onChange={setLevels} />
+    <div class="lab-form">
+      <form onSubmit={submit}>
+        <div class="lab-form-row">
+          <Field label={texts.leaves}>
+            {(id) => (
+              <textarea
+                id={id}
+                rows={2}
+                value={draft}
+                spellcheck={false}
+                aria-invalid={refused !== null}
+                aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
+                onInput={(event) => {
+                  setDraft(event.currentTarget.value);
+                  setRefused(null);
+                }}
+              />
+            )}
+          </Field>
+          <button type="submit" class="primary">
+            {texts.draw}
+          </button>
+        </div>
+        {refused === null ? (
+          <p class="field-hint" id="tree-hint">
+            {texts.leavesHint}
+          </p>
+        ) : (
+          <p class="error" role="alert" id="tree-error">
+            {inputErrorText(refused)}
+          </p>
+        )}
+      </form>
+      <form class="lab-form-row" onSubmit={drawRandom}>
+        <NumberField
+          label={texts.levels}
+          value={levels}
+          min={1}
+          max={mostLevels(width)}
+          onChange={setLevels}
+        />
         <NumberField label={texts.width} value={width} min={1} max={5} onChange={setWidth} />
         <NumberField label={texts.seed} value={seed} min={0} max={999_999} onChange={setSeed} />
-        <button type="button" onClick={drawRandom}>
-          {texts.random}
-        </button>
-      </div>
-    </form>
+        <button type="submit">{texts.random}</button>
+      </form>
+    </div>
   );
+}
+
+function mostLevels(width: number): number {
+  return width === 1
+    ? MOST_LEVELS
+    : Math.min(MOST_LEVELS, Math.floor(Math.log(MOST_LEAVES) / Math.log(width)));
 }
 
 function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URLSearchParams }) {
@@ -163,14 +180,17 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
       {shown === 'blind' ? (
         <BlindWalks tree={walked} params={params} />
       ) : (
-        <Walkthrough
-          key={`${shown} ${order}`}
-          walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
-          style={style}
-          params={params}
-          hasWins={false}
-          isWhole={true}
-        />
+        <>
+          <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
+          <Walkthrough
+            key={`${shown} ${order}`}
+            walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+            style={style}
+            params={params}
+            hasWins={false}
+            isWhole={true}
+          />
+        </>
       )}
     </>
   );

@@ -3,11 +3,12 @@ import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
 import { type FlatNode, type LeafTree, formatLeafTree, randomLeafTree } from '@tahoun/core';
 import { Fragment } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
 import { theme } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
-import { NumberField } from '../Fields.js';
 import { hrefOf } from '../href.js';
+import { LessonLinks } from '../LessonLinks.js';
 import { numberParam } from '../settings.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, isMaxAt } from '../walk/model.js';
@@ -90,6 +91,7 @@ function Quiz({ tree, levels, width }: QuizProps) {
   return (
     <form class="lab-quiz" onSubmit={check}>
       <p class="lab-intro">{quiz.task}</p>
+      <LessonLinks topics={['alpha-beta']} />
       <QuizTree
         walk={walk}
         values={values}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useShortcuts } from '../../components/shortcuts.js';
 import { labWords } from '../words.js';
 
 interface PlayerProps {
@@ -50,7 +51,7 @@ export function Player({ count, steps, onCount }: PlayerProps) {
     const timer = setTimeout(() => onCount(count + 1), PACES[pace]);
     return () => clearTimeout(timer);
   }, [isPlaying, isOver, count, pace, onCount]);
-  useKeys({
+  useShortcuts({
     n: () => take(latest.current + 1),
     b: () => take(latest.current - 1),
     p: playOrPause,
@@ -125,20 +126,4 @@ function PlayerButton({ label, icon, disabled, onClick }: PlayerButtonProps) {
       </svg>
     </button>
   );
-}
-
-/** Single keys, by their lower-case names; not while typing. */
-function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, select, textarea, dialog') !== null;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = actions[event.key.toLowerCase()];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
 }
