@@ -82,7 +82,11 @@ function addLinks({ parts, games }: Ahead): void {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    if (isStyle) {
+      link.as = 'style';
+      // As Vite asks for it later; else it would be fetched twice.
+      link.crossOrigin = '';
+    }
     link.href = `/${file}`;
     document.head.append(link);
   }
