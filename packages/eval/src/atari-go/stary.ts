@@ -59,12 +59,10 @@ const balance = new Int32Array(ORDERS);
  * stones minus those of White's, within a bound, and the difference of their Euler numbers.
  */
 export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPosition> {
-  const { alpha, beta, gamma, delta, epsilon } = constants;
+  const { epsilon } = constants;
   const parts = (position: AtariGoPosition) => {
     liberties(position);
-    const [first = 0, second = 0, third = 0] = balance;
-    const free = alpha * first + beta * second + gamma * third;
-    const bounded = Math.max(-delta, Math.min(delta, free));
+    const { bounded } = weighLiberties(balance, constants);
     const sign = position.turn === 0 ? 100 : -100;
     return {
       liberties: whole(sign * bounded),
@@ -79,6 +77,16 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
     },
     terms: parts,
   };
+}
+
+/** What liberties of the three orders weigh together, and how much of that the bound lets count. */
+export function weighLiberties(
+  orders: Int32Array | readonly number[],
+  { alpha, beta, gamma, delta }: StaryConstants,
+): { readonly free: number; readonly bounded: number } {
+  const [first = 0, second = 0, third = 0] = orders;
+  const free = alpha * first + beta * second + gamma * third;
+  return { free, bounded: Math.max(-delta, Math.min(delta, free)) };
 }
 
 /** The nearest integer; never -0. */
@@ -121,5 +129,13 @@ function addLiberties(position: AtariGoPosition, stone: number, sign: number): v
 /** The liberties of each order, Black's minus White's, as the thesis defines them. */
 export function libertyBalance(position: AtariGoPosition): readonly number[] {
   liberties(position);
+  return [...balance];
+}
+
+/** The liberties of each order of all stones of one colour. */
+export function libertyCounts(position: AtariGoPosition, stone: number): readonly number[] {
+  emptyRowsOf(position, empty);
+  balance.fill(0);
+  addLiberties(position, stone, 1);
   return [...balance];
 }
