@@ -17,6 +17,7 @@ export const labCs: LabTexts = {
     quiz: 'Kvíz',
     counts: 'Počty',
     chocolate: 'Čokoláda',
+    'atari-go': 'Atari Go',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',

@@ -17,6 +17,7 @@ export const labEn: LabTexts = {
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
+    'atari-go': 'Atari Go',
   },
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'There is no such page in the Lab.',

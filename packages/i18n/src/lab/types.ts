@@ -36,7 +36,7 @@ export interface LabTexts {
   readonly intro: string;
   readonly backToGame: string;
   readonly pages: Readonly<
-    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate', string>
+    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go', string>
   >;
   /** Said of a part of the page that could not be shown. */
   readonly failed: string;

@@ -1,0 +1,91 @@
+import { pluralCs } from '../../language.js';
+import type { LabAtariGoTexts, QuadKindName, WindowFacts } from './types.js';
+
+const SIDES = ['Černý', 'Bílý'] as const;
+/** Whose stones. */
+const STONES_OF = ['černými', 'bílými'] as const;
+
+const ADDS: Readonly<Record<QuadKindName, string>> = { one: '+1', three: '−1', diagonal: '+2' };
+
+function windowText({ name, kind, stones }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${ADDS.diagonal}`;
+  const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
+  if (kind === null) return `${name}: ${held}, nic nepřidává`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+}
+
+export const labAtariGoCs: LabAtariGoTexts = {
+  intro:
+    'Komu zbývá kolik svobod, jak dobře kameny drží pohromadě a kdo vyhraje, ať soupeř hraje cokoli: tři pohledy na jednu pozici.',
+  positionHint:
+    'Řady shora, . volno, X černý, O bílý; pak kdo je na tahu a kolik zajatých kamenů vyhrává: ..../.XO./.OX./.... X 1',
+  examples: 'Příklad',
+  ownPosition: 'vlastní',
+  exampleNames: {
+    eyes: 'Oči a jedno, které okem není',
+    crosscut4: 'Křížový střih, 4×4',
+    crosscut5: 'Křížový střih, 5×5',
+    stable4: 'Stabilní centrum, 4×4',
+    empty3: 'Prázdná deska, 3×3',
+    empty4: 'Prázdná deska, 4×4',
+    empty5: 'Prázdná deska, 5×5',
+    twoAtari: 'Dvě skupiny v atari',
+  },
+  show: 'Co ukázat',
+  showPosition: 'Ukázat',
+  views: { liberties: 'Svobody', euler: 'Eulerovo číslo', proof: 'Důkaz' },
+  sides: SIDES,
+
+  liberties: {
+    intro:
+      'Číslo na kameni říká, kolik svobod má jeho skupina. Skupina v atari, které zbývá jediná svoboda, má čárkovaný kroužek a její poslední svoboda tečku.',
+    caption: 'Skupiny a jejich svobody',
+    group: 'Skupina',
+    colour: 'Barva',
+    stones: 'Kameny',
+    count: 'Svobody',
+    points: 'Kde',
+    inAtari: 'v atari',
+    none: 'Na desce není žádný kámen.',
+    showGroup: (stones) => `Ukázat na desce ${stones}`,
+  },
+
+  euler: {
+    intro:
+      'Okénko 2×2 průsečíky se posouvá po desce i přes její okraj, kde je všude prázdno. Počítají se tři druhy okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo jimi projděte po krocích.',
+    colour: 'Kameny',
+    kinds: {
+      one: 'Q1: jeden kámen',
+      three: 'Q3: tři kameny',
+      diagonal: 'QD: dva na úhlopříčce',
+    },
+    boardLabel: (side) => `Okénka nad ${STONES_OF[side]} kameny`,
+    window: windowText,
+    windowName: (from, to) => (from === to ? from : `${from}–${to}`),
+    before: 'Zatím se nezapočítalo žádné okénko.',
+    step: (window, sum) => `${window}. Zatím: ${sum}.`,
+    end: (side, windows) =>
+      `${SIDES[side]}: ${windows === 0 ? 'nepočítá se žádné okénko' : `${pluralCs(windows, 'počítá se', 'počítají se', 'počítá se')} ${windows} ${pluralCs(windows, 'okénko', 'okénka', 'okének')}`}.`,
+    formula: 'Eulerovo číslo',
+    groupsMinusHoles: (groups, holes) =>
+      `${groups} ${pluralCs(groups, 'skupina', 'skupiny', 'skupin')} − ${holes} ${pluralCs(holes, 'díra', 'díry', 'děr')}`,
+    evaluation: 'V ohodnocení z pramene',
+    evaluationIntro:
+      'Starý váží volné průsečíky jeden, dva a tři kroky od nejbližšího kamene každé barvy (svobody tří řádů), jejich součet omezí a přičte zvážený rozdíl Eulerových čísel. Vše z pohledu Černého.',
+    constant: 'Konstanta',
+    counted: 'Co váží',
+    difference: 'Rozdíl',
+    term: 'Člen',
+    orders: [
+      'volné průsečíky o krok dál',
+      'volné průsečíky o dva kroky dál',
+      'volné průsečíky o tři kroky dál',
+    ],
+    bound: 'součet těchto tří',
+    bounded: (limit) => `omezen na ±${limit}`,
+    unbounded: 'meze nedosáhl',
+    eulerNumber: 'Eulerovo číslo',
+    total: 'Hodnota pro Černého',
+    forMover: (value) => `Na tahu je Bílý a ten ji vidí opačně: ${value}.`,
+  },
+};

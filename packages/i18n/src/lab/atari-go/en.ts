@@ -1,0 +1,85 @@
+import { pluralEn } from '../../language.js';
+import type { LabAtariGoTexts, QuadKindName, WindowFacts } from './types.js';
+
+const SIDES = ['Black', 'White'] as const;
+
+const ADDS: Readonly<Record<QuadKindName, string>> = { one: '+1', three: '−1', diagonal: '+2' };
+
+function windowText({ name, kind, stones }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${ADDS.diagonal}`;
+  const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
+  if (kind === null) return `${name}: ${held}, adds nothing`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+}
+
+export const labAtariGoEn: LabAtariGoTexts = {
+  intro:
+    'Who can still breathe, how well the stones hang together, and who wins by force: three ways to look at one position.',
+  positionHint:
+    'Rows from the top, . empty, X black, O white; then the side to move and how many stones win: ..../.XO./.OX./.... X 1',
+  examples: 'Example',
+  ownPosition: 'your own',
+  exampleNames: {
+    eyes: 'Eyes, and one that is none',
+    crosscut4: 'Crosscut, 4×4',
+    crosscut5: 'Crosscut, 5×5',
+    stable4: 'Stable centre, 4×4',
+    empty3: 'Empty board, 3×3',
+    empty4: 'Empty board, 4×4',
+    empty5: 'Empty board, 5×5',
+    twoAtari: 'Two groups in atari',
+  },
+  show: 'Show',
+  showPosition: 'Show',
+  views: { liberties: 'Liberties', euler: 'Euler number', proof: 'Proof' },
+  sides: SIDES,
+
+  liberties: {
+    intro:
+      'The number on a stone is how many liberties its group has. A group in atari, with one liberty left, has a dashed ring, and its last liberty a dot.',
+    caption: 'Groups and their liberties',
+    group: 'Group',
+    colour: 'Colour',
+    stones: 'Stones',
+    count: 'Liberties',
+    points: 'Where',
+    inAtari: 'in atari',
+    none: 'There is no stone on the board.',
+    showGroup: (stones) => `Show ${stones} on the board`,
+  },
+
+  euler: {
+    intro:
+      'A window of 2×2 points slides over the board and past its edge, where all is empty. Three kinds of windows count, for each colour by itself. Point at a window to see what it adds, or go through them step by step.',
+    colour: 'Stones',
+    kinds: {
+      one: 'Q1: one stone',
+      three: 'Q3: three stones',
+      diagonal: 'QD: two on a diagonal',
+    },
+    boardLabel: (side) => `Windows over the stones of ${SIDES[side]}`,
+    window: windowText,
+    windowName: (from, to) => (from === to ? from : `${from}–${to}`),
+    before: 'No window has been counted yet.',
+    step: (window, sum) => `${window}. So far: ${sum}.`,
+    end: (side, windows) =>
+      `${SIDES[side]}: ${windows === 0 ? 'no window counts' : `${windows} ${pluralEn(windows, 'window counts', 'windows count')}`}.`,
+    formula: 'The Euler number',
+    groupsMinusHoles: (groups, holes) =>
+      `${groups} ${pluralEn(groups, 'group', 'groups')} − ${holes} ${pluralEn(holes, 'hole', 'holes')}`,
+    evaluation: "In the source's evaluation",
+    evaluationIntro:
+      'Starý weighs the empty points one, two and three steps from the nearest stone of each colour (the liberties of three orders), bounds their sum, and adds the weighed difference of the Euler numbers. All is seen by Black.',
+    constant: 'Constant',
+    counted: 'What it weighs',
+    difference: 'Difference',
+    term: 'Term',
+    orders: ['empty points one step away', 'empty points two steps away', 'empty points three steps away'],
+    bound: 'the sum of these three',
+    bounded: (limit) => `bounded to ±${limit}`,
+    unbounded: 'within the bound',
+    eulerNumber: 'Euler number',
+    total: 'Value for Black',
+    forMover: (value) => `White is to move, and sees it the other way round: ${value}.`,
+  },
+};
