@@ -2,13 +2,13 @@ import { NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { staryAccount } from './account.js';
 import { eulerNumber, quadsOf } from './euler.js';
 import {
   STARY_CONSTANTS,
   STRENGTH_WEIGHTS,
   attackRule,
   defenceRule,
-  staryAccount,
   staryEvaluation,
   strength,
 } from './index.js';

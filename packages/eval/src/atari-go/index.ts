@@ -4,8 +4,6 @@ import { ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
-export { type StaryAccount, type StarySide, staryAccount } from './account.js';
-export { QUAD_WEIGHTS, type Quad, type Quads } from './euler.js';
 export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';

@@ -10,9 +10,10 @@ import './atari-go.css';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
+import { ProofView } from './proof/ProofView.js';
 import { goWords } from './words.js';
 
-const VIEWS = ['liberties', 'euler'] as const;
+const VIEWS = ['liberties', 'euler', 'proof'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Any position of Atari Go: its liberties, its Euler numbers, and its proof. */
@@ -29,6 +30,7 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
         <>
           <ViewPicker view={view} onChange={setView} />
           {view === 'liberties' && <LibertiesView position={position} />}
+          {view === 'proof' && <ProofView position={position} params={params} />}
           {view === 'euler' && <EulerView position={position} params={params} />}
         </>
       )}

@@ -1,7 +1,9 @@
 import { pluralCs } from '../../language.js';
-import type { LabAtariGoTexts, QuadKindName, WindowFacts } from './types.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
 
 const SIDES = ['Černý', 'Bílý'] as const;
+const WINS = ['vyhraje Černý', 'vyhraje Bílý'] as const;
+const WON = ['vyhrál Černý', 'vyhrál Bílý'] as const;
 /** Whose stones. */
 const STONES_OF = ['černými', 'bílými'] as const;
 
@@ -12,6 +14,34 @@ function windowText({ name, kind, stones }: WindowFacts): string {
   const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
   if (kind === null) return `${name}: ${held}, nic nepřidává`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+}
+
+/** A place of the proof in a sentence. */
+function describePlace({
+  move,
+  side,
+  isOr,
+  asked,
+  verdict,
+  numbers,
+  plies,
+  images,
+  isOver,
+}: ProofPlaceFacts) {
+  const same =
+    images > 1 ? ` (${images} ${pluralCs(images, 'tah', 'tahy', 'tahů')}, díky souměrnosti stejné)` : '';
+  const head = move === '' ? 'Pozice' : `Po ${move}${same}`;
+  if (isOver) return `${head}: konec hry, ${WON[verdict === 'proved' ? asked : asked === 0 ? 1 : 0]}.`;
+  const turn = `na tahu je ${SIDES[side]}, ${isOr ? 'OR' : 'AND'}`;
+  const soon =
+    plies === null ? '' : ` nejpozději za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`;
+  const found = {
+    proved: `${WINS[asked]}${soon}`,
+    refuted: `${SIDES[asked]} nevyhraje`,
+    open: 'nerozhodnuto',
+    unseen: 'sem se řešitel nedíval',
+  }[verdict];
+  return `${head}: ${turn}; ${found}. Důkazní | vyvracející číslo: ${numbers}.`;
 }
 
 export const labAtariGoCs: LabAtariGoTexts = {
@@ -87,5 +117,43 @@ export const labAtariGoCs: LabAtariGoTexts = {
     eulerNumber: 'Eulerovo číslo',
     total: 'Hodnota pro Černého',
     forMover: (value) => `Na tahu je Bílý a ten ji vidí opačně: ${value}.`,
+  },
+
+  proof: {
+    intro:
+      'Řešitel (df-pn, hledání podle důkazních čísel) dohrává pozici v duchu, dokud jedna strana nevyhraje proti každé obraně. Zde je, co našel, a strom, který to dokazuje.',
+    onlyFirstCapture:
+      'Důkaz je pro hry, v nichž vyhrává první zajetí: za stranu na tahu napište počet kamenů 1.',
+    limit: 'Tahů v duchu nejvýše',
+    wins: (side, plies) =>
+      `${side === 0 ? 'Vyhraje Černý' : 'Vyhraje Bílý'}${plies === null ? '' : `, při nejlepší hře obou za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`}.`,
+    everyMoveLoses: (side) => `${SIDES[side]} prohraje, ať zahraje cokoli.`,
+    undecided: (nodes) =>
+      `Do ${nodes} tahů se nerozhodlo. Strom ukazuje, kam se řešitel dostal; zkuste vyšší mez.`,
+    stopped: 'Zastaveno dřív, než se něco dokázalo.',
+    cost: (nodes, seconds) => `${nodes} tahů v duchu, ${seconds} s.`,
+    askingMore: 'Ještě zjišťuje, jak brzy a kterými dalšími tahy.',
+    winningMoves: (moves) =>
+      `${pluralCs(moves.length, 'Jediný první tah, který vyhrává', 'První tahy, které vyhrávají', 'První tahy, které vyhrávají')}: ${moves.join(', ')}. Na desce ${pluralCs(moves.length, 'má', 'mají', 'mají')} hvězdičku.`,
+    distanceUnknown: (nodes) =>
+      `Jak brzy, se do ${nodes} tahů nezjistilo: tahy níže vyhrávají, ale možná to jde i rychleji.`,
+    line: 'Průběh',
+    tree: 'Strom důkazu',
+    treeIntro: (side) =>
+      `Kde je na tahu ${SIDES[side]}, stačí jeden vyhrávající tah (uzel OR); kde je na tahu soupeř, musí prohrát každá odpověď (uzel AND). Rozbalte kterékoli místo; co řešitel neposlal, na to se stránka doptá.`,
+    describe: describePlace,
+    unseen: (count) => `+${count} netřeba`,
+    tooMany: (most) => `Najednou se kreslí nejvýše ${most} uzlů: nejprve některé sbalte.`,
+    orLevel: (side) => `OR: ${SIDES[side]}`,
+    andLevel: (side) => `AND: ${SIDES[side]}`,
+    legend: {
+      or: (side) => `OR: ${SIDES[side]} potřebuje jeden tah`,
+      and: (side) => `AND: ${SIDES[side]} zkouší každou odpověď`,
+      numbers: 'důkazní | vyvracející číslo: kolik ještě zbývá ukázat; 0 | ∞ je dokázáno, ∞ | 0 vyvráceno',
+      proved: 'důkaz',
+      images: '×4: čtyři tahy, které jsou díky souměrnosti stejné',
+      current: 'na desce',
+    },
+    keys: 'Klávesy: N další tah, B zpět, P přehrát nebo pozastavit; ve stromu se šipkami chodí z místa na místo a Enter rozbalí nebo sbalí.',
   },
 };

@@ -1,5 +1,5 @@
 import { pluralEn } from '../../language.js';
-import type { LabAtariGoTexts, QuadKindName, WindowFacts } from './types.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
 
 const SIDES = ['Black', 'White'] as const;
 
@@ -10,6 +10,32 @@ function windowText({ name, kind, stones }: WindowFacts): string {
   const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
   if (kind === null) return `${name}: ${held}, adds nothing`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+}
+
+/** A place of the proof in a sentence. */
+function describePlace({
+  move,
+  side,
+  isOr,
+  asked,
+  verdict,
+  numbers,
+  plies,
+  images,
+  isOver,
+}: ProofPlaceFacts) {
+  const same = images > 1 ? ` (${images} moves, the same by symmetry)` : '';
+  const head = move === '' ? 'The position' : `After ${move}${same}`;
+  if (isOver) return `${head}: the game is over, ${SIDES[verdict === 'proved' ? asked : 1 - asked]} has won.`;
+  const turn = `${SIDES[side]} to move, ${isOr ? 'OR' : 'AND'}`;
+  const soon = plies === null ? '' : `, in ${plies} ${pluralEn(plies, 'ply', 'plies')} at most`;
+  const found = {
+    proved: `${SIDES[asked]} wins${soon}`,
+    refuted: `${SIDES[asked]} does not win`,
+    open: 'not decided',
+    unseen: 'not looked at',
+  }[verdict];
+  return `${head}: ${turn}; ${found}. Proof | disproof: ${numbers}.`;
 }
 
 export const labAtariGoEn: LabAtariGoTexts = {
@@ -81,5 +107,43 @@ export const labAtariGoEn: LabAtariGoTexts = {
     eulerNumber: 'Euler number',
     total: 'Value for Black',
     forMover: (value) => `White is to move, and sees it the other way round: ${value}.`,
+  },
+
+  proof: {
+    intro:
+      'The solver (df-pn, proof-number search) plays the position out in thought until one side has won against every defence. Here is what it found, and the tree that proves it.',
+    onlyFirstCapture:
+      'The proof is for games in which the first capture wins: write 1 for the stones to capture, after the side to move.',
+    limit: 'Moves in thought, at most',
+    wins: (side, plies) =>
+      `${SIDES[side]} wins${plies === null ? '' : `, ${plies} ${pluralEn(plies, 'ply', 'plies')} from here if both play their best`}.`,
+    everyMoveLoses: (side) => `Whatever ${SIDES[side]} plays now loses.`,
+    undecided: (nodes) =>
+      `Not decided within ${nodes} moves. The tree shows how far the solver came; a larger limit may do.`,
+    stopped: 'Stopped before anything was proved.',
+    cost: (nodes, seconds) => `${nodes} moves in thought, ${seconds} s.`,
+    askingMore: 'Now: how soon, and by which other moves.',
+    winningMoves: (moves) =>
+      `${pluralEn(moves.length, 'The only first move that wins', 'First moves that win')}: ${moves.join(', ')}. ${pluralEn(moves.length, 'It has', 'They have')} a star on the board.`,
+    distanceUnknown: (nodes) =>
+      `How soon was not found within ${nodes} moves: the line below wins, but there may be a shorter one.`,
+    line: 'The line',
+    tree: 'The tree of the proof',
+    treeIntro: (side) =>
+      `Where ${SIDES[side]} is to move, one winning move is enough (an OR node); where the other side is, every reply must lose (an AND node). Unfold any place; what the solver did not send is asked for then.`,
+    describe: describePlace,
+    unseen: (count) => `+${count} not needed`,
+    tooMany: (most) => `At most ${most} nodes are drawn at once: fold some first.`,
+    orLevel: (side) => `OR: ${SIDES[side]}`,
+    andLevel: (side) => `AND: ${SIDES[side]}`,
+    legend: {
+      or: (side) => `OR: ${SIDES[side]} needs one move`,
+      and: (side) => `AND: ${SIDES[side]} tries every reply`,
+      numbers: 'proof | disproof number: how much is still to be shown; 0 | ∞ is proved, ∞ | 0 refuted',
+      proved: 'the proof',
+      images: '×4: four moves that are the same by symmetry',
+      current: 'on the board',
+    },
+    keys: 'Keys: N next move of the line, B back, P play or pause; in the tree the arrows go from place to place and Enter unfolds or folds.',
   },
 };

@@ -11,6 +11,25 @@ export interface WindowFacts {
   readonly stones: number;
 }
 
+/** What a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
+export interface ProofPlaceFacts {
+  /** Empty at the root. */
+  readonly move: string;
+  /** Who is to move there. */
+  readonly side: 0 | 1;
+  readonly isOr: boolean;
+  /** The side that is asked about: whether it wins. */
+  readonly asked: 0 | 1;
+  readonly verdict: 'proved' | 'refuted' | 'open' | 'unseen';
+  /** Proof and disproof number: `3 | 12`. */
+  readonly numbers: string;
+  /** Plies to the end at most; null where that is not known. */
+  readonly plies: number | null;
+  /** How many moves are the same by symmetry. */
+  readonly images: number;
+  readonly isOver: boolean;
+}
+
 /** The words of the Lab's page on Atari Go. Sides are 0 for Black and 1 for White. */
 export interface LabAtariGoTexts {
   readonly intro: string;
@@ -61,5 +80,36 @@ export interface LabAtariGoTexts {
     readonly eulerNumber: string;
     readonly total: string;
     readonly forMover: (value: string) => string;
+  };
+
+  readonly proof: {
+    readonly intro: string;
+    readonly onlyFirstCapture: string;
+    readonly limit: string;
+    readonly wins: (side: 0 | 1, plies: number | null) => string;
+    readonly everyMoveLoses: (side: 0 | 1) => string;
+    readonly undecided: (nodes: string) => string;
+    readonly stopped: string;
+    readonly cost: (nodes: string, seconds: string) => string;
+    readonly askingMore: string;
+    readonly winningMoves: (moves: readonly string[]) => string;
+    readonly distanceUnknown: (nodes: string) => string;
+    readonly line: string;
+    readonly tree: string;
+    readonly treeIntro: (side: 0 | 1) => string;
+    readonly describe: (facts: ProofPlaceFacts) => string;
+    readonly unseen: (count: number) => string;
+    readonly tooMany: (most: number) => string;
+    readonly orLevel: (side: 0 | 1) => string;
+    readonly andLevel: (side: 0 | 1) => string;
+    readonly legend: {
+      readonly or: (side: 0 | 1) => string;
+      readonly and: (side: 0 | 1) => string;
+      readonly numbers: string;
+      readonly proved: string;
+      readonly images: string;
+      readonly current: string;
+    };
+    readonly keys: string;
   };
 }
