@@ -135,6 +135,8 @@ export const labAtariGoCs: LabAtariGoTexts = {
     askingMore: 'Ještě zjišťuje, jak brzy a kterými dalšími tahy.',
     winningMoves: (moves) =>
       `${pluralCs(moves.length, 'Jediný první tah, který vyhrává', 'První tahy, které vyhrávají', 'První tahy, které vyhrávají')}: ${moves.join(', ')}. Na desce ${pluralCs(moves.length, 'má', 'mají', 'mají')} hvězdičku.`,
+    winningSoFar: (moves) =>
+      `${moves.join(', ')} vyhrává (na desce má hvězdičku); o ostatních prvních tazích není rozhodnuto.`,
     distanceUnknown: (nodes) =>
       `Jak brzy, se do ${nodes} tahů nezjistilo: tahy níže vyhrávají, ale možná to jde i rychleji.`,
     line: 'Průběh',

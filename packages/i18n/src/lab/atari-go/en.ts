@@ -125,6 +125,8 @@ export const labAtariGoEn: LabAtariGoTexts = {
     askingMore: 'Now: how soon, and by which other moves.',
     winningMoves: (moves) =>
       `${pluralEn(moves.length, 'The only first move that wins', 'First moves that win')}: ${moves.join(', ')}. ${pluralEn(moves.length, 'It has', 'They have')} a star on the board.`,
+    winningSoFar: (moves) =>
+      `${moves.join(', ')} wins (a star on the board); of the other first moves not all are decided.`,
     distanceUnknown: (nodes) =>
       `How soon was not found within ${nodes} moves: the line below wins, but there may be a shorter one.`,
     line: 'The line',

@@ -93,6 +93,8 @@ export interface LabAtariGoTexts {
     readonly cost: (nodes: string, seconds: string) => string;
     readonly askingMore: string;
     readonly winningMoves: (moves: readonly string[]) => string;
+    /** Those that are known to win while the others are not decided. */
+    readonly winningSoFar: (moves: readonly string[]) => string;
     readonly distanceUnknown: (nodes: string) => string;
     readonly line: string;
     readonly tree: string;

@@ -12,10 +12,11 @@ import { Player } from '../../walk/Player.js';
 import { labWords } from '../../words.js';
 import { goWords } from '../words.js';
 import { type Proof, useProof } from './ask.js';
+import { verdictOf } from './model.js';
 import { ProofTree } from './ProofTree.js';
 
 /** Moves that the solver may make for an answer. */
-const LIMITS = ['1000000', '200000', '5000000'] as const;
+const LIMITS = ['1000000', '20000', '200000', '5000000'] as const;
 
 interface ProofViewProps {
   readonly position: AtariGoPosition;
@@ -66,7 +67,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
   }, []);
   const taken = Math.min(count, line.length);
   const shown = picked ?? line.slice(0, taken);
-  const winning = shown.length === 0 ? (solution?.winningMoves ?? []) : [];
+  const winning = winningMoves(proof);
   return (
     <>
       <div class="go-stage">
@@ -75,7 +76,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
           start={start}
           moves={shown}
           isOnlyBoard={true}
-          overlay={(drawing) => <WinningMarks drawing={drawing} moves={winning} />}
+          overlay={(drawing) => shown.length === 0 && <WinningMarks drawing={drawing} moves={winning} />}
         />
         <div class="go-facts">
           <Verdict proof={proof} position={position} nodes={nodes} />
@@ -100,6 +101,13 @@ function Solved({ position, nodes, params }: SolvedProps) {
       )}
     </>
   );
+}
+
+/** The first moves that are known to win. */
+function winningMoves({ solution, tree }: Proof): readonly string[] {
+  if (solution?.winningMoves !== undefined) return solution.winningMoves;
+  if (tree === null || !tree.isOr) return [];
+  return tree.children.flatMap((child) => (verdictOf(child) === 'proved' ? child.path : []));
 }
 
 interface VerdictProps {
@@ -127,8 +135,12 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
         <p class="field-hint">{texts.cost(number(answer.nodes), number(answer.seconds))}</p>
       )}
       {isKnown && asked !== position.turn && <p>{texts.everyMoveLoses(position.turn)}</p>}
-      {solution?.winningMoves !== undefined && asked === position.turn && (
-        <p data-testid="winning">{texts.winningMoves(solution.winningMoves)}</p>
+      {isKnown && asked === position.turn && (
+        <p data-testid="winning">
+          {solution?.winningMoves === undefined
+            ? texts.winningSoFar(winningMoves(proof))
+            : texts.winningMoves(solution.winningMoves)}
+        </p>
       )}
       {solution !== null && solution.distance === null && (
         <p class="field-hint">{texts.distanceUnknown(number(nodes))}</p>

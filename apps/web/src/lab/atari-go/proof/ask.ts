@@ -2,7 +2,7 @@ import type { Side } from '@tahoun/core';
 import type { ProofAnswer, SolveAnswer } from '@tahoun/engine';
 import { SearchCancelled } from '@tahoun/engine/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { analysisEngine } from '../../../analysis-engine.js';
+import { analysisEngine, secondEngine } from '../../../analysis-engine.js';
 import { type ProofPlace, placeOf, withPlace } from './model.js';
 
 /** Nodes of the tree that come with one answer; more are asked for when somebody unfolds them. */
@@ -75,7 +75,7 @@ export function useProof({ position, turn, nodes }: ProofQuestion): Proof {
     let learned: ProofPlace | null = null;
     await attempt(async (signal) => {
       const request = { ...about, played: place.path, limit: NODES_AT_ONCE };
-      const answer = await analysisEngine().proof(request, { signal });
+      const answer = await secondEngine().proof(request, { signal });
       if (signal.aborted) return;
       const fresh = placeOf(answer.tree, place.path, place.isOr);
       learned = fresh;
