@@ -1,4 +1,4 @@
-// Not with the game itself, which the web page loads without what only a part of it needs.
+// Not with the game itself, which the web page loads without what only its parts need.
 export { type AtariGoGroup, listGroups as listAtariGoGroups } from './atari-go/group-list.js';
 export * from './atari-go/index.js';
 export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './atari-go/sgf.js';

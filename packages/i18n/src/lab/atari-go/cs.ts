@@ -1,5 +1,5 @@
 import { pluralCs } from '../../language.js';
-import type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Černý', 'Bílý'] as const;
 const WINS = ['vyhraje Černý', 'vyhraje Bílý'] as const;
@@ -7,13 +7,11 @@ const WON = ['vyhrál Černý', 'vyhrál Bílý'] as const;
 /** Whose stones. */
 const STONES_OF = ['černými', 'bílými'] as const;
 
-const ADDS: Readonly<Record<QuadKindName, string>> = { one: '+1', three: '−1', diagonal: '+2' };
-
-function windowText({ name, kind, stones }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${ADDS.diagonal}`;
+function windowText({ name, kind, stones, adds }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${adds}`;
   const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
   if (kind === null) return `${name}: ${held}, nic nepřidává`;
-  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
 }
 
 /** A place of the proof in a sentence. */

@@ -1,15 +1,13 @@
 import { pluralEn } from '../../language.js';
-import type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Black', 'White'] as const;
 
-const ADDS: Readonly<Record<QuadKindName, string>> = { one: '+1', three: '−1', diagonal: '+2' };
-
-function windowText({ name, kind, stones }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${ADDS.diagonal}`;
+function windowText({ name, kind, stones, adds }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${adds}`;
   const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
   if (kind === null) return `${name}: ${held}, adds nothing`;
-  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${ADDS[kind]}`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
 }
 
 /** A place of the proof in a sentence. */

@@ -9,6 +9,8 @@ export interface WindowFacts {
   readonly kind: QuadKindName | null;
   /** Stones of the colour in it. */
   readonly stones: number;
+  /** What it adds, with its sign: `−1`. */
+  readonly adds: string;
 }
 
 /** What a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */

@@ -12,7 +12,7 @@ import { Player } from '../../walk/Player.js';
 import { goWords } from '../words.js';
 import { EvaluationTable } from './EvaluationTable.js';
 import { FormulaTable, sumText } from './FormulaTable.js';
-import { MARGIN, type Window, cornersOf, windowDrawing, windowsOf } from './windows.js';
+import { MARGIN, type Window, addsText, cornersOf, windowDrawing, windowsOf } from './windows.js';
 
 interface EulerViewProps {
   readonly position: AtariGoPosition;
@@ -105,6 +105,7 @@ function Windows({ position, side, account, count, onCount, children }: WindowsP
     texts.window({
       name: texts.windowName(...cornersOf(size, window)),
       kind: window.kind,
+      adds: addsText(window.kind),
       stones: window.points.filter((point) => position.groups.stones[point] === BLACK + side).length,
     });
   const nameOf = useCallback(
@@ -196,8 +197,6 @@ function Frame({ place: { x, y, width, height } }: { readonly place: Hit }) {
   );
 }
 
-const ADDS = { one: '+1', three: '−1', diagonal: '+2' } as const;
-
 /** A disc, a square or a diamond with what the window adds. */
 function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
   return (
@@ -206,7 +205,7 @@ function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
       {kind === 'three' && <rect x="-11.5" y="-11.5" width="23" height="23" rx="2" />}
       {kind === 'diagonal' && <path d="M0 -17 17 0 0 17 -17 0z" />}
       <text text-anchor="middle" y="5" font-size="13.5" font-weight="700">
-        {ADDS[kind]}
+        {addsText(kind)}
       </text>
     </>
   );

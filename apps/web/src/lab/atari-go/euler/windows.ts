@@ -1,5 +1,5 @@
 import type { Drawing, Hit } from '@tahoun/board';
-import type { Quad } from '@tahoun/eval';
+import { QUAD_WEIGHTS, type Quad } from '@tahoun/eval';
 import { formatAtariGoPoint } from '@tahoun/games';
 
 /** A window of 2x2 points, over the board and its edge. */
@@ -27,6 +27,12 @@ function pointsIn(size: number, row: number, column: number): number[] {
   return [row - 1, row]
     .filter(isInside)
     .flatMap((y) => [column - 1, column].filter(isInside).map((x) => y * size + x));
+}
+
+/** What a window adds to four times the Euler number, with its sign. */
+export function addsText(kind: Window['kind']): string {
+  const weight = kind === null ? 0 : QUAD_WEIGHTS[kind];
+  return weight < 0 ? `−${-weight}` : `+${weight}`;
 }
 
 /** The lower left and the upper right of a window's points, by their names. */

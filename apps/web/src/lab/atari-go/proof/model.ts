@@ -1,19 +1,13 @@
 import { PROOF_INFINITE } from '@tahoun/core';
 import type { ProofNodeAnswer } from '@tahoun/engine';
 
-/** A position of the tree on the page. Its numbers are about one side, which is asked about throughout: whether it wins. */
-export interface ProofPlace {
+/**
+ * A position of the tree on the page. Its numbers are about one side, which is asked about throughout: whether it wins. An
+ * OR node is one where that side is to move.
+ */
+export interface ProofPlace extends Omit<ProofNodeAnswer, 'move' | 'children'> {
   /** Moves that lead here from the position on the page; images of the last one lead to the same. */
   readonly path: readonly string[];
-  readonly images: number;
-  /** Whether the side asked about is to move. */
-  readonly isOr: boolean;
-  /** Null where the solver has not been. */
-  readonly proof: number | null;
-  readonly disproof: number | null;
-  /** Plies to the end at most, by the proof; null where it is open, or not known. */
-  readonly plies: number | null;
-  readonly isOver: boolean;
   readonly children: readonly ProofPlace[];
 }
 
