@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE, ONGOING, type Position, WON } from '../game.js';
+import { type Move, NO_MOVE, ONGOING, type Position, WON } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { proofNumberSearch } from './df-pn.js';
 import { type ProofTreeNode, proofTree } from './proof-tree.js';
@@ -7,6 +7,23 @@ import { INFINITE } from './table.js';
 import { NimPosition, TicTacToe } from './testing/small-games.js';
 
 const ROOM = 100_000;
+
+/** Nim that knows which positions are the same but for the order of the heaps, and a last heap that can be taken. */
+class TellingNim extends NimPosition {
+  symmetricKey(out: Int32Array): void {
+    const [a = 0, b = 0, c = 0] = this.heaps.toSorted((x, y) => x - y);
+    out.set([256 * a + 16 * b + c, this.turn]);
+  }
+  winningMove(): Move {
+    const left = this.heaps.flatMap((size, i) => (size > 0 ? 16 * i + size : []));
+    return left.length === 1 ? (left[0] as Move) : NO_MOVE;
+  }
+  override clone(): this {
+    const copy = new TellingNim([...this.heaps]);
+    copy.turn = this.turn;
+    return copy as this;
+  }
+}
 
 function count(node: ProofTreeNode): number {
   return node.children.reduce((sum, child) => sum + count(child), 1);
@@ -99,6 +116,25 @@ describe('the tree of a proof', () => {
       expect(plies).toBeNull();
       expect(children).toEqual([]);
     }
+  });
+
+  it('has moves that are the same by symmetry once, and is right where the game tells of its wins', () => {
+    const position = new TellingNim([2, 2, 1]);
+    const { root } = proofTree({ position, question: 'wins', limits: {}, most: ROOM });
+    expect(root.children.map(({ images }) => images).sort()).toEqual([1, 2, 2]);
+    check(root, position);
+  });
+
+  it('knows what the game tells of positions that were not searched', () => {
+    const { answer, root } = proofTree({
+      position: new TellingNim([2, 1, 0]),
+      question: 'wins',
+      limits: { nodes: 1 },
+      most: ROOM,
+    });
+    expect(answer).toBe('unknown');
+    // Who takes the one leaves the two to be taken at once.
+    expect(root.children.find(({ move }) => move === 17)).toMatchObject({ proof: INFINITE, plies: 1 });
   });
 
   it('of a finished game is its root', () => {
