@@ -1,7 +1,13 @@
 import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, ATARI_GO_WHITE as WHITE } from '@tahoun/games';
 import { type Quad, type Quads, eulerNumber, listQuads, quadsOf } from './euler.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
-import { type StaryConstants, libertyBalance, libertyCounts, weighLiberties } from './stary.js';
+import {
+  type StaryConstants,
+  boundLiberties,
+  libertyBalance,
+  libertyCounts,
+  weighLiberties,
+} from './stary.js';
 
 /** What the thesis's evaluation counts of one colour. */
 export interface StarySide {
@@ -32,7 +38,8 @@ export interface StaryAccount {
 export function staryAccount(position: AtariGoPosition, constants: StaryConstants): StaryAccount {
   const sides = [accountOf(position, BLACK), accountOf(position, WHITE)] as const;
   const liberties = libertyBalance(position);
-  const { free, bounded } = weighLiberties(liberties, constants);
+  const free = weighLiberties(liberties, constants);
+  const bounded = boundLiberties(free, constants);
   const euler = sides[0].euler - sides[1].euler;
   return { sides, liberties, free, bounded, euler, value: bounded + constants.epsilon * euler };
 }

@@ -20,8 +20,10 @@ export interface Quad {
 /** What a window of each kind adds to four times the Euler number. */
 export const QUAD_WEIGHTS: Readonly<Record<keyof Quads, number>> = { one: 1, three: -1, diagonal: 2 };
 
+/** Kinds of windows by their index in `found`. */
+const KINDS = ['one', 'three', 'diagonal'] as const;
 /** The windows of one row by kind, bit i the one over columns i - 1 and i. Filled by `findQuads`. */
-const found = { one: 0, three: 0, diagonal: 0 };
+const found = new Int32Array(KINDS.length);
 
 /** Fills `found` for the windows over rows `row - 1` and `row`. @param row 0 to `size`. */
 function findQuads(rows: Int32Array, size: number, row: number): void {
@@ -33,9 +35,9 @@ function findQuads(rows: Int32Array, size: number, row: number): void {
   const odd = right ^ left ^ rightAbove ^ leftAbove;
   // Of an odd number of stones, three exactly when both of some pair are there, and one of the other.
   const full = (right & left & (rightAbove | leftAbove)) | (rightAbove & leftAbove & (right | left));
-  found.one = odd & ~full;
-  found.three = odd & full;
-  found.diagonal = (right & leftAbove & ~left & ~rightAbove) | (left & rightAbove & ~right & ~leftAbove);
+  found[0] = odd & ~full;
+  found[1] = odd & full;
+  found[2] = (right & leftAbove & ~left & ~rightAbove) | (left & rightAbove & ~right & ~leftAbove);
 }
 
 /** Counts the windows of a set of stones. @param rows one int32 a row, bit `column`. */
@@ -45,9 +47,9 @@ export function quadsOf(rows: Int32Array, size: number): Quads {
   let diagonal = 0;
   for (let row = 0; row <= size; row++) {
     findQuads(rows, size, row);
-    one += bitCount(found.one);
-    three += bitCount(found.three);
-    diagonal += bitCount(found.diagonal);
+    one += bitCount(found[0] as number);
+    three += bitCount(found[1] as number);
+    diagonal += bitCount(found[2] as number);
   }
   return { one, three, diagonal };
 }
@@ -58,7 +60,7 @@ export function listQuads(rows: Int32Array, size: number): Quad[] {
   for (let row = 0; row <= size; row++) {
     findQuads(rows, size, row);
     for (let column = 0; column <= size; column++) {
-      const kind = (['one', 'three', 'diagonal'] as const).find((each) => (found[each] >> column) & 1);
+      const kind = KINDS.find((_, i) => ((found[i] as number) >> column) & 1);
       if (kind !== undefined) quads.push({ kind, row, column });
     }
   }

@@ -62,7 +62,7 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
   const { epsilon } = constants;
   const parts = (position: AtariGoPosition) => {
     liberties(position);
-    const { bounded } = weighLiberties(balance, constants);
+    const bounded = boundLiberties(weighLiberties(balance, constants), constants);
     const sign = position.turn === 0 ? 100 : -100;
     return {
       liberties: whole(sign * bounded),
@@ -79,14 +79,17 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
   };
 }
 
-/** What liberties of the three orders weigh together, and how much of that the bound lets count. */
+/** What liberties of the three orders weigh together, before the bound. */
 export function weighLiberties(
-  orders: Int32Array | readonly number[],
-  { alpha, beta, gamma, delta }: StaryConstants,
-): { readonly free: number; readonly bounded: number } {
-  const [first = 0, second = 0, third = 0] = orders;
-  const free = alpha * first + beta * second + gamma * third;
-  return { free, bounded: Math.max(-delta, Math.min(delta, free)) };
+  [first = 0, second = 0, third = 0]: readonly number[] | Int32Array,
+  { alpha, beta, gamma }: StaryConstants,
+): number {
+  return alpha * first + beta * second + gamma * third;
+}
+
+/** How much of it the bound lets count. */
+export function boundLiberties(weight: number, { delta }: StaryConstants): number {
+  return Math.max(-delta, Math.min(delta, weight));
 }
 
 /** The nearest integer; never -0. */
