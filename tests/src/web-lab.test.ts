@@ -416,6 +416,7 @@ describe('the Lab as a part of the page', () => {
       await cards.nth(i).click();
       await page
         .getByRole('tree')
+        .or(page.getByRole('grid'))
         .or(page.getByTestId('counts'))
         .or(page.getByTestId('grundy'))
         .or(page.getByTestId('score'))

@@ -2,10 +2,17 @@ import workerUrl from 'virtual:engine-worker-url';
 import type { EngineHost } from '@tahoun/engine';
 import { createBrowserHost } from '@tahoun/engine/browser';
 
-let host: EngineHost | undefined;
-
-/** A worker for the Lab and the review, apart from the game's, so that neither waits for the other. It starts when it is first asked. */
-export function analysisEngine(): EngineHost {
-  host ??= createBrowserHost(() => new Worker(workerUrl, { type: 'module' }));
-  return host;
+/** An engine in a worker of its own, which starts when it is first asked. */
+function engineOnDemand(): () => EngineHost {
+  let host: EngineHost | undefined;
+  return () => {
+    host ??= createBrowserHost(() => new Worker(workerUrl, { type: 'module' }));
+    return host;
+  };
 }
+
+/** For the Lab and the review, apart from the game's, so that neither waits for the other. */
+export const analysisEngine = engineOnDemand();
+
+/** For what somebody wants to know while that one is at a long question. */
+export const secondEngine = engineOnDemand();

@@ -26,6 +26,12 @@ export {
   solveByProof,
 } from './proof-number/df-pn.js';
 export { foresees } from './proof-number/foresight.js';
+export {
+  type ProofTree,
+  type ProofTreeNode,
+  type ProofTreeRequest,
+  proofTree,
+} from './proof-number/proof-tree.js';
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './result.js';

@@ -1,5 +1,6 @@
 import type { WorkerMessage, WorkerTask } from './browser-worker.js';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
+import type { ProofAnswer } from './proof.js';
 import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
@@ -144,6 +145,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     bestMove: (request, options = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, options),
     solve: (request, options = {}) => run<SolveAnswer>({ kind: 'solve', request }, options),
     tree: (request, options = {}) => run<TreeAnswer>({ kind: 'tree', request }, options),
+    proof: (request, options = {}) => run<ProofAnswer>({ kind: 'proof', request }, options),
     async close() {
       for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
     },

@@ -1,3 +1,4 @@
+import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
 import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
 import type { TreeAnswer, TreeRequest } from './tree.js';
 
@@ -5,9 +6,10 @@ import type { TreeAnswer, TreeRequest } from './tree.js';
 export type EngineTask =
   | { readonly kind: 'best-move'; readonly request: BestMoveRequest }
   | { readonly kind: 'solve'; readonly request: SolveRequest }
-  | { readonly kind: 'tree'; readonly request: TreeRequest };
+  | { readonly kind: 'tree'; readonly request: TreeRequest }
+  | { readonly kind: 'proof'; readonly request: ProofTreeQuestion };
 
-export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer;
+export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | ProofAnswer;
 
 export interface TaskOptions {
   /** Cancels: the search stops at once and answers with the best found so far. */
@@ -26,6 +28,8 @@ export interface EngineHost {
   solve(request: SolveRequest, options?: TaskOptions): Promise<SolveAnswer>;
   /** @throws InputError as `treeAnswer` does. */
   tree(request: TreeRequest, options?: TaskOptions): Promise<TreeAnswer>;
+  /** @throws InputError as `proofAnswer` does. */
+  proof(request: ProofTreeQuestion, options?: TaskOptions): Promise<ProofAnswer>;
   /** Stops all work and frees the threads. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ export * from './host.js';
 export * from './levels.js';
 export * from './near-tables.js';
 export * from './players.js';
+export * from './proof.js';
 export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';

@@ -6,6 +6,7 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
 import type { ThreadTask } from './node-worker.js';
+import type { ProofAnswer } from './proof.js';
 import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { runStoppable } from './stoppable-run.js';
@@ -102,6 +103,7 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     bestMove: (request, taskOptions = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
     solve: (request, taskOptions = {}) => run<SolveAnswer>({ kind: 'solve', request }, taskOptions),
     tree: (request, taskOptions = {}) => run<TreeAnswer>({ kind: 'tree', request }, taskOptions),
+    proof: (request, taskOptions = {}) => run<ProofAnswer>({ kind: 'proof', request }, taskOptions),
     async close() {
       queue.clear();
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));

@@ -26,5 +26,9 @@ async function answerOf(task: EngineTask, hooks: SearchHooks): Promise<EngineAns
       const { treeAnswer } = await import('./tree.js');
       return treeAnswer(task.request, hooks);
     }
+    case 'proof': {
+      const { proofAnswer } = await import('./proof.js');
+      return proofAnswer(task.request, hooks);
+    }
   }
 }

@@ -1,5 +1,6 @@
+// Not with the game itself, which the web page loads without what only its parts need.
+export { type AtariGoGroup, listGroups as listAtariGoGroups } from './atari-go/group-list.js';
 export * from './atari-go/index.js';
-// Not with the game itself, which the web page loads without its file format.
 export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './atari-go/sgf.js';
 export { formatSgf } from './atari-go/sgf-writing.js';
 export * from './chess/index.js';

@@ -21,6 +21,7 @@ function shufflingHost(asked: BestMoveRequest[] = []): EngineHost {
     },
     solve: () => Promise.reject(new Error('not asked for')),
     tree: () => Promise.reject(new Error('not asked for')),
+    proof: () => Promise.reject(new Error('not asked for')),
     close: () => Promise.resolve(),
   };
 }

@@ -16,6 +16,7 @@ function slowHost() {
       }),
     solve: () => Promise.reject(new Error('not asked for')),
     tree: () => Promise.reject(new Error('not asked for')),
+    proof: () => Promise.reject(new Error('not asked for')),
     close: () => Promise.resolve(),
   };
   return { host, searches };

@@ -5,8 +5,10 @@ import type { Engine } from '../platform.js';
 import type { AnswerCache } from './cache.js';
 import { InFlight } from './in-flight.js';
 
-/** A question for the engine with a limit of nodes in it. */
-export type BoundedTask = EngineTask & { readonly request: { readonly nodes: number } };
+/** What may be asked from outside, with a limit of nodes in it. */
+export type BoundedTask = Extract<EngineTask, { kind: 'best-move' | 'solve' | 'tree' }> & {
+  readonly request: { readonly nodes: number };
+};
 
 type Watch = (answer: BestMoveAnswer) => void;
 
@@ -76,7 +78,7 @@ export class Searches {
     return answer;
   }
 
-  #run(task: EngineTask, options: TaskOptions): Promise<EngineAnswer> {
+  #run(task: BoundedTask, options: TaskOptions): Promise<EngineAnswer> {
     switch (task.kind) {
       case 'best-move':
         return this.#engine.bestMove(task.request, options);

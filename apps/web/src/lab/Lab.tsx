@@ -1,10 +1,11 @@
-import type { ComponentChild } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
 import { recall } from '../preferences.js';
 import { address } from './address.js';
+import { loadAtariGoPage } from './atari-go/load.js';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { type Page, fetched } from './fetched.js';
 import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
 import './lab.css';
 import { ExamplesPage } from './pages/ExamplesPage.js';
@@ -13,8 +14,6 @@ import { TreePage } from './pages/TreePage.js';
 import { QuizPage } from './quiz/QuizPage.js';
 import { labWords } from './words.js';
 
-type Page = (props: { readonly params: URLSearchParams }) => ComponentChild;
-
 const PAGES: Readonly<Record<LabPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
@@ -22,6 +21,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   quiz: QuizPage,
   counts: CountsPage,
   chocolate: ChocolatePage,
+  'atari-go': fetched(loadAtariGoPage),
 };
 
 /** The part of the page that looks inside the searches. */

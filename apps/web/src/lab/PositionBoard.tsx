@@ -1,6 +1,7 @@
-import { artistOf } from '@tahoun/board';
+import { type Drawing, artistOf } from '@tahoun/board';
 import { InputError, type Move, type Position } from '@tahoun/core';
 import { type GameId, gameById } from '@tahoun/games';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { theme, wordsOf } from '../preferences.js';
@@ -14,10 +15,12 @@ interface PositionBoardProps {
   readonly moves: readonly string[];
   /** Leaves out what there is to say about trees. */
   readonly isOnlyBoard?: boolean;
+  /** What is laid over the board, as SVG in the units of its drawing. */
+  readonly overlay?: (drawing: Drawing) => ComponentChildren;
 }
 
 /** The position at a node of the tree. */
-export function PositionBoard({ game, start, moves, isOnlyBoard = false }: PositionBoardProps) {
+export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay }: PositionBoardProps) {
   const texts = labWords.value;
   const [ready, setReady] = useState(isLoaded(game));
   useEffect(() => {
@@ -47,10 +50,14 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false }: Posit
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="img"
         aria-label={rules.formatPosition(position)}
-        dangerouslySetInnerHTML={{
-          __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? ''),
-        }}
-      />
+      >
+        <g
+          dangerouslySetInnerHTML={{
+            __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? ''),
+          }}
+        />
+        {overlay?.(drawing)}
+      </svg>
       <p>
         <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}
       </p>

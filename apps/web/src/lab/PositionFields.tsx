@@ -21,19 +21,38 @@ export function PositionFields({ game, position, onChange }: PositionFieldsProps
         options={GAME_IDS.map((id) => [id, gameTitleOf(id).name])}
         onChange={(next) => onChange({ game: next, position: '' })}
       />
-      <Field label={texts.position}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            class="lab-wide"
-            value={position}
-            spellcheck={false}
-            placeholder={texts.positionHint}
-            onInput={(event) => onChange({ game, position: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <PositionField position={position} onChange={(next) => onChange({ game, position: next })} />
     </>
+  );
+}
+
+interface PositionFieldProps {
+  /** As it was typed. */
+  readonly position: string;
+  readonly onChange: (next: string) => void;
+  /** What is said of it below, by the id of that. */
+  readonly describedBy?: string;
+  readonly isInvalid?: boolean;
+}
+
+/** A position as text. */
+export function PositionField({ position, onChange, describedBy, isInvalid }: PositionFieldProps) {
+  const texts = labWords.value;
+  return (
+    <Field label={texts.position}>
+      {(id) => (
+        <input
+          id={id}
+          type="text"
+          class="lab-wide"
+          value={position}
+          spellcheck={false}
+          placeholder={texts.positionHint}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -100,6 +100,12 @@ export class ProofSearch {
     return end;
   }
 
+  /** Looks the position up in the table; when true, the table's numbers are its entry's. */
+  probe(): boolean {
+    this.#readKey();
+    return this.table.probe(this.#key[0] as number, this.#key[1] as number);
+  }
+
   /** Keeps the position's key on the path, the one it has in the table. */
   #takeKey(ply: number): void {
     this.#readKey();

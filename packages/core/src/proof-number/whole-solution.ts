@@ -2,6 +2,7 @@ import { LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } f
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import { ask, entriesFor } from './df-pn.js';
+import { imageKey } from './images.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, ProofSearch } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
@@ -75,7 +76,7 @@ function movesThatWin(position: Position, winner: Move, budget: Budget, table: P
   const moves = legalMoves(position);
   for (const move of [winner, ...moves.filter((each) => each !== winner)]) {
     walk.makeMove(move);
-    const key = keyOf(walk);
+    const key = imageKey(walk);
     const isWinning = verdicts.get(key) ?? (move === winner || losesFor(walk, budget, table));
     verdicts.set(key, isWinning);
     walk.undoMove();
@@ -92,10 +93,4 @@ function losesFor(position: Position, budget: Budget, table: ProofTable): boolea
   const search = new ProofSearch(position.clone(), 'wins', budget, table, MAX_PLIES);
   search.search(0, 0, INFINITE, INFINITE);
   return search.disproof === 0;
-}
-
-function keyOf(position: Position): string {
-  const key = new Int32Array([position.hashLo, position.hashHi]);
-  position.symmetricKey?.(key);
-  return key.join();
 }

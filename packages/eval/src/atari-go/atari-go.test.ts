@@ -2,6 +2,7 @@ import { NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { staryAccount } from './account.js';
 import { eulerNumber, quadsOf } from './euler.js';
 import {
   STARY_CONSTANTS,
@@ -95,6 +96,51 @@ describe("the thesis's evaluation", () => {
     expect(stary.terms(lone)).toEqual({ liberties: -345, euler: 400 });
     const open = staryEvaluation({ ...STARY_CONSTANTS, delta: 1000, epsilon: 0 });
     expect(open.evaluate(lone)).toBe(-100 * (4 + 8 + 0.75 * 8));
+  });
+});
+
+describe('the account of it', () => {
+  // Black's eye is closed only diagonally on its upper right, and so is no hole; White's stones touch by a corner.
+  const text = '....O/.XXO./.X.X./.XXX./..... O 1';
+
+  it('lists the windows that it counts, those over the edge too', () => {
+    const { sides, euler } = staryAccount(atariGo.parsePosition(text), STARY_CONSTANTS);
+    const [black, white] = sides;
+    expect(black.quads).toEqual({ one: 5, three: 3, diagonal: 1 });
+    expect(white.quads).toEqual({ one: 6, three: 0, diagonal: 1 });
+    expect([black.euler, white.euler, euler]).toEqual([1, 2, -1]);
+    for (const { quads, windows } of sides)
+      for (const kind of ['one', 'three', 'diagonal'] as const)
+        expect(windows.filter((each) => each.kind === kind)).toHaveLength(quads[kind]);
+    const places = (kind: string) =>
+      black.windows.filter((each) => each.kind === kind).map(({ row, column }) => [row, column]);
+    expect(places('three')).toEqual([
+      [2, 2],
+      [3, 2],
+      [3, 3],
+    ]);
+    expect(places('diagonal')).toEqual([[2, 3]]);
+    expect(white.windows).toContainEqual({ kind: 'one', row: 0, column: 5 });
+  });
+
+  it('comes to the value of the evaluation, whatever the constants', () => {
+    const constants = fc.record({
+      alpha: fc.integer({ min: 0, max: 100 }),
+      beta: fc.integer({ min: 0, max: 100 }),
+      gamma: fc.integer({ min: 0, max: 100 }),
+      delta: fc.integer({ min: 0, max: 1000 }),
+      epsilon: fc.integer({ min: -20, max: 20 }),
+    });
+    fc.assert(
+      fc.property(played, constants, (position, values) => {
+        const { sides, liberties, euler, value } = staryAccount(position, values);
+        const sign = position.turn === 0 ? 100 : -100;
+        expect(staryEvaluation(values).evaluate(position)).toBe(sign * value + 0);
+        expect(euler).toBe(eulerBalance(position));
+        for (const [order, balance] of liberties.entries())
+          expect((sides[0].liberties[order] ?? 0) - (sides[1].liberties[order] ?? 0)).toBe(balance);
+      }),
+    );
   });
 });
 

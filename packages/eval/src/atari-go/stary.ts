@@ -59,12 +59,10 @@ const balance = new Int32Array(ORDERS);
  * stones minus those of White's, within a bound, and the difference of their Euler numbers.
  */
 export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPosition> {
-  const { alpha, beta, gamma, delta, epsilon } = constants;
+  const { epsilon } = constants;
   const parts = (position: AtariGoPosition) => {
     liberties(position);
-    const [first = 0, second = 0, third = 0] = balance;
-    const free = alpha * first + beta * second + gamma * third;
-    const bounded = Math.max(-delta, Math.min(delta, free));
+    const bounded = boundLiberties(weighLiberties(balance, constants), constants);
     const sign = position.turn === 0 ? 100 : -100;
     return {
       liberties: whole(sign * bounded),
@@ -79,6 +77,19 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
     },
     terms: parts,
   };
+}
+
+/** What liberties of the three orders weigh together, before the bound. */
+export function weighLiberties(
+  [first = 0, second = 0, third = 0]: readonly number[] | Int32Array,
+  { alpha, beta, gamma }: StaryConstants,
+): number {
+  return alpha * first + beta * second + gamma * third;
+}
+
+/** How much of it the bound lets count. */
+export function boundLiberties(weight: number, { delta }: StaryConstants): number {
+  return Math.max(-delta, Math.min(delta, weight));
 }
 
 /** The nearest integer; never -0. */
@@ -121,5 +132,13 @@ function addLiberties(position: AtariGoPosition, stone: number, sign: number): v
 /** The liberties of each order, Black's minus White's, as the thesis defines them. */
 export function libertyBalance(position: AtariGoPosition): readonly number[] {
   liberties(position);
+  return [...balance];
+}
+
+/** The liberties of each order of all stones of one colour. */
+export function libertyCounts(position: AtariGoPosition, stone: number): readonly number[] {
+  emptyRowsOf(position, empty);
+  balance.fill(0);
+  addLiberties(position, stone, 1);
   return [...balance];
 }

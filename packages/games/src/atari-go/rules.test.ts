@@ -1,6 +1,7 @@
 import { LOSS, NO_MOVE, ONGOING, Random, WON, legalMoves, perft } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listGroups } from './group-list.js';
 import { type AtariGoPosition, atariGo } from './index.js';
 import { boardText, groupAt, plainGame, plainMove } from './testing/reference.js';
 
@@ -135,6 +136,7 @@ describe('against the plain reference', () => {
         const { groups, goban } = position;
         const rows = (atariGo.formatPosition(position).split(' ')[0] as string).split('/');
         const plain = rows.map((row) => [...row]);
+        const list = listGroups(position);
         const counted = new Map<string, Set<number>>();
         const spots = Array.from(
           { length: goban.points },
@@ -150,6 +152,11 @@ describe('against the plain reference', () => {
           expect(groups.sizes[group]).toBe(stones.length);
           const found = spots.filter((_, other) => groups.isLiberty(group, other));
           expect(found).toEqual(spots.filter((each) => liberties.has(each)));
+          const listed = list.filter((each) => each.stones.includes(point));
+          expect(listed).toHaveLength(1);
+          expect(listed[0]?.side).toBe(stone - 1);
+          expect(listed[0]?.stones).toHaveLength(stones.length);
+          expect(listed[0]?.liberties.map((each) => spots[each])).toEqual(found);
           const key = `${stone} ${Math.min(liberties.size, 7)}`;
           counted.set(key, (counted.get(key) ?? new Set()).add(group));
         }

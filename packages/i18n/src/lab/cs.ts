@@ -18,6 +18,7 @@ export const labCs: LabTexts = {
     quiz: 'Kvíz',
     counts: 'Počty',
     chocolate: 'Čokoláda',
+    'atari-go': 'Atari Go',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',
@@ -75,6 +76,14 @@ export const labCs: LabTexts = {
     'stary-capture': {
       title: 'Braní na dohled',
       text: 'Ohodnocení s Eulerovými čísly, dva půltahy do hloubky.',
+    },
+    'stary-euler': {
+      title: 'Eulerovo číslo',
+      text: 'Okénko za okénkem: tři skupiny, dvě oči, z nichž jedno se nepočítá.',
+    },
+    'atari-go-proof': {
+      title: 'Důkaz výhry',
+      text: 'Křížový střih na desce 4×4: kdo vyhraje, jak brzy a strom, který to dokazuje.',
     },
     'quiz-small': { title: 'Kvíz: dvě patra', text: 'Tři tahy, na každý tři odpovědi.' },
     'quiz-deep': { title: 'Kvíz: tři patra', text: 'Osm listů, dole je na tahu zase MAX.' },

@@ -18,6 +18,7 @@ export const labEn: LabTexts = {
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
+    'atari-go': 'Atari Go',
   },
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'There is no such page in the Lab.',
@@ -78,6 +79,14 @@ export const labEn: LabTexts = {
     'stary-capture': {
       title: 'A capture in sight',
       text: 'The evaluation with Euler numbers, two plies deep.',
+    },
+    'stary-euler': {
+      title: 'The Euler number',
+      text: 'Window by window: three groups and two eyes, one of which does not count.',
+    },
+    'atari-go-proof': {
+      title: 'The proof of a win',
+      text: 'The crosscut on 4×4: who wins, how soon, and the tree that proves it.',
     },
     'quiz-small': { title: 'Quiz: two levels', text: 'Three moves with three answers each.' },
     'quiz-deep': { title: 'Quiz: three levels', text: 'Eight leaves, and MAX at the foot again.' },

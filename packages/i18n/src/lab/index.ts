@@ -3,6 +3,7 @@ import { labCs } from './cs.js';
 import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
+export * from './atari-go/index.js';
 export type {
   LabExampleText,
   LabSide,

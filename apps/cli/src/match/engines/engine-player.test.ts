@@ -15,6 +15,7 @@ const host: EngineHost = {
   bestMove: async (request) => bestMove(request),
   solve: () => Promise.reject(new Error('not asked for')),
   tree: () => Promise.reject(new Error('not asked for')),
+  proof: () => Promise.reject(new Error('not asked for')),
   close: () => Promise.resolve(),
 };
 /** Hanging engines alone meet these bounds; the others answer long before. */

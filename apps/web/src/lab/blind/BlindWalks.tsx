@@ -96,7 +96,6 @@ function BlindPane({ walk, count }: { readonly walk: BlindWalk; readonly count: 
         root={root}
         title={texts.treeOf(texts.algorithms[walk.order])}
         fileName={`tahoun-${walk.order}`}
-        hasLevels={false}
         describe={name}
         current={step?.node ?? 0}
         selected={selected}

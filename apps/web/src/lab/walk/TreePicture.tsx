@@ -1,4 +1,10 @@
-import { type FigureNode, type FigurePlace, type TreeFigure, drawTree } from '@tahoun/board';
+import {
+  type FigureNode,
+  type FigureOptions,
+  type FigurePlace,
+  type TreeFigure,
+  drawTree,
+} from '@tahoun/board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
 import { ExportButtons } from '../ExportButtons.js';
@@ -9,7 +15,8 @@ interface TreePictureProps {
   readonly title: string;
   /** For the names of exported files. */
   readonly fileName: string;
-  readonly hasLevels: boolean;
+  /** What the levels of the two sides are called; none where they are left out. */
+  readonly levels?: FigureOptions['levels'];
   readonly describe: (id: number) => string;
   /** Where the search stands; kept in sight. */
   readonly current: number | null;
@@ -25,12 +32,12 @@ const SIGHT = 60;
 
 /** The drawing of a tree: a picture, with its nodes laid over it for pointer, keyboard and screen reader. */
 export function TreePicture(props: TreePictureProps) {
-  const { root, title, fileName, hasLevels, describe, current, selected, onSelect, onFold } = props;
+  const { root, title, fileName, levels, describe, current, selected, onSelect, onFold } = props;
   const texts = labWords.value;
   const colours = theme.value;
   const figure = useMemo(
-    () => drawTree(root, { theme: colours, ...(hasLevels ? { levels: texts.sides } : {}) }),
-    [root, colours, hasLevels, texts],
+    () => drawTree(root, { theme: colours, ...(levels === undefined ? {} : { levels }) }),
+    [root, colours, levels?.max, levels?.min],
   );
   const nodes = useMemo(() => nodesById(root), [root]);
   const [zoom, setZoom] = useState(USUAL_ZOOM);

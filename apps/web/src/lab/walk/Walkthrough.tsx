@@ -131,7 +131,7 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
         root={root}
         title={texts.treeOf(texts.algorithms[algorithm])}
         fileName={`tahoun-${algorithm}`}
-        hasLevels={true}
+        levels={texts.sides}
         describe={(index) => describe(walk, index, moment, style)}
         current={step?.node ?? 0}
         selected={selected}

@@ -1,0 +1,119 @@
+import type { Drawing } from '@tahoun/board';
+import {
+  type AtariGoGroup,
+  type AtariGoPosition,
+  atariGo,
+  formatAtariGoPoint,
+  listAtariGoGroups,
+} from '@tahoun/games';
+import { useMemo, useState } from 'preact/hooks';
+import { PositionBoard } from '../PositionBoard.js';
+import { Scroll } from '../Scroll.js';
+import { goWords } from './words.js';
+
+interface LibertiesViewProps {
+  readonly position: AtariGoPosition;
+}
+
+/** The groups, by their liberties; one that is picked is marked on the board. */
+export function LibertiesView({ position }: LibertiesViewProps) {
+  const texts = goWords.value.liberties;
+  const groups = useMemo(() => listAtariGoGroups(position), [position]);
+  const [picked, setPicked] = useState<AtariGoGroup | null>(null);
+  return (
+    <>
+      <p class="lab-intro">{texts.intro}</p>
+      <div class="go-stage">
+        <PositionBoard
+          game="atari-go"
+          start={atariGo.formatPosition(position)}
+          moves={[]}
+          isOnlyBoard={true}
+          overlay={(drawing) => picked !== null && <GroupMark group={picked} drawing={drawing} />}
+        />
+        {groups.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <GroupTable
+            groups={groups}
+            size={position.goban.size}
+            picked={picked}
+            onPick={(group) => setPicked(group === picked ? null : group)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GroupTableProps {
+  readonly groups: readonly AtariGoGroup[];
+  readonly size: number;
+  readonly picked: AtariGoGroup | null;
+  readonly onPick: (group: AtariGoGroup) => void;
+}
+
+function GroupTable({ groups, size, picked, onPick }: GroupTableProps) {
+  const texts = goWords.value;
+  const { liberties } = texts;
+  const names = (points: readonly number[]) =>
+    points.map((point) => formatAtariGoPoint(size, point)).join(' ');
+  return (
+    <Scroll label={liberties.caption}>
+      <table class="lab-table go-groups" data-testid="groups">
+        <caption>{liberties.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{liberties.group}</th>
+            <th scope="col">{liberties.colour}</th>
+            <th scope="col">{liberties.stones}</th>
+            <th scope="col">{liberties.count}</th>
+            <th scope="col">{liberties.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => {
+            const stones = names(group.stones);
+            return (
+              <tr key={stones}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="lab-tool"
+                    aria-label={liberties.showGroup(stones)}
+                    aria-pressed={group === picked}
+                    onClick={() => onPick(group)}
+                  >
+                    {stones}
+                  </button>
+                </th>
+                <td>{texts.sides[group.side]}</td>
+                <td>{group.stones.length}</td>
+                <td>
+                  <strong>{group.liberties.length}</strong>
+                  {group.liberties.length === 1 && <span class="go-atari"> {liberties.inAtari}</span>}
+                </td>
+                <td>{names(group.liberties)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** A frame round each stone of a group, and a ring round each liberty. */
+function GroupMark({ group, drawing }: { readonly group: AtariGoGroup; readonly drawing: Drawing }) {
+  const spots = (points: readonly number[]) => points.flatMap((point) => drawing.hits[point] ?? []);
+  return (
+    <g class="go-group-mark">
+      {spots(group.stones).map(({ x, y, width, height }) => (
+        <rect key={`${x} ${y}`} x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="8" />
+      ))}
+      {spots(group.liberties).map(({ x, y, width, height }) => (
+        <circle key={`${x} ${y}`} cx={x + width / 2} cy={y + height / 2} r={width / 4} />
+      ))}
+    </g>
+  );
+}

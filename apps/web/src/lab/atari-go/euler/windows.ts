@@ -1,0 +1,67 @@
+import type { Drawing, Hit } from '@tahoun/board';
+import { QUAD_WEIGHTS, type Quad } from '@tahoun/eval';
+import { formatAtariGoPoint } from '@tahoun/games';
+
+/** A window of 2x2 points, over the board and its edge. */
+export interface Window {
+  readonly row: number;
+  readonly column: number;
+  /** Its points on the board, row by row from the top left. */
+  readonly points: readonly number[];
+  /** Null where it adds nothing. */
+  readonly kind: Quad['kind'] | null;
+}
+
+/** All windows, row by row from the top left. @param size points a side. @param counted those that count */
+export function windowsOf(size: number, counted: readonly Quad[]): Window[] {
+  const kinds = new Map(counted.map(({ row, column, kind }) => [row * (size + 1) + column, kind]));
+  return Array.from({ length: (size + 1) ** 2 }, (_, index) => {
+    const row = Math.floor(index / (size + 1));
+    const column = index % (size + 1);
+    return { row, column, points: pointsIn(size, row, column), kind: kinds.get(index) ?? null };
+  });
+}
+
+function pointsIn(size: number, row: number, column: number): number[] {
+  const isInside = (at: number) => at >= 0 && at < size;
+  return [row - 1, row]
+    .filter(isInside)
+    .flatMap((y) => [column - 1, column].filter(isInside).map((x) => y * size + x));
+}
+
+/** What a window adds to four times the Euler number, with its sign. */
+export function addsText(kind: Window['kind']): string {
+  const weight = kind === null ? 0 : QUAD_WEIGHTS[kind];
+  return weight < 0 ? `−${-weight}` : `+${weight}`;
+}
+
+/** The lower left and the upper right of a window's points, by their names. */
+export function cornersOf(size: number, { points }: Window): readonly [string, string] {
+  const rows = points.map((point) => Math.floor(point / size));
+  const columns = points.map((point) => point % size);
+  const name = (row: number, column: number) => formatAtariGoPoint(size, row * size + column);
+  return [name(Math.max(...rows), Math.min(...columns)), name(Math.min(...rows), Math.max(...columns))];
+}
+
+/** Room round the board, for the windows over its edge. */
+export const MARGIN = 26;
+
+/** The board with its windows as places, each on the square between the middles of its four points. */
+export function windowDrawing(board: Drawing, windows: readonly Window[]): Drawing {
+  const { x, y, width: cell } = board.hits[0] as Hit;
+  return {
+    width: board.width + 2 * MARGIN,
+    height: board.height + 2 * MARGIN,
+    content: board.content,
+    hits: windows.map(({ row, column }) => ({
+      targets: [`${row},${column}`],
+      x: MARGIN + x + (column - 0.5) * cell,
+      y: MARGIN + y + (row - 0.5) * cell,
+      width: cell,
+      height: cell,
+      row,
+      column,
+      label: { key: 'window', params: {} },
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { labWords } from './words.js';
+
+/** A page of the Lab. */
+export type Page = (props: { readonly params: URLSearchParams }) => ComponentChild;
+
+/** A page that is fetched when it is first opened. */
+export function fetched(load: () => Promise<Page>): Page {
+  return function Fetched({ params }) {
+    const [Loaded, setLoaded] = useState<Page | null>(null);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      load().then(
+        (page) => setLoaded(() => page),
+        () => setFailed(true),
+      );
+    }, []);
+    if (hasFailed) return <p class="error">{labWords.value.failed}</p>;
+    return Loaded === null ? null : <Loaded params={params} />;
+  };
+}

@@ -1,0 +1,58 @@
+import { NO_MOVE, type ProofTreeNode, proofTree } from '@tahoun/core';
+import { searchLimits } from './limits.js';
+import type { PositionRequest, SearchHooks } from './request.js';
+import { defaultSolveNodes } from './solve.js';
+import { type Loaded, load } from './state.js';
+
+/** A node of a proof with its move as text; see `ProofTreeNode` in `@tahoun/core`. */
+export interface ProofNodeAnswer extends Omit<ProofTreeNode, 'move' | 'children'> {
+  /** Null at the root. */
+  readonly move: string | null;
+  readonly children: readonly ProofNodeAnswer[];
+}
+
+export interface ProofTreeQuestion extends PositionRequest {
+  /** Most moves the search may make; by default as many as `solve` may. */
+  readonly nodes?: number | undefined;
+  /** Nodes of the tree kept at most. */
+  readonly limit?: number | undefined;
+}
+
+export const DEFAULT_PROOF_NODES = 1000;
+
+/**
+ * Whether the side to move wins, by proof numbers, and the tree that shows it.
+ * @throws InputError as `solve` does.
+ */
+export function proofAnswer(request: ProofTreeQuestion, hooks: SearchHooks = {}) {
+  const loaded = load(request);
+  const { game, position } = loaded;
+  const { answer, nodes, timeMs, limitedBy, root } = proofTree({
+    position,
+    question: 'wins',
+    limits: searchLimits({ nodes: request.nodes ?? defaultSolveNodes(loaded) }, hooks),
+    most: request.limit ?? DEFAULT_PROOF_NODES,
+  });
+  return {
+    game: game.id,
+    position: game.formatPosition(position),
+    /** Whether the side to move wins. */
+    answer,
+    nodes,
+    seconds: timeMs / 1000,
+    limitedBy,
+    tree: nodeAnswer({ game, position: position.clone() }, root),
+  };
+}
+
+export type ProofAnswer = ReturnType<typeof proofAnswer>;
+
+/** A node with moves as text. @param loaded the position before the node's move; used as a board */
+function nodeAnswer(loaded: Loaded, { move, children, ...numbers }: ProofTreeNode): ProofNodeAnswer {
+  const { game, position } = loaded;
+  const text = move === NO_MOVE ? null : game.formatMove(position, move);
+  if (text !== null) position.makeMove(move);
+  const below = children.map((child) => nodeAnswer(loaded, child));
+  if (text !== null) position.undoMove();
+  return { move: text, ...numbers, children: below };
+}

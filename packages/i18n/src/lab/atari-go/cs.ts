@@ -1,0 +1,159 @@
+import { pluralCs } from '../../language.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
+
+const SIDES = ['Černý', 'Bílý'] as const;
+const WINS = ['vyhraje Černý', 'vyhraje Bílý'] as const;
+const WON = ['vyhrál Černý', 'vyhrál Bílý'] as const;
+/** Whose stones. */
+const STONES_OF = ['černými', 'bílými'] as const;
+
+function windowText({ name, kind, stones, adds }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${adds}`;
+  const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
+  if (kind === null) return `${name}: ${held}, nic nepřidává`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
+}
+
+/** A place of the proof in a sentence. */
+function describePlace({
+  move,
+  side,
+  isOr,
+  asked,
+  verdict,
+  numbers,
+  plies,
+  images,
+  isOver,
+}: ProofPlaceFacts) {
+  const same =
+    images > 1 ? ` (${images} ${pluralCs(images, 'tah', 'tahy', 'tahů')}, díky souměrnosti stejné)` : '';
+  const head = move === '' ? 'Pozice' : `Po ${move}${same}`;
+  if (isOver) return `${head}: konec hry, ${WON[verdict === 'proved' ? asked : asked === 0 ? 1 : 0]}.`;
+  const turn = `na tahu je ${SIDES[side]}, ${isOr ? 'OR' : 'AND'}`;
+  const soon =
+    plies === null ? '' : ` nejpozději za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`;
+  const found = {
+    proved: `${WINS[asked]}${soon}`,
+    refuted: `${SIDES[asked]} nevyhraje`,
+    open: 'nerozhodnuto',
+    unseen: 'sem se řešitel nedíval',
+  }[verdict];
+  return `${head}: ${turn}; ${found}. Důkazní | vyvracející číslo: ${numbers}.`;
+}
+
+export const labAtariGoCs: LabAtariGoTexts = {
+  intro:
+    'Komu zbývá kolik svobod, jak dobře kameny drží pohromadě a kdo vyhraje, ať soupeř hraje cokoli: tři pohledy na jednu pozici.',
+  positionHint:
+    'Řady shora, . volno, X černý, O bílý; pak kdo je na tahu a kolik zajatých kamenů vyhrává: ..../.XO./.OX./.... X 1',
+  examples: 'Příklad',
+  ownPosition: 'vlastní',
+  exampleNames: {
+    eyes: 'Oči a jedno, které okem není',
+    crosscut4: 'Křížový střih, 4×4',
+    crosscut5: 'Křížový střih, 5×5',
+    stable4: 'Stabilní centrum, 4×4',
+    empty3: 'Prázdná deska, 3×3',
+    empty4: 'Prázdná deska, 4×4',
+    empty5: 'Prázdná deska, 5×5',
+    twoAtari: 'Dvě skupiny v atari',
+  },
+  show: 'Co ukázat',
+  showPosition: 'Ukázat',
+  views: { liberties: 'Svobody', euler: 'Eulerovo číslo', proof: 'Důkaz' },
+  sides: SIDES,
+
+  liberties: {
+    intro:
+      'Číslo na kameni říká, kolik svobod má jeho skupina. Skupina v atari, které zbývá jediná svoboda, má čárkovaný kroužek a její poslední svoboda tečku.',
+    caption: 'Skupiny a jejich svobody',
+    group: 'Skupina',
+    colour: 'Barva',
+    stones: 'Kameny',
+    count: 'Svobody',
+    points: 'Kde',
+    inAtari: 'v atari',
+    none: 'Na desce není žádný kámen.',
+    showGroup: (stones) => `Ukázat na desce ${stones}`,
+  },
+
+  euler: {
+    intro:
+      'Okénko 2×2 průsečíky se posouvá po desce i přes její okraj, kde je všude prázdno. Počítají se tři druhy okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo jimi projděte po krocích.',
+    colour: 'Kameny',
+    kinds: {
+      one: 'Q1: jeden kámen',
+      three: 'Q3: tři kameny',
+      diagonal: 'QD: dva na úhlopříčce',
+    },
+    boardLabel: (side) => `Okénka nad ${STONES_OF[side]} kameny`,
+    window: windowText,
+    windowName: (from, to) => (from === to ? from : `${from}–${to}`),
+    before: 'Zatím se nezapočítalo žádné okénko.',
+    step: (window, sum) => `${window}. Zatím: ${sum}.`,
+    end: (side, windows) =>
+      `${SIDES[side]}: ${windows === 0 ? 'nepočítá se žádné okénko' : `${pluralCs(windows, 'počítá se', 'počítají se', 'počítá se')} ${windows} ${pluralCs(windows, 'okénko', 'okénka', 'okének')}`}.`,
+    formula: 'Eulerovo číslo',
+    groupsMinusHoles: (groups, holes) =>
+      `${groups} ${pluralCs(groups, 'skupina', 'skupiny', 'skupin')} − ${holes} ${pluralCs(holes, 'díra', 'díry', 'děr')}`,
+    evaluation: 'V ohodnocení z pramene',
+    evaluationIntro:
+      'Starý váží volné průsečíky jeden, dva a tři kroky od nejbližšího kamene každé barvy (svobody tří řádů), jejich součet omezí a přičte zvážený rozdíl Eulerových čísel. Vše z pohledu Černého.',
+    constant: 'Konstanta',
+    counted: 'Co váží',
+    difference: 'Rozdíl',
+    term: 'Člen',
+    orders: [
+      'volné průsečíky o krok dál',
+      'volné průsečíky o dva kroky dál',
+      'volné průsečíky o tři kroky dál',
+    ],
+    bound: 'součet těchto tří',
+    bounded: (limit) => `omezen na ±${limit}`,
+    unbounded: 'meze nedosáhl',
+    eulerNumber: 'Eulerovo číslo',
+    total: 'Hodnota pro Černého',
+    forMover: (value) => `Na tahu je Bílý a ten ji vidí opačně: ${value}.`,
+  },
+
+  proof: {
+    intro:
+      'Řešitel (df-pn, hledání podle důkazních čísel) dohrává pozici v duchu, dokud jedna strana nevyhraje proti každé obraně. Zde je, co našel, a strom, který to dokazuje.',
+    onlyFirstCapture:
+      'Důkaz je pro hry, v nichž vyhrává první zajetí: za stranu na tahu napište počet kamenů 1.',
+    limit: 'Tahů v duchu nejvýše',
+    wins: (side, plies) =>
+      `${side === 0 ? 'Vyhraje Černý' : 'Vyhraje Bílý'}${plies === null ? '' : `, při nejlepší hře obou za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`}.`,
+    everyMoveLoses: (side) => `${SIDES[side]} prohraje, ať zahraje cokoli.`,
+    undecided: (nodes) =>
+      `Do ${nodes} tahů se nerozhodlo. Strom ukazuje, kam se řešitel dostal; zkuste vyšší mez.`,
+    stopped: 'Zastaveno dřív, než se něco dokázalo.',
+    cost: (nodes, seconds) => `${nodes} tahů v duchu, ${seconds} s.`,
+    askingMore: 'Ještě zjišťuje, jak brzy a kterými dalšími tahy.',
+    winningMoves: (moves) =>
+      `${pluralCs(moves.length, 'Jediný první tah, který vyhrává', 'První tahy, které vyhrávají', 'První tahy, které vyhrávají')}: ${moves.join(', ')}. Na desce ${pluralCs(moves.length, 'má', 'mají', 'mají')} hvězdičku.`,
+    winningSoFar: (moves) =>
+      `${moves.join(', ')} vyhrává (na desce má hvězdičku); o ostatních prvních tazích není rozhodnuto.`,
+    distanceUnknown: (nodes) =>
+      `Jak brzy, se do ${nodes} tahů nezjistilo: tahy níže vyhrávají, ale možná to jde i rychleji.`,
+    line: 'Průběh',
+    tree: 'Strom důkazu',
+    treeIntro: (side) =>
+      `Kde je na tahu ${SIDES[side]}, stačí jeden vyhrávající tah (uzel OR); kde je na tahu soupeř, musí prohrát každá odpověď (uzel AND). Rozbalte kterékoli místo; co řešitel neposlal, na to se stránka doptá.`,
+    describe: describePlace,
+    unseen: (count) => `+${count} netřeba`,
+    tooMany: (most) => `Najednou se kreslí nejvýše ${most} uzlů: nejprve některé sbalte.`,
+    orLevel: (side) => `OR: ${SIDES[side]}`,
+    andLevel: (side) => `AND: ${SIDES[side]}`,
+    legend: {
+      or: (side) => `OR: ${SIDES[side]} potřebuje jeden tah`,
+      and: (side) => `AND: ${SIDES[side]} zkouší každou odpověď`,
+      numbers: 'důkazní | vyvracející číslo: kolik ještě zbývá ukázat; 0 | ∞ je dokázáno, ∞ | 0 vyvráceno',
+      proved: 'důkaz',
+      images: '×4: čtyři tahy, které jsou díky souměrnosti stejné',
+      current: 'na desce',
+    },
+    keys: 'Klávesy: N další tah, B zpět, P přehrát nebo pozastavit; ve stromu se šipkami chodí z místa na místo a Enter rozbalí nebo sbalí.',
+  },
+};

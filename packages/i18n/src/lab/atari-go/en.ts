@@ -1,0 +1,149 @@
+import { pluralEn } from '../../language.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
+
+const SIDES = ['Black', 'White'] as const;
+
+function windowText({ name, kind, stones, adds }: WindowFacts): string {
+  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${adds}`;
+  const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
+  if (kind === null) return `${name}: ${held}, adds nothing`;
+  return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
+}
+
+/** A place of the proof in a sentence. */
+function describePlace({
+  move,
+  side,
+  isOr,
+  asked,
+  verdict,
+  numbers,
+  plies,
+  images,
+  isOver,
+}: ProofPlaceFacts) {
+  const same = images > 1 ? ` (${images} moves, the same by symmetry)` : '';
+  const head = move === '' ? 'The position' : `After ${move}${same}`;
+  if (isOver) return `${head}: the game is over, ${SIDES[verdict === 'proved' ? asked : 1 - asked]} has won.`;
+  const turn = `${SIDES[side]} to move, ${isOr ? 'OR' : 'AND'}`;
+  const soon = plies === null ? '' : `, in ${plies} ${pluralEn(plies, 'ply', 'plies')} at most`;
+  const found = {
+    proved: `${SIDES[asked]} wins${soon}`,
+    refuted: `${SIDES[asked]} does not win`,
+    open: 'not decided',
+    unseen: 'not looked at',
+  }[verdict];
+  return `${head}: ${turn}; ${found}. Proof | disproof: ${numbers}.`;
+}
+
+export const labAtariGoEn: LabAtariGoTexts = {
+  intro:
+    'Who can still breathe, how well the stones hang together, and who wins by force: three ways to look at one position.',
+  positionHint:
+    'Rows from the top, . empty, X black, O white; then the side to move and how many stones win: ..../.XO./.OX./.... X 1',
+  examples: 'Example',
+  ownPosition: 'your own',
+  exampleNames: {
+    eyes: 'Eyes, and one that is none',
+    crosscut4: 'Crosscut, 4×4',
+    crosscut5: 'Crosscut, 5×5',
+    stable4: 'Stable centre, 4×4',
+    empty3: 'Empty board, 3×3',
+    empty4: 'Empty board, 4×4',
+    empty5: 'Empty board, 5×5',
+    twoAtari: 'Two groups in atari',
+  },
+  show: 'Show',
+  showPosition: 'Show',
+  views: { liberties: 'Liberties', euler: 'Euler number', proof: 'Proof' },
+  sides: SIDES,
+
+  liberties: {
+    intro:
+      'The number on a stone is how many liberties its group has. A group in atari, with one liberty left, has a dashed ring, and its last liberty a dot.',
+    caption: 'Groups and their liberties',
+    group: 'Group',
+    colour: 'Colour',
+    stones: 'Stones',
+    count: 'Liberties',
+    points: 'Where',
+    inAtari: 'in atari',
+    none: 'There is no stone on the board.',
+    showGroup: (stones) => `Show ${stones} on the board`,
+  },
+
+  euler: {
+    intro:
+      'A window of 2×2 points slides over the board and past its edge, where all is empty. Three kinds of windows count, for each colour by itself. Point at a window to see what it adds, or go through them step by step.',
+    colour: 'Stones',
+    kinds: {
+      one: 'Q1: one stone',
+      three: 'Q3: three stones',
+      diagonal: 'QD: two on a diagonal',
+    },
+    boardLabel: (side) => `Windows over the stones of ${SIDES[side]}`,
+    window: windowText,
+    windowName: (from, to) => (from === to ? from : `${from}–${to}`),
+    before: 'No window has been counted yet.',
+    step: (window, sum) => `${window}. So far: ${sum}.`,
+    end: (side, windows) =>
+      `${SIDES[side]}: ${windows === 0 ? 'no window counts' : `${windows} ${pluralEn(windows, 'window counts', 'windows count')}`}.`,
+    formula: 'The Euler number',
+    groupsMinusHoles: (groups, holes) =>
+      `${groups} ${pluralEn(groups, 'group', 'groups')} − ${holes} ${pluralEn(holes, 'hole', 'holes')}`,
+    evaluation: "In the source's evaluation",
+    evaluationIntro:
+      'Starý weighs the empty points one, two and three steps from the nearest stone of each colour (the liberties of three orders), bounds their sum, and adds the weighed difference of the Euler numbers. All is seen by Black.',
+    constant: 'Constant',
+    counted: 'What it weighs',
+    difference: 'Difference',
+    term: 'Term',
+    orders: ['empty points one step away', 'empty points two steps away', 'empty points three steps away'],
+    bound: 'the sum of these three',
+    bounded: (limit) => `bounded to ±${limit}`,
+    unbounded: 'within the bound',
+    eulerNumber: 'Euler number',
+    total: 'Value for Black',
+    forMover: (value) => `White is to move, and sees it the other way round: ${value}.`,
+  },
+
+  proof: {
+    intro:
+      'The solver (df-pn, proof-number search) plays the position out in thought until one side has won against every defence. Here is what it found, and the tree that proves it.',
+    onlyFirstCapture:
+      'The proof is for games in which the first capture wins: write 1 for the stones to capture, after the side to move.',
+    limit: 'Moves in thought, at most',
+    wins: (side, plies) =>
+      `${SIDES[side]} wins${plies === null ? '' : `, ${plies} ${pluralEn(plies, 'ply', 'plies')} from here if both play their best`}.`,
+    everyMoveLoses: (side) => `Whatever ${SIDES[side]} plays now loses.`,
+    undecided: (nodes) =>
+      `Not decided within ${nodes} moves. The tree shows how far the solver came; a larger limit may do.`,
+    stopped: 'Stopped before anything was proved.',
+    cost: (nodes, seconds) => `${nodes} moves in thought, ${seconds} s.`,
+    askingMore: 'Now: how soon, and by which other moves.',
+    winningMoves: (moves) =>
+      `${pluralEn(moves.length, 'The only first move that wins', 'First moves that win')}: ${moves.join(', ')}. ${pluralEn(moves.length, 'It has', 'They have')} a star on the board.`,
+    winningSoFar: (moves) =>
+      `${moves.join(', ')} wins (a star on the board); of the other first moves not all are decided.`,
+    distanceUnknown: (nodes) =>
+      `How soon was not found within ${nodes} moves: the line below wins, but there may be a shorter one.`,
+    line: 'The line',
+    tree: 'The tree of the proof',
+    treeIntro: (side) =>
+      `Where ${SIDES[side]} is to move, one winning move is enough (an OR node); where the other side is, every reply must lose (an AND node). Unfold any place; what the solver did not send is asked for then.`,
+    describe: describePlace,
+    unseen: (count) => `+${count} not needed`,
+    tooMany: (most) => `At most ${most} nodes are drawn at once: fold some first.`,
+    orLevel: (side) => `OR: ${SIDES[side]}`,
+    andLevel: (side) => `AND: ${SIDES[side]}`,
+    legend: {
+      or: (side) => `OR: ${SIDES[side]} needs one move`,
+      and: (side) => `AND: ${SIDES[side]} tries every reply`,
+      numbers: 'proof | disproof number: how much is still to be shown; 0 | ∞ is proved, ∞ | 0 refuted',
+      proved: 'the proof',
+      images: '×4: four moves that are the same by symmetry',
+      current: 'on the board',
+    },
+    keys: 'Keys: N next move of the line, B back, P play or pause; in the tree the arrows go from place to place and Enter unfolds or folds.',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../../language.js';
+import { labAtariGoCs } from './cs.js';
+import { labAtariGoEn } from './en.js';
+import type { LabAtariGoTexts } from './types.js';
+
+export type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
+
+/** The words of the Lab's page on Atari Go. */
+export function labAtariGoTexts(language: Language): LabAtariGoTexts {
+  return language === 'cs' ? labAtariGoCs : labAtariGoEn;
+}
