@@ -122,6 +122,25 @@ describe('best move', () => {
     expect(far.scoreText).toMatch(/^win within \d+$/);
   });
 
+  it('calls a distance a bound where a shorter way may have been pruned', () => {
+    const request = { game: 'atari-go', position: '.../X../O.X O 2 0:0 -' };
+    const found = bestMove({ ...request, multiPv: 2 });
+    expect(found).toMatchObject({ exact: true, distanceIsBound: true });
+    expect(found.scoreText).toMatch(/^win within \d+$/);
+    expect(found.lines?.[0]?.scoreText).toBe(found.scoreText);
+    expect(WIN - found.score).toBeGreaterThan(solve(request).distance as number);
+    const near = bestMove({ game: 'chess', position: '7k/8/5K2/8/8/8/8/6Q1 b - - 0 1' });
+    expect(near).toMatchObject({ scoreText: 'loss in 2' });
+    expect(near).not.toHaveProperty('distanceIsBound');
+  });
+
+  it('ranks lines best first when a depth was left unfinished, and has a win for proved beside other lines', () => {
+    const scores = bestMove({ game: 'chess', nodes: 3000, multiPv: 20 }).lines?.map((line) => line.score);
+    expect(scores).toEqual(scores?.toSorted((a, b) => b - a));
+    const mate = { game: 'chess', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1' };
+    expect(bestMove({ ...mate, nodes: 3000, multiPv: 3 })).toMatchObject({ move: 'Ra8#', exact: true });
+  });
+
   it('always wins a won heap of chocolate', () => {
     fc.assert(
       fc.property(
@@ -221,6 +240,10 @@ describe('solve', () => {
 });
 
 describe('the short answers', () => {
+  it('count in the plural of the unit', () => {
+    expect(bestMove({ game: 'atari-go', algorithm: 'random' }).scoreText).toBe('0 liberties');
+  });
+
   it('describe every game', () => {
     expect(gamesAnswer().map(({ id }) => id)).toEqual(GAME_IDS);
   });

@@ -31,6 +31,8 @@ export class SearchState {
   readonly lines = new LineTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
+  /** Plies from the root to the end, where the endgame tables know them for certain. */
+  readonly certainPlies: number | null;
   readonly observer: StrongObserver | undefined;
   readonly oversight: Oversight | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
@@ -69,6 +71,7 @@ export class SearchState {
     this.endgames = this.use.endgames ? request.endgames : undefined;
     this.evaluation =
       this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
+    this.certainPlies = certainPlies(position, this.endgames);
     this.budget = new Budget(request.limits);
     this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
@@ -86,6 +89,10 @@ export class SearchState {
   evaluate(): number {
     return this.evaluation.evaluate(this.position);
   }
+}
+
+function certainPlies(position: Position, endgames: EndgameTables | undefined): number | null {
+  return endgames?.probe(position) && endgames.isCertain ? endgames.distance : null;
 }
 
 const BYTES_A_NODE = 32;
