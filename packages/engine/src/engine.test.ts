@@ -214,6 +214,17 @@ describe('solve', () => {
     });
   });
 
+  it.each([
+    ['czech-draughts', 'W:WKd4:BKh8 E9', 1],
+    ['czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8 R29', 1],
+    ['chess', '7k/8/5K2/6Q1/8/8/8/8 b - - 149 200', 1],
+    ['chess', '8/8/8/8/8/4k3/4p3/4K3 b - - 149 200', 1],
+  ])('knows the draws that the rules soon bring about: %s %s', (game, position, distance) => {
+    const answer = solve({ game, position });
+    expect(answer).toMatchObject({ solved: true, outcome: 'draw', distance });
+    expect(answer.pv).toHaveLength(distance);
+  });
+
   it('claims nothing when its budget is too small', () => {
     expect(solve({ game: 'zabor', variants: { map: '8x8' }, nodes: 5000 })).toMatchObject({
       solved: false,
