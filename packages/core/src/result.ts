@@ -9,6 +9,8 @@ export interface RankedMove {
   readonly score: number;
   /** The expected continuation, `move` first. */
   readonly pv: readonly Move[];
+  /** True when a decided score's distance is only an upper bound on the plies to the end. */
+  readonly distanceIsBound?: boolean;
 }
 
 /** What every search answers. */

@@ -293,7 +293,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
-    scoreText: scoreText(game, ranked.score),
+    scoreText: scoreText(game, ranked.score, ranked.distanceIsBound),
     pv: formatLine(loaded, ranked.pv),
     ...inUci(loaded, ranked.pv),
   });

@@ -122,6 +122,25 @@ describe('best move', () => {
     expect(far.scoreText).toMatch(/^win within \d+$/);
   });
 
+  it('calls a distance a bound where a shorter way may have been pruned', () => {
+    const request = { game: 'atari-go', position: '.../X../O.X O 2 0:0 -' };
+    const found = bestMove({ ...request, multiPv: 2 });
+    expect(found).toMatchObject({ exact: true, distanceIsBound: true });
+    expect(found.scoreText).toMatch(/^win within \d+$/);
+    expect(found.lines?.[0]?.scoreText).toBe(found.scoreText);
+    expect(WIN - found.score).toBeGreaterThan(solve(request).distance as number);
+    const near = bestMove({ game: 'chess', position: '7k/8/5K2/8/8/8/8/6Q1 b - - 0 1' });
+    expect(near).toMatchObject({ scoreText: 'loss in 2' });
+    expect(near).not.toHaveProperty('distanceIsBound');
+  });
+
+  it('ranks lines best first when a depth was left unfinished, and has a win for proved beside other lines', () => {
+    const scores = bestMove({ game: 'chess', nodes: 3000, multiPv: 20 }).lines?.map((line) => line.score);
+    expect(scores).toEqual(scores?.toSorted((a, b) => b - a));
+    const mate = { game: 'chess', position: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1' };
+    expect(bestMove({ ...mate, nodes: 3000, multiPv: 3 })).toMatchObject({ move: 'Ra8#', exact: true });
+  });
+
   it('always wins a won heap of chocolate', () => {
     fc.assert(
       fc.property(
@@ -195,6 +214,17 @@ describe('solve', () => {
     });
   });
 
+  it.each([
+    ['czech-draughts', 'W:WKd4:BKh8 E9', 1],
+    ['czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8 R29', 1],
+    ['chess', '7k/8/5K2/6Q1/8/8/8/8 b - - 149 200', 1],
+    ['chess', '8/8/8/8/8/4k3/4p3/4K3 b - - 149 200', 1],
+  ])('knows the draws that the rules soon bring about: %s %s', (game, position, distance) => {
+    const answer = solve({ game, position });
+    expect(answer).toMatchObject({ solved: true, outcome: 'draw', distance });
+    expect(answer.pv).toHaveLength(distance);
+  });
+
   it('claims nothing when its budget is too small', () => {
     expect(solve({ game: 'zabor', variants: { map: '8x8' }, nodes: 5000 })).toMatchObject({
       solved: false,
@@ -221,6 +251,10 @@ describe('solve', () => {
 });
 
 describe('the short answers', () => {
+  it('count in the plural of the unit', () => {
+    expect(bestMove({ game: 'atari-go', algorithm: 'random' }).scoreText).toBe('0 liberties');
+  });
+
   it('describe every game', () => {
     expect(gamesAnswer().map(({ id }) => id)).toEqual(GAME_IDS);
   });

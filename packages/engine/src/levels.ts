@@ -46,8 +46,8 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
       chosen = line;
     }
   }
-  const { move, score, pv } = chosen;
-  return { ...result, move, score, pv, exact: result.exact && score === result.score };
+  const { move, score, pv, distanceIsBound = false } = chosen;
+  return { ...result, move, score, pv, distanceIsBound, exact: result.exact && score === result.score };
 }
 
 /** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */

@@ -37,6 +37,8 @@ const DISTANCE_NODES = 200_000;
 const FORESEEN_NODES = 5_000_000;
 /** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
 const SHARP_SHARE = 0.5;
+/** How much of what is then left goes into draws that depend on the way. */
+const WAYS_SHARE = 0.2;
 /** Plies after which a line is no longer followed. */
 const LONGEST_LINE = 500;
 
@@ -147,7 +149,9 @@ function prove(
   // Where there are exchanges to be played out, full width alone does not see far enough.
   const isSharp = loaded.position.generateNoisy !== undefined;
   return (
-    (isSharp ? proveSharp(loaded, purse, tables) : undefined) ?? proveInFullWidth(loaded, purse, solution)
+    (isSharp ? proveSharp(loaded, purse, tables) : undefined) ??
+    proveByWays(loaded, purse) ??
+    proveInFullWidth(loaded, purse, solution)
   );
 }
 
@@ -186,6 +190,19 @@ function proveSharp(
     purse.spend(strongSearch({ ...common, position: walk, limits: purse.left() })),
   );
   return { score: shortest.score, exact: true, isBound: !shortest.exact, pv: line, nodes: purse.nodes };
+}
+
+/**
+ * Where draws depend on the way to a position (moves that are counted, repetition), the table would mix the ways up.
+ * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
+ */
+function proveByWays({ game, position }: Loaded, purse: Purse): Proof | undefined {
+  if (position.isRepeated === undefined) return undefined;
+  const { best: evaluation } = kitOf(game.id as GameId);
+  const limits = purse.left(WAYS_SHARE);
+  const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
+  const { score, exact, pv } = purse.spend(strongSearch({ evaluation, position, limits, without }));
+  return exact ? { score, exact, pv, nodes: purse.nodes } : undefined;
 }
 
 function proveInFullWidth({ game, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {

@@ -32,6 +32,8 @@ export class SearchState {
   readonly lines = new LineTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
+  /** Plies from the root to the end, where the endgame tables know them for certain. */
+  readonly certainPlies: number | null;
   readonly observer: StrongObserver | undefined;
   readonly oversight: Oversight | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
@@ -70,6 +72,7 @@ export class SearchState {
     this.endgames = this.use.endgames ? request.endgames : undefined;
     this.evaluation =
       this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
+    this.certainPlies = certainPlies(position, this.endgames);
     this.budget = new Budget(request.limits);
     this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
@@ -87,6 +90,10 @@ export class SearchState {
   evaluate(): number {
     return this.evaluation.evaluate(this.position);
   }
+}
+
+function certainPlies(position: Position, endgames: EndgameTables | undefined): number | null {
+  return endgames?.probe(position) && endgames.isCertain ? endgames.distance : null;
 }
 
 /** A table for this search alone. One that is sized by its budget will be filled. */

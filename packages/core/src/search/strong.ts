@@ -1,10 +1,11 @@
 import { type Move, NO_MOVE, ONGOING } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
 import type { RankedMove, SearchResult } from '../result.js';
-import { INFINITE, finalScore, isDecided } from '../score.js';
+import { INFINITE, finalScore, isDecided, pliesToEnd } from '../score.js';
 import type { StrongRequest } from './request.js';
 import { searchRoot } from './root.js';
 import { MAX_DEPTH, SearchState } from './state.js';
+import { SELECTIVE_TECHNIQUES } from './techniques.js';
 import { stretch } from './time.js';
 
 /** Shallowest depth that is opened with an aspiration window; its half width, and how that grows. */
@@ -13,6 +14,8 @@ const ASPIRATION_WIDTH = 40;
 const ASPIRATION_GROWTH = 4;
 /** A window wider than this is opened altogether. */
 const WIDEST_WINDOW = 2000;
+/** Depth 1 overlooks no win at once, whatever the techniques: what is decided within so many plies is so no sooner. */
+const SURE_PLIES = 3;
 
 /**
  * The search that plays: alpha-beta with the techniques of `techniques.ts`. Without the selective
@@ -73,6 +76,7 @@ function deepen(state: SearchState, request: StrongRequest, legal: readonly Move
       // An unfinished depth still counts for the lines that it has finished.
       const done = new Set(iteration.ranked.map((line) => line.move));
       ranked = [...iteration.ranked, ...ranked.filter((line) => !done.has(line.move))].slice(0, lines);
+      ranked.sort((a, b) => b.score - a.score);
       exact = iteration.exact;
     }
     if (iteration.limitedBy !== null) return answer(state, ranked, depth, exact, iteration.limitedBy);
@@ -102,10 +106,22 @@ function answer(
   exact: boolean,
   limitedBy: LimitedBy,
 ): SearchResult {
-  const { move, score, pv } = ranked[0] as RankedMove;
+  const lines = ranked.map((line) =>
+    mayEndSooner(state, line.score) ? { ...line, distanceIsBound: true } : line,
+  );
+  const best = lines[0] as RankedMove;
+  // A win stands, whatever the lines after it are worth.
+  const isWon = best.score > 0 && isDecided(best.score) && state.oversight === undefined;
   const { nodes, timeMs } = state.budget;
   const statistics = state.counter.report(state.table.fullness());
-  return { move, score, exact, pv, depth, nodes, timeMs, limitedBy, ranked, statistics };
+  return { ...best, exact: exact || isWon, depth, nodes, timeMs, limitedBy, ranked: lines, statistics };
+}
+
+/** Whether a shorter way to a decided score may have been pruned, or stand behind an extended line. */
+function mayEndSooner({ use, certainPlies }: SearchState, score: number): boolean {
+  const plies = pliesToEnd(score);
+  if (plies === null || plies <= SURE_PLIES || plies === certainPlies) return false;
+  return SELECTIVE_TECHNIQUES.some((technique) => use[technique]);
 }
 
 /**

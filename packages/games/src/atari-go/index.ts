@@ -29,6 +29,7 @@ export const atariGo: Game<AtariGoPosition> = {
     { id: 'o', name: 'White' },
   ],
   unit: 'liberty',
+  units: 'liberties',
   variants: VARIANTS,
 
   initial(variants = {}) {
