@@ -13,8 +13,8 @@ export const labEn: LabTexts = {
   inTheLessons: 'In the lessons:',
   pages: {
     examples: 'Examples',
-    position: 'Tree of a position',
-    tree: 'Tree of numbers',
+    position: 'Position tree',
+    tree: 'Number tree',
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
