@@ -28,8 +28,9 @@ export function LearnFrame({ title, section, game, children }: LearnFrameProps) 
   }, [title]);
   useEffect(() => {
     const heading = document.getElementById(section === '' ? TITLE : section);
-    heading?.focus();
-    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+    if (section === '') scrollTo(0, 0);
+    else heading?.scrollIntoView();
   }, [section]);
   return (
     <>
