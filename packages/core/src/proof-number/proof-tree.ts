@@ -53,13 +53,14 @@ export function proofTree({ most, ...request }: ProofTreeRequest): ProofTree {
   const search = new ProofSearch(position.clone(), question, budget, table, MAX_PLIES);
   const isAnswered = result.answer !== 'unknown';
   const root: Growing = {
-    ...{ move: NO_MOVE, images: 1, isOr: true },
-    ...{
-      proof: result.proof,
-      disproof: result.disproof,
-      plies: isAnswered && search.probe() ? table.plies : null,
-    },
-    ...{ isOver: position.outcome() !== ONGOING, children: [] },
+    move: NO_MOVE,
+    images: 1,
+    isOr: true,
+    proof: result.proof,
+    disproof: result.disproof,
+    plies: isAnswered && search.probe() ? table.plies : null,
+    isOver: position.outcome() !== ONGOING,
+    children: [],
   };
   grow(search, root, most);
   return { ...result, root };
