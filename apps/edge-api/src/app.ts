@@ -25,6 +25,9 @@ export type { Platform } from './platform.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platforms.js';
 export type { Problem } from './problem.js';
 
+/** Methods without a body: to look for one is dear on Node, where requests are made in full only when asked for it. */
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** The service, the same on every platform. Its answers are the JSON documents of the command line. */
 export function createApp(platform: Platform): Hono<Env> {
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
@@ -40,7 +43,7 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('answeredBy', null);
     const from = performance.now();
     await next();
-    await receiveUnread(c.req.raw);
+    if (!BODILESS.has(c.req.method)) await receiveUnread(c.req.raw);
     platform.report?.({
       requestId: c.get('requestId'),
       method: c.req.method,

@@ -1,5 +1,11 @@
 import type { GameId } from '@tahoun/games';
-import { ALGORITHM_LESSONS, type AlgorithmId, GAMES_WITH_LESSONS, type LabView } from '@tahoun/i18n';
+import {
+  ALGORITHM_IDS,
+  ALGORITHM_TITLES,
+  type AlgorithmId,
+  GAMES_WITH_LESSONS,
+  type LabView,
+} from '@tahoun/i18n';
 import { learnAddress } from '../learn/route.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { labWords } from './words.js';
@@ -23,14 +29,13 @@ export function topicsOf(
 
 /** From the Lab to the lessons that explain what it shows. */
 export function LessonLinks({ topics, game }: LessonLinksProps) {
-  const lessons = ALGORITHM_LESSONS.filter(({ id }) => topics.includes(id));
   const hasLessons = game !== undefined && GAMES_WITH_LESSONS.includes(game);
   return (
     <p class="lab-lessons">
       {labWords.value.inTheLessons}
-      {lessons.map(({ id, title }) => (
+      {ALGORITHM_IDS.filter((id) => topics.includes(id)).map((id) => (
         <a key={id} href={learnAddress('algorithms', id)}>
-          {title[language.value]}
+          {ALGORITHM_TITLES[id][language.value]}
         </a>
       ))}
       {hasLessons && <a href={learnAddress(game)}>{gameTitleOf(game).name}</a>}

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import type { AlgorithmId } from './algorithms/titles.js';
 
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
@@ -77,9 +78,7 @@ export interface Link {
 
 /** A way of finding moves, explained: one figure and about half a page. */
 export interface AlgorithmLesson {
-  /** Names the topic in addresses. */
-  readonly id: string;
-  readonly title: Words;
+  readonly id: AlgorithmId;
   readonly paragraphs: readonly Words[];
   /** What its figure shows. */
   readonly caption: Words;

@@ -1,4 +1,10 @@
-import { ALGORITHM_LESSONS, type AlgorithmId, type AlgorithmLesson, learnTexts } from '@tahoun/i18n';
+import {
+  ALGORITHM_IDS,
+  ALGORITHM_LESSONS,
+  ALGORITHM_TITLES,
+  type AlgorithmLesson,
+  learnTexts,
+} from '@tahoun/i18n';
 import { language } from '../../preferences.js';
 import { Contents } from '../Contents.js';
 import { InTurn } from '../InTurn.js';
@@ -10,30 +16,26 @@ import { FIGURES } from './figures.js';
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
   const texts = learnTexts(language.value);
-  const sections = ALGORITHM_LESSONS.map(({ id, title }) => ({ id, title: title[language.value] }));
+  const sections = ALGORITHM_IDS.map((id) => ({ id, title: ALGORITHM_TITLES[id][language.value] }));
   return (
     <LearnFrame title={texts.algorithms} section={section}>
       <p>{texts.algorithmsIntro}</p>
       <Contents subject="algorithms" sections={sections} />
       <InTurn atOnce={section !== ''}>
         {ALGORITHM_LESSONS.map((lesson) => (
-          <Topic key={lesson.id} id={lesson.id} lesson={lesson} />
+          <Topic key={lesson.id} lesson={lesson} />
         ))}
       </InTurn>
     </LearnFrame>
   );
 }
 
-interface TopicProps {
-  readonly id: AlgorithmId;
-  readonly lesson: AlgorithmLesson;
-}
-
-function Topic({ id, lesson: { title, paragraphs, caption, example } }: TopicProps) {
+function Topic({ lesson }: { readonly lesson: AlgorithmLesson }) {
+  const { id, paragraphs, caption, example } = lesson;
   const Figure = FIGURES[id];
   return (
     <section>
-      <SectionTitle id={id} title={title[language.value]} />
+      <SectionTitle id={id} title={ALGORITHM_TITLES[id][language.value]} />
       {paragraphs.map((words) => (
         <p key={words.en}>{words[language.value]}</p>
       ))}

@@ -1,10 +1,9 @@
 import type { AlgorithmLesson } from '../types.js';
 
 /** Ways that do without a fixed depth, or without a tree. */
-export const BEYOND = [
+export const BEYOND: readonly AlgorithmLesson[] = [
   {
     id: 'monte-carlo',
-    title: { en: 'Monte-Carlo tree search', cs: 'Stromové hledání Monte Carlo' },
     paragraphs: [
       {
         en: 'In some games nobody knows how to evaluate a position. Then let chance do it: from there play a game with random moves to its end, and another, and a thousand more. A move after which many of them are won is probably good.',
@@ -26,7 +25,6 @@ export const BEYOND = [
   },
   {
     id: 'proof-numbers',
-    title: { en: 'Proof numbers', cs: 'Důkazová čísla' },
     paragraphs: [
       {
         en: 'Sometimes the only question is: can this be won, yes or no? Then count how much is missing to a proof. Where I choose, one good move is enough, so I need the smallest number among the moves. Where the other side chooses, every answer must be beaten, so I need the sum.',
@@ -48,7 +46,6 @@ export const BEYOND = [
   },
   {
     id: 'grundy',
-    title: { en: 'Grundy values', cs: 'Grundyho hodnoty' },
     paragraphs: [
       {
         en: 'Where both players have the same moves and whoever cannot move loses, no tree is needed at all. Every position gets a number: the smallest that none of its moves leads to. It is 0 exactly when whoever is to move loses.',
@@ -67,7 +64,6 @@ export const BEYOND = [
   },
   {
     id: 'retrograde',
-    title: { en: 'Retrograde analysis', cs: 'Zpětná analýza' },
     paragraphs: [
       {
         en: 'Endings with few pieces can be solved completely, from the end backwards. List all positions. Mark those where the game is over as lost in 0. Every position with a move to one of them is won in 1. A position all of whose moves lead to won ones is lost, and so on, ply by ply.',
@@ -84,4 +80,4 @@ export const BEYOND = [
     },
     example: { en: 'A small game played out to its end', cs: 'Malá hra dohraná až do konce' },
   },
-] as const satisfies readonly AlgorithmLesson[];
+];

@@ -1,10 +1,9 @@
 import type { AlgorithmLesson } from '../types.js';
 
 /** Searches that walk a tree of moves and answers. */
-export const SEARCH = [
+export const SEARCH: readonly AlgorithmLesson[] = [
   {
     id: 'minimax',
-    title: { en: 'Minimax', cs: 'Minimax' },
     paragraphs: [
       {
         en: 'Draw every move as a branch, below it every answer, below that every answer to the answer. At the bottom write how good each position is for you. Now go up. Where you are to move, take the largest of the numbers below; where the other side is, take the smallest, for it will choose what is worst for you.',
@@ -23,7 +22,6 @@ export const SEARCH = [
   },
   {
     id: 'negamax',
-    title: { en: 'Negamax', cs: 'Negamax' },
     paragraphs: [
       {
         en: 'What is good for one side is just as bad for the other. So write every value as seen by whoever is to move there. Going up one level then only turns the sign, and both sides do the same thing: they take the largest of the turned numbers.',
@@ -42,7 +40,6 @@ export const SEARCH = [
   },
   {
     id: 'evaluation',
-    title: { en: 'Evaluation and the horizon', cs: 'Ohodnocení a horizont' },
     paragraphs: [
       {
         en: 'Few games can be searched to their end: ten moves of chess by each side can go in more ways than there are grains of sand on Earth. So the search stops at some depth and estimates: count the pieces, look at how they stand, make it one number. That is the evaluation, and much of a program’s skill lies in it.',
@@ -64,7 +61,6 @@ export const SEARCH = [
   },
   {
     id: 'quiescence',
-    title: { en: 'Quiescence', cs: 'Dohrání výměn' },
     paragraphs: [
       {
         en: 'The cure for the horizon: never evaluate a position in the middle of a fight. At the last level go on with captures only, until nobody wants to capture any more, and evaluate then. A side that likes no capture may stop where it is.',
@@ -86,7 +82,6 @@ export const SEARCH = [
   },
   {
     id: 'alpha-beta',
-    title: { en: 'Alpha-beta', cs: 'Alfa-beta' },
     paragraphs: [
       {
         en: 'Suppose your first move is worth 3. You look at the second, and the first answer to it brings you down to 2. However good the other answers may be, the second move is worth 2 at most. You need not look at them.',
@@ -105,7 +100,6 @@ export const SEARCH = [
   },
   {
     id: 'ordering',
-    title: { en: 'Move ordering', cs: 'Pořadí tahů' },
     paragraphs: [
       {
         en: 'Alpha-beta cuts much when it sees good moves first, and nothing when it sees them last. So programs guess: first the best move of the search before, then captures of valuable pieces, then moves that caused cuts elsewhere, and at last all others.',
@@ -124,7 +118,6 @@ export const SEARCH = [
   },
   {
     id: 'deepening',
-    title: { en: 'Iterative deepening', cs: 'Postupné prohlubování' },
     paragraphs: [
       {
         en: 'How deep should a program look when it has five seconds? Nobody knows beforehand. So it looks one ply deep, then two, then three, and plays the best move of the last depth that it finished. It always has an answer.',
@@ -143,7 +136,6 @@ export const SEARCH = [
   },
   {
     id: 'table',
-    title: { en: 'Transposition tables', cs: 'Tabulky transpozic' },
     paragraphs: [
       {
         en: 'First this move and then that one, or the other way round: often both ways lead to the same position. A tree has it twice, and everything below it, too. So the program keeps a large table of the positions that it has seen, with their value and best move.',
@@ -163,4 +155,4 @@ export const SEARCH = [
       cs: 'Spočítané tahy: nechte hledat znovu bez transpoziční tabulky a porovnejte',
     },
   },
-] as const satisfies readonly AlgorithmLesson[];
+];
