@@ -30,7 +30,7 @@ describe('the Lab', () => {
 
   it("searches a position, and on from the end of a line: Čáp's figure 5", async () => {
     const page = await web.visit({ path: '/#lab/position' });
-    await goTo(page, /^Position/);
+    await goTo(page, /^Position$/);
     await page.keyboard.type('.../... b');
     await page.keyboard.press('Enter');
     await expect.poll(() => askedPosition(page)).toBe('.../... b');

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Single keys, lower case, with what they do while the component is shown; not while typing or in a dialog. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => {
+  // As soon as the component can be seen: a key that is pressed then counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
