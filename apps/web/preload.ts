@@ -10,6 +10,7 @@ interface Ahead {
   readonly games: Files;
 }
 
+/** What the script comes after: one that stood behind a style sheet would wait for it. */
 const BEFORE_STYLES = '<meta charset="utf-8" />';
 
 /** Modules of one game; which it is follows from the way to them. */
@@ -37,11 +38,9 @@ export function preload(parts: Files): Plugin {
           ),
           games: mapped(byGame(chunks), (own) => filesOf(own, bundle)),
         };
-        // A script after a style sheet waits for it.
-        return page.replace(
-          BEFORE_STYLES,
-          `$&\n    <script>(${addLinks})(${JSON.stringify(ahead)})</script>`,
-        );
+        const script = `<script>(${addLinks})(${JSON.stringify(ahead)})</script>`;
+        if (!page.includes(BEFORE_STYLES)) throw new Error(`preload: the page has no ${BEFORE_STYLES}`);
+        return page.replace(BEFORE_STYLES, (found) => `${found}\n    ${script}`);
       },
     },
   };

@@ -38,7 +38,7 @@ const GROUPS = [
   {
     // What several parts of the page start with.
     name: 'page',
-    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName|shortcuts))\.tsx?/,
+    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName|shortcuts|use-fetched))\.tsx?/,
   },
   {
     // What is needed to play, and by no other part at its start.

@@ -55,6 +55,11 @@ describe('a running server', () => {
     expect(answer).toEqual({ ...expected, seconds, nps, scoreFor: expected.turn });
   });
 
+  it('sends the files of the reference compressed', async () => {
+    const { headers } = await fetch(`${url}/docs/swagger-ui.css`);
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
   it('names what is wrong with a request that a thread refused', async () => {
     const response = await fetch(`${url}/v1/best-move?game=zabor&level=99`);
     expect(response.status).toBe(400);

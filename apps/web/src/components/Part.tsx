@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { words } from '../preferences.js';
 import { notice } from '../state.js';
+import { useFetched } from './use-fetched.js';
 
 interface PartProps {
   readonly shown: Signal<boolean>;
@@ -16,15 +16,9 @@ export function Part({ shown, load }: PartProps) {
 }
 
 function Shown({ shown, load }: PartProps) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    load().then(
-      (component) => setLoaded(() => component),
-      () => {
-        shown.value = false;
-        notice.value = { text: () => words.value.partNotLoaded, isError: true };
-      },
-    );
-  }, []);
+  const Loaded = useFetched(load, () => {
+    shown.value = false;
+    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+  });
   return Loaded === null ? null : <Loaded />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useFetched } from '../components/use-fetched.js';
 import { labWords } from './words.js';
 
 /** A page of the Lab. */
@@ -8,14 +9,8 @@ export type Page = (props: { readonly params: URLSearchParams }) => ComponentChi
 /** A page that is fetched when it is first opened. */
 export function fetched(load: () => Promise<Page>): Page {
   return function Fetched({ params }) {
-    const [Loaded, setLoaded] = useState<Page | null>(null);
     const [hasFailed, setFailed] = useState(false);
-    useEffect(() => {
-      load().then(
-        (page) => setLoaded(() => page),
-        () => setFailed(true),
-      );
-    }, []);
+    const Loaded = useFetched(load, () => setFailed(true));
     if (hasFailed) return <p class="error">{labWords.value.failed}</p>;
     return Loaded === null ? null : <Loaded params={params} />;
   };

@@ -1,4 +1,4 @@
-import { DRAW, ONGOING, type Outcome } from '../game.js';
+import { DRAW, ONGOING } from '../game.js';
 import { INFINITE, finalScore } from '../score.js';
 import { valueByEndgames } from './endgames.js';
 import type { SearchState } from './state.js';
@@ -13,7 +13,7 @@ export const GOES_ON = 2 * INFINITE;
 export function valueByRules(state: SearchState, ply: number): number {
   const { position, observer } = state;
   if (state.hasRepetition && position.isRepeated(ply)) {
-    state.proven = isProvedDraw(state, position.outcome());
+    state.proven = provesDraws(state) && position.outcome() === DRAW;
     observer?.leave(ply, 0, 'repetition');
     return 0;
   }
@@ -21,13 +21,13 @@ export function valueByRules(state: SearchState, ply: number): number {
   if (outcome === ONGOING) {
     return state.endgames === undefined ? GOES_ON : (valueByEndgames(state, state.endgames, ply) ?? GOES_ON);
   }
-  state.proven = outcome !== DRAW || isProvedDraw(state, outcome);
+  state.proven = outcome !== DRAW || provesDraws(state);
   const value = finalScore(position, outcome);
   observer?.leave(ply, value, 'final');
   return value;
 }
 
 /** In games that know repetition a draw may depend on the way to it, which the table does not know. */
-function isProvedDraw({ hasRepetition, use }: SearchState, outcome: Outcome): boolean {
-  return outcome === DRAW && !(hasRepetition && use.table);
+function provesDraws({ hasRepetition, use }: SearchState): boolean {
+  return !(hasRepetition && use.table);
 }
