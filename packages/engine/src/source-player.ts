@@ -73,6 +73,6 @@ export function ruledMoves(
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): readonly Move[] | undefined {
-  const move = kit.source?.ruledMove(position, evaluation) ?? NO_MOVE;
+  const move = kit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
   return move === NO_MOVE || moves?.includes(move) === false ? undefined : [move];
 }

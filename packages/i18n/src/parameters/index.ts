@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import { atariGoParametersCs, atariGoParametersEn } from './atari-go.js';
+import { czechDraughtsParametersCs, czechDraughtsParametersEn } from './czech-draughts.js';
 import type { ParameterTexts } from './types.js';
 
 export type { ParameterTexts } from './types.js';
@@ -7,8 +8,8 @@ export type { ParameterTexts } from './types.js';
 /** Apart from the other words of the games, since a page needs them only when somebody sets a constant. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, ParameterTexts>>>>>> =
   {
-    en: { 'atari-go': atariGoParametersEn },
-    cs: { 'atari-go': atariGoParametersCs },
+    en: { 'atari-go': atariGoParametersEn, 'czech-draughts': czechDraughtsParametersEn },
+    cs: { 'atari-go': atariGoParametersCs, 'czech-draughts': czechDraughtsParametersCs },
   };
 
 /** The games whose own player has constants, which a test of the workspace holds. */
