@@ -4,7 +4,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
 import { techniques } from '../techniques.js';
@@ -34,7 +34,7 @@ export function tree(request: TreeRequest, format?: Format): Answer {
   };
 }
 
-interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit'> {
+interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit' | 'moves'> {
   readonly format?: Format;
   readonly parameter?: ParameterValues;
 }
@@ -49,6 +49,7 @@ export function addTree(program: Command, { deliver }: CommandContext): void {
     .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option('--without <A+B>', 'techniques that strong does without', techniques)
     .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
+    .option('--moves <MOVES>', 'search these moves at the root only, in this order', moveList)
     .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
     .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {

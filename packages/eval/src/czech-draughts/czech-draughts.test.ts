@@ -4,6 +4,7 @@ import {
   WIN,
   alphaBetaSearch,
   legalMoves,
+  minimaxQuiescenceSearch,
   minimaxSearch,
 } from '@tahoun/core';
 import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games';
@@ -63,6 +64,12 @@ describe("Kühr's worked examples", () => {
     const text = 'B:Wc5,g5:Be7,f8';
     expect(answer(text, 2)).toMatchObject({ move: 'f8-g7', nodes: 9 });
     expect(answer(text, 3)).toMatchObject({ move: 'e7-f6', score: WIN - 3 });
+    // With exchanges finished two plies are enough: after e7-f6 g5xe7 Black captures both men.
+    expect(answer(text, 2, minimaxQuiescenceSearch)).toMatchObject({
+      move: 'e7-f6',
+      score: WIN - 3,
+      nodes: 14,
+    });
   });
 
   it.each([
