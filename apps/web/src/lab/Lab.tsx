@@ -5,6 +5,7 @@ import { address } from './address.js';
 import { loadAtariGoPage } from './atari-go/load.js';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { loadCzechDraughtsPage } from './czech-draughts/load.js';
 import { type Page, fetched } from './fetched.js';
 import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
 import './lab.css';
@@ -22,6 +23,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   counts: CountsPage,
   chocolate: ChocolatePage,
   'atari-go': fetched(loadAtariGoPage),
+  'czech-draughts': fetched(loadCzechDraughtsPage),
 };
 
 /** The part of the page that looks inside the searches. */

@@ -8,6 +8,7 @@ import {
   backedUp,
   cutText,
   isMaxAt,
+  valueAt,
   valueText,
   windowTexts,
 } from './model.js';
@@ -32,7 +33,7 @@ export function sentenceOf(
         : sentences.judge(facts);
     case 'back': {
       const child = walk.nodes[step.child] as FlatNode<LabNode>;
-      const value = valueText(backedUp(child.node), isMaxAt(place), style);
+      const value = valueAt(walk, place, backedUp(child.node), style);
       return sentences[step.better ? 'better' : 'worse']({ ...facts, child: child.node.name, value });
     }
     case 'cut':
@@ -59,8 +60,10 @@ function factsOf(
     side: isMax ? 'max' : 'min',
     node: node.name,
     child: '',
-    value: node.value === null ? '?' : valueText(node.value, isMax, style),
-    best: valueText(best, isMax, style),
+    value: node.value === null ? '?' : valueAt(walk, place, node.value, style),
+    best: valueAt(walk, place, best, style),
+    stand: node.stand == null ? '' : valueText(node.stand, isMax, style),
+    isBeyond: walk.depth !== undefined && place.ply >= walk.depth,
     // At an open node the best so far is one end of the window.
     ...windowTexts({ alpha: hasWindow ? best : null, beta: node.beta }, isMax, style),
     why: cutText(walk, index, style),
