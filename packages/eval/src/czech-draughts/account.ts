@@ -22,9 +22,7 @@ export interface PieceAccount {
   readonly material: number;
   /** What its square earns it. */
   readonly placement: number;
-  /** Own pieces on the squares next to it. */
-  readonly neighbours: number;
-  /** What they earn it. */
+  /** What own pieces on the squares next to it earn it. */
   readonly company: number;
 }
 
@@ -50,12 +48,11 @@ export function placementAccount(
   const pieces = ([white, black] as const).flatMap((own, side) =>
     squaresOf(own).map((square): PieceAccount => {
       const isKing = (kings & (1 << square)) !== 0;
-      const neighbours = count(nextTo(1 << square) & own);
       return {
-        ...{ square, side: side as Side, isKing, neighbours },
+        ...{ square, side: side as Side, isKing },
         material: isKing ? weights.king : weights.man,
         placement: squareBonus(weights, side as Side, square),
-        company: weights.neighbour * neighbours,
+        company: weights.neighbour * count(nextTo(1 << square) & own),
       };
     }),
   );

@@ -19,7 +19,7 @@ export const labCs: LabTexts = {
     counts: 'Počty',
     chocolate: 'Čokoláda',
     'atari-go': 'Atari Go',
-    'czech-draughts': 'Česká dáma',
+    'czech-draughts': 'Dáma',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',

@@ -19,7 +19,7 @@ export const labEn: LabTexts = {
     counts: 'Counts',
     chocolate: 'Chocolate',
     'atari-go': 'Atari Go',
-    'czech-draughts': 'Czech draughts',
+    'czech-draughts': 'Draughts',
   },
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'There is no such page in the Lab.',
@@ -200,7 +200,7 @@ export const labEn: LabTexts = {
     'minimax-quiescence': {
       root: [
         'minimax(position, depth)',
-        '  if the game is over, or depth ≤ 0 and no exchange is pending: return its value',
+        '  if the game is over, or depth ≤ 0 and nothing to exchange: return its value',
         '  if MAX is to move',
         '    best ← −∞; at depth ≤ 0 its value, where MAX may stop',
         '    for each move m, at depth ≤ 0 only those of the exchange',
@@ -213,7 +213,7 @@ export const labEn: LabTexts = {
       ],
       mover: [
         'minimax(position, depth)',
-        '  if the game is over, or depth ≤ 0 and no exchange is pending: return its value',
+        '  if the game is over, or depth ≤ 0 and nothing to exchange: return its value',
         '  best ← −∞; at depth ≤ 0 its value, where the side to move may stop',
         '  for each move m, at depth ≤ 0 only those of the exchange',
         '    v ← −minimax(after m, depth − 1)',

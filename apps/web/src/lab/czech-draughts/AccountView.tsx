@@ -21,7 +21,7 @@ export function AccountView({ position, weights }: AccountViewProps) {
   const [white, black] = sums;
   const value = white - black;
   return (
-    <section class="draughts-stage" aria-label={texts.account}>
+    <div class="draughts-stage">
       <div>
         <PositionBoard
           game="czech-draughts"
@@ -44,7 +44,7 @@ export function AccountView({ position, weights }: AccountViewProps) {
         </p>
         <PieceTable pieces={pieces} sums={sums} />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -121,7 +121,7 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
   return (
     <tbody>
       {pieces.map((piece) => {
-        const { square, isKing, material, placement, neighbours, company } = piece;
+        const { square, isKing, material, placement, company } = piece;
         return (
           <tr key={square}>
             <th scope="row">
@@ -129,10 +129,7 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
             </th>
             <td>{number(material)}</td>
             <td>{number(placement)}</td>
-            <td>
-              {neighbours > 0 && <small>{neighbours} × </small>}
-              {number(company)}
-            </td>
+            <td>{number(company)}</td>
             <td>{number(material + placement + company)}</td>
           </tr>
         );

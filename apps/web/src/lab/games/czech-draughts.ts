@@ -2,7 +2,10 @@ import { type Example, position, tree } from '../example.js';
 import { hrefOf } from '../href.js';
 
 const game = 'czech-draughts';
-const MINIMAX = { game, position: 'B:We3:Bd6', depth: '4', show: 'minimax' } as const;
+const MINIMAX = {
+  ...{ game, position: 'B:We3:Bd6', depth: '4' },
+  ...{ moves: 'd6-e5,d6-c5', show: 'minimax' },
+} as const;
 const HORIZON = { game, position: 'B:Wc5,g5:Be7,f8' } as const;
 const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
 
