@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { labCs } from './cs.js';
 import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
@@ -16,5 +17,5 @@ export type {
 
 /** The words of the Lab. */
 export function labTexts(language: Language): LabTexts {
-  return language === 'cs' ? labCs : labEn;
+  return language === 'cs' ? czech(labCs) : labEn;
 }
