@@ -43,7 +43,7 @@ export interface LabTexts {
   readonly inTheLessons: string;
   readonly pages: Readonly<
     Record<
-      'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'czech-draughts',
+      'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times' | 'czech-draughts',
       string
     >
   >;
@@ -201,6 +201,12 @@ export interface LabTexts {
   readonly counts: {
     readonly intro: string;
     readonly toDepth: string;
+    /** What a depth of the table means: plies, or what the source of published counts means by it. */
+    readonly counting: string;
+    readonly countings: {
+      readonly plies: string;
+      readonly source: (source: string) => string;
+    };
     readonly published: (source: string) => string;
     readonly same: string;
     readonly differs: string;

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { czech } from '../../typography.js';
 import { labCzechDraughtsCs } from './cs.js';
 import { labCzechDraughtsEn } from './en.js';
 import type { LabCzechDraughtsTexts } from './types.js';
@@ -7,5 +8,5 @@ export type { DraughtsValueFacts, LabCzechDraughtsTexts } from './types.js';
 
 /** The words of the Lab's page on Czech draughts. */
 export function labCzechDraughtsTexts(language: Language): LabCzechDraughtsTexts {
-  return language === 'cs' ? labCzechDraughtsCs : labCzechDraughtsEn;
+  return language === 'cs' ? czech(labCzechDraughtsCs) : labCzechDraughtsEn;
 }
