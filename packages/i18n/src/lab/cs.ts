@@ -256,7 +256,7 @@ export const labCs: LabTexts = {
   sentences: {
     start: 'Před prvním krokem. Stiskněte „O krok vpřed“.',
     enter: (facts) =>
-      `${facts.isBeyond ? `Hloubka je vyčerpána, ale výměna pokračuje. ${facts.stand === '' ? '' : `${SIDES[facts.side]} smí přestat s hodnotou ${facts.stand}. `}` : ''}${at(facts) === 'v kořeni' ? 'V kořeni' : `V uzlu ${facts.node}`} vybírá ${SIDES[facts.side]}${facts.hasWindow ? `; okno je α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
+      `${facts.isBeyond ? `Hloubka je vyčerpána, ale pozice není klidná. ${facts.stand === '' ? '' : `${SIDES[facts.side]} smí přestat s hodnotou ${facts.stand}. `}` : ''}${at(facts) === 'v kořeni' ? 'V kořeni' : `V uzlu ${facts.node}`} vybírá ${SIDES[facts.side]}${facts.hasWindow ? `; okno je α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }) => `${node} je list, jeho hodnota je ${value}.`,
     judgeFinal: ({ node, value }) => `Po ${node} hra končí: ${value}.`,
     better: (facts) =>

@@ -260,7 +260,7 @@ export const labEn: LabTexts = {
   sentences: {
     start: 'Before the first step. Press “One step forward”.',
     enter: (facts) =>
-      `${facts.isBeyond ? `The depth has run out, but an exchange goes on. ${facts.stand === '' ? '' : `${SIDES[facts.side]} may stop at ${facts.stand}. `}` : ''}${SIDES[facts.side]} is to choose at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
+      `${facts.isBeyond ? `The depth has run out, but the position is not quiet. ${facts.stand === '' ? '' : `${SIDES[facts.side]} may stop at ${facts.stand}. `}` : ''}${SIDES[facts.side]} is to choose at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }) => `${node} is a leaf: its value is ${value}.`,
     judgeFinal: ({ node, value }) => `After ${node} the game is over: ${value}.`,
     better: (facts) =>
