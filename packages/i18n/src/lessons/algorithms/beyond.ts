@@ -31,8 +31,8 @@ export const BEYOND: readonly AlgorithmLesson[] = [
         cs: 'Někdy zní jediná otázka: dá se to vyhrát, ano, nebo ne? Pak počítejme, kolik chybí k důkazu. Kde volím já, stačí jediný dobrý tah, a proto beru nejmenší z čísel. Kde volí soupeř, musím porazit každou odpověď, a proto čísla sčítám.',
       },
       {
-        en: 'Each node has two such numbers, one for proving the win and one for disproving it. The search always goes on where the least is missing. It likes positions with few answers, such as long forced sequences, and finds wins there that lie dozens of plies deep. The problems of Atari Go were solved so.',
-        cs: 'Každý uzel má taková čísla dvě: kolik chybí k důkazu výhry a kolik k jejímu vyvrácení. Hledání jde vždy tam, kde toho chybí nejméně. Má rádo pozice s málem odpovědí, třeba dlouhé vynucené sledy, a najde v nich výhry hluboké desítky půltahů. Tak byly vyřešeny úlohy z Atari Go.',
+        en: 'Each node has two such numbers, one for proving the win and one for disproving it. The search always goes on where the least is missing. It likes positions with few answers, such as long forced sequences, and finds wins there that lie dozens of plies deep. This program solves positions of Atari Go this way.',
+        cs: 'Každý uzel má taková čísla dvě: kolik chybí k důkazu výhry a kolik k jejímu vyvrácení. Hledání jde vždy tam, kde toho chybí nejméně. Má rádo pozice s málem odpovědí, třeba dlouhé vynucené sledy, a najde v nich výhry hluboké desítky půltahů. Tento program tak řeší pozice z Atari Go.',
       },
     ],
     caption: {

@@ -10,13 +10,13 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Hrají dva, Černý a Bílý, a střídají se. Každý tah položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.',
       },
       {
-        en: 'Whoever first surrounds and captures a stone of the other colour wins. That is all. Black begins, and nobody may skip a turn.',
-        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. To je všechno. Začíná Černý a tah se nevynechává.',
+        en: 'Whoever first surrounds and captures a stone of the other colour wins. Black begins, and nobody may skip a turn: a player who has no legal move loses.',
+        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. Začíná Černý a tah se nevynechává: kdo nemá přípustný tah, prohrál.',
       },
     ],
     pictures: [
       {
-        position: '......./......./....X../..O.O../...X.../......./....... O 1',
+        position: '......./......./....X../..O.O../...X.../......./....... X 1',
         marks: [],
         caption: {
           en: 'After four moves on a board of 7×7. Stones lie on crossings, also on those at the edge.',
@@ -121,8 +121,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Double atari', cs: 'Dvojité atari' },
     paragraphs: [
       {
-        en: 'Two groups in atari at once, and only one move to save them: one is lost. Look for points that touch two weak groups, most of all where stones cut each other crosswise.',
-        cs: 'Dvě skupiny v atari najednou a jen jeden tah na záchranu: jedna z nich padne. Hledejte místa, která se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
+        en: 'Two groups in atari at once, and only one move to save them: one is lost, unless a single move connects both or captures. Look for points that touch two weak groups, most of all where stones cut each other crosswise.',
+        cs: 'Dvě skupiny v atari najednou a jen jeden tah na záchranu: jedna z nich padne, ledaže je jediný tah spojí nebo zajme útočníka. Hledejte místa, která se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
       },
     ],
     pictures: [
@@ -181,12 +181,16 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Two eyes', cs: 'Dvě oči' },
     paragraphs: [
       {
-        en: 'A free point that a group has all around is an eye. The other side may play into an eye only when that captures. A group with two eyes can never be captured: to take it, both would have to be filled at once.',
-        cs: 'Volný bod, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím zajímá. Skupinu se dvěma očima nelze zajmout nikdy: musel by zaplnit obě najednou.',
+        en: 'A free point that a group has all around is an eye. The other side may play into an eye only when that captures. To take a group with two eyes, both would have to be filled at once. In Go, where a player may pass, such a group lives for good.',
+        cs: 'Volný bod, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím zajímá. Aby zajal skupinu se dvěma očima, musel by zaplnit obě najednou. V Go, kde se smí vynechat tah, proto taková skupina žije natrvalo.',
       },
       {
-        en: 'Eyes win games here in another way, too. The players have to move; whoever has only suicide left has lost. Safe eyes are moves in reserve that the other side does not have.',
-        cs: 'Oči tu vyhrávají partie ještě jinak. Táhnout se musí; komu zbyly jen sebevraždy, prohrál. Bezpečné oči jsou tahy v záloze, které soupeř nemá.',
+        en: 'In Atari Go it can fall. Nobody may pass, so a player whose other moves have run out has to fill an eye of his own group, and the next move captures it. Two eyes hold as long as there is another move.',
+        cs: 'V Atari Go padnout může. Tah se nevynechává, a komu došly ostatní tahy, ten musí zaplnit oko vlastní skupiny. Soupeř ji pak příštím tahem zajme. Dvě oči drží, dokud je kam jinam táhnout.',
+      },
+      {
+        en: 'So count moves. Every free point of your own area beyond the two eyes is a move in reserve that the other side does not have. The side with more of them fills points calmly while the other side runs out of moves.',
+        cs: 'Proto počítejte tahy. Každý volný bod vlastního území kromě dvou očí je tah v záloze, který soupeř nemá. Kdo jich má víc, v klidu zaplňuje body a čeká, až soupeři tahy dojdou.',
       },
     ],
     pictures: [
@@ -196,6 +200,22 @@ export const CHAPTERS: readonly Chapter[] = [
         caption: {
           en: 'White has eyes on A5 and C5. Black may play neither of them.',
           cs: 'Bílý má oči na A5 a C5. Černý nesmí ani na jedno.',
+        },
+      },
+      {
+        position: '.O.OX/OOOOX/XXXXX/X.XXX/XXX.X O 1',
+        marks: [],
+        caption: {
+          en: 'Both sides have two eyes, and White is to move. Only A5 and C5 are left, and White loses. Were it Black’s turn, Black would have only B2 and D1 and would lose.',
+          cs: 'Obě strany mají dvě oči a na tahu je Bílý. Zbývá mu jen A5 a C5 a prohraje. Kdyby byl na tahu Černý, měl by jen B2 a D1 a prohrál by on.',
+        },
+      },
+      {
+        position: '.O.OX/OOOOX/XXXXX/X.XXX/XXX.X O 1',
+        moves: ['A5', 'C5'],
+        caption: {
+          en: 'White has filled an eye, and Black captures the whole group, although it had two eyes.',
+          cs: 'Bílý zaplnil oko a Černý zajímá celou skupinu, ačkoli měla dvě oči.',
         },
       },
     ],
@@ -209,8 +229,8 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Na prázdné desce se partie může rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.',
       },
       {
-        en: 'Small boards have been searched to the end. On 3×3 and 5×5 Black wins, on 5×5 in 19 plies if White resists as long as possible; on 4×4 White does. From a crosscut the side to move wins on all boards up to 7×7. The empty boards of 6×6 and 8×8 are open.',
-        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává Černý, na 5×5 za 19 půltahů, brání-li se Bílý co nejdéle; na 4×4 vyhrává Bílý. Z křížového střihu vyhrává na deskách do 7×7 ten, kdo je na tahu. Prázdná deska 6×6 a 8×8 zůstává otevřená.',
+        en: 'Small boards have been searched to the end. On 3×3 and 5×5 Black wins, on 5×5 in 19 plies if White resists as long as possible; on 4×4 White does. From a crosscut the side to move wins on all boards from 4×4 to 7×7. For empty boards of 6×6 and more no solution is known.',
+        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává Černý, na 5×5 za 19 půltahů, brání-li se Bílý co nejdéle; na 4×4 vyhrává Bílý. Z křížového střihu vyhrává na deskách od 4×4 do 7×7 ten, kdo je na tahu. U prázdných desek od 6×6 výš řešení známo není.',
       },
     ],
     pictures: [

@@ -2,7 +2,7 @@ import type { Term, Words } from '../types.js';
 
 const term = (name: Words, meaning: Words): Term => ({ name, meaning });
 
-/** What players of Go say, in the order of the English names. */
+/** What players of Go say and what matters in Atari Go too, in the order of the English names. */
 export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Aji', cs: 'Adži' },
@@ -12,18 +12,56 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
+    { en: 'Aji-keshi', cs: 'Adži-keši' },
+    {
+      en: 'A move that destroys possibilities of one’s own (aji), such as an atari played too early.',
+      cs: 'Tah, který zničí vlastní možnosti (adži), třeba předčasné atari.',
+    },
+  ),
+  term(
     { en: 'Alive', cs: 'Živá skupina' },
-    { en: 'A group that can no longer be captured.', cs: 'Skupina, kterou už nelze zajmout.' },
+    {
+      en: 'A group with two eyes. In Go it cannot be captured; in Atari Go it falls when its owner has no other move left.',
+      cs: 'Skupina se dvěma očima. V Go ji nelze zajmout; v Atari Go padne, když jejímu majiteli nezbude jiný tah.',
+    },
   ),
   term(
     { en: 'Atari', cs: 'Atari' },
     { en: 'A group has one liberty left.', cs: 'Skupině zbývá jediná svoboda.' },
   ),
   term(
+    { en: 'Cap (boshi)', cs: 'Klobouk (bóši)' },
+    {
+      en: 'A stone one point away from a stone of the other side, towards the middle: it bars the way there.',
+      cs: 'Kámen ob jeden bod nad soupeřovým, směrem ke středu: brání mu v útěku tam.',
+    },
+  ),
+  term(
+    { en: 'Contact move (tsuke)', cs: 'Přiložení (cuke)' },
+    {
+      en: 'A stone put right next to a stone of the other side.',
+      cs: 'Kámen položený hned vedle soupeřova.',
+    },
+  ),
+  term(
     { en: 'Crosscut', cs: 'Křížový střih' },
     {
       en: 'Two stones of each colour on a square of four points, crosswise: each side cuts the other.',
       cs: 'Po dvou kamenech každé barvy křížem na čtverci čtyř bodů: obě strany se navzájem stříhají.',
+    },
+  ),
+  term(
+    { en: 'Dame', cs: 'Dame' },
+    {
+      en: 'A liberty; in Go also a point that is worth nothing to either side.',
+      cs: 'Svoboda; v Go také neutrální bod, který nikomu nic nepřináší.',
+    },
+  ),
+  term(
+    { en: 'Damezumari', cs: 'Dame-zumari' },
+    {
+      en: 'Shortage of liberties: a move that would help cannot be played, because it would put its own group in atari.',
+      cs: 'Nedostatek svobod: tah, který by pomohl, nelze zahrát, protože by dal do atari vlastní skupinu.',
     },
   ),
   term(
@@ -36,6 +74,13 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Double atari', cs: 'Dvojité atari' },
     { en: 'One move that puts two groups in atari.', cs: 'Jeden tah, po kterém jsou v atari dvě skupiny.' },
+  ),
+  term(
+    { en: 'Double hane (nidan-bane)', cs: 'Dvojité ohnutí (nidan-bane)' },
+    {
+      en: 'A second hane right after the first one.',
+      cs: 'Druhé hane hned po prvním.',
+    },
   ),
   term(
     { en: 'Empty triangle', cs: 'Prázdný trojúhelník' },
@@ -51,7 +96,6 @@ export const GLOSSARY: readonly Term[] = [
       cs: 'Volný bod, který skupina obklopuje ze všech stran.',
     },
   ),
-  term({ en: 'Fuseki', cs: 'Fuseki' }, { en: 'The opening of a game of Go.', cs: 'Zahájení partie Go.' }),
   term(
     { en: 'Goban', cs: 'Goban' },
     {
@@ -88,17 +132,24 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Jump (ikken-tobi)', cs: 'Jednobodový skok (ikken-tobi)' },
+    { en: 'Honte', cs: 'Honte' },
+    {
+      en: 'A slow, solid move that leaves no weak point behind.',
+      cs: 'Pomalý, pevný tah, po kterém nezůstane žádná slabina.',
+    },
+  ),
+  term(
+    { en: 'Jump (tobi, ikken-tobi)', cs: 'Jednobodový skok (tobi, ikken-tobi)' },
     {
       en: 'A stone two points away in a line from one of your own.',
       cs: 'Kámen na čáře ob jeden bod od vlastního.',
     },
   ),
   term(
-    { en: 'Joseki', cs: 'Džoseki' },
+    { en: 'Kikashi', cs: 'Kikaši' },
     {
-      en: 'A known sequence in a corner that suits both sides.',
-      cs: 'Známý sled tahů v rohu, který vyhovuje oběma.',
+      en: 'A forcing move: it has to be answered, and the stone stays where it may help later.',
+      cs: 'Vynucující tah: soupeř musí odpovědět a kámen na místě zůstane, aby se později hodil.',
     },
   ),
   term(
@@ -116,13 +167,6 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Komi', cs: 'Komi' },
-    {
-      en: 'Points that White gets in Go because Black moves first. Not in this game.',
-      cs: 'Body, které v Go dostává Bílý, protože Černý začíná. V této hře není.',
-    },
-  ),
-  term(
     { en: 'Kosumi', cs: 'Kosumi' },
     {
       en: 'A stone diagonally next to your own: hard to cut.',
@@ -130,17 +174,17 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Kyu and dan', cs: 'Kjú a dan' },
-    {
-      en: 'Degrees of strength: kyu for pupils, counted down, dan for masters, counted up.',
-      cs: 'Stupně síly: kjú pro žáky, počítá se dolů, dan pro mistry, počítá se nahoru.',
-    },
-  ),
-  term(
     { en: 'Ladder', cs: 'Schody' },
     {
       en: 'A chase by atari from two sides in turn, up to the edge.',
       cs: 'Honička, při níž se atari dává střídavě ze dvou stran až k okraji.',
+    },
+  ),
+  term(
+    { en: 'Large knight’s move (ogeima)', cs: 'Velký koňský skok (ógeima)' },
+    {
+      en: 'A stone three points along and one aside from one of your own.',
+      cs: 'Kámen o tři body dál a o jeden stranou od vlastního.',
     },
   ),
   term(
@@ -159,6 +203,13 @@ export const GLOSSARY: readonly Term[] = [
     {
       en: 'Stones caught from a distance: every way out is closed, without an atari.',
       cs: 'Kameny chycené z odstupu: každá cesta ven je zavřená, a to bez atari.',
+    },
+  ),
+  term(
+    { en: 'Peep (nozoki)', cs: 'Nahlédnutí (nozoki)' },
+    {
+      en: 'A stone that threatens to cut with the next move.',
+      cs: 'Kámen, který hrozí příštím tahem střihnout.',
     },
   ),
   term(
@@ -190,10 +241,24 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Snapback', cs: 'Vhoz (učite-gaeši)' },
+    { en: 'Shinogi', cs: 'Šinogi' },
+    {
+      en: 'Saving a weak group that is under attack.',
+      cs: 'Záchrana slabé skupiny, na kterou soupeř útočí.',
+    },
+  ),
+  term(
+    { en: 'Snapback', cs: 'Snapback (utte-gaeši)' },
     {
       en: 'A stone is given away so that those that take it are short of liberties and fall at once.',
       cs: 'Kámen se obětuje, aby ti, kdo ho vezmou, přišli o svobody a hned padli.',
+    },
+  ),
+  term(
+    { en: 'Squeeze', cs: 'Skvíz' },
+    {
+      en: 'Ataris from outside, often with a sacrificed stone, that press stones into a lump with few liberties.',
+      cs: 'Atari zvenčí, často s obětovaným kamenem, která kameny smáčkne do shluku s málem svobod.',
     },
   ),
   term(

@@ -1,6 +1,7 @@
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
+import { GO_GLOSSARY } from './go-glossary.js';
 import { PROBLEMS } from './problems.js';
 
 export const atariGoLessons: Lessons = {
@@ -11,6 +12,14 @@ export const atariGoLessons: Lessons = {
   chapters: CHAPTERS,
   problems: PROBLEMS,
   glossary: GLOSSARY,
+  widerGlossary: {
+    title: { en: 'Words of Go at large', cs: 'Slova ze hry Go' },
+    intro: {
+      en: 'The words above matter in Atari Go. You will meet these when you go on to Go, which is about territory.',
+      cs: 'Slova výše se hodí v Atari Go. S těmito se setkáte, až přejdete ke Go, kde jde o území.',
+    },
+    terms: GO_GLOSSARY,
+  },
   links: [
     {
       label: { en: 'European Go Federation', cs: 'Česká asociace go' },

@@ -20,10 +20,10 @@ export const IDEAS: readonly Chapter[] = [
     ],
     pictures: [
       {
-        position: 'W:Wa5,c3,d2:Bd6,e5,f8',
+        position: 'W:Wa5,b2,c3,d2:Bd6,e5,f8',
         caption: {
-          en: 'c3 is backed up by d2, and a5 stands on the edge: nothing can be jumped.',
-          cs: 'Kámen c3 kryje d2 a a5 stojí na kraji: není co přeskočit.',
+          en: 'c3 is backed up by b2 and d2, and a5 stands on the edge: wherever a black man comes to stand, it can jump neither.',
+          cs: 'Kámen c3 kryjí b2 a d2 a kámen a5 stojí na kraji: ať černý kámen přijde kamkoli, žádný z nich nepřeskočí.',
         },
       },
     ],

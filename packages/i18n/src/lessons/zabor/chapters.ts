@@ -126,8 +126,8 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Ke konci se ptejte, kdo bude táhnout poslední. Na poslední tah už odpověď není a co vezme, to zůstane. Spočítejte volná pole, která zbývají, a mějte na paměti, že jeden tah jich může spotřebovat několik.',
       },
       {
-        en: 'Two free cells side by side can be used up by one move or left for two. That choice turns around who has the last word, and with it the game.',
-        cs: 'Dvě volná pole vedle sebe může spotřebovat jeden tah, nebo vystačí na dva, když se zabírají zvenčí. Právě tím se obrací, kdo bude mít poslední slovo, a s ním celá partie.',
+        en: 'Two free cells side by side go with one move that names either of them. A move from beside them that takes only one leaves the other for one more move. That choice turns around who has the last word, and with it the game.',
+        cs: 'Dvě volná pole vedle sebe spotřebuje jediný tah, který kterékoli z nich zvolí. Tah z vedlejšího pole, který zabere jen jedno, nechá druhé na další tah. Právě tím se obrací, kdo bude mít poslední slovo, a s ním celá partie.',
       },
     ],
     pictures: [
