@@ -104,7 +104,12 @@ describe('options', () => {
     [{ size: '5', start: 'stable', white: 'B4' }, 'atari-go-point-twice'],
     [{ size: '5', black: 'A1', white: 'A2 B1' }, 'atari-go-no-liberty'],
     [{ size: '5', black: 'A1 '.repeat(1000) }, 'variant-bad-value'],
-    [{ handicap: '4' }, 'variant-unknown'],
+    [{ komi: '4' }, 'variant-unknown'],
+    [{ handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '13', handicap: '9' }, 'atari-go-handicap'],
+    [{ size: '19', handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '19', handicap: 'nine' }, 'variant-bad-value'],
+    [{ size: '19', handicap: '9', start: 'crosscut' }, 'atari-go-point-twice'],
   ])('%j is refused as %s', (variants, code) => {
     expect(codeOf(() => atariGo.initial(variants))).toBe(code);
   });

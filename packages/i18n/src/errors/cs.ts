@@ -103,6 +103,8 @@ export const ERRORS_CS: ErrorSentences = {
   'atari-go-no-liberty': ({ point, holds }) =>
     `${holds === 'X' ? 'černá' : 'bílá'} skupina na ${point} nemá svobodu: byla by zajata`,
   'atari-go-point-twice': ({ found }) => `na ${found} už kámen leží; každý má svůj průsečík`,
+  'atari-go-handicap': ({ count, size, accepts }) =>
+    `deska ${size}x${size} nemá místa pro handicap ${count}; handicapy jsou ${accepts}`,
   'sgf-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýš ${max} znaků`,
   'sgf-too-many': ({ max }) => `v souboru je víc partií než ${max}`,
   'sgf-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do SGF nepatří`,

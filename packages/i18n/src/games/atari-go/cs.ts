@@ -29,6 +29,10 @@ export const atariGoCs: GameTexts = {
       label: 'Začátek',
       values: { empty: 'Prázdná deska', stable: 'Stabilní centrum', crosscut: 'Křížový střih' },
     },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'Žádný', '5': '5 kamenů (13×13)', '9': '9 kamenů (19×19)', '13': '13 kamenů (19×19)' },
+    },
     first: { label: 'Začíná', values: { black: 'Černý', white: 'Bílý' } },
     target: {
       label: 'Kolik kamenů zajmout',

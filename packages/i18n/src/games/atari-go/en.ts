@@ -30,6 +30,10 @@ export const atariGoEn: GameTexts = {
       label: 'Start',
       values: { empty: 'Empty board', stable: 'Stable centre', crosscut: 'Crosscut' },
     },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'None', '5': '5 stones (13×13)', '9': '9 stones (19×19)', '13': '13 stones (19×19)' },
+    },
     first: { label: 'First move', values: { black: 'Black', white: 'White' } },
     target: {
       label: 'Stones to capture',
