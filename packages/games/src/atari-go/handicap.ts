@@ -1,6 +1,4 @@
 import { InputError } from '@tahoun/core';
-import { BLACK, EMPTY } from './board.js';
-import { formatPoint } from './points.js';
 
 /** Lines from the edge, from 0: of the star points, and of the four stones outside the corner stars. */
 const STAR = 3;
