@@ -264,9 +264,9 @@ describe('the other commands', () => {
     const marked = ((await shown('liberties')).message as Written).message.files[0]?.data as Buffer;
     expect(marked.equals(plain)).toBe(false);
     expect(board().id).toBe(before);
-    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties/);
+    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties, captured/);
     const offered = await anna.complete('board', 'marks', '');
-    expect(offered.map(({ value }) => value)).toEqual(['atari', 'liberties', 'atari liberties']);
+    expect(offered.map(({ value }) => value)).toEqual(['atari', 'liberties', 'captured', 'atari liberties captured']);
   });
 
   it('teach the rules page by page, in Czech too', async () => {

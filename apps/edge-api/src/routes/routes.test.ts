@@ -205,7 +205,7 @@ describe('/v1/board.svg', () => {
     expect(pictures[1]).not.toBe(pictures[2]);
     const unknown = await problemOf(await ask({ marks: 'liberties x' }));
     expect(unknown).toMatchObject({ status: 400, code: 'mark-unknown', field: 'marks' });
-    expect(unknown.detail).toContain('expected atari, liberties');
+    expect(unknown.detail).toContain('expected atari, liberties, captured');
     const none = await get(app, '/v1/board.svg', { game: 'zabor', marks: 'liberties' });
     expect((await problemOf(none)).detail).toContain('this game has none');
   });

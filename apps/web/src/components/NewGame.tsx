@@ -203,9 +203,11 @@ function fresh(clock: Clock | null): Clock | null {
 function variantsOf(game: Game, start: string): Record<string, string> {
   const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
   let choices: Record<string, string>[] = [{}];
-  for (const { id, default: usual, suggestions } of offered) {
+  for (const { id, suggestions } of offered) {
     choices = choices.flatMap((choice) =>
-      suggestions.map((value) => (value === usual ? choice : { ...choice, [id]: value })),
+      suggestions.map((value) =>
+        value === defaultOf(offered, id, choice) ? choice : { ...choice, [id]: value },
+      ),
     );
   }
   return choices.find((choice) => isStart(game, choice, start)) ?? {};

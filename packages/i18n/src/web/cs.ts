@@ -72,7 +72,7 @@ export const webCs: WebTexts = {
   noMoveFrom: (place) => `Odtud žádný tah nevede: ${place}`,
   played: (side, move) => `${side} zahrál ${move}`,
   board: 'Deska',
-  keys: 'Klávesy: šipky vybírají, Enter táhne, U vrací tah, R jde vpřed, H radí, T řekne čas, F otáčí desku, N začíná novou hru.',
+  keys: 'Klávesy: šipky vybírají, Enter táhne, U vrací tah, R jde vpřed, H radí, T řekne čas, F otáčí desku, N začíná novou hru, F3 uloží partii, F4 otevře soubor.',
   theme: 'Světlý, nebo tmavý vzhled',
   sounds: 'Zvuky',
   more: 'Další',

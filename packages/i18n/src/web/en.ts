@@ -72,7 +72,7 @@ export const webEn: WebTexts = {
   noMoveFrom: (place) => `No move begins at ${place}`,
   played: (side, move) => `${side} played ${move}`,
   board: 'Board',
-  keys: 'Keys: arrows move, Enter plays, U takes back, R goes forward, H gives a hint, T tells the time, F flips the board, N starts a new game.',
+  keys: 'Keys: arrows move, Enter plays, U takes back, R goes forward, H gives a hint, T tells the time, F flips the board, N starts a new game, F3 saves the game, F4 opens a file.',
   theme: 'Light or dark',
   sounds: 'Sounds',
   more: 'More',

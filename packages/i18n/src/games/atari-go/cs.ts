@@ -53,7 +53,7 @@ export const atariGoCs: GameTexts = {
           : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Svobody' },
+  marks: { atari: 'Atari', liberties: 'Svobody', captured: 'Zajaté kameny' },
   figures: {
     stones0: 'Černé kameny',
     stones1: 'Bílé kameny',

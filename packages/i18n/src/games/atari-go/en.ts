@@ -51,7 +51,7 @@ export const atariGoEn: GameTexts = {
         liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Liberties' },
+  marks: { atari: 'Atari', liberties: 'Liberties', captured: 'Captured stones' },
   figures: {
     stones0: 'Black stones',
     stones1: 'White stones',
