@@ -134,7 +134,7 @@ describe('a handicap', () => {
     const page = await visitGame();
     await press(page, 'New game');
     const dialog = page.getByRole('dialog');
-    const pick = (name: string) => dialog.getByText(name, { exact: true }).click();
+    const pick = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true });
     await pick('5 stones (13×13)');
     await expect
       .poll(() => dialog.getByRole('alert').textContent())
