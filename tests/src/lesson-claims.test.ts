@@ -1,4 +1,4 @@
-import { type Position, Random, legalMoves } from '@tahoun/core';
+import { type Position, Random, WON, legalMoves } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { kitOf } from '@tahoun/eval';
@@ -74,8 +74,9 @@ describe('the results that the lessons claim', () => {
     for (let side = 1; side <= 12; side++) {
       for (const even of [2, 4, 6, 8]) {
         if (side === 1 && even === 2) continue;
-        const position = gameById('chocolate').initial({ size: `${side}x${even}` });
-        expect(winnerIn('chocolate', position), `${side}x${even}`).toBe('A');
+        // The value decides; how soon the game ends is not asked.
+        const solved = solve({ game: 'chocolate', variants: { size: `${side}x${even}` }, nodes: 100 });
+        expect(solved.outcome, `${side}x${even}`).toBe('win');
       }
     }
   });
@@ -210,6 +211,10 @@ describe('the pictures of chess', () => {
   });
 });
 
+const DARK_SQUARES = [...'abcdefgh'].flatMap((file, i) =>
+  [...'12345678'].filter((rank) => (i + Number(rank)) % 2 === 1).map((rank) => file + rank),
+);
+
 describe('the pictures of draughts', () => {
   it.each([
     ['captures', 0, ['c3xg7']],
@@ -233,10 +238,7 @@ describe('the pictures of draughts', () => {
 
   it('back up men so that a black man can jump neither of the two from anywhere', () => {
     const [white = ''] = pictureOf('czech-draughts', 'hold-together', 0).position.split(':B');
-    const squares = [...'abcdefgh'].flatMap((file, i) =>
-      [...'12345678'].filter((rank) => (i + Number(rank)) % 2 === 1).map((rank) => file + rank),
-    );
-    for (const square of squares.filter((each) => !white.includes(each) && !each.endsWith('1'))) {
+    for (const square of DARK_SQUARES.filter((each) => !white.includes(each) && !each.endsWith('1'))) {
       const game = gameById('czech-draughts');
       const position = game.parsePosition(`${white.replace('W:', 'B:')}:B${square}`);
       for (const move of legalMoves(position)) {
@@ -247,6 +249,59 @@ describe('the pictures of draughts', () => {
     }
   });
 });
+
+it('three kings to move catch one off the main diagonal nearly always, and on it within nine plies or never', () => {
+  const tables = nodeTables('czech-draughts');
+  const [game, random] = [gameById('czech-draughts'), new Random(1)];
+  const won = { on: 0, off: 0 };
+  const all = { on: 0, off: 0 };
+  while (all.off < 5000) {
+    const [lone = '', ...three] = Array.from(
+      { length: 4 },
+      () => DARK_SQUARES[random.below(DARK_SQUARES.length)],
+    );
+    if (new Set([lone, ...three]).size < 4) continue;
+    const position = game.parsePosition(`W:W${three.map((square) => `K${square}`).join(',')}:BK${lone}`);
+    const where = 'abcdefgh'.indexOf(lone.charAt(0)) + 1 === Number(lone.charAt(1)) ? 'on' : 'off';
+    expect(tables?.probe(position)).toBe(true);
+    all[where]++;
+    if (tables?.outcome !== WON) continue;
+    won[where]++;
+    if (where === 'on') expect(tables.distance, game.formatPosition(position)).toBeLessThanOrEqual(9);
+  }
+  expect(won.off / all.off).toBeCloseTo(0.99, 2);
+  expect(won.on / all.on).toBeGreaterThan(0.67);
+  expect(won.on / all.on).toBeLessThan(0.73);
+});
+
+it('two free cells side by side go with one move, whichever is chosen', () => {
+  const game = gameById('zabor');
+  for (const move of ['a1', 'b1']) {
+    const position = game.parsePosition('br/.. b');
+    position.makeMove(game.parseMove(position, move));
+    expect(game.result(position)).not.toBeNull();
+  }
+});
+
+it('the glossary of Atari Go has every term of the source’s glossary', () => {
+  const { glossary, widerGlossary } = lessonsOf('atari-go') as Lessons;
+  const names = [...glossary, ...(widerGlossary?.terms ?? [])].map(({ name }) => name.cs);
+  const missing = TERMS.filter(
+    (term) => !names.some((name) => new RegExp(`(^|[\\s(])${term}($|[\\s),])`, 'i').test(name)),
+  );
+  expect(missing).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** Starý (2009), section 8.2; kyu and ko as Czech dictionaries write them. */
+const TERMS = [
+  ...['adži', 'adži-keši', 'atari', 'bóši', 'cuke', 'cumego', 'dame', 'dame-zumari', 'dan', 'dango', 'džigo'],
+  ...['džoseki', 'furikawari', 'fuseki', 'geta', 'goban', 'gote', 'handicap', 'hane', 'hane-cugi', 'hasami'],
+  ...['hnízdo', 'honte', 'hoši', 'hvězda', 'ikken-tobi', 'insei', 'jose', 'kakari', 'keima', 'kikaši', 'ko'],
+  ...['komi', 'kosumi', 'kyu', 'miai', 'mojo', 'nidan-bane', 'nigiri', 'nobi', 'nozoki', 'ógeima', 'ponnuki'],
+  ...['prázdný trojúhelník', 'san-ren-sei', 'seki', 'semeai', 'sente', 'schody', 'skvíz', 'šimari', 'šinogi'],
+  ...['tasuki', 'tengen', 'tenuki', 'tesudži', 'tobi', 'učikomi'],
+];
 
 describe('the mirror in Zabor', () => {
   /** Plays against moves drawn by chance; the mirror answers through the middle. @returns the mirror's margin */
@@ -271,7 +326,7 @@ describe('the mirror in Zabor', () => {
   }
 
   it('wins for Blue where both sides are odd, and never loses for Red where both are even', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       expect(playMirror(5, 0, seed)).toBeGreaterThan(0);
       expect(playMirror(7, 0, seed)).toBeGreaterThan(0);
       expect(playMirror(4, 1, seed)).toBeGreaterThanOrEqual(0);

@@ -199,7 +199,7 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Net (geta)', cs: 'Síť (geta)' },
+    { en: 'Net (geta)', cs: 'Síť neboli hnízdo (geta)' },
     {
       en: 'Stones caught from a distance: every way out is closed, without an atari.',
       cs: 'Kameny chycené z odstupu: každá cesta ven je zavřená, a to bez atari.',
