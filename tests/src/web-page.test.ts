@@ -229,7 +229,7 @@ describe('the first load', () => {
 describe('languages and colours', () => {
   it('come from the browser at first, and stay as chosen', async () => {
     const page = await web.visit({ locale: 'cs-CZ', colorScheme: 'dark' });
-    await sees(page, { status: 'Na tahu je Modrý' });
+    await sees(page, { status: 'Na tahu je modrý' });
     const html = page.locator('html');
     expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['cs', 'dark']);
     await press(page, 'Světlý, nebo tmavý vzhled');

@@ -179,7 +179,7 @@ describe('two persons', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['human', 'human'] });
     await pick(page, 'b2');
-    await choose(page, 'Hand over the turn');
+    await choose(page, 'Switch the side to move');
     await sees(page, { status: 'Blue to move', moves: [] });
     expect(await figure(page, 'side0')).toBe(5);
   });
@@ -343,7 +343,7 @@ describe('moves of several steps', () => {
     await place(page, 'e1').dragTo(place(page, 'g1'));
     for (const square of ['b6', 'b5', 'a7', 'a8']) await pick(page, square);
     await sees(page, { status: 'White to move', moves: ['O-O', 'b5'] });
-    await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
+    await page.getByRole('gridcell', { name: 'Promote to white queen' }).click();
     const end = { status: 'White wins', notice: 'Checkmate', moves: ['O-O', 'b5', 'a8=Q#'] };
     await sees(page, end);
     expect(resultOf(await matchOnPage(page, 'chess', start))).toEqual({ winner: 0, reason: 'checkmate' });
@@ -362,9 +362,9 @@ describe('moves of several steps', () => {
     await page.getByRole('button', { name: 'Otočit desku' }).click();
     expect(await isTurned()).toBe(true);
     for (const square of ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']) await pick(page, square);
-    await sees(page, { status: 'Vyhrál Černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
+    await sees(page, { status: 'Vyhrál černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
     await page.reload();
-    await sees(page, { status: 'Vyhrál Černý' });
+    await sees(page, { status: 'Vyhrál černý' });
     expect(await isTurned()).toBe(true);
     await page.locator('#player-0').selectOption('level:1');
     expect(await isTurned()).toBe(false);

@@ -31,6 +31,13 @@ export function pluralCs(n: number, one: string, few: string, many: string, frac
   }
 }
 
+/**
+ * The name of a side inside a Czech sentence: `bílý`. Names of one letter stay as they are.
+ */
+export function insideSentence(name: string): string {
+  return name.length === 1 ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */
 export function formatNumber(language: Language, value: number): string {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
