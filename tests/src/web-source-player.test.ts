@@ -75,7 +75,7 @@ describe('its constants', () => {
     await page.reload();
     await unfold(page);
     expect(await field(page, 'ε').inputValue()).toBe('20');
-    await press(page, "Restore the original values");
+    await press(page, 'Restore the original values');
     expect(await players(page)).toEqual(['human', 'source:1']);
     expect(await field(page, 'ε').inputValue()).toBe('-4');
     expect((await look(page)).moves).toEqual(['D4', move]);

@@ -10,6 +10,8 @@ import {
   errorSentence,
   gameTexts,
   gameTitle,
+  moveFromWords,
+  moveWords,
 } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
@@ -73,6 +75,16 @@ export function wordsOf(gameId: string) {
 /** The name of any game and a line about it. */
 export function gameTitleOf(gameId: string) {
   return gameTitle(language.value, gameId);
+}
+
+/** A move of a game, or several, as the page's language writes them. */
+export function moveText(gameId: string, moves: string): string {
+  return moveWords(language.value, gameId, moves);
+}
+
+/** A typed move in the game's own notation. */
+export function typedMove(gameId: string, text: string): string {
+  return moveFromWords(language.peek(), gameId, text);
 }
 
 /** Names the places of a game's board in a language. */

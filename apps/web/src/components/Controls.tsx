@@ -3,7 +3,7 @@ import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
 import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
-import { flipBoard, inputErrorText, words } from '../preferences.js';
+import { flipBoard, inputErrorText, typedMove, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
 import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
@@ -183,7 +183,7 @@ function TypedMove() {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
     try {
-      play(text);
+      play(typedMove(match.peek().game, text));
       setText('');
     } catch (error) {
       setProblem(asInputError(error));

@@ -19,6 +19,7 @@ export const labCs: LabTexts = {
     counts: 'Počty',
     chocolate: 'Čokoláda',
     'atari-go': 'Atari go',
+    times: 'Publikované časy',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',
@@ -37,7 +38,10 @@ export const labCs: LabTexts = {
     },
     'two-cuts': { title: 'Řez u obou hráčů', text: 'Jeden řez ušetří práci hráči MIN, druhý hráči MAX.' },
     'deep-cut': { title: 'Hluboký řez', text: 'Mez, která způsobí řez, vznikla o tři patra výš.' },
-    'cap-3': { title: 'Obrázek 3: minimax', text: 'Sedm pozic, dva půltahy: hodnoty se šíří stromem vzhůru.' },
+    'cap-3': {
+      title: 'Obrázek 3: minimax',
+      text: 'Sedm pozic, dva půltahy: hodnoty se šíří stromem vzhůru.',
+    },
     'cap-4': { title: 'Obrázek 4: alfa a beta', text: 'Alfa-řez v uzlu E a beta-řez v uzlu L.' },
     'cap-5': {
       title: 'Obrázek 5: druhotné prohledávání',
@@ -47,6 +51,10 @@ export const labCs: LabTexts = {
     'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
     'cap-5x5': { title: 'Tabulka 2: 5×5', text: 'Počty tahů podle hloubky: naše vedle publikovaných.' },
     'cap-7x7': { title: 'Tabulka 2: 7×7', text: 'Větší deska z téže tabulky.' },
+    'cap-times': {
+      title: 'Grafy 1 a 2: čas podle hloubky',
+      text: 'Obě desky a oba algoritmy: jeho sekundy a sekundy vašeho počítače.',
+    },
     'cap-position': { title: 'Celá malá hra', text: 'Šest polí, celá hra propočítaná do konce.' },
     'kuhr-minimax': {
       title: 'Minimax do hloubky 4',
@@ -71,7 +79,7 @@ export const labCs: LabTexts = {
     'milata-tree': { title: 'Tabulka 1×7', text: 'Celá hra: vyhrává druhý hráč.' },
     'nemec-mate': {
       title: 'Mat na tři půltahy',
-      text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost.',
+      text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',
     },
     'stary-capture': {
       title: 'Zajetí na dohled',
@@ -239,7 +247,8 @@ export const labCs: LabTexts = {
   exportFailed: 'Obrázek se nepodařilo vytvořit.',
 
   leaves: 'Strom jako vnořené seznamy hodnot listů',
-  leavesHint: 'Například ((3 5) (2 9)) nebo [[3,5],[2,9]]; hodnoty jsou z pohledu hráče MAX, který táhne v kořeni.',
+  leavesHint:
+    'Například ((3 5) (2 9)) nebo [[3,5],[2,9]]; hodnoty jsou z pohledu hráče MAX, který táhne v kořeni.',
   draw: 'Nakreslit',
   random: 'Náhodný',
   levels: 'Počet pater',
@@ -287,12 +296,18 @@ export const labCs: LabTexts = {
     cutWrong: (node, alpha, beta) =>
       `Větev k ${node}: neodřízne se. Když na ni přijde řada, je α = ${alpha} pořád menší než β = ${beta}.`,
     answers: 'Vaše odpovědi',
-    pieces: 'Chybějící číslo se počítá jako chyba; větev se počítá, jen když je odříznutá ve vašem řešení nebo v alfa-betě.',
+    pieces:
+      'Chybějící číslo se počítá jako chyba; větev se počítá, jen když je odříznutá ve vašem řešení nebo v alfa-betě.',
   },
 
   counts: {
     intro: 'Kolik tahů každý algoritmus provede, aby viděl daný počet půltahů dopředu.',
     toDepth: 'Do hloubky',
+    counting: 'Hloubka se počítá',
+    countings: {
+      plies: 'v půltazích',
+      source: (source) => `jako v prameni, od 0 (${source})`,
+    },
     published: (source) => `Publikováno: ${source}`,
     same: 'stejně',
     differs: 'jinak',

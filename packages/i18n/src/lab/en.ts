@@ -19,6 +19,7 @@ export const labEn: LabTexts = {
     counts: 'Counts',
     chocolate: 'Chocolate',
     'atari-go': 'Atari Go',
+    times: 'Published times',
   },
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
@@ -39,8 +40,14 @@ export const labEn: LabTexts = {
       title: 'A cutoff for each player',
       text: 'One cutoff stops MIN, the other MAX.',
     },
-    'deep-cut': { title: 'A deep cutoff', text: 'The bound that causes the cutoff was set three levels higher.' },
-    'cap-3': { title: 'Figure 3: minimax', text: 'Seven positions, two plies: values propagate up the tree.' },
+    'deep-cut': {
+      title: 'A deep cutoff',
+      text: 'The bound that causes the cutoff was set three levels higher.',
+    },
+    'cap-3': {
+      title: 'Figure 3: minimax',
+      text: 'Seven positions, two plies: values propagate up the tree.',
+    },
     'cap-4': { title: 'Figure 4: alpha and beta', text: 'An alpha cutoff at E and a beta cutoff at L.' },
     'cap-5': {
       title: 'Figure 5: secondary search',
@@ -50,6 +57,10 @@ export const labEn: LabTexts = {
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal appears.' },
     'cap-5x5': { title: 'Table 2: 5×5', text: 'Moves examined by depth, ours beside the published ones.' },
     'cap-7x7': { title: 'Table 2: 7×7', text: 'The larger board of the same table.' },
+    'cap-times': {
+      title: 'Graphs 1 and 2: time by depth',
+      text: 'Both boards and both algorithms: his seconds and those of your machine.',
+    },
     'cap-position': { title: 'A whole small game', text: 'Six cells, the whole game searched to its end.' },
     'kuhr-minimax': {
       title: 'Minimax to depth 4',
@@ -74,7 +85,7 @@ export const labEn: LabTexts = {
     'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
     'nemec-mate': {
       title: 'Mate, seen from three plies away',
-      text: 'A winning value decreases by one with each ply, so a nearer mate is preferred.',
+      text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
     },
     'stary-capture': {
       title: 'A capture in sight',
@@ -243,7 +254,8 @@ export const labEn: LabTexts = {
   exportFailed: 'The picture could not be created.',
 
   leaves: 'Tree as nested lists of leaf values',
-  leavesHint: 'For example ((3 5) (2 9)) or [[3,5],[2,9]]; values are from the viewpoint of MAX, who moves at the root.',
+  leavesHint:
+    'For example ((3 5) (2 9)) or [[3,5],[2,9]]; values are from the viewpoint of MAX, who moves at the root.',
   draw: 'Draw',
   random: 'Random',
   levels: 'Levels',
@@ -297,6 +309,11 @@ export const labEn: LabTexts = {
   counts: {
     intro: 'The number of moves that each algorithm makes to look a given number of plies ahead.',
     toDepth: 'Up to depth',
+    counting: 'Depths count',
+    countings: {
+      plies: 'plies ahead',
+      source: (source) => `as in the source, from 0 (${source})`,
+    },
     published: (source) => `Published: ${source}`,
     same: 'the same',
     differs: 'differs',

@@ -26,7 +26,8 @@ export const reviewCs: ReviewTexts = {
     `Ohodnocení po každém tahu: nad střední čarou má výhodu ${insideSentence(first)}, pod ní ${insideSentence(second)}`,
   leads: (side) => `${side} má výhodu`,
   learn: (count) => `Poučit se z chyb (${count})`,
-  findBetter: (side, move, number, all) => `${number}. z ${all}: ${insideSentence(side)} zahrál ${move}. Najděte lepší tah.`,
+  findBetter: (side, move, number, all) =>
+    `${number}. z ${all}: ${insideSentence(side)} zahrál ${move}. Najděte lepší tah.`,
   checking: 'Ověřuje se…',
   good: (move, score) => `${move} je dobrý tah (${score}).`,
   notBetter: (move, score) => `${move} nestačí (${score}). Zkuste jiný tah.`,

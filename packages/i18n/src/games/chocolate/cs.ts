@@ -21,8 +21,10 @@ export const chocolateCs: GameTexts = {
   reasons: { 'no-break': 'Není co lámat' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
   labels: {
-    vertical: ({ piece, first, second }) => `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, svislá čára`,
-    horizontal: ({ piece, first, second }) => `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, vodorovná čára`,
+    vertical: ({ piece, first, second }) =>
+      `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, svislá čára`,
+    horizontal: ({ piece, first, second }) =>
+      `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, vodorovná čára`,
     piece: ({ piece }) => `Kus ${written(piece)}`,
   },
   figures: { pieces: 'Kusy', left: 'Kusy k rozlomení' },

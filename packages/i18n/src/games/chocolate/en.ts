@@ -21,8 +21,10 @@ export const chocolateEn: GameTexts = {
   reasons: { 'no-break': 'Nothing is left to break' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'win', 'wins')}`,
   labels: {
-    vertical: ({ piece, first, second }) => `Break ${written(piece)} into ${written(first)} and ${written(second)}, vertical line`,
-    horizontal: ({ piece, first, second }) => `Break ${written(piece)} into ${written(first)} and ${written(second)}, horizontal line`,
+    vertical: ({ piece, first, second }) =>
+      `Break ${written(piece)} into ${written(first)} and ${written(second)}, vertical line`,
+    horizontal: ({ piece, first, second }) =>
+      `Break ${written(piece)} into ${written(first)} and ${written(second)}, horizontal line`,
     piece: ({ piece }) => `Piece ${written(piece)}`,
   },
   figures: { pieces: 'Pieces', left: 'Pieces that can be broken' },

@@ -106,11 +106,7 @@ export const labAtariGoCs: LabAtariGoTexts = {
     counted: 'Co se počítá',
     difference: 'Rozdíl',
     term: 'Člen',
-    orders: [
-      'volné průsečíky na jeden krok',
-      'volné průsečíky na dva kroky',
-      'volné průsečíky na tři kroky',
-    ],
+    orders: ['volné průsečíky na jeden krok', 'volné průsečíky na dva kroky', 'volné průsečíky na tři kroky'],
     bound: 'součet těchto tří',
     bounded: (limit) => `omezen na ±${limit}`,
     unbounded: 'v mezích',
