@@ -1,3 +1,5 @@
+import { withHardSpaces } from './typography.js';
+
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -7,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** Shown where not even the words of the page could be fetched. */
 export const NO_WORDS: Readonly<Record<Language, string>> = {
   en: 'The page could not be loaded. Are you online?',
-  cs: 'Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu.',
+  cs: withHardSpaces('Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu.'),
 };
 
 /** English plural: 1 is `one`, every other number `many`. */

@@ -3,7 +3,7 @@ const NBSP = '\u00a0';
 /** A word of one letter, which must not end a line. */
 const ONE_LETTER = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/giu;
 /** Between a number and the word or sign that it counts, except words of one letter other than `s`, the second. */
-const COUNTED = /(?<=(?:^|[\s(„×−+–])[\d.,]*\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
+const COUNTED = /(?<=(?:^|[ („−+–])[\d.,]*\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
 const TIMES = /(\d)\s?×\s?(?=\d)/gu;
 
 /** Czech typography: `v\u00a0dámě`, `5\u00a0tahů`, `3\u00a0×\u00a03`. */
