@@ -8,7 +8,7 @@ const TIMES = /(\d)\s?×\s?(?=\d)/gu;
 
 /** Czech typography: `v\u00a0dámě`, `5\u00a0tahů`, `3\u00a0×\u00a03`. */
 export function withHardSpaces(text: string): string {
-  return text.replace(TIMES, `$1${NBSP}×${NBSP}`).replace(ONE_LETTER, `$1${NBSP}`).replace(COUNTED, NBSP);
+  return text.replace(COUNTED, NBSP).replace(TIMES, `$1${NBSP}×${NBSP}`).replace(ONE_LETTER, `$1${NBSP}`);
 }
 
 /** What was set already, since words are asked for whenever they are shown. */
