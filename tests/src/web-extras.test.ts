@@ -105,7 +105,7 @@ describe('the pace of computers', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const { ply } = await look(page);
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     for (let passed = 0; passed < 1900; passed += 100) await page.clock.runFor(100);
     expect((await look(page)).ply).toBe(ply);
     await expect

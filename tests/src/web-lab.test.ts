@@ -151,7 +151,7 @@ describe('a tree of numbers', () => {
     await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 6').waitFor();
     await levels.fill('6');
-    await page.getByLabel('Children').fill('5');
+    await page.getByLabel('Children per node').fill('5');
     await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 3').waitFor();
     expect(await levels.inputValue()).toBe('6');
@@ -363,7 +363,7 @@ describe('counts and tables', () => {
     expect(published.length).toBeGreaterThan(20);
     for (const text of published) expect(text).toMatch(/(\w) wins; according to the paper \1$/);
     expect(await cell('1x33').count()).toBe(0);
-    await press(page, 'Further');
+    await press(page, 'Larger');
     expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; according to the paper A$/);
     await cell('1x7').click();
     expect(await page.getByText(/^1x5 \+ 1x2/).textContent()).toBe('1x5 + 1x2: 1 ⊕ 0 = 1');

@@ -401,7 +401,7 @@ describe('the engine in its worker', () => {
     expect(await longestFrame(page)).toBeLessThan(2000);
     expect(await millisecondsToReply(page, 'Stop')).toBeLessThan(3000);
     await sees(page, { busy: false, notice: 'The computer is paused', moves: ['d4'] });
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await sees(page, { busy: true });
     expect(await millisecondsToReply(page, 'Take back')).toBeLessThan(3000);
     await sees(page, { busy: false, status: 'Blue to move', ply: 0 });

@@ -192,7 +192,7 @@ describe('two computers', () => {
     await press(page, 'Stop');
     await sees(page, { busy: false, notice: 'The computer is paused' });
     const stopped = await look(page);
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await expect.poll(() => look(page)).toMatchObject({ notice: 'No free cell is left' });
     expect((await look(page)).moves.slice(0, stopped.ply)).toEqual(stopped.moves);
     await expectZaborResult(page, '...../..... b');
@@ -227,7 +227,7 @@ describe('going back and forth', () => {
     await sees(page, { ply: 4, moves });
     await page.getByRole('button', { name: `3. ${moves[2]}` }).click();
     await sees(page, { status: 'Red to move', notice: 'The computer is paused', ply: 3, moves });
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await expect.poll(async () => (await settled(page)).ply).toBe(4);
     const resumed = await look(page);
     expect(resumed.moves.slice(0, 3)).toEqual(moves.slice(0, 3));

@@ -10,7 +10,6 @@ import {
   errorSentence,
   gameTexts,
   gameTitle,
-  moveFromWords,
   moveWords,
 } from '@tahoun/i18n';
 
@@ -80,11 +79,6 @@ export function gameTitleOf(gameId: string) {
 /** A move of a game, or several, as the page's language writes them. */
 export function moveText(gameId: string, moves: string): string {
   return moveWords(language.value, gameId, moves);
-}
-
-/** A typed move in the game's own notation. */
-export function typedMove(gameId: string, text: string): string {
-  return moveFromWords(language.peek(), gameId, text);
 }
 
 /** Names the places of a game's board in a language. */

@@ -58,8 +58,8 @@ describe('moves of chess', () => {
   });
 
   it('are read with Czech letters and with those of the notation', () => {
-    expect(czech.map((moves) => moveFromWords('cs', 'chess', moves))).toEqual(notation);
-    expect(notation.map((moves) => moveFromWords('cs', 'chess', moves))).toEqual(notation);
+    expect(czech.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
+    expect(notation.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
   });
 });
 

@@ -12,9 +12,12 @@ export function moveWords(language: Language, gameId: string, moves: string): st
   return exchange(moves, LETTERS[language]?.[gameId] ?? {});
 }
 
-/** A move that a person typed, in the game's notation: `Nf3` for `Jf3`. The notation itself stays as it is. */
-export function moveFromWords(language: Language, gameId: string, typed: string): string {
-  const letters = Object.entries(LETTERS[language]?.[gameId] ?? {});
+/**
+ * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, since none of them means
+ * another piece in another language, and the notation itself stays as it is.
+ */
+export function moveFromWords(gameId: string, typed: string): string {
+  const letters = Object.values(LETTERS).flatMap((games) => Object.entries(games[gameId] ?? {}));
   return exchange(typed, Object.fromEntries(letters.map(([letter, own]) => [own, letter])));
 }
 

@@ -1,9 +1,10 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
+import { moveFromWords } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
 import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
-import { flipBoard, inputErrorText, typedMove, words } from '../preferences.js';
+import { flipBoard, inputErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
 import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
@@ -183,7 +184,7 @@ function TypedMove() {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
     try {
-      play(typedMove(match.peek().game, text));
+      play(moveFromWords(match.peek().game, text));
       setText('');
     } catch (error) {
       setProblem(asInputError(error));
