@@ -221,7 +221,7 @@ describe('the other commands', () => {
     await anna.command('move', { move: 'Qe1' });
     const { said } = await anna.command('analyse');
     expect(said).toMatch(/Analysis: Chess/);
-    expect(said).toMatch(/Seen by White/);
+    expect(said).toMatch(/From White’s point of view/);
     const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
     const menu = {
       type: 3,
@@ -327,7 +327,7 @@ describe('the other commands', () => {
     );
     expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
     expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
-    expect((await anna.command('unheard-of')).said).toMatch(/do not know this command/);
+    expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
   });
 
   it('offer options of the game, and legal moves, while one types', async () => {

@@ -216,7 +216,7 @@ describe('tables of the folder', () => {
     const foreign = host({ 'KKK-K': Uint8Array.of(1, 2, 3) });
     expect(ask(foreign)).toMatchObject({ exact: false, nodes: 300 });
     expect(foreign.faults).toEqual([
-      expect.stringMatching(/^czech-draughts KKK-K: the file of 3 bytes is no endgame table/),
+      expect.stringMatching(/^czech-draughts KKK-K: the file of 3 bytes is not an endgame table/),
     ]);
 
     const whole = readFileSync(BUNDLE);

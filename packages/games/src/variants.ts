@@ -10,7 +10,7 @@ export function checkVariants(
     if (options.some((option) => option.id === id)) continue;
     const found = quoteInput(id);
     if (options.length === 0) {
-      throw new InputError('variant-none', `${gameId} has no option "${found}"; it has none`, {
+      throw new InputError('variant-none', `${gameId} has no option "${found}"; it has no options`, {
         game: gameId,
         found,
       });
@@ -22,4 +22,15 @@ export function checkVariants(
       accepts,
     });
   }
+}
+
+/** For a value that an option does not accept. */
+export function badVariantValue(gameId: string, { id, accepts }: VariantOption, value: string): InputError {
+  const found = quoteInput(value);
+  return new InputError('variant-bad-value', `${id} cannot be "${found}"; expected ${accepts}`, {
+    game: gameId,
+    option: id,
+    found,
+    accepts,
+  });
 }

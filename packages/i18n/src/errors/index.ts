@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { ERRORS_CS, type ErrorSentences } from './cs.js';
 
+export { acceptsText } from './accepts.js';
 export { ERRORS_CS, type ErrorSentences } from './cs.js';
 
 /** The fields of an `InputError` that matter here. */
