@@ -10,7 +10,7 @@ export function checkVariants(
     if (options.some((option) => option.id === id)) continue;
     const found = quoteInput(id);
     if (options.length === 0) {
-      throw new InputError('variant-none', `${gameId} has no option "${found}"; it has no options`, {
+      throw new InputError('variant-none', `${gameId} has no option "${found}"; it has none`, {
         game: gameId,
         found,
       });
