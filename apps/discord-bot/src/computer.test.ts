@@ -144,7 +144,7 @@ describe('when something breaks', () => {
     trouble.engine = false;
     const { id } = await gameOf(anna);
     expect((await gameOf(anna)).match.moves).toEqual(['e4']);
-    expect(wordsOf(board().message)).toContain('has trouble');
+    expect(wordsOf(board().message)).toContain('The engine failed');
     expect(tested.it.log.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
     tested.it.clock.offsetMs += 11_000;
     await anna.bot.clerk.attend(id);

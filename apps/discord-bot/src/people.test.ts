@@ -204,7 +204,7 @@ describe('help', () => {
   it('is not to be had by players while their game goes on, and by all when it is over', async () => {
     const { anna, board } = await begun();
     for (const name of ['hint', 'analyse', 'solve'])
-      expect((await anna.command(name)).said, name).toMatch(/no help during the game/);
+      expect((await anna.command(name)).said, name).toMatch(/No hints in games between people/);
     expect((await gameOf(anna)).rated).toBe(true);
     const { message } = await anna.press(board(), 'Resign');
     await anna.press(message as Written, 'Resign');

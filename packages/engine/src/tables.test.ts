@@ -222,7 +222,7 @@ describe('tables of the folder', () => {
     const whole = readFileSync(BUNDLE);
     for (const [broken, fault] of [
       [whole.subarray(0, -1), 'is cut short'],
-      [whole.subarray(0, 5), 'no bundle of endgame tables'],
+      [whole.subarray(0, 5), 'not a bundle of endgame tables'],
     ] as const) {
       const cut = host({}, broken);
       expect(ask(cut)).toMatchObject({ exact: false, nodes: 300 });

@@ -150,7 +150,7 @@ describe('saving', () => {
     [JSON.stringify({ ...saved, start: '.../.x. b' }), 'zabor-bad-cell', /row 2/],
     [JSON.stringify({ ...saved, moves: ['b2', 'b2'] }), 'move-cell-taken', /b2 is blue/],
     [JSON.stringify({ ...saved, moves: 'b2' }), 'save-field', /moves/],
-    [JSON.stringify({ ...saved, cursor: 5 }), 'save-field', /cursor has/],
+    [JSON.stringify({ ...saved, cursor: 5 }), 'save-field', /value of cursor is invalid/],
     [JSON.stringify({ ...saved, extra: 1 }), 'save-field', /extra/],
     ['x'.repeat(1_000_001), 'save-too-long', /too long/],
   ])('refuses %.60s as %s', (text, code, message) => {

@@ -7,7 +7,7 @@ export const TAGS = [
     description: 'Best moves, solutions and search trees, each within a node limit.',
   },
   { name: 'jobs', description: 'Searches too long for one request, where the host has them.' },
-  { name: 'boards', description: 'Positions as images.' },
+  { name: 'boards', description: 'Positions as SVG and PNG images.' },
   { name: 'service', description: 'The health check and this document.' },
 ] as const;
 
