@@ -137,6 +137,6 @@ describe('a bundle', () => {
       expect(() => readBundle(bundle.subarray(0, length))).toThrow(InputError);
     }
     expect(() => readBundle(Uint8Array.of(...bundle, 0))).toThrow('something follows the last table');
-    expect(() => readBundle(bundle.with(0, 0))).toThrow('no bundle of endgame tables');
+    expect(() => readBundle(bundle.with(0, 0))).toThrow('not a bundle of endgame tables');
   });
 });

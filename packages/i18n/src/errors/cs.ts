@@ -127,7 +127,7 @@ export const ERRORS_CS: ErrorSentences = {
   'sgf-size': ({ line, found, min, max }) =>
     `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
   'sgf-rules': ({ line, found, max }) =>
-    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se Atari Go, případně s počtem kamenů od 2 do ${max}`,
+    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se Atari go, případně s počtem kamenů od 2 do ${max}`,
   'sgf-side': ({ line, found }) => `na řádku ${line} je ${found}, což není strana; očekává se B nebo W`,
   'sgf-point': ({ line, found, last }) =>
     `na řádku ${line} je ${found}, což není průsečík; očekává se aa až ${last}`,
