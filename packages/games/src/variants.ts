@@ -31,3 +31,14 @@ export function defaultOf(options: readonly VariantOption[], id: string, values:
   const isChanged = other !== undefined && (values[other.id] ?? other.default) !== other.default;
   return isChanged ? (option.defaultWith as { default: string }).default : option.default;
 }
+
+/** For a value that an option does not accept. */
+export function badVariantValue(gameId: string, { id, accepts }: VariantOption, value: string): InputError {
+  const found = quoteInput(value);
+  return new InputError('variant-bad-value', `${id} cannot be "${found}"; expected ${accepts}`, {
+    game: gameId,
+    option: id,
+    found,
+    accepts,
+  });
+}
