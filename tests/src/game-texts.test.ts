@@ -52,6 +52,8 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)('names and explains its parameters, and no others, in %s', (language) => {
     const texts = parameterTexts(language, id);
     expect(Object.keys(texts)).toEqual(parametersOf(id).map((parameter) => parameter.id));
+    for (const { id: name, choices } of parametersOf(id))
+      expect(texts[name]?.choices?.length).toBe(choices?.length);
     for (const { name, help } of Object.values(texts)) {
       expect(name).toMatch(/^\S.{2,30}\S$/);
       expect(help).toMatch(/^\S.{30,}\.$/);

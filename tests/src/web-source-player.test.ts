@@ -107,6 +107,17 @@ describe('its constants', () => {
     expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýš vážit/);
   });
 
+  it('that are a choice are chosen by name', async () => {
+    const page = await web.visit({ path: '/#atari-go' });
+    await chooseSource(page, '1');
+    await unfold(page);
+    const choice = page.locator('.players').getByLabel('Stones on a diagonal');
+    await choice.selectOption({ label: '1: joined unless the opponent stands between (aware)' });
+    expect(await players(page)).toEqual(['human', 'source:1?scan=1']);
+    await choice.selectOption({ label: '0: always apart (plain)' });
+    expect(await players(page)).toEqual(['human', 'source:1']);
+  });
+
   it('belong to their game: another one is played without them', async () => {
     const page = await web.visit({ path: '/#atari-go' });
     await chooseSource(page, '2');
@@ -126,7 +137,7 @@ describe('its constants', () => {
     await pick(page, 'D4');
     await expect
       .poll(async () => (await look(page)).notice)
-      .toBe('there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon');
+      .toBe('there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon, scan');
   });
 
   it.each(['light', 'dark'] as const)(

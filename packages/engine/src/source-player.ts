@@ -52,9 +52,18 @@ function checkParameter(parameters: readonly Parameter[], name: string, value: n
       accepts,
     });
   }
-  const { id, min, max } = parameter;
-  if (typeof value === 'number' && value >= min && value <= max) return;
+  const { id, min, max, choices } = parameter;
+  const isInRange = typeof value === 'number' && value >= min && value <= max;
+  if (isInRange && (choices === undefined || Number.isInteger(value))) return;
   const found = quoteInput(String(value));
+  if (choices !== undefined) {
+    const accepts = choices.map((choice, index) => `${index} (${choice})`).join(', ');
+    throw new InputError('parameter-choice', `${id} is ${found}; expected ${accepts}`, {
+      id,
+      found,
+      accepts,
+    });
+  }
   throw new InputError('parameter-range', `${id} is ${found}; expected a number from ${min} to ${max}`, {
     id,
     found,

@@ -36,6 +36,8 @@ export interface Parameter {
   /** What a field or a slider moves by; values between are accepted too. */
   readonly step: number;
   readonly default: number;
+  /** What its values 0, 1, 2 ... stand for, in one that is a choice and no amount; only whole numbers are accepted. */
+  readonly choices?: readonly string[];
 }
 
 /** Values of parameters by id. */

@@ -16,10 +16,10 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
   const { name, tagline } = gameTexts(language, game.id);
   const options = game.variants.map(({ id, accepts }) => `${id}: ${accepts}`);
   const words = parameterTexts(language, game.id);
-  const parameters = game.parameters.map(
-    ({ id, min, max, default: usual }) =>
-      `${id}: ${texts.parameterRange(min, max, usual)}. ${words[id]?.help ?? ''}`,
-  );
+  const parameters = game.parameters.map(({ id, min, max, default: usual }) => {
+    const { help = '', choices = [] } = words[id] ?? {};
+    return [`${id}: ${texts.parameterRange(min, max, usual)}. ${help}`, choices.join('; ')].join(' ').trim();
+  });
   const rows = table(view, [
     [texts.labels.initial, game.initial],
     ...titled(texts.labels.options, options),

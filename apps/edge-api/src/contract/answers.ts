@@ -119,6 +119,10 @@ export const Games = z
             max: z.number(),
             step: z.number().meta({ description: 'What a slider moves by; values between are taken too.' }),
             default: z.number(),
+            choices: z
+              .array(text)
+              .optional()
+              .meta({ description: 'What 0, 1, 2 ... stand for, where only those are taken.' }),
           }),
         )
         .meta({ description: 'Constants of the `textbook` evaluation that a search may be asked with.' }),

@@ -22,7 +22,7 @@ export interface ParameterSlidersProps {
   readonly onChange: (values: ParameterValues) => void;
 }
 
-/** A slider and a field for each constant, explained, folded up at first. */
+/** A slider and a field for each constant, or a list where it is a choice, explained, folded up at first. */
 export function ParameterSliders({ game, label, parameters, values, onChange }: ParameterSlidersProps) {
   const texts = words.value;
   const explained = parameterTexts(language.value, game);
@@ -34,15 +34,18 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
     <details class="parameters">
       <summary>{texts.constants}</summary>
       <div role="group" aria-label={`${label}: ${texts.constants}`}>
-        {parameters.map((parameter) => (
-          <ParameterSlider
-            key={parameter.id}
-            parameter={parameter}
-            texts={explained[parameter.id] as ParameterTexts}
-            value={values[parameter.id] ?? parameter.default}
-            onChange={(value) => change(parameter, value)}
-          />
-        ))}
+        {parameters.map((parameter) => {
+          const Field = parameter.choices === undefined ? ParameterSlider : ParameterChoice;
+          return (
+            <Field
+              key={parameter.id}
+              parameter={parameter}
+              texts={explained[parameter.id] as ParameterTexts}
+              value={values[parameter.id] ?? parameter.default}
+              onChange={(value) => change(parameter, value)}
+            />
+          );
+        })}
         <button type="button" onClick={() => onChange({})}>
           {texts.resetConstants}
         </button>
@@ -51,7 +54,7 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
   );
 }
 
-interface ParameterSliderProps {
+interface ParameterFieldProps {
   readonly parameter: Parameter;
   readonly texts: ParameterTexts;
   readonly value: number;
@@ -59,7 +62,29 @@ interface ParameterSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-function ParameterSlider({ parameter, texts, value, onChange }: ParameterSliderProps) {
+function ParameterChoice({ texts, value, onChange }: ParameterFieldProps) {
+  const id = useId();
+  return (
+    <div class="parameter">
+      <label for={id}>{texts.name}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {texts.choices?.map((choice, index) => (
+          <option key={choice} value={index}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-help`}>{texts.help}</p>
+    </div>
+  );
+}
+
+function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldProps) {
   const id = useId();
   // What the slider shows while it is dragged.
   const [dragged, setDragged] = useState<number | null>(null);

@@ -19,6 +19,7 @@ export const ERRORS_CS: ErrorSentences = {
   'parameters-unused': () =>
     'parametry patří k hodnocení z předlohy, které se tu nepoužívá; zvolte ho, nebo algoritmus s ním, třeba alpha-beta',
   'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
+  'parameter-choice': ({ id, found, accepts }) => `${id} je ${found}; očekává se ${accepts}`,
   'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,
   'player-unknown': ({ found, accepts }) => `hráč „${found}“ neexistuje; očekává se: ${accepts}`,

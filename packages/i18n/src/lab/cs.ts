@@ -81,6 +81,14 @@ export const labCs: LabTexts = {
       title: 'Eulerovo číslo',
       text: 'Okénko za okénkem: tři skupiny, dvě oči, z nichž jedno se nepočítá.',
     },
+    'stary-aware': {
+      title: 'Eulerovo číslo s ohledem na soupeře',
+      text: 'I druhé oko se počítá, dokud mezi jeho dvěma kameny nic nestojí. Jak, to je náš výklad.',
+    },
+    'stary-exchanged': {
+      title: 'MAX a MIN v tisku prohozené',
+      text: 'Vytištěné alfa-beta u Starého bere v uzlech MAX nejmenší hodnotu a v uzlech MIN největší. Doslova by tomuto stromu dalo 5; správně jsou 3.',
+    },
     'atari-go-proof': {
       title: 'Důkaz výhry',
       text: 'Křížový střih na desce 4×4: kdo vyhraje, jak brzy a strom, který to dokazuje.',

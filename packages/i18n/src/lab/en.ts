@@ -84,6 +84,14 @@ export const labEn: LabTexts = {
       title: 'The Euler number',
       text: 'Window by window: three groups and two eyes, one of which does not count.',
     },
+    'stary-aware': {
+      title: "The Euler number, the opponent's stones heeded",
+      text: 'The second eye counts too while nothing stands between its two stones. How is our reading.',
+    },
+    'stary-exchanged': {
+      title: 'MAX and MIN exchanged in print',
+      text: "Starý's printed alpha-beta takes the least in MAX's nodes and the greatest in MIN's. Done to the letter it gives this tree 5; right is 3.",
+    },
     'atari-go-proof': {
       title: 'The proof of a win',
       text: 'The crosscut on 4×4: who wins, how soon, and the tree that proves it.',

@@ -1,6 +1,6 @@
 import type { ParameterTexts } from './types.js';
 
-type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
+type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon' | 'scan';
 
 export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTexts>> = {
   alpha: {
@@ -22,6 +22,15 @@ export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTex
   epsilon: {
     name: 'ε: shape of the groups',
     help: 'The weight of the Euler number, groups minus holes. Below 0 the stones gather into few groups and make eyes; above 0 they scatter.',
+  },
+  scan: {
+    name: 'Stones on a diagonal',
+    help: "How the Euler number counts two stones that touch by a corner. Starý explains the plain count; his program heeded the opponent's stones, and how is our reading. Joined stones close more eyes.",
+    choices: [
+      '0: always apart (plain)',
+      '1: joined unless the opponent stands between (aware)',
+      '2: always joined',
+    ],
   },
 };
 
@@ -45,5 +54,10 @@ export const atariGoParametersCs: Readonly<Record<AtariGoParameter, ParameterTex
   epsilon: {
     name: 'ε: tvar skupin',
     help: 'Váha Eulerova čísla, tedy počtu skupin minus počtu děr v nich. Pod nulou se kameny sdružují do několika skupin a tvoří oči, nad nulou se rozptylují.',
+  },
+  scan: {
+    name: 'Kameny na úhlopříčce',
+    help: 'Jak Eulerovo číslo počítá dva kameny, které se dotýkají rohem. Starý vysvětluje prostý způsob; jeho program bral v úvahu i kameny soupeře, a jak, to je náš výklad. Spojené kameny uzavírají více očí.',
+    choices: ['0: vždy zvlášť (prostě)', '1: spolu, nestojí-li mezi nimi soupeř', '2: vždy spolu'],
   },
 };

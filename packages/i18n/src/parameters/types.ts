@@ -4,4 +4,6 @@ export interface ParameterTexts {
   readonly name: string;
   /** What it does in play, one or two sentences. */
   readonly help: string;
+  /** What each choice is called, in one that is a choice. */
+  readonly choices?: readonly string[];
 }

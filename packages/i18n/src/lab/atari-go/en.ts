@@ -3,8 +3,16 @@ import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Black', 'White'] as const;
 
-function windowText({ name, kind, stones, adds }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${adds}`;
+function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {
+  if (kind === 'diagonal' || kind === 'joined') {
+    const why =
+      scan !== 'aware'
+        ? ''
+        : kind === 'joined'
+          ? ', joined: no opponent stands between them'
+          : `, kept apart by ${opponents.join(' and ')}`;
+    return `${name}: two stones on a diagonal (${kind === 'joined' ? 'QJ' : 'QD'})${why}, ${adds}`;
+  }
   const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
   if (kind === null) return `${name}: ${held}, adds nothing`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
@@ -80,6 +88,22 @@ export const labAtariGoEn: LabAtariGoTexts = {
       one: 'Q1: one stone',
       three: 'Q3: three stones',
       diagonal: 'QD: two on a diagonal',
+      joined: 'QJ: two on a diagonal, joined',
+    },
+    scan: 'Stones on a diagonal',
+    scans: {
+      plain: {
+        name: 'always apart (plain)',
+        note: 'The count that Starý explains, with his example. It looks at one colour only.',
+      },
+      aware: {
+        name: 'joined unless the opponent stands between (aware)',
+        note: "Starý writes that his program heeds the opponent's stones, so that more eyes count as holes; he does not say how. This is our reading: two stones on a diagonal are joined as long as the opponent has neither of the two points between them.",
+      },
+      joined: {
+        name: 'always joined',
+        note: 'The other way to more eyes that Starý names, a lower weight of QD: here −2 in place of +2.',
+      },
     },
     boardLabel: (side) => `Windows over the stones of ${SIDES[side]}`,
     window: windowText,
