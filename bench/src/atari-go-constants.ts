@@ -16,7 +16,7 @@ const games = Number(process.argv[3] ?? 400);
 const depth = Number(process.argv[4] ?? 2);
 const TUNED = ['beta', 'gamma', 'delta', 'epsilon'] as const;
 const FACTORS = [0, 0.5, 0.8, 1.25, 2];
-const ROUNDS = 3;
+const ROUNDS = 2;
 const PLIES = 3;
 /** Share of the points that equal players reach in one match of 40: 1.75 standard deviations. */
 const wanted = 0.5 + 1.75 * Math.sqrt(0.25 / games);
@@ -40,11 +40,15 @@ for (let round = 1; round <= ROUNDS; round++) {
   console.log(`after round ${round}: ${JSON.stringify(best)}`);
   if (best === before) break;
 }
-for (const size of ['5', '7', '9']) {
-  for (const plies of [depth, depth + 1]) {
-    const results = match(best, usual, [size], 2 * games, plies);
-    console.log(`${size}x${size}, depth ${plies}, against the source's: ${summarize(results)}`);
-  }
+for (const [size, plies] of [
+  ['5', depth],
+  ['7', depth],
+  ['9', depth],
+  ['5', depth + 1],
+  ['7', depth + 1],
+] as const) {
+  const results = match(best, usual, [size], games, plies);
+  console.log(`${size}x${size}, depth ${plies}, against the source's: ${summarize(results)}`);
 }
 
 function percent(value: number): string {
