@@ -88,7 +88,7 @@ export const labAtariGoCs: LabAtariGoTexts = {
 
   euler: {
     intro:
-      'Okénko o 2×2 průsečících se posouvá po desce i přes její okraj, kde je všude prázdno. Počítají se tři druhy okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo jimi projděte po krocích.',
+      'Okénko o 2×2 průsečících se posouvá po desce i přes její okraj, kde je všude prázdno. Počítá se několik druhů okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo jimi projděte po krocích.',
     colour: 'Kameny',
     kinds: {
       one: 'Q1: jeden kámen',

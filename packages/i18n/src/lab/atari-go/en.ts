@@ -82,7 +82,7 @@ export const labAtariGoEn: LabAtariGoTexts = {
 
   euler: {
     intro:
-      'A window of 2×2 points slides over the board and past its edge, where all is empty. Three kinds of windows count, for each colour by itself. Point at a window to see what it adds, or go through them step by step.',
+      'A window of 2×2 points slides over the board and past its edge, where all is empty. Windows of a few kinds count, for each colour by itself. Point at a window to see what it adds, or go through them step by step.',
     colour: 'Stones',
     kinds: {
       one: 'Q1: one stone',
