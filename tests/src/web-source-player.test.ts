@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, openFile, pick, press, settled, startGame, useWeb } from './support/web.js';
+import { look, openFile, pick, settled, startGame, useWeb } from './support/web.js';
 
 /** The player that a game's source describes, and its constants, on the page. */
 
@@ -75,7 +75,15 @@ describe('its constants', () => {
     await page.reload();
     await unfold(page);
     expect(await field(page, 'ε').inputValue()).toBe('20');
-    await press(page, "Back to the source's values");
+    const setting = page.locator('.players').getByLabel('Setting');
+    // These constants happen to have a name.
+    expect(await setting.locator('option:checked').textContent()).toBe('scattered stones (weakest)');
+    await setting.selectOption('tuned');
+    expect(await players(page)).toEqual(['human', 'source:1?beta=0.5&scan=2']);
+    await field(page, 'β').fill('0.25');
+    await field(page, 'β').press('Enter');
+    expect(await setting.locator('option:checked').textContent()).toBe('your own');
+    await setting.selectOption("Starý's own");
     expect(await players(page)).toEqual(['human', 'source:1']);
     expect(await field(page, 'ε').inputValue()).toBe('-4');
     expect((await look(page)).moves).toEqual(['D4', move]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evalAnswer } from './answers.js';
 import { bestMove } from './best-move.js';
 import type { BestMoveRequest } from './request.js';
-import { parametersOf } from './source-player.js';
+import { parametersOf, settingsOf } from './source-player.js';
 import { treeAnswer } from './tree.js';
 
 const game = 'atari-go';
@@ -22,6 +22,13 @@ describe("the parameters of the source's evaluation", () => {
     for (const { min, max, default: value } of parametersOf('atari-go')) {
       expect(value >= min && value <= max).toBe(true);
     }
+  });
+
+  it('have named settings that a search accepts, the own one of the source among them', () => {
+    const settings = settingsOf('atari-go');
+    expect(settings).toContainEqual({ id: 'source', values: {} });
+    for (const { values: parameters } of settings) bestMove({ ...asked, depth: 1, parameters });
+    expect(settingsOf('chess')).toEqual([]);
   });
 
   it('change what is thought of a position; left out they are as in the source', () => {

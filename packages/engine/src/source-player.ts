@@ -1,5 +1,5 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
-import { type EvaluationKit, type Parameter, type ParameterValues, kitOf } from '@tahoun/eval';
+import { type EvaluationKit, type Parameter, type ParameterValues, type Setting, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 
 /*
@@ -10,6 +10,11 @@ import type { GameId } from '@tahoun/games';
 /** What may be set in the evaluation of the game's source; empty in most games. */
 export function parametersOf(game: GameId): readonly Parameter[] {
   return kitOf(game).source?.parameters ?? [];
+}
+
+/** Named values of those; empty in most games. */
+export function settingsOf(game: GameId): readonly Setting[] {
+  return kitOf(game).source?.settings ?? [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { gamesAnswer } from '@tahoun/engine';
-import { gameTexts, parameterTexts } from '@tahoun/i18n';
+import { gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -20,10 +20,16 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
     const { help = '', choices = [] } = words[id] ?? {};
     return [`${id}: ${texts.parameterRange(min, max, usual)}. ${help}`, choices.join('; ')].join(' ').trim();
   });
+  const names = settingTexts(language, game.id);
+  const settings = game.settings.map(({ id, values }) => {
+    const changed = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+    return `${names[id] ?? id}: ${changed.join(' ') || '-'}`;
+  });
   const rows = table(view, [
     [texts.labels.initial, game.initial],
     ...titled(texts.labels.options, options),
     ...titled(texts.labels.parameters, parameters),
+    ...titled(texts.labels.settings, settings),
   ]);
   return `${colors.bold(game.id)}  ${name}: ${tagline}\n${rows}`;
 }

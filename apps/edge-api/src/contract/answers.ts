@@ -126,6 +126,9 @@ export const Games = z
           }),
         )
         .meta({ description: 'Constants of the `textbook` evaluation that a search may be asked with.' }),
+      settings: z
+        .array(z.strictObject({ id: text, values: z.record(z.string(), z.number()) }))
+        .meta({ description: 'Named values of those, from the strongest to the weakest.' }),
       initial: text.meta({ description: 'The initial position.' }),
       ceilings: Ceilings,
     }),

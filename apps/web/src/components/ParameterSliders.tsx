@@ -1,29 +1,41 @@
-import { parametersOf } from '@tahoun/engine';
-import { type Parameter, type ParameterValues, loaders as kits } from '@tahoun/eval';
+import { parametersOf, settingsOf } from '@tahoun/engine';
+import { type Parameter, type ParameterValues, type Setting, loaders as kits } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
-import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
+import { type ParameterTexts, formatNumber, parameterTexts, settingTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
 import './parameters.css';
 
-/** What may be set in a game. Its code is on the way to the engine anyway. */
-export async function loadParameters(game: string): Promise<readonly Parameter[]> {
-  await kits[game as GameId]();
-  return parametersOf(game as GameId);
+/** What may be set in a game, and named values of it. */
+export interface GameParameters {
+  readonly parameters: readonly Parameter[];
+  readonly settings: readonly Setting[];
 }
 
-export interface ParameterSlidersProps {
+/** Its code is on the way to the engine anyway. */
+export async function loadParameters(game: string): Promise<GameParameters> {
+  await kits[game as GameId]();
+  return { parameters: parametersOf(game as GameId), settings: settingsOf(game as GameId) };
+}
+
+export interface ParameterSlidersProps extends GameParameters {
   readonly game: string;
   /** Names the player, for people who do not see where the sliders stand. */
   readonly label: string;
-  readonly parameters: readonly Parameter[];
   /** Those that differ from the source's own. */
   readonly values: ParameterValues;
   readonly onChange: (values: ParameterValues) => void;
 }
 
 /** A slider and a field for each constant, or a list where it is a choice, explained, folded up at first. */
-export function ParameterSliders({ game, label, parameters, values, onChange }: ParameterSlidersProps) {
+export function ParameterSliders({
+  game,
+  label,
+  parameters,
+  settings,
+  values,
+  onChange,
+}: ParameterSlidersProps) {
   const texts = words.value;
   const explained = parameterTexts(language.value, game);
   const change = ({ id, default: usual }: Parameter, value: number) => {
@@ -34,6 +46,9 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
     <details class="parameters">
       <summary>{texts.constants}</summary>
       <div role="group" aria-label={`${label}: ${texts.constants}`}>
+        {settings.length > 0 && (
+          <SettingPicker game={game} settings={settings} values={values} onChange={onChange} />
+        )}
         {parameters.map((parameter) => {
           const Field = parameter.choices === undefined ? ParameterSlider : ParameterChoice;
           return (
@@ -46,12 +61,44 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
             />
           );
         })}
-        <button type="button" onClick={() => onChange({})}>
-          {texts.resetConstants}
-        </button>
       </div>
     </details>
   );
+}
+
+type SettingPickerProps = Pick<ParameterSlidersProps, 'game' | 'settings' | 'values' | 'onChange'>;
+
+/** Sets all constants at once, and says which setting they are. */
+function SettingPicker({ game, settings, values, onChange }: SettingPickerProps) {
+  const id = useId();
+  const texts = words.value;
+  const names = settingTexts(language.value, game);
+  const current = settings.find((setting) => areSame(setting.values, values));
+  return (
+    <div class="parameter">
+      <label for={id}>{texts.setting}</label>
+      <select
+        id={id}
+        value={current?.id ?? ''}
+        onChange={(event) => {
+          const picked = settings.find((setting) => setting.id === event.currentTarget.value);
+          if (picked !== undefined) onChange(picked.values);
+        }}
+      >
+        {settings.map((setting) => (
+          <option key={setting.id} value={setting.id}>
+            {names[setting.id]}
+          </option>
+        ))}
+        {current === undefined && <option value="">{texts.ownSetting}</option>}
+      </select>
+    </div>
+  );
+}
+
+function areSame(one: ParameterValues, other: ParameterValues): boolean {
+  const ids = Object.keys(one);
+  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
 interface ParameterFieldProps {

@@ -5,7 +5,7 @@ import {
   ATARI_GO_WHITE as WHITE,
   atariGoBitCount as bitCount,
 } from '@tahoun/games';
-import type { Parameter } from '../kit.js';
+import type { Parameter, Setting } from '../kit.js';
 import { SCANS, type Scan, blockersOf, eulerNumber } from './euler.js';
 import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
 
@@ -46,6 +46,17 @@ export const STARY_PARAMETERS: readonly (Parameter & { readonly id: keyof StaryC
   { id: 'delta', min: 0, max: 1000, step: 0.05, default: STARY_CONSTANTS.delta },
   { id: 'epsilon', min: -20, max: 20, step: 0.5, default: STARY_CONSTANTS.epsilon },
   { id: 'scan', min: 0, max: SCANS.length - 1, step: 1, default: STARY_CONSTANTS.scan, choices: SCANS },
+];
+
+/**
+ * Levels made of constants, as the thesis suggests (2.9). The first came out of matches; docs/measurements.md has
+ * how strong each is.
+ */
+export const STARY_SETTINGS: readonly Setting[] = [
+  { id: 'tuned', values: { beta: 0.5, scan: 2 } },
+  { id: 'source', values: {} },
+  { id: 'shapeless', values: { epsilon: 0 } },
+  { id: 'scattered', values: { alpha: 0, beta: 0, gamma: 0, epsilon: 20 } },
 ];
 
 /** Liberties are counted up to this many steps from the stones. */

@@ -1,4 +1,4 @@
-import type { ParameterTexts } from './types.js';
+import type { ParameterTexts, SettingTexts } from './types.js';
 
 type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon' | 'scan';
 
@@ -60,4 +60,18 @@ export const atariGoParametersCs: Readonly<Record<AtariGoParameter, ParameterTex
     help: 'Jak Eulerovo číslo počítá dva kameny, které se dotýkají rohem. Starý vysvětluje prostý způsob; jeho program bral v úvahu i kameny soupeře, a jak, to je náš výklad. Spojené kameny uzavírají více očí.',
     choices: ['0: vždy zvlášť (prostě)', '1: spolu, nestojí-li mezi nimi soupeř', '2: vždy spolu'],
   },
+};
+
+export const atariGoSettingsEn: SettingTexts = {
+  tuned: 'tuned by matches (strongest)',
+  source: "Starý's own",
+  shapeless: 'without the shape of the groups (weaker)',
+  scattered: 'scattered stones (weakest)',
+};
+
+export const atariGoSettingsCs: SettingTexts = {
+  tuned: 'vyladěné zápasy (nejsilnější)',
+  source: 'podle Starého',
+  shapeless: 'bez tvaru skupin (slabší)',
+  scattered: 'rozptýlené kameny (nejslabší)',
 };

@@ -1,3 +1,6 @@
+/** What people read about a named setting of the constants: a few words. */
+export type SettingTexts = Readonly<Record<string, string>>;
+
 /** What people read about a constant of a game's own player. */
 export interface ParameterTexts {
   /** A few words, said of a slider. */
