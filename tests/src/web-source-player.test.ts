@@ -112,7 +112,7 @@ describe('its constants', () => {
     }
     expect(await players(page)).toEqual(['human', 'source:1?delta=2.5']);
     const help = await slider(page, 'δ').getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýš vážit/);
+    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýše vážit/);
   });
 
   it('that are a choice are chosen by name', async () => {

@@ -1,9 +1,10 @@
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import { type Parameter, type ParameterValues, type Setting, loaders as kits } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
-import { type ParameterTexts, formatNumber, parameterTexts, settingTexts } from '@tahoun/i18n';
+import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
+import { SettingPicker } from './SettingPicker.js';
 import './parameters.css';
 
 /** What may be set in a game, and named values of it. */
@@ -64,41 +65,6 @@ export function ParameterSliders({
       </div>
     </details>
   );
-}
-
-type SettingPickerProps = Pick<ParameterSlidersProps, 'game' | 'settings' | 'values' | 'onChange'>;
-
-/** Sets all constants at once, and says which setting they are. */
-function SettingPicker({ game, settings, values, onChange }: SettingPickerProps) {
-  const id = useId();
-  const texts = words.value;
-  const names = settingTexts(language.value, game);
-  const current = settings.find((setting) => areSame(setting.values, values));
-  return (
-    <div class="parameter">
-      <label for={id}>{texts.setting}</label>
-      <select
-        id={id}
-        value={current?.id ?? ''}
-        onChange={(event) => {
-          const picked = settings.find((setting) => setting.id === event.currentTarget.value);
-          if (picked !== undefined) onChange(picked.values);
-        }}
-      >
-        {settings.map((setting) => (
-          <option key={setting.id} value={setting.id}>
-            {names[setting.id]}
-          </option>
-        ))}
-        {current === undefined && <option value="">{texts.ownSetting}</option>}
-      </select>
-    </div>
-  );
-}
-
-function areSame(one: ParameterValues, other: ParameterValues): boolean {
-  const ids = Object.keys(one);
-  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
 interface ParameterFieldProps {

@@ -190,7 +190,7 @@ describe('the account of it', () => {
     expect(white.windows).toContainEqual({ kind: 'one', row: 0, column: 5 });
   });
 
-  it('tells which windows join stones when the opponent is heeded', () => {
+  it('tells which windows join stones when the opponent is considered', () => {
     const { sides, euler } = staryAccount(atariGo.parsePosition(text), { ...STARY_CONSTANTS, scan: 1 });
     const [black, white] = sides;
     // White's D4 lies between C4 and D3 and keeps them apart; D5 and E4 between White's two stones are free.

@@ -42,7 +42,7 @@ const NOWHERE = new Int32Array(MAX_ROWS);
 
 /**
  * The points that keep two stones on a diagonal apart when they lie in the same window. The thesis says that its
- * program heeds the opponent's stones and not how. Our reading: two stones on a diagonal with both points between
+ * program considers the opponent's stones, but not how. Our reading: two stones on a diagonal with both points between
  * them free of the opponent are as good as joined, since either point joins them, and are not where the
  * opponent has one of the two. The plain scan never joins them; `joined` always does, the weight of the pattern
  * lowered to -2, the thesis's other way to more eyes.

@@ -4,7 +4,7 @@ export type QuadKindName = 'one' | 'three' | 'diagonal' | 'joined';
 /** Which stones on a diagonal count as joined. */
 export type ScanName = 'plain' | 'aware' | 'joined';
 
-/** What a sentence about a window may mention. */
+/** The facts that a sentence about a window may mention. */
 export interface WindowFacts {
   /** Its points on the board, from corner to corner: `B3–C4`. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface WindowFacts {
   readonly opponents: readonly string[];
 }
 
-/** What a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
+/** The facts that a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
 export interface ProofPlaceFacts {
   /** Empty at the root. */
   readonly move: string;
