@@ -29,6 +29,7 @@ export const ERRORS_CS: ErrorSentences = {
   'parameters-unused': () =>
     'parametry patří k ohodnocení z pramene, které se tu nepoužívá; zvolte ho, nebo algoritmus, který ho používá, třeba alpha-beta',
   'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
+  'parameter-choice': ({ id, found, accepts }) => `${id} je ${found}; očekává se ${accepts}`,
   'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,
   'player-unknown': ({ found, accepts }) =>

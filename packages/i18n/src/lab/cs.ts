@@ -89,6 +89,14 @@ export const labCs: LabTexts = {
       title: 'Eulerovo číslo',
       text: 'Okénko za okénkem: tři skupiny, dvě oči, z nichž jedno se nepočítá.',
     },
+    'stary-aware': {
+      title: 'Eulerovo číslo s ohledem na soupeře',
+      text: 'I druhé oko se počítá, dokud mezi jeho dvěma kameny nic nestojí. Toto pravidlo je náš výklad.',
+    },
+    'stary-exchanged': {
+      title: 'MAX a MIN v tisku prohozené',
+      text: 'Starého vytištěná alfa-beta bere v uzlech MAX minimum a v uzlech MIN maximum. Doslova by tomuto stromu dala hodnotu 5; správně je 3.',
+    },
     'atari-go-proof': {
       title: 'Důkaz výhry',
       text: 'Křížový střih na desce 4×4: kdo vyhraje, za kolik půltahů, a strom, který to dokazuje.',
