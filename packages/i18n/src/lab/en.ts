@@ -15,6 +15,7 @@ export const labEn: LabTexts = {
     examples: 'Examples',
     position: 'Position tree',
     tree: 'Number tree',
+    graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
@@ -45,6 +46,22 @@ export const labEn: LabTexts = {
     'cap-5': {
       title: 'Figure 5: secondary search',
       text: 'First to depth M; then a link searches on from the end of the best line, to depth M + N in all.',
+    },
+    'cap-gradient': {
+      title: 'Hill climbing gets stuck',
+      text: 'The climber forgets all but its best child, and so the way to the goal.',
+    },
+    'cap-ordered': {
+      title: 'Best-first search pays too much',
+      text: 'The smallest estimate first, whatever the way there costs.',
+    },
+    'cap-a-star': {
+      title: 'A* on a map',
+      text: 'Cost so far plus estimate: the shortest way, without the towns that lie behind.',
+    },
+    'cap-bound': {
+      title: 'Branch and bound',
+      text: 'The first goal is remembered, and a cheaper one is found.',
     },
     'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal turns up.' },
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal turns up.' },
@@ -96,8 +113,6 @@ export const labEn: LabTexts = {
     minimax: 'Minimax',
     'alpha-beta': 'Alpha-beta',
     strong: 'Strong search',
-    'breadth-first': 'Breadth first',
-    'depth-first': 'Depth first',
   },
   game: 'Game',
   position: 'Position',
@@ -251,25 +266,6 @@ export const labEn: LabTexts = {
   seed: 'Seed',
   order: 'Order of moves',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
-  goal: 'Goal (a leaf value)',
-  goalHint: 'The search ends at the first leaf with this value; empty for none.',
-  waiting: { 'breadth-first': 'Queue', 'depth-first': 'Stack' },
-  noneWaits: 'empty',
-  blind: {
-    start: 'The root waits alone.',
-    expand: (node, added) => `${node} is taken out and expanded; ${added} now wait.`,
-    leaf: (node) => `${node} is taken out; it has no children.`,
-    found: (node, goal) => `${node} is taken out and expanded: its child ${goal} is the goal. Done.`,
-    end: 'Nothing waits any more: every node has been seen.',
-  },
-  blindCode: [
-    'waiting ← the root',
-    'while any node waits',
-    '  take the first one out',
-    '  if a child of it is the goal: done',
-    '  add its children: queue behind, stack before',
-    'no goal: done',
-  ],
 
   quiz: {
     task: 'Fill in the value of each inner node (MAX takes the largest, MIN the smallest). Then press the branches that alpha-beta, going from left to right, cuts off.',

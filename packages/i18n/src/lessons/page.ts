@@ -45,7 +45,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
       'Rules in pictures, the ideas that win, and problems that answer back. And how a computer finds its moves.',
     algorithms: 'How a computer plays',
     algorithmsIntro:
-      'From minimax to Monte-Carlo: every idea in half a page, with a picture and an example that runs.',
+      'From blind search to Monte-Carlo: every idea in half a page, with a picture and an example that runs.',
     lab: 'The Lab',
     labIntro: 'The same searches, step by step, from any position you like.',
     inTheLab: 'In the Lab:',
@@ -78,7 +78,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
       'Pravidla v obrázcích, myšlenky, které vyhrávají, a úlohy, které odpovídají. A také jak hledá tahy počítač.',
     algorithms: 'Jak hraje počítač',
     algorithmsIntro:
-      'Od minimaxu po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který běží.',
+      'Od slepého prohledávání po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který běží.',
     lab: 'Laboratoř',
     labIntro: 'Tatáž hledání krok za krokem, z kterékoli pozice.',
     inTheLab: 'V Laboratoři:',
