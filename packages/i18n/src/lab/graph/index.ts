@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { czech } from '../../typography.js';
 import { labGraphCs } from './cs.js';
 import { labGraphEn } from './en.js';
 import type { LabGraphTexts } from './types.js';
@@ -7,5 +8,5 @@ export type { LabGraphTexts, LabSpaceAlgorithm, SpaceStepFacts } from './types.j
 
 /** The words of the Lab's page on state spaces. */
 export function labGraphTexts(language: Language): LabGraphTexts {
-  return language === 'cs' ? labGraphCs : labGraphEn;
+  return language === 'cs' ? czech(labGraphCs) : labGraphEn;
 }
