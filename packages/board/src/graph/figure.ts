@@ -17,11 +17,11 @@ export interface GraphNodeLook {
   readonly isCurrent: boolean;
   /** Has a double border. */
   readonly isGoal: boolean;
-  /** Part of the way that was found. */
+  /** Part of the path that was found. */
   readonly isPath: boolean;
 }
 
-/** `tree` is how a node was found, `path` a part of the way that was found. */
+/** `tree` is how a node was found, `path` a part of the path that was found. */
 export type GraphEdgeLook = 'plain' | 'tree' | 'path';
 
 export interface GraphLook {

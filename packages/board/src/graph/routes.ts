@@ -15,7 +15,7 @@ export interface Curve {
   readonly to: Point;
 }
 
-/** How far an edge bends to the right of its way, in the order of preference. */
+/** How far an edge bends to the right of its direction, in the order of preference. */
 const BENDS = [0, 26, -26, 52, -52, 90, -90, 140, -140];
 const SAMPLES = 14;
 /** Paper around a box that edges leave free. */
@@ -23,7 +23,7 @@ const AIR = 4;
 
 /**
  * The curve between two boxes that bends least among those that touch the fewest others.
- * @param isOneOfTwo keeps to the right of its way, since there is an edge back
+ * @param isOneOfTwo keeps to the right of its direction, since there is an edge back
  */
 export function routeBetween(
   from: NodeBox,

@@ -1,6 +1,6 @@
 import type { StateGraph } from './graph.js';
 import {
-  type SpaceChild,
+  type ChildFate,
   type SpaceEntry,
   type SpaceRun,
   childEntries,
@@ -22,13 +22,14 @@ export function* blindSearch(graph: StateGraph, container: 'queue' | 'stack'): S
     const [taken, ...rest] = frontier;
     if (taken === undefined) return 'none';
     memory.push(taken);
-    const children = childEntries(graph, taken, noRank).map<SpaceChild>((entry) => ({
-      entry,
-      fate: graph.goals.includes(entry.state) ? 'goal' : known.has(entry.state) ? 'known' : 'added',
-    }));
-    const found = children.find(({ fate }) => fate === 'goal')?.entry ?? null;
-    const added =
-      found === null ? children.flatMap((child) => (child.fate === 'added' ? child.entry : [])) : [];
+    const entries = childEntries(graph, taken, noRank);
+    const found = entries.find(({ state }) => graph.goals.includes(state)) ?? null;
+    const fateOf = (entry: SpaceEntry): ChildFate => {
+      if (found !== null) return entry === found ? 'goal' : 'forgotten';
+      return known.has(entry.state) ? 'known' : 'added';
+    };
+    const children = entries.map((entry) => ({ entry, fate: fateOf(entry) }));
+    const added = children.filter(({ fate }) => fate === 'added').map(({ entry }) => entry);
     for (const { state } of added) known.add(state);
     frontier = container === 'queue' ? [...rest, ...added] : [...added, ...rest];
     yield stepOf({ taken, children, frontier, memory: [...memory], found });

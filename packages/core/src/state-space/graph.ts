@@ -8,7 +8,7 @@ export interface StateEdge {
 
 export interface StateNode {
   readonly name: string;
-  /** h: what the way from here to a goal is guessed to cost. */
+  /** h: what the path from here to a goal is estimated to cost. */
   readonly estimate: number;
   /** In the order in which they are written, which is the order in which searches look at the children. */
   readonly edges: readonly StateEdge[];
@@ -23,7 +23,7 @@ export interface StateGraph {
 }
 
 /**
- * What the cheapest way from each node to a goal costs, by Bellman and Ford; Infinity where none leads to one.
+ * What the cheapest path from each node to a goal costs, by Bellman and Ford; Infinity where none leads to one.
  * An estimate is admissible when it is not larger than this.
  */
 export function cheapestCosts({ nodes, goals }: StateGraph): readonly number[] {

@@ -12,7 +12,7 @@ export function* hillClimbingSearch(graph: StateGraph): SpaceRun<'found' | 'stuc
   const seen = new Set<number>();
   for (let taken = startEntry(graph, byEstimate); ; ) {
     if (graph.goals.includes(taken.state)) {
-      yield stepOf({ kind: 'goal', taken, frontier: [], memory: [], found: taken });
+      yield stepOf({ kind: 'goal', taken, frontier: [], memory: [taken], found: taken });
       return 'found';
     }
     seen.add(taken.state);
@@ -23,7 +23,8 @@ export function* hillClimbingSearch(graph: StateGraph): SpaceRun<'found' | 'stuc
       entry,
       fate: entry === next ? 'chosen' : 'forgotten',
     }));
-    yield stepOf({ taken, children, frontier: next === undefined ? [] : [next], memory: [] });
+    const kept = next === undefined ? { frontier: [], memory: [taken] } : { frontier: [next], memory: [] };
+    yield stepOf({ taken, children, ...kept });
     if (next === undefined) return 'stuck';
     if (seen.has(next.state)) return 'cycle';
     taken = next;

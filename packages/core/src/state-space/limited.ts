@@ -1,6 +1,6 @@
 import type { StateGraph } from './graph.js';
 import {
-  type SpaceChild,
+  type ChildFate,
   type SpaceEntry,
   type SpaceRun,
   childEntries,
@@ -11,7 +11,7 @@ import {
 } from './steps.js';
 
 /**
- * Depth-first search that expands no state `limit` edges from the start. It remembers only the way that it is on,
+ * Depth-first search that expands no state `limit` edges from the start. It remembers only the path that it is on,
  * and enters no state of it again: a list of all states that were met would hide those that were met too deep first.
  * It ends with `limit` where something was left because of the limit.
  */
@@ -29,17 +29,13 @@ export function* depthLimitedSearch(graph: StateGraph, limit: number): SpaceRun<
       yield stepOf({ kind: 'limit', taken, frontier, memory, limit });
       continue;
     }
-    const children = entries.map<SpaceChild>((entry) => ({
-      entry,
-      fate: graph.goals.includes(entry.state)
-        ? 'goal'
-        : memory.some(({ state }) => state === entry.state)
-          ? 'on-path'
-          : 'added',
-    }));
-    const found = children.find(({ fate }) => fate === 'goal')?.entry ?? null;
-    const added =
-      found === null ? children.flatMap((child) => (child.fate === 'added' ? child.entry : [])) : [];
+    const found = entries.find(({ state }) => graph.goals.includes(state)) ?? null;
+    const fateOf = (entry: SpaceEntry): ChildFate => {
+      if (found !== null) return entry === found ? 'goal' : 'forgotten';
+      return memory.some(({ state }) => state === entry.state) ? 'on-path' : 'added';
+    };
+    const children = entries.map((entry) => ({ entry, fate: fateOf(entry) }));
+    const added = children.filter(({ fate }) => fate === 'added').map(({ entry }) => entry);
     frontier = [...added, ...rest];
     yield stepOf({ taken, children, frontier, memory, found, limit });
     if (found !== null) return 'found';

@@ -36,7 +36,7 @@ class OrderedLists {
     this.#closed.set(entry.state, entry);
   }
 
-  /** @param isImproving whether a cheaper way to a state that is known replaces the old one */
+  /** @param isImproving whether a cheaper path to a state that is known replaces the old one */
   meet(entry: SpaceEntry, isImproving: boolean): SpaceChild {
     const known = this.#open.find(({ state }) => state === entry.state) ?? this.#closed.get(entry.state);
     if (known !== undefined && !(isImproving && entry.cost < known.cost)) return { entry, fate: 'known' };
@@ -71,13 +71,13 @@ function* orderedSearch(graph: StateGraph, rankOf: RankOf, isImproving: boolean)
   }
 }
 
-/** Best-first search (Čáp 2010, 2.2): by the estimate alone; the first way to a state is the one that counts. */
+/** Best-first search (Čáp 2010, 2.2): by the estimate alone; the first path to a state is the one that counts. */
 export function bestFirstSearch(graph: StateGraph): SpaceRun<'found' | 'none'> {
   return orderedSearch(graph, (_cost, estimate) => estimate, false);
 }
 
 /**
- * A* (Hart, Nilsson and Raphael 1968): by the cost so far and the estimate together. The way that it finds is a
+ * A* (Hart, Nilsson and Raphael 1968): by the cost so far and the estimate together. The path that it finds is a
  * cheapest one where no estimate is larger than the true cost; a state that turns out cheaper is examined again.
  */
 export function aStarSearch(graph: StateGraph): SpaceRun<'found' | 'none'> {
@@ -86,7 +86,7 @@ export function aStarSearch(graph: StateGraph): SpaceRun<'found' | 'none'> {
 
 /**
  * Branch and bound with uniform cost (Čáp 2010, 2.2): by the cost so far. The cost of a goal that is found is
- * remembered as the bound, and the search goes on until nothing cheaper waits; its way is a cheapest one.
+ * remembered as the bound, and the search goes on until nothing cheaper waits; its path is a cheapest one.
  */
 export function* branchAndBoundSearch(graph: StateGraph): SpaceRun<'found' | 'none'> {
   const rankOf: RankOf = (cost) => cost;

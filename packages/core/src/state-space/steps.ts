@@ -7,7 +7,7 @@ export interface SpaceEntry {
   readonly parent: SpaceEntry | null;
   /** Edges from the start. */
   readonly depth: number;
-  /** g: what the way from the start costs. */
+  /** g: what the path from the start costs. */
   readonly cost: number;
   /** What the algorithm compares; null where it compares nothing. */
   readonly rank: number | null;
@@ -17,18 +17,19 @@ export interface SpaceEntry {
 export type ChildFate =
   /** It waits now. */
   | 'added'
-  /** It waits or has been examined already, and this way is not cheaper. */
+  /** It waits or has been examined already, and this path is not cheaper. */
   | 'known'
-  /** It was known, but this way is cheaper: it waits with the new cost. */
+  /** It was known, but this path is cheaper: it waits with the new cost. */
   | 'improved'
-  /** It lies on the way that leads here. */
+  /** It lies on the path that leads here. */
   | 'on-path'
   /** It is a goal. */
   | 'goal'
   /** It costs as much as the goal that has been found, or more. */
   | 'too-costly'
-  /** Hill climbing: it is the next, or it is forgotten. */
+  /** Hill climbing: it is the next state. */
   | 'chosen'
+  /** It never waits: hill climbing keeps one child, and a goal among its siblings ends the search. */
   | 'forgotten';
 
 export interface SpaceChild {
@@ -45,7 +46,7 @@ export interface SpaceStep {
   readonly children: readonly SpaceChild[];
   /** The open list after the step, the next one first. */
   readonly frontier: readonly SpaceEntry[];
-  /** What else the search has to remember after the step: the closed list, or the way to the state. */
+  /** What else the search has to remember after the step: the closed list, or the path to the state. */
   readonly memory: readonly SpaceEntry[];
   /** Those that wait no more, because a goal that costs less has been found. */
   readonly dropped: readonly SpaceEntry[];

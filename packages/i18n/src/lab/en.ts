@@ -50,15 +50,15 @@ export const labEn: LabTexts = {
     },
     'cap-gradient': {
       title: 'Hill climbing gets stuck',
-      text: 'The climber forgets all but its best child, and so the way to the goal.',
+      text: 'The climber forgets all but its best child, and so the path to the goal.',
     },
     'cap-ordered': {
       title: 'Best-first search pays too much',
-      text: 'The smallest estimate first, whatever the way there costs.',
+      text: 'The smallest estimate first, whatever the path there costs.',
     },
     'cap-a-star': {
       title: 'A* on a map',
-      text: 'Cost so far plus estimate: the shortest way, without the towns that lie behind.',
+      text: 'Cost so far plus estimate: the shortest path, without the towns on the far side.',
     },
     'cap-bound': {
       title: 'Branch and bound',

@@ -29,6 +29,7 @@ export function Memory({ graph, search: { algorithm, steps }, count }: MemoryPro
   const container = CONTAINERS[algorithm];
   const step = steps[count - 1];
   const frontier = step?.frontier ?? [{ state: graph.start, parent: null, depth: 0, cost: 0, rank: null }];
+  const memory = step?.memory ?? [];
   const kept = WITH_LIMIT.includes(algorithm) ? texts.memory.path : texts.memory.closed;
   return (
     <div class="graph-memory">
@@ -37,10 +38,10 @@ export function Memory({ graph, search: { algorithm, steps }, count }: MemoryPro
         algorithm={algorithm}
         id="frontier"
         label={texts.frontier[container]}
-        entries={frontier}
+        entries={container === 'one' ? [...frontier, ...memory] : frontier}
       />
       {container !== 'one' && (
-        <Row graph={graph} algorithm={algorithm} id="memory" label={kept} entries={step?.memory ?? []} />
+        <Row graph={graph} algorithm={algorithm} id="memory" label={kept} entries={memory} />
       )}
     </div>
   );

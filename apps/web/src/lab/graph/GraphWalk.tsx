@@ -4,7 +4,6 @@ import { theme } from '../../preferences.js';
 import { amend } from '../address.js';
 import { Player } from '../walk/Player.js';
 import { PseudocodeView } from '../walk/PseudocodeView.js';
-import { labWords } from '../words.js';
 import { Memory } from './Chips.js';
 import { GraphPicture } from './GraphPicture.js';
 import { Legend } from './Legend.js';
@@ -42,7 +41,7 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
       <Player count={count} steps={steps.length} onCount={onCount} />
       <div class="lab-stage">
         <div class="lab-panes">
-          <div class="lab-pane" data-testid={`pane-${algorithm}`}>
+          <div class="lab-pane graph-pane" data-testid={`pane-${algorithm}`}>
             <GraphPicture
               figure={figure}
               title={texts.treeOf(texts.algorithms[algorithm])}
@@ -57,7 +56,7 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
         </div>
       </div>
       <Legend algorithm={algorithm} />
-      <p class="field-hint">{labWords.value.keys}</p>
+      <p class="field-hint">{texts.keys}</p>
     </section>
   );
 }

@@ -27,7 +27,7 @@ const LINES: Readonly<
   ordered: { start: [0], go: [1, 2, 3, 4], found: [1, 2, 3], none: [6] },
   bound: { start: [0], go: [1, 2, 4], found: [1, 2, 3, 4, 5], none: [6] },
 };
-/** Where a known child got a cheaper way, and where a state at the limit was not expanded. */
+/** Where a known child got a cheaper path, and where a state at the limit was not expanded. */
 const IMPROVED: Lines = [5];
 const AT_LIMIT: Readonly<Partial<Record<Code, Lines>>> = { limited: [1, 2], deepening: [2, 3] };
 

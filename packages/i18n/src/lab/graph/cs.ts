@@ -41,7 +41,7 @@ export const labGraphCs: LabGraphTexts = {
       text: 'Zásobník je Z(A), pak Z(B, E, I), pak Z(C, D, E, I). Uzly C a D se jen odeberou; cíl G je potomek uzlu E.',
     },
     memory: {
-      title: 'Kolik paměti stojí hloubka',
+      title: 'Kolik paměti který algoritmus potřebuje',
       text: 'Strom s cílem v posledním patře. Porovnejte nejdelší frontu s nejdelším zásobníkem a s iterativním prohlubováním.',
     },
     longer: {
@@ -95,7 +95,7 @@ export const labGraphCs: LabGraphTexts = {
     'iterative-deepening':
       'Čáp je uvádí jako kompromis mezi šířkou a hloubkou: prohledávání do omezené hloubky s mezí 1, 2, 3, … Najde cestu s nejmenším počtem hran a stačí mu málo paměti, horní stavy však zkoumá pořád znovu.',
     'hill-climbing':
-      'Čáp, 2.2: stav expanduj, přejdi do jeho nejlepšího potomka, ostatní zapomeň a skonči, když je stav lepší než jeho potomci. Lepší znamená menší odhad. Podle jeho slov se za stejně dobrým potomkem jde dál, a tak algoritmus může bloudit v kruhu.',
+      'Čáp, 2.2: expanduje se stav, přejde se do jeho nejlepšího potomka, ostatní se zapomenou a končí se, když je stav lepší než jeho potomci. Lepší znamená menší odhad. Podle jeho slov se za stejně dobrým potomkem jde dál, a tak algoritmus může bloudit v kruhu.',
     'best-first':
       'Čáp, 2.2: gradientní algoritmus s pamětí, v níž má každý stav název, hodnotu a rodiče. Expanduje se stav s nejmenším odhadem. Kolik cesta dosud stála, se nepočítá.',
     'a-star':
@@ -114,6 +114,7 @@ export const labGraphCs: LabGraphTexts = {
   },
   memory: { closed: 'Prozkoumané', path: 'Cesta k aktuálnímu stavu' },
   empty: 'prázdno',
+  keys: 'Klávesy: N další krok, B zpět, P přehrát nebo pozastavit, Home a End.',
   from: (parent) => `z ${parent}`,
   legend: {
     ahead: 'dosud neznámý',
@@ -135,7 +136,7 @@ export const labGraphCs: LabGraphTexts = {
   goalTaken: (facts) =>
     `Odebírá se ${taken(facts)}. Je to cíl: konec prohledávání. Cesta stojí ${facts.cost}.`,
   goalRemembered: (facts) =>
-    `Odebírá se ${taken(facts)} a expanduje se. Jeho potomek ${facts.goal} je cíl za ${facts.cost}: to je nová mez a hledá se dál. ${fates(facts)}`,
+    `Odebírá se ${taken(facts)} a expanduje se. Jeho potomek ${facts.goal} je cíl za ${facts.cost}: to je nová mez. ${fates(facts)}`,
   atLimit: ({ node, limit }) => `Uzel ${node} leží v mezní hloubce ${limit}: odebere se, ale neexpanduje.`,
   restart: ({ limit }) => `V mezní hloubce žádný cíl. Hledá se znovu od počátku, mezní hloubka je ${limit}.`,
   climb: ({ node, value, next }) =>

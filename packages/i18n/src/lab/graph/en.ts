@@ -10,7 +10,7 @@ const taken = ({ node, value }: SpaceStepFacts) => (value === '' ? node : `${nod
 function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStepFacts): string {
   const parts = [
     added.length > 0 && `${list(added)} ${is(added)} added.`,
-    improved.length > 0 && `A cheaper way leads to ${list(improved)}: the old entry is replaced.`,
+    improved.length > 0 && `A cheaper path leads to ${list(improved)}: the old entry is replaced.`,
     known.length > 0 && `${list(known)} ${is(known)} known already.`,
     onPath.length > 0 && `${list(onPath)} ${is(onPath)} on the path that leads here.`,
     tooCostly.length > 0 && `${list(tooCostly)} ${tooCostly.length === 1 ? 'costs' : 'cost'} too much.`,
@@ -24,7 +24,7 @@ const hasChildren = ({ added, known, improved, onPath, tooCostly }: SpaceStepFac
 
 export const labGraphEn: LabGraphTexts = {
   intro:
-    'A state space is a graph: nodes are states, edges lead from one state to the next. Eight searches look for a way from the start to a goal, step by step, with all that they have to remember.',
+    'A state space is a graph: nodes are states, edges lead from one state to the next. Eight searches look for a path from the start to a goal, step by step, with all that they have to remember.',
   graph: 'Graph',
   graphHint:
     'A:6 -> B 4, C; B -- D 2; start A; goal D. After the colon the estimate (0 if none), after a child the cost (1 if none); -> leads one way, -- both ways. The first node is the start unless you name another.',
@@ -41,16 +41,16 @@ export const labGraphEn: LabGraphTexts = {
       text: 'The stack is Z(A), then Z(B, E, I), then Z(C, D, E, I). C and D are only taken off; the goal G is a child of E.',
     },
     memory: {
-      title: 'What depth costs in memory',
+      title: 'How much memory each search needs',
       text: 'A tree with a goal at its foot. Compare the longest queue with the longest stack, and with the one of iterative deepening.',
     },
     longer: {
-      title: 'A way that is not the shortest',
+      title: 'A path that is not the shortest',
       text: 'Depth first goes round by A and B, although an edge leads from the start to a neighbour of the goal.',
     },
     map: {
       title: 'A map of roads',
-      text: 'Edges lead both ways, estimates are distances as the crow flies. A* finds the shortest way without looking at every town.',
+      text: 'Edges lead both ways, estimates are distances as the crow flies. A* finds the shortest path without looking at every town.',
     },
     greedy: {
       title: 'Where best-first search fails',
@@ -58,19 +58,19 @@ export const labGraphEn: LabGraphTexts = {
     },
     hill: {
       title: 'Where hill climbing gets stuck',
-      text: 'A looks best, but nothing better lies behind it. Hill climbing has forgotten B, and with it the only way to the goal.',
+      text: 'A looks best, but nothing better lies behind it. Hill climbing has forgotten B, and with it the only path to the goal.',
     },
     plateau: {
       title: 'Where hill climbing goes round',
-      text: 'S and A have the same estimate. Without a memory the climber goes from one to the other for ever.',
+      text: 'S and A have the same estimate. Without a memory the climber goes back and forth for ever.',
     },
     bound: {
       title: 'Branch and bound goes on',
-      text: 'The first goal costs 9. The search remembers that, strikes out what is not cheaper, and finds a way for 6.',
+      text: 'The first goal costs 9. The search remembers that, strikes out what is not cheaper, and finds a path for 6.',
     },
     overestimate: {
       title: 'An estimate that is too large',
-      text: 'The estimate of B is 9, its true cost 2. A* believes it and returns a way for 5 instead of 4.',
+      text: 'The estimate of B is 9, its true cost 2. A* believes it and returns a path for 5 instead of 4.',
     },
   },
   algorithm: 'Algorithm',
@@ -97,7 +97,7 @@ export const labGraphEn: LabGraphTexts = {
     'hill-climbing':
       'Čáp, 2.2: expand the state, go to its best child, forget all else, and stop when the state is better than its children. Better means a smaller estimate. By his words an equal child is still followed, so the climber may go round in a circle.',
     'best-first':
-      'Čáp, 2.2: hill climbing with a memory, which holds the name, value and parent of each state. The state with the smallest estimate is expanded. What the way has cost so far does not count.',
+      'Čáp, 2.2: hill climbing with a memory, which holds the name, value and parent of each state. The state with the smallest estimate is expanded. What the path has cost so far does not count.',
     'a-star':
       'Čáp, 2.2, writes that each neighbour gets a value from a heuristic function and the smallest is expanded. Read literally, that is best-first search. The shortest path he promises needs the value f = g + h: the cost so far plus the estimate, which must never be too large.',
     'branch-and-bound':
@@ -114,6 +114,7 @@ export const labGraphEn: LabGraphTexts = {
   },
   memory: { closed: 'Examined', path: 'Path to the current state' },
   empty: 'empty',
+  keys: 'Keys: N next step, B back, P play or pause, Home and End.',
   from: (parent) => `from ${parent}`,
   legend: {
     ahead: 'not met yet',
@@ -135,7 +136,7 @@ export const labGraphEn: LabGraphTexts = {
   goalTaken: (facts) =>
     `${taken(facts)} is taken. It is a goal: the search ends. The path costs ${facts.cost}.`,
   goalRemembered: (facts) =>
-    `${taken(facts)} is taken and expanded. Its child ${facts.goal} is a goal for ${facts.cost}: that is the new bound, and the search goes on. ${fates(facts)}`,
+    `${taken(facts)} is taken and expanded. Its child ${facts.goal} is a goal for ${facts.cost}: that is the new bound. ${fates(facts)}`,
   atLimit: ({ node, limit }) => `${node} lies at the limit ${limit}: it is taken, but not expanded.`,
   restart: ({ limit }) => `No goal within the limit. The search starts again with the limit ${limit}.`,
   climb: ({ node, value, next }) =>
@@ -191,7 +192,7 @@ export const labGraphEn: LabGraphTexts = {
       '  take the state with the smallest value',
       '  if it is a goal: found',
       '  expand it: a new child goes into the list by its value',
-      '  A*: a known child with a cheaper way replaces its entry',
+      '  A*: a known child with a cheaper path replaces its entry',
       'there is no solution',
     ],
     bound: [

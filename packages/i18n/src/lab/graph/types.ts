@@ -16,7 +16,7 @@ export interface SpaceStepFacts {
   readonly node: string;
   /** Its value, by which it was chosen: `2 + 4 = 6` in A*. Empty where the algorithm compares nothing. */
   readonly value: string;
-  /** The goal that has just been found, and what the way to it costs. */
+  /** The goal that has just been found, and what the path to it costs. */
   readonly goal: string;
   readonly cost: string;
   /** Children by what becomes of them; empty lists are left out of the sentence. */
@@ -52,6 +52,7 @@ export interface LabGraphTexts {
   readonly frontier: Readonly<Record<'queue' | 'stack' | 'list' | 'one', string>>;
   readonly memory: Readonly<Record<'closed' | 'path', string>>;
   readonly empty: string;
+  readonly keys: string;
   /** What stands on a chip after the name of the node: its value and what it was found from. */
   readonly from: (parent: string) => string;
   readonly legend: {

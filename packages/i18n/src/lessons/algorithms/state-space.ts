@@ -1,6 +1,6 @@
 import type { AlgorithmLesson } from '../types.js';
 
-/** Searches for a way from a start to a goal, with nobody in the way. */
+/** Searches for a path from a start to a goal, without an opponent. */
 export const STATE_SPACE: readonly AlgorithmLesson[] = [
   {
     id: 'uninformed',
@@ -10,7 +10,7 @@ export const STATE_SPACE: readonly AlgorithmLesson[] = [
         cs: 'Všechny stavy úlohy a kroky mezi nimi tvoří její stavový prostor: graf. Vyřešit úlohu znamená najít cestu od počátku k cíli. Prohledávání si pamatuje stavy, které čekají. Jeden odebere, expanduje jej, tedy prohlédne všechny jeho potomky, a ty přidá k čekajícím.',
       },
       {
-        en: 'If the states wait in a queue, the search goes level by level: breadth first. It finds a path with the fewest edges, but the queue grows long. If they wait on a stack, the search goes down as far as it can: depth first. It needs little memory, but its path may be a long way round. Iterative deepening is the compromise: depth first to the limits 1, 2, 3 and so on.',
+        en: 'If the states wait in a queue, the search goes level by level: breadth first. It finds a path with the fewest edges, but the queue grows long. If they wait on a stack, the search goes down as far as it can: depth first. It needs little memory, but its path may be a detour. Iterative deepening is the compromise: depth first to the limits 1, 2, 3 and so on.',
         cs: 'Čekají-li stavy ve frontě, postupuje se patro po patru: do šířky. Najde se cesta s nejmenším počtem hran, ale fronta je dlouhá. Čekají-li na zásobníku, jde se dolů, kam až to jde: do hloubky. Stačí málo paměti, cesta ale může být oklika. Kompromisem je iterativní prohlubování: do hloubky s mezí 1, 2, 3 a tak dál.',
       },
       {
@@ -40,7 +40,7 @@ export const STATE_SPACE: readonly AlgorithmLesson[] = [
       },
     ],
     caption: {
-      en: 'A* from P to G: each state has its cost so far plus its estimate. X, Y and Z lie the wrong way and are never examined.',
+      en: 'A* from P to G: each state has its cost so far plus its estimate. X, Y and Z lie in the wrong direction and are never examined.',
       cs: 'A* z P do G: u každého stavu je dosavadní cena a odhad. X, Y a Z leží na opačné straně a nezkoumají se.',
     },
     example: {
