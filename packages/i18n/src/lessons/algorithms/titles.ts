@@ -3,7 +3,7 @@ import { withCzech } from '../../typography.js';
 
 /** What the topics are called, in the order in which one leads to the next: apart from their texts, for pages that only refer to them. */
 export const ALGORITHM_TITLES = withCzech({
-  uninformed: { en: 'Search of a state space', cs: 'Prohledávání stavového prostoru' },
+  uninformed: { en: 'State-space search', cs: 'Prohledávání stavového prostoru' },
   informed: { en: 'Informed search', cs: 'Informované prohledávání' },
   minimax: { en: 'Minimax', cs: 'Minimax' },
   negamax: { en: 'Negamax', cs: 'Negamax' },
