@@ -42,6 +42,7 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
       <div class="lab-stage">
         <div class="lab-panes">
           <div class="lab-pane graph-pane" data-testid={`pane-${algorithm}`}>
+            <h3>{texts.algorithms[algorithm]}</h3>
             <GraphPicture
               figure={figure}
               title={texts.treeOf(texts.algorithms[algorithm])}
