@@ -126,7 +126,7 @@ export const labGraphCs: LabGraphTexts = {
     value: { h: 'h: odhad', g: 'g: dosavadní cena', f: 'g + h = f: dosavadní cena a odhad' },
   },
 
-  start: (node) => `Čeká jen uzel ${node}. Stiskněte „O krok vpřed“.`,
+  start: (node) => `Čeká jen uzel ${node}. Klepněte na „O krok vpřed“.`,
   expand: (facts) =>
     hasChildren(facts)
       ? `Odebírá se ${taken(facts)} a expanduje se. ${fates(facts)}`
