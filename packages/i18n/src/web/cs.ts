@@ -25,7 +25,7 @@ export const webCs: WebTexts = {
   depth: 'Hloubka',
   constants: 'Konstanty ohodnocení',
   resetConstants: 'Původní hodnoty',
-  thinking: 'Přemýšlí…',
+  thinking: 'Počítá…',
   stop: 'Zastavit',
   go: 'Pokračovat',
   paused: 'Počítač je pozastaven',
