@@ -122,7 +122,7 @@ describe('the text beside it', () => {
     expect(await square(editor, 'a8').getAttribute('aria-label')).toBe('a8, black rook');
     expect(await editor.getByLabel('Black castles O-O-O, rook a8').isChecked()).toBe(true);
     await page.getByRole('dialog').getByRole('textbox').fill('8/8/8 w - - 0 1');
-    expect(await status(editor)).toBe('the board has 3 ranks, expected 8, from rank 8 down, / between');
+    expect(await status(editor)).toBe('the board has 3 ranks, expected 8, from rank 8 down, separated by /');
     expect(await square(editor, 'a8').getAttribute('aria-label')).toBe('a8, black rook');
     await press(page, 'Starting position');
     expect(await status(editor)).not.toMatch(/ranks/);

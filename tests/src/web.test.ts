@@ -148,7 +148,7 @@ describe('two persons', () => {
     await pick(page, 'a2');
     await sees(page, {
       status: 'Red to move',
-      notice: 'a2 is blue; a move names a free cell',
+      notice: 'a2 is blue; choose a free cell',
       moves: ['b2'],
     });
     for (const cell of ['a1', 'a3', 'c1', 'c3']) await pick(page, cell);
@@ -339,7 +339,7 @@ describe('moves of several steps', () => {
     await pick(page, 'a1');
     expect(await marked.count()).toBe(0);
     for (const square of ['a1', 'h8']) await pick(page, square);
-    await sees(page, { notice: 'a1-h8 is not possible: no such piece can go to h8', moves: [] });
+    await sees(page, { notice: 'a1-h8 is not possible: no such piece can reach h8', moves: [] });
     await place(page, 'e1').dragTo(place(page, 'g1'));
     for (const square of ['b6', 'b5', 'a7', 'a8']) await pick(page, square);
     await sees(page, { status: 'White to move', moves: ['O-O', 'b5'] });

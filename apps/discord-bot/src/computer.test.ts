@@ -144,7 +144,7 @@ describe('when something breaks', () => {
     trouble.engine = false;
     const { id } = await gameOf(anna);
     expect((await gameOf(anna)).match.moves).toEqual(['e4']);
-    expect(wordsOf(board().message)).toContain('has trouble');
+    expect(wordsOf(board().message)).toContain('The engine failed');
     expect(tested.it.log.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
     tested.it.clock.offsetMs += 11_000;
     await anna.bot.clerk.attend(id);
@@ -221,7 +221,7 @@ describe('the other commands', () => {
     await anna.command('move', { move: 'Qe1' });
     const { said } = await anna.command('analyse');
     expect(said).toMatch(/Analysis: Chess/);
-    expect(said).toMatch(/Seen by White/);
+    expect(said).toMatch(/From White’s point of view/);
     const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
     const menu = {
       type: 3,
@@ -327,7 +327,7 @@ describe('the other commands', () => {
     );
     expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
     expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
-    expect((await anna.command('unheard-of')).said).toMatch(/do not know this command/);
+    expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
   });
 
   it('offer options of the game, and legal moves, while one types', async () => {

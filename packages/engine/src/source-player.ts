@@ -37,7 +37,7 @@ export function refuseParameters({
   if (parameters === undefined) return;
   throw new InputError(
     'parameters-unused',
-    'parameters belong to the textbook evaluation, which is not asked here; ask for it, or for an algorithm that uses it, such as alpha-beta',
+    'parameters apply to the textbook evaluation, which this request does not use; choose it, or an algorithm that uses it, such as alpha-beta',
     {},
   );
 }

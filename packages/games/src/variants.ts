@@ -23,3 +23,14 @@ export function checkVariants(
     });
   }
 }
+
+/** For a value that an option does not accept. */
+export function badVariantValue(gameId: string, { id, accepts }: VariantOption, value: string): InputError {
+  const found = quoteInput(value);
+  return new InputError('variant-bad-value', `${id} cannot be "${found}"; expected ${accepts}`, {
+    game: gameId,
+    option: id,
+    found,
+    accepts,
+  });
+}

@@ -46,14 +46,14 @@ interface SolveOptions {
 export const nodeLimit = wholeNumber('--nodes', 1, Number.MAX_SAFE_INTEGER);
 export const timeLimit = wholeNumber('--time', 1, MAX_TIME_MS);
 
-export function addSolve(program: Command, { deliver }: CommandContext): void {
+export function addSolve(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('solve')
-    .description('play a position out in thought: who wins, by how much, how soon')
+    .description(help.solve)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--time <MS>', 'milliseconds to take at most', timeLimit)
-    .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)
+    .option('--time <MS>', help.shared.time, timeLimit)
+    .option('--nodes <N>', help.shared.nodes, nodeLimit)
     .action((game: string, position: string | undefined, options: SolveOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
       deliver(

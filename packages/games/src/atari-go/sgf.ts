@@ -205,7 +205,7 @@ class GameReader {
     const last = String.fromCharCode(96 + size).repeat(2);
     throw new InputError(
       'move-off-board',
-      `${written} is no point of the board, which goes from aa to ${last}`,
+      `${written} is not a point of the board, which goes from aa to ${last}`,
       {
         found: written,
         first: 'aa',
@@ -240,7 +240,7 @@ function misplaced(text: string, found: string, at: number): InputError {
   const line = lineAt(text, at);
   return new InputError(
     'sgf-misplaced',
-    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with a move a node`,
+    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with at most one move per node`,
     { line, found },
   );
 }

@@ -1,4 +1,5 @@
 import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
+import { badVariantValue } from '../variants.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
 import { withLiberties } from './notation.js';
 import { parsePoint } from './points.js';
@@ -12,33 +13,33 @@ export const VARIANTS = [
   {
     id: 'size',
     default: '7',
-    accepts: `points a side, ${MIN_SIZE} to ${MAX_SIZE}`,
+    accepts: `${MIN_SIZE} to ${MAX_SIZE} points per side`,
     suggestions: ['5', '6', '7', '8', '9', '13', '19'],
   },
   {
     id: 'start',
     default: 'empty',
-    accepts: 'empty, stable (two stones of each colour in columns) or crosscut (crosswise)',
+    accepts: 'empty, stable (two stones of each colour, in columns) or crosscut (two of each, crosswise)',
     suggestions: STARTS,
   },
   { id: 'first', default: 'black', accepts: 'black or white', suggestions: ['black', 'white'] },
   {
     id: 'target',
     default: '1',
-    accepts: `stones to capture for a win, 1 to ${MAX_TARGET}`,
+    accepts: `1 to ${MAX_TARGET} stones to capture for a win`,
     suggestions: ['1', '2', '3', '5'],
   },
   {
     id: 'black',
     default: '',
-    accepts: 'points of more black stones, such as C3,E5',
+    accepts: 'points of additional black stones, such as C3,E5',
     suggestions: [],
     places: 0,
   },
   {
     id: 'white',
     default: '',
-    accepts: 'points of more white stones, such as C3,E5',
+    accepts: 'points of additional white stones, such as C3,E5',
     suggestions: [],
     places: 1,
   },
@@ -87,7 +88,7 @@ function addStones(
       const found = quoteInput(name);
       throw new InputError(
         'atari-go-point-twice',
-        `${found} already holds a stone; every set-up stone has a point of its own`,
+        `there are two stones on ${found}; each needs a point of its own`,
         { found },
       );
     }
@@ -101,11 +102,5 @@ function textOf(id: OptionId, values: VariantValues): string {
 }
 
 function badValue(id: OptionId, text: string): InputError {
-  const found = quoteInput(text);
-  const { accepts } = VARIANTS.find((each) => each.id === id) as VariantOption;
-  return new InputError('variant-bad-value', `${id} "${found}" is unknown; expected ${accepts}`, {
-    option: id,
-    found,
-    accepts,
-  });
+  return badVariantValue('atari-go', VARIANTS.find((each) => each.id === id) as VariantOption, text);
 }
