@@ -159,7 +159,7 @@ describe('lessons', () => {
     await press(page, 'Čeština');
     expect(await page.getByRole('heading', { name: 'Schody' }).count()).toBe(1);
     await page.getByRole('link', { name: 'K desce' }).click();
-    await sees(page, { status: 'Na tahu je Černý' });
+    await sees(page, { status: 'Na tahu je černý' });
     const pictures = lessons.chapters.flatMap((chapter) => chapter.pictures);
     await page.goBack();
     await expect.poll(() => page.getByRole('img').count()).toBeGreaterThanOrEqual(pictures.length);
@@ -171,11 +171,11 @@ describe('lessons', () => {
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');
-    await expect.poll(() => status(page)).toMatch(/^E5 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^E5 does not solve it/);
     await playPoints(page, 'A1');
     expect(await status(page)).toMatch(/white stone/);
     await playPoints(page, 'A2');
-    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
     await playPoints(page, 'B1');
     await expect.poll(() => status(page)).toBe('Solved!');
     expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');

@@ -34,8 +34,8 @@ describe('the Lab', () => {
     await page.keyboard.type('.../... b');
     await page.keyboard.press('Enter');
     await expect.poll(() => askedPosition(page)).toBe('.../... b');
-    await page.getByRole('link', { name: /^Search on after/ }).waitFor();
-    await goTo(page, /^Search on after \w\d \w\d, to depth 2$/);
+    await page.getByRole('link', { name: /^Continue the search after/ }).waitFor();
+    await goTo(page, /^Continue the search after \w\d \w\d, to depth 2$/);
     await page.keyboard.press('Enter');
     // Two moves of the line on: Blue took its land, and Red some of it.
     await expect.poll(() => askedPosition(page)).toMatch(/^[br.]{3}\/[br.]{3} b$/);

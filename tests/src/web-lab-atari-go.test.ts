@@ -193,16 +193,16 @@ describe('the proof', () => {
       path: lab('position=..../..../..../.... X 1&show=proof'),
       locale: 'cs-CZ',
     });
-    await page.getByText('Vyhraje Bílý, při nejlepší hře obou za 14 půltahů.').waitFor();
+    await page.getByText('Vyhraje bílý, při nejlepší hře obou za 14 půltahů.').waitFor();
     await page.getByText('Černý prohraje, ať zahraje cokoli.').waitFor();
     expect(await page.locator('[data-winning]').count()).toBe(0);
     const [root, ...replies] = await places(page);
     expect(root).toMatch(
-      /^Pozice: na tahu je Černý, AND; vyhraje Bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
+      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
     );
     // Sixteen points, three of them different.
     expect(replies).toHaveLength(3);
-    for (const name of replies) expect(name).toContain('na tahu je Bílý, OR; vyhraje Bílý');
+    for (const name of replies) expect(name).toContain('na tahu je bílý, OR; vyhraje bílý');
   });
 
   it('stops when told, leaves the page alone meanwhile, and says what it could not decide', async () => {
@@ -211,11 +211,11 @@ describe('the proof', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor();
     // The page answers while the solver is at work.
     await page.getByRole('radio', { name: 'Liberties' }).check();
-    await page.getByText('There is no stone on the board.').waitFor();
+    await page.getByText('There are no stones on the board.').waitFor();
     await page.getByRole('radio', { name: 'Proof' }).check();
     await press(page, 'Stop');
     await page.getByText('Stopped before anything was proved.').waitFor();
-    await page.getByLabel('Moves in thought, at most').selectOption('20,000');
+    await page.getByLabel('Node limit').selectOption('20,000');
     await page.getByText(/^Not decided within 20,000 moves\./).waitFor();
     expect((await places(page)).some((name) => name.includes('not decided'))).toBe(true);
   });

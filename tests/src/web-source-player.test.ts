@@ -75,7 +75,7 @@ describe('its constants', () => {
     await page.reload();
     await unfold(page);
     expect(await field(page, 'ε').inputValue()).toBe('20');
-    await press(page, "Back to the source's values");
+    await press(page, 'Restore the original values');
     expect(await players(page)).toEqual(['human', 'source:1']);
     expect(await field(page, 'ε').inputValue()).toBe('-4');
     expect((await look(page)).moves).toEqual(['D4', move]);
@@ -104,7 +104,7 @@ describe('its constants', () => {
     }
     expect(await players(page)).toEqual(['human', 'source:1?delta=2.5']);
     const help = await slider(page, 'δ').getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýš vážit/);
+    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýše vážit/);
   });
 
   it('belong to their game: another one is played without them', async () => {

@@ -1,6 +1,6 @@
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
-import { evaluationName } from '@tahoun/i18n';
+import { evaluationName, moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -19,13 +19,14 @@ export function moves(request: PositionRequest): Answer {
       const state = stateText(view, request, document);
       if (document.over) return state;
       const count = view.colors.dim(view.texts.legalMoves(document.moves.length));
-      return `${state}\n\n${count}\n${columns(document.moves)}`;
+      return `${state}\n\n${count}\n${columns(document.moves.map((move) => moveWords(view.language, request.game, move)))}`;
     },
   };
 }
 
 /** `tahoun play`: the position after some moves. @throws IllegalMove */
-export function play(request: PositionRequest, played: readonly string[]): Answer {
+export function play(request: PositionRequest, typed: readonly string[]): Answer {
+  const played = typed.map((move) => moveFromWords(request.game, move));
   const document = playAnswer(request, played);
   return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
 }

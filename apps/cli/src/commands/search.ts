@@ -15,6 +15,7 @@ import {
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import type { ParameterValues } from '@tahoun/eval';
+import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -70,18 +71,19 @@ function checkMoves(request: BestMoveRequest): void {
 function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnswer): string {
   const { colors, texts } = view;
   const { labels } = texts;
+  const written = (moves: string) => moveWords(view.language, request.game, moves);
   const state = stateText(view, request, answer);
   if (answer.move === null) return `${state}\n\n${texts.gameOver}`;
   const lines = (answer.lines ?? []).map(
     (line, index): Row => [
       index === 0 ? labels.lines : '',
-      `${scoreText(view, request.game, line)}  ${line.pv.join(' ')}`,
+      `${scoreText(view, request.game, line)}  ${written(line.pv.join(' '))}`,
     ],
   );
   const rows = table(view, [
-    [labels.bestMove, colors.bold(colors.green(answer.move))],
+    [labels.bestMove, colors.bold(colors.green(written(answer.move)))],
     [labels.score, scoreText(view, request.game, answer)],
-    ...(lines.length > 0 ? lines : [[labels.line, answer.pv.join(' ')] as const]),
+    ...(lines.length > 0 ? lines : [[labels.line, written(answer.pv.join(' '))] as const]),
     [labels.depth, whole(view, answer.depth)],
     ...workRows(view, answer),
     ...(answer.statistics === undefined ? [] : statisticsRows(view, answer.statistics)),
@@ -160,6 +162,9 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
           timeMs,
           multiPv,
           parameters,
+          ...(rest.moves === undefined
+            ? {}
+            : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
         };
         const report: OnProgress = (answer) =>
           progress((texts, language) => progressText(texts, language, answer), true);

@@ -1,5 +1,6 @@
 import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
+import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -23,14 +24,15 @@ export function solve(request: SolveRequest): Answer {
 function solveText(view: View, request: SolveRequest, answer: SolveAnswer): string {
   const { colors, texts } = view;
   const { labels } = texts;
+  const written = (moves: string) => moveWords(view.language, request.game, moves);
   const rows: Row[] = [];
   if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
   if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
   if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
-  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(answer.move))]);
-  if (answer.pv.length > 0) rows.push([labels.line, answer.pv.join(' ')]);
+  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(written(answer.move)))]);
+  if (answer.pv.length > 0) rows.push([labels.line, written(answer.pv.join(' '))]);
   const { winningMoves = [] } = answer;
-  if (winningMoves.length > 0) rows.push([labels.winningMoves, winningMoves.join(' ')]);
+  if (winningMoves.length > 0) rows.push([labels.winningMoves, written(winningMoves.join(' '))]);
   const work = table(view, [...rows, ...workRows(view, answer)]);
   return `${stateText(view, request, answer)}\n\n${work}`;
 }

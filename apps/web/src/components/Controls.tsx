@@ -1,5 +1,6 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
+import { moveFromWords } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
 import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
@@ -183,7 +184,7 @@ function TypedMove() {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
     try {
-      play(text);
+      play(moveFromWords(match.peek().game, text));
       setText('');
     } catch (error) {
       setProblem(asInputError(error));

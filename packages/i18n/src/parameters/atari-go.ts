@@ -5,23 +5,23 @@ type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
 export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTexts>> = {
   alpha: {
     name: 'α: liberties',
-    help: 'What an empty point next to own stones is worth. With more of it the player keeps breathing space.',
+    help: 'The value of an empty point next to the player’s own stones. With a larger value the player keeps breathing space.',
   },
   beta: {
     name: 'β: two steps away',
-    help: 'What an empty point two steps from own stones is worth. With more of it the player goes where the board is open.',
+    help: 'The value of an empty point two steps from the player’s own stones. With a larger value the player goes where the board is open.',
   },
   gamma: {
     name: 'γ: three steps away',
-    help: 'The same for three steps: with more of it the player looks for still wider space.',
+    help: 'The same for three steps: with a larger value the player looks for even wider space.',
   },
   delta: {
-    name: 'δ: bound of the liberties',
-    help: 'The most that all liberties together may count for. With less of it connecting prevails over running, and play is bolder.',
+    name: 'δ: limit of the liberties',
+    help: 'The most that all liberties together may count for. With a smaller value the player connects rather than runs and plays more boldly.',
   },
   epsilon: {
     name: 'ε: shape of the groups',
-    help: 'The weight of the Euler number, groups minus holes. Below 0 the stones gather into few groups and make eyes; above 0 they scatter.',
+    help: 'The weight of the Euler number, groups minus holes. Below 0, the stones gather into few groups and make eyes; above 0, they scatter.',
   },
 };
 
@@ -40,7 +40,7 @@ export const atariGoParametersCs: Readonly<Record<AtariGoParameter, ParameterTex
   },
   delta: {
     name: 'δ: strop svobod',
-    help: 'Kolik smějí nejvýš vážit všechny svobody dohromady. Čím méně, tím častěji dá hráč přednost spojování před útěkem a tím odvážněji hraje.',
+    help: 'Kolik smějí nejvýše vážit všechny svobody dohromady. Čím méně, tím častěji dá hráč přednost spojování před útěkem a tím odvážněji hraje.',
   },
   epsilon: {
     name: 'ε: tvar skupin',

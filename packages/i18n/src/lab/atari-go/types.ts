@@ -1,7 +1,7 @@
 /** The windows that the Euler number counts. */
 export type QuadKindName = 'one' | 'three' | 'diagonal';
 
-/** What a sentence about a window may mention. */
+/** The facts that a sentence about a window may mention. */
 export interface WindowFacts {
   /** Its points on the board, from corner to corner: `B3–C4`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface WindowFacts {
   readonly adds: string;
 }
 
-/** What a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
+/** The facts that a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
 export interface ProofPlaceFacts {
   /** Empty at the root. */
   readonly move: string;

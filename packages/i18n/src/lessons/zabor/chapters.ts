@@ -183,7 +183,7 @@ export const CHAPTERS: readonly Chapter[] = [
       },
       {
         en: 'Čáp, who introduced the game in his thesis, counted how many moves minimax and alpha-beta examine on such boards. The Lab has his table, and ours beside it.',
-        cs: 'Čáp, v jehož diplomové práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
+        cs: 'Čáp, v jehož bakalářské práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
       },
     ],
     pictures: [
