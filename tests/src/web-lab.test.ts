@@ -81,7 +81,7 @@ describe("Kühr's worked examples", () => {
     expect(await written(page, 'minimax')).toEqual(expect.arrayContaining(['−99', '98', '−97', '97']));
     expect(await written(page, 'minimax')).not.toContain('96');
     expect(await page.getByTestId('sentence-minimax').textContent()).toBe(
-      'Done. The root is worth 97; the best move is d6-e5.',
+      'Done. The value of the root is 97; the best move is d6-e5.',
     );
     await page.keyboard.press('b');
     await page.keyboard.press('Home');
@@ -116,7 +116,9 @@ describe("Kühr's worked examples", () => {
       await page.keyboard.press('n');
       sentences.push(await page.getByTestId('sentence-minimax-quiescence').textContent());
     }
-    expect(sentences).toContain('The depth has run out, but the position is not quiet. MAX is to choose at c5-d6.');
+    expect(sentences).toContain(
+      'The depth has run out, but the position is not quiet. MAX chooses at c5-d6.',
+    );
   });
 
   it('in a game in which a capture may be declined says what a side may stop at', async () => {
@@ -168,7 +170,7 @@ describe("Kühr's worked examples", () => {
     // Both green nodes have one alpha: what e3-d4 is worth.
     expect(texts.filter((text) => text === '0.88 | ≤ 0.88 | ∞')).toHaveLength(2);
     expect(texts).toEqual(expect.arrayContaining(['−∞ | 0.88 | ∞', '−0.88 ≥ β −0.88']));
-    expect(await sentence(page)).toBe('Done. The root is worth 0.88; the best move is e3-d4.');
+    expect(await sentence(page)).toBe('Done. The value of the root is 0.88; the best move is e3-d4.');
     await expect(page.getByTestId('row-alpha-beta').textContent()).resolves.toContain('e3-d416');
   });
 
@@ -177,7 +179,7 @@ describe("Kühr's worked examples", () => {
     const texts = await written(page, 'alpha-beta');
     expect(texts.filter((text) => text === '0 | ≤ 0 | ∞')).toHaveLength(2);
     expect(texts).toEqual(expect.arrayContaining(['0 | −99 | ∞', '0 ≥ β 0']));
-    expect(await sentence(page)).toBe('Done. The root is worth 0; the best move is B.');
+    expect(await sentence(page)).toBe('Done. The value of the root is 0; the best move is B.');
     expect((await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off'))).toHaveLength(2);
   });
 });
@@ -188,10 +190,10 @@ describe('the steps', () => {
     expect(await step(page)).toBe('Step 0 of 14');
     expect(await litLines(page)).toEqual([]);
     await press(page, 'One step forward');
-    expect(await sentence(page)).toBe('MAX is to choose at A; the window is α = −∞, β = ∞.');
+    expect(await sentence(page)).toBe('MAX chooses at A; the window is α = −∞, β = ∞.');
     for (let i = 0; i < 11; i++) await page.keyboard.press('n');
     expect(await step(page)).toBe('Step 12 of 14');
-    expect(await sentence(page)).toMatch(/^Cut at E: 2 ≤ α 3\. MAX has something better/);
+    expect(await sentence(page)).toMatch(/^Cutoff at E: 2 ≤ α 3\. MAX has something better/);
     expect(await litLines(page)).toEqual(['      if β ≤ α: return α']);
     expect(await nodes(page, 'alpha-beta')).toContain('G, MAX, cut off');
     await page.keyboard.press('b');
@@ -202,7 +204,7 @@ describe('the steps', () => {
     await page.keyboard.press('Home');
     expect(await step(page)).toBe('Step 0 of 14');
     await page.keyboard.press('End');
-    expect(await sentence(page)).toBe('Done. The root is worth 3; the best move is B.');
+    expect(await sentence(page)).toBe('Done. The value of the root is 3; the best move is B.');
   });
 
   it('play by themselves when asked, and pause', async () => {
@@ -221,7 +223,7 @@ describe('the steps', () => {
   it('values turn with the view', async () => {
     const page = await web.visit({ path: lab('tree?t=((3+5)+(2+9))&show=minimax') });
     expect(await nodes(page, 'minimax')).toContain('E, MIN, Value 2, +2');
-    await page.getByLabel('Values seen by').selectOption('mover');
+    await page.getByLabel('Values from the viewpoint of').selectOption('mover');
     expect(await nodes(page, 'minimax')).toContain('E, MIN, Value −2, +2');
   });
 });
@@ -240,7 +242,7 @@ describe('a tree of numbers', () => {
     // The Czech sentences of errors come a moment later.
     await expect
       .poll(() => page.getByRole('alert').textContent())
-      .toBe('na 5. místě je „x“; očekává se celé číslo od −999 do 999, ( nebo [');
+      .toBe('na 5. místě je „x“; očekává se celé číslo od −999\u00a0do 999, ( nebo [');
     await field.fill('[[3,5],[2,9],7]');
     await press(page, 'Nakreslit');
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
@@ -250,55 +252,34 @@ describe('a tree of numbers', () => {
     const page = await web.visit({ path: lab('tree') });
     const levels = page.getByLabel('Levels');
     await levels.fill('7');
-    await press(page, 'At random');
+    await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 6').waitFor();
     await levels.fill('6');
-    await page.getByLabel('Children').fill('5');
-    await press(page, 'At random');
+    await page.getByLabel('Children per node').fill('5');
+    await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 3').waitFor();
     expect(await levels.inputValue()).toBe('6');
     expect(await nodes(page, 'minimax')).toHaveLength(7);
     await levels.fill('3');
-    await press(page, 'At random');
+    await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(156);
   });
 
   it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', async () => {
     const page = await web.visit({ path: lab('tree?show=alpha-beta&levels=4&width=3&seed=7') });
-    await press(page, 'At random');
+    await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'alpha-beta')).length).toBe(121);
     const text = await page.getByRole('textbox').inputValue();
     const cuts = async () =>
       (await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off')).length;
     const before = await cuts();
-    await page.getByLabel('Order of moves').selectOption('best');
+    await page.getByLabel('Move order').selectOption('best');
     await expect.poll(cuts).toBeGreaterThan(before);
     // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
     const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
     expect(leaves).toHaveLength(17);
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
-  });
-
-  it('is searched blindly as in figures 1 and 2 of the source', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=cap-1]').click();
-    const queue = page.getByTestId('waiting-breadth-first');
-    const seen: (string | null)[] = [];
-    await queue.waitFor();
-    for (let i = 0; i < 4; i++) {
-      await page.keyboard.press(i === 0 ? 'Home' : 'n');
-      seen.push(await queue.textContent());
-    }
-    expect(seen).toEqual(['A', 'B, C, D', 'C, D, E, F', 'D, E, F']);
-    await page.goBack();
-    await page.locator('[data-example=cap-2]').click();
-    const stack = page.getByTestId('waiting-depth-first');
-    await stack.waitFor();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('n');
-    await page.keyboard.press('n');
-    expect(await stack.textContent()).toBe('C, D, E, I');
   });
 });
 
@@ -328,17 +309,17 @@ describe('the tree of a position', () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=4&show=alpha-beta') });
     const pane = page.getByTestId('pane-alpha-beta');
     await pane.waitFor();
-    await press(page, 'Unfold');
+    await press(page, 'Expand all');
     const drawn = (await nodes(page, 'alpha-beta')).length;
     expect(drawn).toBeGreaterThan(100);
     expect(drawn).toBeLessThanOrEqual(500);
-    await page.getByText(/the first 12,000 nodes stand here/).waitFor();
+    await page.getByText(/only the first 12,000 nodes are shown/).waitFor();
   });
 
   it('is stopped at once', async () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=7') });
     await press(page, 'Stop');
-    await page.getByText('Stopped. What was found so far is shown.').waitFor();
+    await page.getByText('Stopped. The results so far are shown.').waitFor();
   });
 
   it('with a bad position says what is wrong', async () => {
@@ -352,7 +333,7 @@ describe('the quiz', () => {
 
   /** The tree that the quiz is about, from the link to its solution. */
   async function asked(page: Page): Promise<string> {
-    const href = await page.getByRole('link', { name: 'Watch alpha-beta do it' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Watch alpha-beta' }).getAttribute('href');
     return new URLSearchParams(href?.split('?')[1]).get('t') as string;
   }
 
@@ -365,16 +346,16 @@ describe('the quiz', () => {
     await press(page, 'Check');
     const verdict = page.getByTestId('verdict');
     const texts = await verdict.locator('li').allTextContents();
-    expect(texts[0]).toBe('✓ A: right.');
+    expect(texts[0]).toBe('✓ A: correct.');
     expect(texts[1]).toMatch(/^✗ B: not \d+\. MIN chooses among [\d, ]+, so it is \d+\.$/);
-    expect(texts.some((text) => /it is cut off, as \d+ ≤ α \d+\.$/.test(text))).toBe(true);
+    expect(texts.some((text) => /it is cut off, because \d+ ≤ α \d+\.$/.test(text))).toBe(true);
     expect(await page.getByTestId('score').textContent()).toBe(`Score: 1 of ${texts.length}`);
   });
 
   it('is solved by whoever watches alpha-beta', async () => {
     const page = await web.visit({ path: lab(TREE) });
     const tree = parseLeafTree(await asked(page)) as readonly (readonly number[])[];
-    await page.getByRole('link', { name: 'Watch alpha-beta do it' }).click();
+    await page.getByRole('link', { name: 'Watch alpha-beta' }).click();
     await press(page, 'To the end');
     const cut = (await nodes(page, 'alpha-beta'))
       .filter((name) => name.includes('cut off'))
@@ -386,7 +367,7 @@ describe('the quiz', () => {
       await page.getByLabel(`Value of ${names[i]}`).fill(String(leafTreeValue(child, false)));
     for (const name of cut) await press(page, `Branch to ${name}: cut off`);
     await press(page, 'Check');
-    await page.getByText('All right!').waitFor();
+    await page.getByText('All correct!').waitFor();
     await press(page, 'New tree');
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(await page.getByTestId('score').textContent()).not.toContain('0 of 0');
@@ -454,19 +435,19 @@ describe('counts and tables', () => {
     const page = await web.visit({ path: lab('chocolate') });
     const cell = (bar: string) => page.locator(`[data-bar="${bar}"]`);
     const name = (bar: string) => cell(bar).getAttribute('aria-label');
-    expect(await name('3x15')).toBe('3×15: Grundy value 3, A wins; the paper says A');
-    expect(await name('5x9')).toBe('5×9: Grundy value 0, B wins; the paper says B');
-    expect(await name('5x19')).toBe('5×19: Grundy value 4, A wins; the paper could not tell');
+    expect(await name('3x15')).toBe('3×15: Grundy value 3, A wins; according to the paper A');
+    expect(await name('5x9')).toBe('5×9: Grundy value 0, B wins; according to the paper B');
+    expect(await name('5x19')).toBe('5×19: Grundy value 4, A wins; missing in the paper');
     const names = await page
       .getByTestId('grundy')
       .getByRole('button')
       .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''));
-    const published = names.filter((text) => text.includes('the paper says'));
+    const published = names.filter((text) => text.includes('according to the paper'));
     expect(published.length).toBeGreaterThan(20);
-    for (const text of published) expect(text).toMatch(/(\w) wins; the paper says \1$/);
+    for (const text of published) expect(text).toMatch(/(\w) wins; according to the paper \1$/);
     expect(await cell('1x33').count()).toBe(0);
-    await press(page, 'Further');
-    expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; the paper says A$/);
+    await press(page, 'Larger');
+    expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; according to the paper A$/);
     await cell('1x7').click();
     expect(await page.getByText(/^1x5 \+ 1x2/).textContent()).toBe('1x5 + 1x2: 1 ⊕ 0 = 1');
   });
@@ -481,7 +462,7 @@ describe('a figure', () => {
     };
     const svg = await saved('SVG');
     expect(svg.name).toBe('tahoun-alpha-beta.svg');
-    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>The tree of Alpha-beta<\/title>.*<\/svg>$/s);
+    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>Alpha-beta: tree<\/title>.*<\/svg>$/s);
     const png = await saved('PNG');
     expect(png.content.subarray(1, 4).toString()).toBe('PNG');
     expect(png.content.length).toBeGreaterThan(5000);
@@ -496,7 +477,7 @@ describe('a figure', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('slider').fill('3');
     await press(page, 'Copy link');
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await web.visit({ path: new URL(link).hash.replace(/^/, '/') });
     expect(await step(other)).toContain('Step 3 of');
@@ -557,6 +538,7 @@ describe('the Lab as a part of the page', () => {
         .or(page.getByTestId('counts'))
         .or(page.getByTestId('times-minimax'))
         .or(page.getByTestId('grundy'))
+        .or(page.getByTestId('comparison'))
         .or(page.getByTestId('score'))
         .or(page.getByTestId('draughts-account'))
         .first()
@@ -568,13 +550,16 @@ describe('the Lab as a part of the page', () => {
 
   it('says so where an address is none of its pages', async () => {
     const page = await web.visit({ path: lab('nowhere?x=1') });
-    await page.getByText('There is no such page in the Lab.').waitFor();
+    await page.getByText('The Lab has no such page.').waitFor();
   });
 
   const pages = [
     { path: 'examples', shows: '[data-example]' },
     { path: 'tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))', shows: '.lab-tree' },
-    { path: 'tree?t=((1+2)+(7)+3)&show=blind&goal=7', shows: '.lab-waiting' },
+    {
+      path: 'graph?g=S:5+-%3E+A+2,+B+1;A:2+--+C+2;B:4+-%3E+G+4;C:3;goal+G&show=a-star',
+      shows: '.graph-chips',
+    },
     {
       path: 'position?game=czech-draughts&position=W:Wa3,e3:Ba5,d6&depth=3',
       shows: '[data-testid=pane-minimax]',

@@ -14,6 +14,7 @@ import {
   isMaxAt,
   isRootUnstepped,
   momentOf,
+  nameText,
 } from './model.js';
 import { Player } from './Player.js';
 import { PseudocodeView } from './PseudocodeView.js';
@@ -168,7 +169,7 @@ function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyl
   const place = walk.nodes[index];
   const phase = marks[index]?.phase;
   if (place === undefined) return '';
-  const name = place.node.name === '' ? texts.root : place.node.name;
+  const name = place.node.name === '' ? texts.root : nameText(place.node, style);
   const below = nodesBelow(walk, index);
   const value =
     phase === 'cut'

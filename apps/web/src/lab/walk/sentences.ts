@@ -8,6 +8,7 @@ import {
   backedUp,
   cutText,
   isMaxAt,
+  nameText,
   valueAt,
   valueText,
   windowTexts,
@@ -34,14 +35,18 @@ export function sentenceOf(
     case 'back': {
       const child = walk.nodes[step.child] as FlatNode<LabNode>;
       const value = valueAt(walk, place, backedUp(child.node), style);
-      return sentences[step.better ? 'better' : 'worse']({ ...facts, child: child.node.name, value });
+      return sentences[step.better ? 'better' : 'worse']({
+        ...facts,
+        child: nameText(child.node, style),
+        value,
+      });
     }
     case 'cut':
       return sentences.cut(facts);
     case 'return': {
       if (step.node !== 0 || count < walk.steps.length) return sentences.return(facts);
       const best = walk.nodes[walk.best.get(0) ?? 0] as FlatNode<LabNode>;
-      return sentences.end({ ...facts, child: best.index === 0 ? '' : best.node.name });
+      return sentences.end({ ...facts, child: best.index === 0 ? '' : nameText(best.node, style) });
     }
   }
 }
@@ -58,7 +63,7 @@ function factsOf(
   const hasWindow = walk.algorithm === 'alpha-beta';
   return {
     side: isMax ? 'max' : 'min',
-    node: node.name,
+    node: nameText(node, style),
     child: '',
     value: node.value === null ? '?' : valueAt(walk, place, node.value, style),
     best: valueAt(walk, place, best, style),
