@@ -1,4 +1,12 @@
-import type { Endgames, Evaluation, Move, Outcome, Position } from '@tahoun/core';
+import type {
+  Endgames,
+  Evaluation,
+  Move,
+  Outcome,
+  Position,
+  SearchResult,
+  TextbookRequest,
+} from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
 export interface Level {
@@ -50,8 +58,16 @@ export interface SourcePlayer<P extends Position = Position> {
    * The move that its rules name before anything is searched; `NO_MOVE` where they name none.
    * @param position not finished.
    */
-  readonly ruledMove: (position: P, evaluation: Evaluation<P>) => Move;
+  readonly ruledMove?: (position: P, evaluation: Evaluation<P>) => Move;
+  /** The source's own search, where it is none of the textbook's; it asks neither an evaluation nor a depth. */
+  readonly search?: (request: OwnSearchRequest<P>) => SearchResult;
 }
+
+/** A question to a source's own search. The position is not finished. */
+export type OwnSearchRequest<P extends Position = Position> = Pick<
+  TextbookRequest<P>,
+  'position' | 'limits' | 'moves'
+>;
 
 /** Everything that says how well a game stands and how well it is played. */
 export interface EvaluationKit<P extends Position = Position> {
