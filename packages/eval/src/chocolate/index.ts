@@ -5,6 +5,7 @@ import { milataSearch } from './milata.js';
 
 export { type Heap, heapOfBar } from './cuts.js';
 export * from './grundy.js';
+export { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from './periods.js';
 export { type HeapCount, type Recursion, countHeaps, playerWins } from './player-wins.js';
 
 export const chocolateKit: EvaluationKit<ChocolatePosition> = {
