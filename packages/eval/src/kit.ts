@@ -5,6 +5,7 @@ import type {
   Outcome,
   Position,
   SearchResult,
+  Side,
   TextbookRequest,
 } from '@tahoun/core';
 
@@ -33,6 +34,17 @@ export interface Solution {
   readonly moves: readonly Move[];
   /** The game ends within this many plies, whatever is played. */
   readonly maxPlies: number;
+}
+
+/** What is known of a position that is too large to be played. */
+export interface LargeSolution {
+  /** Its text, and the side to move. */
+  readonly position: string;
+  readonly turn: Side;
+  readonly outcome: Outcome;
+  readonly value: number;
+  /** A move that keeps the outcome, as text. */
+  readonly move: string;
 }
 
 /** A constant of the source's evaluation that people may set. */
@@ -83,6 +95,8 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
+  /** The same from the text of a position that is too large to be played; undefined for any other text. */
+  readonly solveLarge?: (text: string) => LargeSolution | undefined;
   /** The opening book, as `OpeningBook` reads it, in games with one. */
   readonly book?: string;
   /** The endings that can be kept in tables, in games with such. */

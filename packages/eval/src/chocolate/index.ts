@@ -1,6 +1,7 @@
 import type { ChocolatePosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
+import { solveLongBar } from './long-bars.js';
 import { milataSearch } from './milata.js';
 
 export { type Heap, heapOfBar } from './cuts.js';
@@ -23,4 +24,5 @@ export const chocolateKit: EvaluationKit<ChocolatePosition> = {
     { depth: 9, nodes: 40_000, noise: 0, exact: 1 },
   ],
   solve: solveChocolate,
+  solveLarge: solveLongBar,
 };
