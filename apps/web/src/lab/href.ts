@@ -1,5 +1,8 @@
-/** The Lab's pages, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
-export const LAB_PAGES = ['examples', 'position', 'tree', 'quiz', 'counts', 'chocolate', 'atari-go'] as const;
+/** The Lab's pages in its head, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
+export const LAB_TABS = ['examples', 'position', 'tree', 'quiz', 'counts', 'chocolate', 'atari-go'] as const;
+
+/** All of its pages; those behind the tabs are opened from the examples. */
+export const LAB_PAGES = [...LAB_TABS, 'times'] as const;
 export type LabPage = (typeof LAB_PAGES)[number];
 
 /** What all of the Lab's addresses begin with. */

@@ -1,9 +1,11 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { labCs } from './cs.js';
 import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
 export * from './atari-go/index.js';
+export * from './times/index.js';
 export type {
   LabExampleText,
   LabSide,
@@ -15,5 +17,5 @@ export type {
 
 /** The words of the Lab. */
 export function labTexts(language: Language): LabTexts {
-  return language === 'cs' ? labCs : labEn;
+  return language === 'cs' ? czech(labCs) : labEn;
 }

@@ -38,7 +38,7 @@ export interface LabTexts {
   /** Before links to the lessons that explain what is shown. */
   readonly inTheLessons: string;
   readonly pages: Readonly<
-    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go', string>
+    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times', string>
   >;
   /** Said of a part of the page that could not be shown. */
   readonly failed: string;
@@ -182,6 +182,12 @@ export interface LabTexts {
   readonly counts: {
     readonly intro: string;
     readonly toDepth: string;
+    /** What a depth of the table means: plies, or what the source of published counts means by it. */
+    readonly counting: string;
+    readonly countings: {
+      readonly plies: string;
+      readonly source: (source: string) => string;
+    };
     readonly published: (source: string) => string;
     readonly same: string;
     readonly differs: string;
