@@ -17,6 +17,8 @@ interface PlayerPickerProps {
 const MAX_DEPTHS = { minimax: 8, 'alpha-beta': 8, source: 5 } as const;
 type WithDepth = keyof typeof MAX_DEPTHS;
 const FIRST_DEPTH = 3;
+/** Those that ask the textbook's evaluation and are the same in every game. */
+const TEXTBOOK = ['greedy', 'minimax', 'alpha-beta'] as const;
 
 /**
  * Chooses who plays a side: a person, a level, a textbook algorithm with its depth, or the player of the game's
@@ -24,17 +26,20 @@ const FIRST_DEPTH = 3;
  */
 export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerProps) {
   const texts = words.value;
-  const sourcePlayer = wordsOf(game).sourcePlayer;
+  const { sourcePlayer, sourcePlayerNote, textbookNote } = wordsOf(game);
   const spec = parsePlayer(value);
   const { algorithm: asked, depth, parameters } = spec.kind === 'computer' ? spec.ask : {};
   const algorithm = isWithDepth(asked) ? asked : undefined;
   const choice = algorithm ?? value;
-  const offered = ['human', 'random', 'greedy', 'minimax', 'alpha-beta'].concat(
+  const offered = ['human', 'random', ...TEXTBOOK].concat(
     sourcePlayer === undefined ? [] : 'source',
     LEVELS.map((level) => `level:${level}`),
   );
+  const hasDepth = (name: string | undefined): name is WithDepth =>
+    isWithDepth(name) && !(name === 'source' && sourcePlayerNote !== undefined);
+  const note = algorithm === 'source' ? sourcePlayerNote : isTextbook(choice) ? textbookNote : undefined;
   const change = (next: string) => {
-    onChange(isWithDepth(next) ? writePlayer(next, Math.min(depth ?? FIRST_DEPTH, MAX_DEPTHS[next])) : next);
+    onChange(hasDepth(next) ? writePlayer(next, Math.min(depth ?? FIRST_DEPTH, MAX_DEPTHS[next])) : next);
   };
   return (
     <div class="player-picker">
@@ -52,7 +57,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
         ))}
         <optgroup label={texts.textbook}>
           {sourcePlayer !== undefined && <option value="source">{sourcePlayer}</option>}
-          {(['random', 'greedy', 'minimax', 'alpha-beta'] as const).map((name) => (
+          {(['random', ...TEXTBOOK] as const).map((name) => (
             <option key={name} value={name}>
               {texts.algorithms[name]}
             </option>
@@ -60,7 +65,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
         </optgroup>
         {!offered.includes(choice) && <option value={choice}>{choice}</option>}
       </select>
-      {algorithm !== undefined && (
+      {hasDepth(algorithm) && (
         <DepthPicker
           label={`${label}: ${texts.depth}`}
           algorithm={algorithm}
@@ -76,8 +81,13 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
           onChange={(next) => onChange(writePlayer(algorithm, depth, next))}
         />
       )}
+      {note !== undefined && <small class="field-hint">{note}</small>}
     </div>
   );
+}
+
+function isTextbook(name: string): boolean {
+  return (TEXTBOOK as readonly string[]).includes(name);
 }
 
 function isWithDepth(name: string | undefined): name is WithDepth {

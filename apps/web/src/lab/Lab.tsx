@@ -3,7 +3,7 @@ import { Preferences } from '../components/Preferences.js';
 import { recall } from '../preferences.js';
 import { address } from './address.js';
 import { loadAtariGoPage } from './atari-go/load.js';
-import { ChocolatePage } from './chocolate/ChocolatePage.js';
+import { loadChocolatePage } from './chocolate/load.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { type Page, fetched } from './fetched.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   tree: TreePage,
   quiz: QuizPage,
   counts: CountsPage,
-  chocolate: ChocolatePage,
+  chocolate: fetched(loadChocolatePage),
   'atari-go': fetched(loadAtariGoPage),
   times: fetched(loadTimesPage),
 };
