@@ -1,6 +1,7 @@
 import { type Drawing, artistOf } from '@tahoun/board';
 import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { parametersOf } from '@tahoun/engine';
+import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import {
   GAMES_WITH_PARAMETERS,
@@ -25,6 +26,14 @@ it('only games that there are have words for parameters', () => {
 });
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
+  it.each(LANGUAGES)(
+    'says in %s how the player of its source plays exactly where no depth is chosen',
+    (language) => {
+      const hasOwnSearch = kitOf(id).source?.search !== undefined;
+      expect(gameTexts(language, id).sourcePlayerNote !== undefined).toBe(hasOwnSearch);
+    },
+  );
+
   it.each(LANGUAGES)('names its options in %s', (language) => {
     const starts = gameById(id)
       .variants.filter(({ suggestions }) => suggestions.length > 0)

@@ -12,11 +12,6 @@ export function parametersOf(game: GameId): readonly Parameter[] {
   return kitOf(game).source?.parameters ?? [];
 }
 
-/** Whether the player of the game's source looks a chosen number of plies ahead; else it has a search of its own. */
-export function sourceTakesDepth(game: GameId): boolean {
-  return kitOf(game).source?.search === undefined;
-}
-
 /**
  * The evaluation of the game's source. @param values those that differ from the source's own.
  * @throws InputError for a parameter that the game does not have, or a value out of its range.
