@@ -39,18 +39,22 @@ interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without
   readonly parameter?: ParameterValues;
 }
 
-export function addTree(program: Command, { deliver }: CommandContext): void {
+export function addTree(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('tree')
-    .description('show the tree that a search walks')
+    .description(help.tree.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .requiredOption('--algorithm <A>', TREE_ALGORITHMS.join(', '), choice('--algorithm', TREE_ALGORITHMS))
-    .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
-    .option('--without <A+B>', 'techniques that strong does without', techniques)
-    .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
-    .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
-    .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
+    .requiredOption(
+      '--algorithm <A>',
+      help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
+      choice('--algorithm', TREE_ALGORITHMS),
+    )
+    .requiredOption('--depth <D>', help.shared.depth, wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--without <A+B>', help.shared.without, techniques)
+    .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
+    .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
+    .option('--limit <N>', help.tree.limit, wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
       const { format, parameter: parameters, ...request } = options;
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);

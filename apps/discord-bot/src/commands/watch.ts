@@ -20,7 +20,7 @@ export const watch: PublicCommand = {
       ...origin(call),
       game,
       seats: [levelSeat(first ?? DEFAULT_LEVEL), levelSeat(second ?? DEFAULT_LEVEL)],
-      variants: parseVariants(game, options.text('options') ?? ''),
+      variants: parseVariants(game, options.text('options') ?? '', call.language),
     });
     return launch(call, { ...begun, rated: false });
   },

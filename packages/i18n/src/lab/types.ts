@@ -4,10 +4,10 @@ export type LabSide = 'max' | 'min';
 /** A pseudocode, a line each; its indentation counts. Every language has the same lines. */
 export type Pseudocode = readonly string[];
 
-/** Whose view values are told from: the root's player, as in most textbooks, or whoever is to move (negamax). */
+/** The point of view of values: the root's player, as in most textbooks, or the side to move (negamax). */
 export type LabView = 'root' | 'mover';
 
-/** What a sentence about a step may mention. Values are already text. */
+/** The facts that a sentence about a step may mention. Values are already text. */
 export interface StepFacts {
   readonly side: LabSide;
   /** The node: its name, or the move that led there; empty at the root. */
@@ -38,17 +38,18 @@ export interface LabTexts {
   /** Before links to the lessons that explain what is shown. */
   readonly inTheLessons: string;
   readonly pages: Readonly<
-    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times', string>
+    Record<
+      'examples' | 'position' | 'tree' | 'graph' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times',
+      string
+    >
   >;
-  /** Said of a part of the page that could not be shown. */
+  /** Shown instead of a part of the page that could not be shown. */
   readonly failed: string;
   readonly noSuchPage: string;
   readonly sourcesOf: Readonly<Record<'textbook' | 'cap' | 'kuhr' | 'milata' | 'nemec' | 'stary', string>>;
   readonly examples: Readonly<Record<string, LabExampleText>>;
 
-  readonly algorithms: Readonly<
-    Record<'minimax' | 'alpha-beta' | 'strong' | 'breadth-first' | 'depth-first', string>
-  >;
+  readonly algorithms: Readonly<Record<'minimax' | 'alpha-beta' | 'strong', string>>;
   readonly game: string;
   readonly position: string;
   readonly positionHint: string;
@@ -146,18 +147,6 @@ export interface LabTexts {
   readonly seed: string;
   readonly order: string;
   readonly orders: Readonly<Record<'given' | 'best' | 'worst', string>>;
-  readonly goal: string;
-  readonly goalHint: string;
-  readonly waiting: Readonly<Record<'breadth-first' | 'depth-first', string>>;
-  readonly noneWaits: string;
-  readonly blind: {
-    readonly start: string;
-    readonly expand: (node: string, added: string) => string;
-    readonly leaf: (node: string) => string;
-    readonly found: (node: string, goal: string) => string;
-    readonly end: string;
-  };
-  readonly blindCode: Pseudocode;
 
   readonly quiz: {
     readonly task: string;

@@ -17,9 +17,11 @@ export interface WebTexts {
   readonly textbook: string;
   readonly algorithms: Readonly<Record<string, string>>;
   readonly depth: string;
-  /** Over the constants of a player. */
+  /** Above the constants of a player. */
   readonly constants: string;
-  readonly resetConstants: string;
+  /** Of those constants, by a name. */
+  readonly setting: string;
+  readonly ownSetting: string;
   readonly thinking: string;
   readonly stop: string;
   readonly go: string;
@@ -31,7 +33,7 @@ export interface WebTexts {
   readonly toEnd: string;
   readonly replay: string;
   readonly flip: string;
-  /** Stands before the marks that the board can show. */
+  /** Before the marks that the board can show. */
   readonly showOnBoard: string;
   readonly hint: string;
   readonly hintIs: (move: string, score: string) => string;
@@ -61,7 +63,7 @@ export interface WebTexts {
   readonly draw: string;
   readonly byMargin: (units: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
-  /** Said of the name of a place. */
+  /** With the name of a place. */
   readonly noMoveFrom: (place: string) => string;
   readonly played: (side: string, move: string) => string;
   readonly board: string;
