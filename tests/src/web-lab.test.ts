@@ -86,10 +86,10 @@ describe('the steps', () => {
     expect(await step(page)).toBe('Step 0 of 14');
     expect(await litLines(page)).toEqual([]);
     await press(page, 'One step forward');
-    expect(await sentence(page)).toBe('MAX is to choose at A; the window is α = −∞, β = ∞.');
+    expect(await sentence(page)).toBe('MAX chooses at A; the window is α = −∞, β = ∞.');
     for (let i = 0; i < 11; i++) await page.keyboard.press('n');
     expect(await step(page)).toBe('Step 12 of 14');
-    expect(await sentence(page)).toMatch(/^Cut at E: 2 ≤ α 3\. MAX has something better/);
+    expect(await sentence(page)).toMatch(/^Cutoff at E: 2 ≤ α 3\. MAX has something better/);
     expect(await litLines(page)).toEqual(['      if β ≤ α: return α']);
     expect(await nodes(page, 'alpha-beta')).toContain('G, MAX, cut off');
     await page.keyboard.press('b');
@@ -138,7 +138,7 @@ describe('a tree of numbers', () => {
     // The Czech sentences of errors come a moment later.
     await expect
       .poll(() => page.getByRole('alert').textContent())
-      .toBe('na 5. místě je „x“; očekává se celé číslo od −999 do 999, ( nebo [');
+      .toBe('na 5. místě je „x“; očekává se celé číslo od −999\u00a0do 999, ( nebo [');
     await field.fill('[[3,5],[2,9],7]');
     await press(page, 'Nakreslit');
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
@@ -242,9 +242,9 @@ describe('the quiz', () => {
     await press(page, 'Check');
     const verdict = page.getByTestId('verdict');
     const texts = await verdict.locator('li').allTextContents();
-    expect(texts[0]).toBe('✓ A: right.');
+    expect(texts[0]).toBe('✓ A: correct.');
     expect(texts[1]).toMatch(/^✗ B: not \d+\. MIN chooses among [\d, ]+, so it is \d+\.$/);
-    expect(texts.some((text) => /it is cut off, as \d+ ≤ α \d+\.$/.test(text))).toBe(true);
+    expect(texts.some((text) => /it is cut off, because \d+ ≤ α \d+\.$/.test(text))).toBe(true);
     expect(await page.getByTestId('score').textContent()).toBe(`Score: 1 of ${texts.length}`);
   });
 
@@ -358,7 +358,7 @@ describe('a figure', () => {
     };
     const svg = await saved('SVG');
     expect(svg.name).toBe('tahoun-alpha-beta.svg');
-    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>The tree of Alpha-beta<\/title>.*<\/svg>$/s);
+    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>Alpha-beta: tree<\/title>.*<\/svg>$/s);
     const png = await saved('PNG');
     expect(png.content.subarray(1, 4).toString()).toBe('PNG');
     expect(png.content.length).toBeGreaterThan(5000);
