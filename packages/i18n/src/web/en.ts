@@ -73,7 +73,7 @@ export const webEn: WebTexts = {
   noMoveFrom: (place) => `No legal move from ${place}`,
   played: (side, move) => `${side} played ${move}`,
   board: 'Board',
-  keys: 'Keys: arrow keys select, Enter plays, U takes back, R goes forward, H gives a hint, T announces the clocks, F flips the board, N starts a new game.',
+  keys: 'Keys: arrow keys select, Enter plays, U takes back, R goes forward, H gives a hint, T announces the clocks, F flips the board, N starts a new game, F3 saves the game, F4 opens a file.',
   theme: 'Light or dark theme',
   sounds: 'Sounds',
   more: 'More',
