@@ -127,7 +127,7 @@ export const ERRORS_CS: ErrorSentences = {
   'sgf-size': ({ line, found, min, max }) =>
     `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
   'sgf-rules': ({ line, found, max }) =>
-    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se Atari go, případně s počtem kamenů od 2 do ${max}`,
+    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se atari go, případně s počtem kamenů od 2 do ${max}`,
   'sgf-side': ({ line, found }) => `na řádku ${line} je ${found}, což není strana; očekává se B nebo W`,
   'sgf-point': ({ line, found, last }) =>
     `na řádku ${line} je ${found}, což není průsečík; očekává se aa až ${last}`,
@@ -171,7 +171,7 @@ export const ERRORS_CS: ErrorSentences = {
   'pgn-early-variation': ({ line }) => `řádek ${line}: varianta v závorce ( předchází tahu, který nahrazuje`,
   'pgn-open-comment': ({ line }) => `řádek ${line}: poznámka, která začíná {, nekončí }`,
   'pgn-open-variation': ({ line }) => `řádek ${line}: varianta, která začíná závorkou (, nekončí`,
-  'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýšee ${max}`,
+  'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýše ${max}`,
   'pgn-unreadable': ({ line, found }) => `řádek ${line}: „${found}“ není tah ani nic jiného z PGN`,
   'move-not-own': ({ square, holds }) =>
     holds === 'nothing' ? `pole ${square} je prázdné` : `figura na ${square} nepatří straně na tahu`,
