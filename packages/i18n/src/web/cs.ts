@@ -67,7 +67,7 @@ export const webCs: WebTexts = {
     resigned: 'Soupeř se vzdal',
     'agreed-draw': 'Dohodou',
     'out-of-time': 'Soupeři došel čas',
-    'out-of-time-draw': 'Čas vypršel, ale druhá strana už vyhrát nemůže',
+    'out-of-time-draw': 'Čas vypršel, ale soupeř už vyhrát nemůže',
   },
   noMoveFrom: (place) => `Odtud nevede žádný přípustný tah: ${place}`,
   played: (side, move) => `${side} zahrál ${move}`,
