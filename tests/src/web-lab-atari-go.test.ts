@@ -87,6 +87,33 @@ describe('the Euler number', () => {
     expect(Number(total?.replace('−', '-'))).toBe(value);
   });
 
+  it("considers the opponent's stones when asked, and says which windows that changes, and why", async () => {
+    const page = await web.visit({ path: lab(`position=${POSITION}&show=euler`) });
+    await page.getByRole('combobox', { name: 'Stones on a diagonal' }).selectOption('aware');
+    await expect.poll(() => page.url()).toContain('scan=aware');
+    expect(await text(page, 'scan')).toContain('This is our reading');
+    // White's two stones have nothing between them; Black's eye is open at D4, where White stands.
+    expect(await rowsOf(page, 'euler')).toEqual([
+      'Black | 5 | 3 | 1 | 0 | (5 − 3 + 2 · 1 − 2 · 0) / 4 = 1 1 group − 0 holes',
+      'White | 6 | 0 | 0 | 1 | (6 − 0 + 2 · 0 − 2 · 1) / 4 = 1 1 group − 0 holes',
+    ]);
+    const grid = page.getByRole('grid');
+    await grid.locator('[data-targets="2,3"]').hover();
+    expect(await text(page, 'window')).toBe('C3–D4: two stones on a diagonal (QD), kept apart by D4, +2.');
+    const value = -staryEvaluation({ ...STARY_CONSTANTS, scan: 1 }).evaluate(atariGo.parsePosition(POSITION));
+    const total = await page.getByTestId('evaluation').locator('tfoot td').textContent();
+    expect(Number(total?.replace('−', '-'))).toBe(value / 100);
+    await page.getByLabel('Stones', { exact: true }).selectOption('White');
+    await grid.locator('[data-targets="1,4"]').hover();
+    expect(await text(page, 'window')).toBe(
+      'D4–E5: two stones on a diagonal (QJ), joined: no opponent stands between them, −2.',
+    );
+    await expect.poll(() => page.url()).toContain('colour=white');
+    await page.reload();
+    await page.getByText('White: 7 windows count.').waitFor();
+    expect(await page.locator('g.go-quad-joined').count()).toBe(1);
+  });
+
   it('is counted window by window, and the link keeps the window', async () => {
     const page = await web.visit({ path: lab(`position=${POSITION}&show=euler&window=0`) });
     await page.getByTestId('window').waitFor();

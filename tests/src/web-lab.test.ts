@@ -177,27 +177,6 @@ describe('a tree of numbers', () => {
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
   });
-
-  it('is searched blindly as in figures 1 and 2 of the source', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=cap-1]').click();
-    const queue = page.getByTestId('waiting-breadth-first');
-    const seen: (string | null)[] = [];
-    await queue.waitFor();
-    for (let i = 0; i < 4; i++) {
-      await page.keyboard.press(i === 0 ? 'Home' : 'n');
-      seen.push(await queue.textContent());
-    }
-    expect(seen).toEqual(['A', 'B, C, D', 'C, D, E, F', 'D, E, F']);
-    await page.goBack();
-    await page.locator('[data-example=cap-2]').click();
-    const stack = page.getByTestId('waiting-depth-first');
-    await stack.waitFor();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('n');
-    await page.keyboard.press('n');
-    expect(await stack.textContent()).toBe('C, D, E, I');
-  });
 });
 
 describe('the tree of a position', () => {
@@ -455,6 +434,7 @@ describe('the Lab as a part of the page', () => {
         .or(page.getByTestId('counts'))
         .or(page.getByTestId('times-minimax'))
         .or(page.getByTestId('grundy'))
+        .or(page.getByTestId('comparison'))
         .or(page.getByTestId('score'))
         .first()
         .waitFor();
@@ -471,7 +451,10 @@ describe('the Lab as a part of the page', () => {
   const pages = [
     { path: 'examples', shows: '[data-example]' },
     { path: 'tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))', shows: '.lab-tree' },
-    { path: 'tree?t=((1+2)+(7)+3)&show=blind&goal=7', shows: '.lab-waiting' },
+    {
+      path: 'graph?g=S:5+-%3E+A+2,+B+1;A:2+--+C+2;B:4+-%3E+G+4;C:3;goal+G&show=a-star',
+      shows: '.graph-chips',
+    },
     {
       path: 'position?game=czech-draughts&position=W:Wa3,e3:Ba5,d6&depth=3',
       shows: '[data-testid=pane-minimax]',

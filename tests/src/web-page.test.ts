@@ -129,7 +129,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
       name: 'of another version',
       text: saved({ version: 9 }),
       en: /saved in version 9; this program reads version 1$/,
-      cs: /uložena ve verzi 9; čte se verze 1$/,
+      cs: /uložena ve verzi 9; tento program čte verzi 1$/,
     },
     {
       name: 'with an illegal move',

@@ -74,7 +74,8 @@ export interface Seen {
 
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const text = (id: string) =>
+      document.querySelector(`[data-testid=${id}]`)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const items = [...document.querySelectorAll('.move-list .move:not(.move-aside)')];
     return {
       status: text('status'),
