@@ -87,6 +87,33 @@ describe('the Euler number', () => {
     expect(Number(total?.replace('−', '-'))).toBe(value);
   });
 
+  it("considers the opponent's stones when asked, and says which windows that changes, and why", async () => {
+    const page = await web.visit({ path: lab(`position=${POSITION}&show=euler`) });
+    await page.getByRole('combobox', { name: 'Stones on a diagonal' }).selectOption('aware');
+    await expect.poll(() => page.url()).toContain('scan=aware');
+    expect(await text(page, 'scan')).toContain('This is our reading');
+    // White's two stones have nothing between them; Black's eye is open at D4, where White stands.
+    expect(await rowsOf(page, 'euler')).toEqual([
+      'Black | 5 | 3 | 1 | 0 | (5 − 3 + 2 · 1 − 2 · 0) / 4 = 1 1 group − 0 holes',
+      'White | 6 | 0 | 0 | 1 | (6 − 0 + 2 · 0 − 2 · 1) / 4 = 1 1 group − 0 holes',
+    ]);
+    const grid = page.getByRole('grid');
+    await grid.locator('[data-targets="2,3"]').hover();
+    expect(await text(page, 'window')).toBe('C3–D4: two stones on a diagonal (QD), kept apart by D4, +2.');
+    const value = -staryEvaluation({ ...STARY_CONSTANTS, scan: 1 }).evaluate(atariGo.parsePosition(POSITION));
+    const total = await page.getByTestId('evaluation').locator('tfoot td').textContent();
+    expect(Number(total?.replace('−', '-'))).toBe(value / 100);
+    await page.getByLabel('Stones', { exact: true }).selectOption('White');
+    await grid.locator('[data-targets="1,4"]').hover();
+    expect(await text(page, 'window')).toBe(
+      'D4–E5: two stones on a diagonal (QJ), joined: no opponent stands between them, −2.',
+    );
+    await expect.poll(() => page.url()).toContain('colour=white');
+    await page.reload();
+    await page.getByText('White: 7 windows count.').waitFor();
+    expect(await page.locator('g.go-quad-joined').count()).toBe(1);
+  });
+
   it('is counted window by window, and the link keeps the window', async () => {
     const page = await web.visit({ path: lab(`position=${POSITION}&show=euler&window=0`) });
     await page.getByTestId('window').waitFor();
@@ -133,7 +160,7 @@ describe('the proof', () => {
   it('tells winner, distance and all first moves that win, and plays the line', async () => {
     const page = await web.visit({ path: lab(`position=${CROSSCUT}&show=proof`) });
     await page.getByText('First moves that win: C4, D3, A2, B1.').waitFor();
-    expect(await verdict(page)).toBe('Black wins, 5 plies from here if both play their best.');
+    expect(await verdict(page)).toBe('Black wins, 5 plies from here with best play by both sides.');
     const stars = await page
       .locator('[data-winning]')
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-winning')));
@@ -198,7 +225,7 @@ describe('the proof', () => {
     expect(await page.locator('[data-winning]').count()).toBe(0);
     const [root, ...replies] = await places(page);
     expect(root).toMatch(
-      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
+      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+\spůltahů\. .*: 0 \| ∞\.$/,
     );
     // Sixteen points, three of them different.
     expect(replies).toHaveLength(3);

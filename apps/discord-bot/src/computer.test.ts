@@ -264,9 +264,14 @@ describe('the other commands', () => {
     const marked = ((await shown('liberties')).message as Written).message.files[0]?.data as Buffer;
     expect(marked.equals(plain)).toBe(false);
     expect(board().id).toBe(before);
-    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties/);
+    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties, captured/);
     const offered = await anna.complete('board', 'marks', '');
-    expect(offered.map(({ value }) => value)).toEqual(['atari', 'liberties', 'atari liberties']);
+    expect(offered.map(({ value }) => value)).toEqual([
+      'atari',
+      'liberties',
+      'captured',
+      'atari liberties captured',
+    ]);
   });
 
   it('teach the rules page by page, in Czech too', async () => {
@@ -328,6 +333,19 @@ describe('the other commands', () => {
     expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
     expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
     expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
+  });
+
+  it('offer a handicap of Atari Go, begin with White then, and refuse it where the board has no places', async () => {
+    const anna = tested.it.person('Anna');
+    const offered = await anna.complete('play', 'options', 'size=19 handicap', { game: 'atari-go' });
+    expect(offered.map(({ value }) => value)).toContain('size=19 handicap=13');
+    const { said } = await anna.command('play', { game: 'atari-go', options: 'handicap=9' });
+    expect(said).toMatch(/7x7 has no places for a handicap of 9/);
+    const { anna: bela } = await begun({ game: 'atari-go', level: 1, options: 'size=13 handicap=5' });
+    const { match } = await gameOf(bela);
+    // White, the computer, has made the first move.
+    expect(match.start.match(/X/g)).toHaveLength(5);
+    expect(match.moves).toHaveLength(1);
   });
 
   it('offer options of the game, and legal moves, while one types', async () => {

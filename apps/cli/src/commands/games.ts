@@ -1,5 +1,5 @@
 import { gamesAnswer } from '@tahoun/engine';
-import { acceptsText, formatNumber, gameTexts, parameterTexts } from '@tahoun/i18n';
+import { acceptsText, formatNumber, gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -19,14 +19,25 @@ function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): str
   );
   const words = parameterTexts(language, game.id);
   const number = (value: number) => formatNumber(language, value);
-  const parameters = game.parameters.map(
-    ({ id, min, max, default: usual }) =>
-      `${id}: ${texts.parameterRange(number(min), number(max), number(usual))}. ${words[id]?.help ?? ''}`,
-  );
+  const parameters = game.parameters.map(({ id, min, max, default: usual }) => {
+    const { help = '', choices = [] } = words[id] ?? {};
+    return [
+      `${id}: ${texts.parameterRange(number(min), number(max), number(usual))}. ${help}`,
+      choices.join('; '),
+    ]
+      .join(' ')
+      .trim();
+  });
+  const names = settingTexts(language, game.id);
+  const settings = game.settings.map(({ id, values }) => {
+    const changed = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+    return `${names[id] ?? id}: ${changed.join(' ') || '-'}`;
+  });
   const rows = table(view, [
     [texts.labels.initial, game.initial],
     ...titled(texts.labels.options, options),
     ...titled(texts.labels.parameters, parameters),
+    ...titled(texts.labels.settings, settings),
   ]);
   return `${colors.bold(game.id)}  ${name}: ${tagline}\n${rows}`;
 }

@@ -162,9 +162,7 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
           timeMs,
           multiPv,
           parameters,
-          ...(rest.moves === undefined
-            ? {}
-            : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
+          ...(rest.moves === undefined ? {} : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
         };
         const report: OnProgress = (answer) =>
           progress((texts, language) => progressText(texts, language, answer), true);

@@ -14,12 +14,9 @@ const state = {
   position: text.meta({ description: 'Canonical text form.' }),
   turn: text.meta({ description: 'The letter of the side to move.' }),
   over: z.boolean(),
-  result: z
-    .enum(['1-0', '0-1', '1/2-1/2'])
-    .nullable()
-    .meta({
-      description: 'The result: the first number is for the side that moves first; null before the end.',
-    }),
+  result: z.enum(['1-0', '0-1', '1/2-1/2']).nullable().meta({
+    description: 'The result: the first number is for the side that moves first; null before the end.',
+  }),
   winner: text
     .nullable()
     .meta({ description: 'The letter of the winner; null for a draw and before the end.' }),
@@ -88,11 +85,9 @@ const Ceilings = z
   .strictObject({
     nodes: count.meta({ description: 'Node limit of one search, of a solve and of a whole batch.' }),
     defaultNodes: count.meta({ description: 'Node limit of a search without any other limit.' }),
-    time: count
-      .optional()
-      .meta({
-        description: 'Time limit in milliseconds; absent where the clock does not advance during a search.',
-      }),
+    time: count.optional().meta({
+      description: 'Time limit in milliseconds; absent where the clock does not advance during a search.',
+    }),
     depth: count,
     multipv: count,
     threads: count,
@@ -116,6 +111,12 @@ export const Games = z
         z.strictObject({
           id: text,
           default: text,
+          defaultWith: z
+            .strictObject({ option: text, default: text })
+            .optional()
+            .meta({
+              description: 'The default where that other option has a value other than its own default.',
+            }),
           accepts: text,
           suggestions: z.array(text),
           places: z
@@ -135,9 +136,16 @@ export const Games = z
               .number()
               .meta({ description: 'The step of a slider; values in between are accepted too.' }),
             default: z.number(),
+            choices: z
+              .array(text)
+              .optional()
+              .meta({ description: 'What 0, 1, 2 ... stand for, where only those are taken.' }),
           }),
         )
         .meta({ description: 'Constants of the `textbook` evaluation that a request can set.' }),
+      settings: z
+        .array(z.strictObject({ id: text, values: z.record(z.string(), z.number()) }))
+        .meta({ description: 'Named values of those, from the strongest to the weakest.' }),
       initial: text.meta({ description: 'The starting position.' }),
       ceilings: Ceilings,
     }),
@@ -260,13 +268,9 @@ export const Job = z
     id: text,
     state: z.enum(JOB_STATES),
     progress: EngineBestMove.nullable().meta({ description: 'The answer after the last completed depth.' }),
-    answer: z
-      .union([EngineBestMove, Solution])
-      .nullable()
-      .meta({
-        description:
-          'Present once the job is done; for a job cancelled while running, the best answer so far.',
-      }),
+    answer: z.union([EngineBestMove, Solution]).nullable().meta({
+      description: 'Present once the job is done; for a job cancelled while running, the best answer so far.',
+    }),
     problem: Problem.nullable().meta({ description: 'Why the job failed.' }),
   })
   .meta({ id: 'Job' });

@@ -6,6 +6,7 @@ import { loadAtariGoPage } from './atari-go/load.js';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { type Page, fetched } from './fetched.js';
+import { loadGraphPage } from './graph/load.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
 import './lab.css';
 import { ExamplesPage } from './pages/ExamplesPage.js';
@@ -19,6 +20,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
   tree: TreePage,
+  graph: fetched(loadGraphPage),
   quiz: QuizPage,
   counts: CountsPage,
   chocolate: ChocolatePage,

@@ -6,7 +6,7 @@ import { lineAt, sgfLineOf } from './sgf-tokens.js';
 
 /** Properties of the first node that say something about the game in words. */
 export const INFO_PROPERTIES = [
-  ...['EV', 'RO', 'PC', 'DT', 'GN', 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'TM', 'OT', 'HA', 'ON'],
+  ...['EV', 'RO', 'PC', 'DT', 'GN', 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'TM', 'OT', 'ON'],
   ...['GC', 'AN', 'CP', 'SO', 'US'],
 ] as const;
 
@@ -18,6 +18,9 @@ export const RULES = 'Atari Go';
  * is a ko: the text form of the position, which then goes before SZ, AB, AW and PL.
  */
 export const POSITION_PROPERTY = 'TAHP';
+
+/** Fewer stones before the game are no handicap. */
+export const LEAST_HANDICAP = 2;
 
 const LARGEST_DEFAULT = 19;
 const CONTENTS: Readonly<Record<string, number>> = { AB: BLACK, AW: WHITE, AE: EMPTY };
@@ -37,6 +40,7 @@ export class SgfRoot {
   #size = LARGEST_DEFAULT;
   #target = 1;
   #turn: Side | null = null;
+  #hasHandicap = false;
   #position: string | null = null;
 
   constructor(text: string) {
@@ -59,6 +63,7 @@ export class SgfRoot {
     else if (id === 'SZ') this.#size = this.#readSize(value, at);
     else if (id === 'RU') this.#target = this.#readTarget(value, at);
     else if (id === 'RE') this.result = value;
+    else if (id === 'HA') this.#hasHandicap = Number(value) >= LEAST_HANDICAP;
     else if (id === 'GM' && value !== '1') {
       throw new InputError(
         'sgf-game',
@@ -68,12 +73,15 @@ export class SgfRoot {
     else if ((INFO_PROPERTIES as readonly string[]).includes(id)) this.info[id] = value;
   }
 
-  /** The starting position. @param first whose move comes first, for files that do not say. */
+  /**
+   * The starting position. @param first whose move comes first, for files that do not say; White begins where
+   * there is a handicap.
+   */
   start(first: 'B' | 'W' | null): AtariGoPosition {
     if (this.#position !== null) return parseAtariGo(this.#position);
     const stones = new Uint8Array(this.#size * this.#size);
     for (const property of this.#setup) this.#place(property, stones);
-    const turn = this.#turn ?? (first === 'W' ? 1 : 0);
+    const turn = this.#turn ?? ((first ?? (this.#hasHandicap ? 'W' : 'B')) === 'W' ? 1 : 0);
     const target = this.#target;
     return withLiberties({ size: this.#size, stones, turn, target, taken: [0, 0], ko: NO_KO });
   }

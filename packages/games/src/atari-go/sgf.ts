@@ -52,7 +52,7 @@ interface Branch {
 
 /**
  * Reads the games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N
- * stones, AB, AW and PL for the start, B, W, C and the usual properties about the game) in time
+ * stones, AB, AW, PL and HA for the start, B, W, C and the usual properties about the game) in time
  * proportional to its length. Other properties are left out. Without PL the first move tells who begins.
  * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
  */

@@ -1,13 +1,15 @@
-import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
-import { badVariantValue } from '../variants.js';
+import { InputError, type VariantOption, type VariantValues } from '@tahoun/core';
+import { badVariantValue, defaultOf } from '../variants.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
+import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, handicapPoints } from './handicap.js';
 import { withLiberties } from './notation.js';
-import { parsePoint } from './points.js';
+import { formatPoint, parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import { STARTS, type Start, stonesOf } from './starts.js';
 
 /** Longer lists of points are refused unread; all points of the largest board are shorter. */
 const MAX_LIST = 2000;
+const MAX_HANDICAP = 99;
 
 export const VARIANTS = [
   {
@@ -22,7 +24,19 @@ export const VARIANTS = [
     accepts: 'empty, stable (two stones of each colour, in columns) or crosscut (two of each, crosswise)',
     suggestions: STARTS,
   },
-  { id: 'first', default: 'black', accepts: 'black or white', suggestions: ['black', 'white'] },
+  {
+    id: 'handicap',
+    default: '0',
+    accepts: HANDICAP_ACCEPTS,
+    suggestions: ['0', ...HANDICAP_COUNTS.map(String)],
+  },
+  {
+    id: 'first',
+    default: 'black',
+    defaultWith: { option: 'handicap', default: 'white' },
+    accepts: 'black or white',
+    suggestions: ['black', 'white'],
+  },
   {
     id: 'target',
     default: '1',
@@ -53,8 +67,10 @@ export function startOf(values: VariantValues): AtariGoPosition {
   const stones = stonesOf(size, readChoice<Start>('start', values, STARTS));
   const turn = readChoice('first', values, ['black', 'white']) === 'black' ? 0 : 1;
   const target = readNumber('target', values, 1, MAX_TARGET);
-  addStones('black', values, size, stones, BLACK);
-  addStones('white', values, size, stones, WHITE);
+  const handicap = handicapPoints(size, readNumber('handicap', values, 0, MAX_HANDICAP));
+  addStones(handicap, size, stones, BLACK);
+  addStones(pointsOf('black', values, size), size, stones, BLACK);
+  addStones(pointsOf('white', values, size), size, stones, WHITE);
   return withLiberties({ size, stones, turn, target, taken: [0, 0], ko: NO_KO });
 }
 
@@ -72,20 +88,21 @@ function readChoice<T extends string>(id: OptionId, values: VariantValues, choic
   return choice;
 }
 
-/** Points between commas or spaces. @throws InputError for other text, and points that hold a stone. */
-function addStones(
-  id: OptionId,
-  values: VariantValues,
-  size: number,
-  stones: Uint8Array,
-  stone: number,
-): void {
+/** Points between commas or spaces. @throws InputError for other text. */
+function pointsOf(id: OptionId, values: VariantValues, size: number): number[] {
   const text = textOf(id, values);
   if (text.length > MAX_LIST) throw badValue(id, text);
-  for (const name of text.split(/[\s,]+/).filter((each) => each !== '')) {
-    const point = parsePoint(size, name);
+  return text
+    .split(/[\s,]+/)
+    .filter((each) => each !== '')
+    .map((name) => parsePoint(size, name));
+}
+
+/** @throws InputError for points that hold a stone. */
+function addStones(points: readonly number[], size: number, stones: Uint8Array, stone: number): void {
+  for (const point of points) {
     if (stones[point] !== EMPTY) {
-      const found = quoteInput(name);
+      const found = formatPoint(size, point);
       throw new InputError(
         'atari-go-point-twice',
         `there are two stones on ${found}; each needs a point of its own`,
@@ -97,8 +114,7 @@ function addStones(
 }
 
 function textOf(id: OptionId, values: VariantValues): string {
-  const option = VARIANTS.find((each) => each.id === id) as VariantOption;
-  return values[id] ?? option.default;
+  return values[id] ?? defaultOf(VARIANTS, id, values);
 }
 
 function badValue(id: OptionId, text: string): InputError {

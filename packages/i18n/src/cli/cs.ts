@@ -37,6 +37,7 @@ export const cliCs: CliTexts = {
     initial: 'začátek',
     options: 'volby',
     parameters: 'parametry',
+    settings: 'nastavení',
     game: 'hra',
     total: 'celkem',
     games: 'partie',

@@ -36,6 +36,7 @@ export const cliEn: CliTexts = {
     initial: 'start',
     options: 'options',
     parameters: 'parameters',
+    settings: 'settings',
     game: 'game',
     total: 'total',
     games: 'games',

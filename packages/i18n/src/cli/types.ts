@@ -95,6 +95,8 @@ export interface CliLabels {
   readonly initial: string;
   readonly options: string;
   readonly parameters: string;
+  /** Named values of the parameters. */
+  readonly settings: string;
   readonly game: string;
   readonly total: string;
   readonly games: string;

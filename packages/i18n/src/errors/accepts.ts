@@ -6,6 +6,7 @@ const CZECH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     size: '3 až 19 průsečíků na stranu',
     start:
       'empty (prázdná deska), stable (po dvou kamenech ve sloupcích) nebo crosscut (po dvou kamenech křížem)',
+    handicap: '0, nebo kolik černých kamenů leží na hvězdách, než začne bílý (13x13: 5; 19x19: 9, 13)',
     first: 'black (začíná černý) nebo white (začíná bílý)',
     target: '1 až 20 kamenů, které k výhře stačí zajmout',
     black: 'průsečíky dalších černých kamenů, např. C3,E5',

@@ -29,6 +29,7 @@ export const ERRORS_CS: ErrorSentences = {
   'parameters-unused': () =>
     'parametry patří k ohodnocení z pramene, které se tu nepoužívá; zvolte ho, nebo algoritmus, který ho používá, třeba alpha-beta',
   'parameter-unknown': ({ found, accepts }) => `parametr „${found}“ neexistuje; očekává se: ${accepts}`,
+  'parameter-choice': ({ id, found, accepts }) => `${id} je ${found}; očekává se ${accepts}`,
   'parameter-range': ({ id, found, min, max }) => `${id} je ${found}; očekává se číslo od ${min} do ${max}`,
   'algorithm-unknown': ({ found, accepts }) => `algoritmus „${found}“ neexistuje; očekává se: ${accepts}`,
   'player-unknown': ({ found, accepts }) =>
@@ -117,6 +118,8 @@ export const ERRORS_CS: ErrorSentences = {
   'atari-go-no-liberty': ({ point, holds }) =>
     `${holds === 'X' ? 'černá' : 'bílá'} skupina na ${point} nemá svobodu: byla by zajata`,
   'atari-go-point-twice': ({ found }) => `na ${found} už kámen leží; každý potřebuje svůj průsečík`,
+  'atari-go-handicap': ({ count, size, accepts }) =>
+    `deska ${size}x${size} nemá místa pro handicap ${count}; handicapy jsou ${accepts}`,
   'sgf-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýše ${max} znaků`,
   'sgf-too-many': ({ max }) => `v souboru je víc partií než ${max}`,
   'sgf-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do SGF nepatří`,
@@ -223,4 +226,18 @@ export const ERRORS_CS: ErrorSentences = {
     `závorku ${found} na ${at}. místě neuzavírá žádná ${expected}`,
   'tree-too-large': ({ nodes, depth }) =>
     `strom je příliš velký; kreslí se nejvýše ${nodes} uzlů a ${depth} pater pod kořenem`,
+  'graph-empty': () => 'není tu žádný uzel; napište například A -> B',
+  'graph-unknown-node': ({ at, name }) => `„${name}“ na ${at}. místě není žádný uzel grafu`,
+  'graph-start-twice': ({ at }) => `na ${at}. místě je počáteční uzel určen podruhé`,
+  'graph-estimate-twice': ({ at, name }) => `na ${at}. místě dostává uzel ${name} druhý, jiný odhad`,
+  'graph-loop': ({ at, name }) => `na ${at}. místě vede hrana z uzlu ${name} do něj samého`,
+  'graph-edge-twice': ({ at, from, to }) => `na ${at}. místě je druhá hrana z uzlu ${from} do uzlu ${to}`,
+  'graph-number-expected': ({ at, found, max }) =>
+    `na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}; očekává se celé číslo od 0 do ${max}`,
+  'graph-name-expected': ({ at, found, max }) =>
+    `na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}; očekává se uzel: písmena nebo číslice, nejvýše ${max}`,
+  'graph-end-expected': ({ at, found }) =>
+    `na ${at}. místě je „${found}“; očekává se -> před potomky, čárka mezi nimi, nebo ; na konci`,
+  'graph-too-large': ({ nodes, edges }) =>
+    `graf je příliš velký; kreslí se nejvýše ${nodes} uzlů a ${edges} hran`,
 };

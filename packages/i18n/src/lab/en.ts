@@ -15,6 +15,7 @@ export const labEn: LabTexts = {
     examples: 'Examples',
     position: 'Position tree',
     tree: 'Number tree',
+    graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
@@ -52,6 +53,22 @@ export const labEn: LabTexts = {
     'cap-5': {
       title: 'Figure 5: secondary search',
       text: 'First to depth M; then a link continues the search from the end of the best line, to depth M + N in all.',
+    },
+    'cap-gradient': {
+      title: 'Hill climbing gets stuck',
+      text: 'The climber forgets all but its best child, and so the path to the goal.',
+    },
+    'cap-ordered': {
+      title: 'Best-first search pays too much',
+      text: 'The smallest estimate first, whatever the path there costs.',
+    },
+    'cap-a-star': {
+      title: 'A* on a map',
+      text: 'Cost so far plus estimate: the shortest path, without the towns on the far side.',
+    },
+    'cap-bound': {
+      title: 'Branch and bound',
+      text: 'The first goal is remembered, and a cheaper one is found.',
     },
     'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal appears.' },
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal appears.' },
@@ -95,6 +112,14 @@ export const labEn: LabTexts = {
       title: 'The Euler number',
       text: 'Window by window: three groups and two eyes, one of which does not count.',
     },
+    'stary-aware': {
+      title: "The Euler number with the opponent's stones",
+      text: 'The second eye counts too as long as nothing stands between its two stones. The rule is our reading.',
+    },
+    'stary-exchanged': {
+      title: 'MAX and MIN exchanged in print',
+      text: "Starý's printed alpha-beta takes the minimum in the nodes of MAX and the maximum in those of MIN. Read literally, it gives this tree the value 5; the correct value is 3.",
+    },
     'atari-go-proof': {
       title: 'The proof of a win',
       text: 'The crosscut on 4×4: the winner, the number of plies, and the tree that proves it.',
@@ -107,8 +132,6 @@ export const labEn: LabTexts = {
     minimax: 'Minimax',
     'alpha-beta': 'Alpha-beta',
     strong: 'Strong search',
-    'breadth-first': 'Breadth first',
-    'depth-first': 'Depth first',
   },
   game: 'Game',
   position: 'Position',
@@ -263,25 +286,6 @@ export const labEn: LabTexts = {
   seed: 'Random seed',
   order: 'Move order',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
-  goal: 'Goal (a leaf value)',
-  goalHint: 'The search ends at the first leaf with this value; leave it empty for no goal.',
-  waiting: { 'breadth-first': 'Queue', 'depth-first': 'Stack' },
-  noneWaits: 'empty',
-  blind: {
-    start: 'Only the root is waiting.',
-    expand: (node, added) => `${node} is removed and expanded; now also waiting: ${added}.`,
-    leaf: (node) => `${node} is removed; it has no children.`,
-    found: (node, goal) => `${node} is removed and expanded: its child ${goal} is the goal. Done.`,
-    end: 'No node is waiting: all nodes have been visited.',
-  },
-  blindCode: [
-    'waiting ← the root',
-    'while any node is waiting',
-    '  remove the first one',
-    '  if one of its children is the goal: done',
-    '  add its children: at the back of a queue, on top of a stack',
-    'no goal: done',
-  ],
 
   quiz: {
     task: 'Fill in the value of each inner node (MAX takes the largest, MIN the smallest). Then select the branches that alpha-beta cuts off, going from left to right.',

@@ -5,6 +5,7 @@ import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
 export * from './atari-go/index.js';
+export * from './graph/index.js';
 export * from './times/index.js';
 export type {
   LabExampleText,

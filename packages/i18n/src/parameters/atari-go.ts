@@ -1,6 +1,6 @@
-import type { ParameterTexts } from './types.js';
+import type { ParameterTexts, SettingTexts } from './types.js';
 
-type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
+type AtariGoParameter = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon' | 'scan';
 
 export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTexts>> = {
   alpha: {
@@ -22,6 +22,15 @@ export const atariGoParametersEn: Readonly<Record<AtariGoParameter, ParameterTex
   epsilon: {
     name: 'ε: shape of the groups',
     help: 'The weight of the Euler number, groups minus holes. Below 0, the stones gather into few groups and make eyes; above 0, they scatter.',
+  },
+  scan: {
+    name: 'Stones on a diagonal',
+    help: "How the Euler number counts two stones that touch by a corner. Starý explains the plain count. His program also considers the opponent's stones; how it does so is our reading. Joined stones close more eyes.",
+    choices: [
+      '0: always apart (plain)',
+      '1: joined unless the opponent stands between (aware)',
+      '2: always joined',
+    ],
   },
 };
 
@@ -46,4 +55,23 @@ export const atariGoParametersCs: Readonly<Record<AtariGoParameter, ParameterTex
     name: 'ε: tvar skupin',
     help: 'Váha Eulerova čísla, tedy počtu skupin minus počtu děr v nich. Pod nulou se kameny sdružují do několika skupin a tvoří oči, nad nulou se rozptylují.',
   },
+  scan: {
+    name: 'Kameny na úhlopříčce',
+    help: 'Jak Eulerovo číslo počítá dva kameny, které se dotýkají rohem. Starý vysvětluje prostý způsob. Jeho program bere v úvahu i kameny soupeře; jakým způsobem, to je náš výklad. Spojené kameny uzavírají více očí.',
+    choices: ['0: vždy zvlášť (prostě)', '1: spolu, nestojí-li mezi nimi soupeř', '2: vždy spolu'],
+  },
+};
+
+export const atariGoSettingsEn: SettingTexts = {
+  tuned: 'tuned by matches (strongest)',
+  source: "Starý's own",
+  shapeless: 'without the shape of the groups (weaker)',
+  scattered: 'scattered stones (weakest)',
+};
+
+export const atariGoSettingsCs: SettingTexts = {
+  tuned: 'vyladěné zápasy (nejsilnější)',
+  source: 'podle Starého',
+  shapeless: 'bez tvaru skupin (slabší)',
+  scattered: 'rozptýlené kameny (nejslabší)',
 };

@@ -19,7 +19,9 @@ export interface WebTexts {
   readonly depth: string;
   /** Above the constants of a player. */
   readonly constants: string;
-  readonly resetConstants: string;
+  /** Of those constants, by a name. */
+  readonly setting: string;
+  readonly ownSetting: string;
   readonly thinking: string;
   readonly stop: string;
   readonly go: string;

@@ -29,6 +29,10 @@ export const atariGoCs: GameTexts = {
       label: 'Základní postavení',
       values: { empty: 'Prázdná deska', stable: 'Stabilní centrum', crosscut: 'Křížový střih' },
     },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'Žádný', '5': '5 kamenů (13×13)', '9': '9 kamenů (19×19)', '13': '13 kamenů (19×19)' },
+    },
     first: { label: 'Začíná', values: { black: 'Černý', white: 'Bílý' } },
     target: {
       label: 'Kamenů k zajetí',
@@ -49,7 +53,7 @@ export const atariGoCs: GameTexts = {
           : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Svobody' },
+  marks: { atari: 'Atari', liberties: 'Svobody', captured: 'Zajaté kameny' },
   figures: {
     stones0: 'Černé kameny',
     stones1: 'Bílé kameny',

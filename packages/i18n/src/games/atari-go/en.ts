@@ -30,6 +30,10 @@ export const atariGoEn: GameTexts = {
       label: 'Starting position',
       values: { empty: 'Empty board', stable: 'Stable centre', crosscut: 'Crosscut' },
     },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'None', '5': '5 stones (13×13)', '9': '9 stones (19×19)', '13': '13 stones (19×19)' },
+    },
     first: { label: 'First move', values: { black: 'Black', white: 'White' } },
     target: {
       label: 'Stones to capture',
@@ -47,7 +51,7 @@ export const atariGoEn: GameTexts = {
         liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Liberties' },
+  marks: { atari: 'Atari', liberties: 'Liberties', captured: 'Captured stones' },
   figures: {
     stones0: 'Black stones',
     stones1: 'White stones',

@@ -9,8 +9,16 @@ const WON = ['vyhrál černý', 'vyhrál bílý'] as const;
 /** Whose stones. */
 const STONES_OF = ['černými', 'bílými'] as const;
 
-function windowText({ name, kind, stones, adds }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${adds}`;
+function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {
+  if (kind === 'diagonal' || kind === 'joined') {
+    const why =
+      scan !== 'aware'
+        ? ''
+        : kind === 'joined'
+          ? ', spojené: nestojí mezi nimi soupeř'
+          : `, mezi nimi soupeř na ${opponents.join(' a ')}`;
+    return `${name}: dva kameny na úhlopříčce (${kind === 'joined' ? 'QJ' : 'QD'})${why}, ${adds}`;
+  }
   const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
   if (kind === null) return `${name}: ${held}, nic nepřidává`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
@@ -82,12 +90,28 @@ export const labAtariGoCs: LabAtariGoTexts = {
 
   euler: {
     intro:
-      'Okénko 2×2 průsečíků se posouvá po desce i přes její okraj, za nímž je všude prázdno. Počítají se tři druhy okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo projděte všechna okénka krok za krokem.',
+      'Okénko 2×2 průsečíků se posouvá po desce i přes její okraj, za nímž je všude prázdno. Počítá se několik druhů okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo projděte všechna okénka krok za krokem.',
     colour: 'Kameny',
     kinds: {
       one: 'Q1: jeden kámen',
       three: 'Q3: tři kameny',
       diagonal: 'QD: dva na úhlopříčce',
+      joined: 'QJ: dva na úhlopříčce, spojené',
+    },
+    scan: 'Kameny na úhlopříčce',
+    scans: {
+      plain: {
+        name: 'vždy zvlášť (prostě)',
+        note: 'Toto počítání vysvětluje Starý na svém příkladu. Dívá se jen na jednu barvu.',
+      },
+      aware: {
+        name: 'spolu, nestojí-li mezi nimi soupeř',
+        note: 'Starý píše, že jeho program bere v úvahu i kameny soupeře, aby se za díry počítalo více očí; jak, to neříká. Toto je náš výklad: dva kameny na úhlopříčce jsou spojené, dokud soupeř nemá ani jeden ze dvou průsečíků mezi nimi.',
+      },
+      joined: {
+        name: 'vždy spolu',
+        note: 'To je druhá cesta k více očím, kterou Starý jmenuje: nižší váha QD, zde −2 místo +2.',
+      },
     },
     boardLabel: (side) => `Okénka nad ${STONES_OF[side]} kameny`,
     window: windowText,

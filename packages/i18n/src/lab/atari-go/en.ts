@@ -3,8 +3,16 @@ import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Black', 'White'] as const;
 
-function windowText({ name, kind, stones, adds }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${adds}`;
+function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {
+  if (kind === 'diagonal' || kind === 'joined') {
+    const why =
+      scan !== 'aware'
+        ? ''
+        : kind === 'joined'
+          ? ', joined: no opponent stands between them'
+          : `, kept apart by ${opponents.join(' and ')}`;
+    return `${name}: two stones on a diagonal (${kind === 'joined' ? 'QJ' : 'QD'})${why}, ${adds}`;
+  }
   const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
   if (kind === null) return `${name}: ${held}, adds nothing`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
@@ -74,12 +82,28 @@ export const labAtariGoEn: LabAtariGoTexts = {
 
   euler: {
     intro:
-      'A window of 2×2 points slides over the board and past its edge, where every point is empty. Three kinds of windows count, separately for each colour. Point at a window to see what it adds, or go through the windows step by step.',
+      'A window of 2×2 points slides over the board and past its edge, where every point is empty. Windows of a few kinds count, separately for each colour. Point at a window to see what it adds, or go through the windows step by step.',
     colour: 'Stones',
     kinds: {
       one: 'Q1: one stone',
       three: 'Q3: three stones',
       diagonal: 'QD: two on a diagonal',
+      joined: 'QJ: two on a diagonal, joined',
+    },
+    scan: 'Stones on a diagonal',
+    scans: {
+      plain: {
+        name: 'always apart (plain)',
+        note: 'This is the count that Starý explains with his example. It looks at one colour only.',
+      },
+      aware: {
+        name: 'joined unless the opponent stands between (aware)',
+        note: "Starý writes that his program takes the opponent's stones into account, so that more eyes count as holes. He does not say how. This is our reading: two stones on a diagonal are joined as long as the opponent has neither of the two points between them.",
+      },
+      joined: {
+        name: 'always joined',
+        note: 'This is the other way to more eyes that Starý names: a lower weight of QD, here −2 instead of +2.',
+      },
     },
     boardLabel: (side) => `Windows over ${side === 0 ? 'black' : 'white'} stones`,
     window: windowText,
