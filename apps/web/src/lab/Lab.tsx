@@ -5,6 +5,7 @@ import { address } from './address.js';
 import { loadAtariGoPage } from './atari-go/load.js';
 import { loadChocolatePage } from './chocolate/load.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { loadCzechDraughtsPage } from './czech-draughts/load.js';
 import { type Page, fetched } from './fetched.js';
 import { loadGraphPage } from './graph/load.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
@@ -25,6 +26,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   counts: CountsPage,
   chocolate: fetched(loadChocolatePage),
   'atari-go': fetched(loadAtariGoPage),
+  'czech-draughts': fetched(loadCzechDraughtsPage),
   times: fetched(loadTimesPage),
 };
 

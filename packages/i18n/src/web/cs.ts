@@ -20,6 +20,7 @@ export const webCs: WebTexts = {
     random: 'Náhodný',
     greedy: 'Hladový',
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax s výměnami',
     'alpha-beta': 'Alfa-beta',
   },
   depth: 'Hloubka',

@@ -20,6 +20,7 @@ export const webEn: WebTexts = {
     random: 'Random',
     greedy: 'Greedy',
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax with exchanges',
     'alpha-beta': 'Alpha-beta',
   },
   depth: 'Depth',
