@@ -143,6 +143,22 @@ export const LegalMoves = z
   })
   .meta({ id: 'LegalMoves' });
 
+const values = z.record(text, score);
+
+export const Evaluation = z
+  .strictObject({
+    game: text,
+    ...state,
+    evaluation: text.meta({ description: 'Name of the function.' }),
+    score: score.meta({
+      description: "From the side to move, in hundredths of the game's unit; nothing is searched.",
+    }),
+    scoreText: text,
+    terms: values.meta({ description: 'What the score is the sum of, by name.' }),
+    facts: values.optional().meta({ description: 'Numbers behind a term that is no plain sum.' }),
+  })
+  .meta({ id: 'Evaluation' });
+
 export const Solution = z
   .strictObject({
     game: text,

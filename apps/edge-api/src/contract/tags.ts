@@ -1,7 +1,7 @@
 /** The headings under which the document has its routes, in their order. */
 export const TAGS = [
   { name: 'games', description: 'What can be played here, and what a client may ask for.' },
-  { name: 'moves', description: 'The rules: legal moves, moves played, results. Nothing is searched.' },
+  { name: 'moves', description: 'Legal moves, moves played, results and evaluations. Nothing is searched.' },
   {
     name: 'search',
     description: 'The best moves, solutions and search trees, each within a limit of nodes.',

@@ -76,6 +76,10 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
       return liberties + euler;
     },
     terms: parts,
+    facts(position) {
+      const sign = position.turn === 0 ? 100 : -100;
+      return { unbounded: whole(sign * weighLiberties(libertyBalance(position), constants)) };
+    },
   };
 }
 

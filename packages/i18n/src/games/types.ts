@@ -11,6 +11,8 @@ export interface GameTexts {
   readonly lessons?: string;
   /** The player that the game's source describes, named after its author; in games with a source. */
   readonly sourcePlayer?: string;
+  /** What the source calls a depth, where it counts otherwise than we do. @param plies looked ahead, at least 1. */
+  readonly sourceDepth?: (plies: number) => string;
   /** How a move is entered on a board, one sentence. */
   readonly howToMove: string;
   /** Both sides: name, whose turn it is, who won. */
