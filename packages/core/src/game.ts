@@ -147,7 +147,7 @@ export interface Evaluation<P extends Position = Position> {
   readonly quietSwing?: number;
   /** What the value is made of, by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
-  /** Numbers that a term was made from by more than adding and weighing, by name, for people. */
+  /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */
   facts?(position: P): Record<string, number>;
 }
 

@@ -143,8 +143,6 @@ export const LegalMoves = z
   })
   .meta({ id: 'LegalMoves' });
 
-const values = z.record(text, score);
-
 export const Evaluation = z
   .strictObject({
     game: text,
@@ -154,8 +152,11 @@ export const Evaluation = z
       description: "From the side to move, in hundredths of the game's unit; nothing is searched.",
     }),
     scoreText: text,
-    terms: values.meta({ description: 'What the score is the sum of, by name.' }),
-    facts: values.optional().meta({ description: 'Numbers behind a term that is no plain sum.' }),
+    terms: z.record(text, score).meta({ description: 'What the score is the sum of, by name.' }),
+    facts: z
+      .record(text, z.number())
+      .optional()
+      .meta({ description: 'Numbers behind a term that is no plain sum, each in a unit of its own.' }),
   })
   .meta({ id: 'Evaluation' });
 

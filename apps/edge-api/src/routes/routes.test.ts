@@ -89,7 +89,7 @@ describe('/v1/eval', () => {
     const asked = { game: 'atari-go', position: shape, evaluation: 'textbook' } as const;
     const parameters = { delta: 0, epsilon: 20 };
     const answer = await post(app, '/v1/eval', { ...asked, parameters });
-    expect(await answer.json()).toMatchObject({ terms: { liberties: 0 }, facts: { unbounded: -50 } });
+    expect(await answer.json()).toMatchObject({ terms: { liberties: 0 }, facts: { unbounded: -0.5 } });
     const query = new URLSearchParams(asked);
     for (const [id, value] of Object.entries(parameters)) query.append('parameters', `${id}=${value}`);
     expect(await (await app.request(`/v1/eval?${query}`)).json()).toEqual(

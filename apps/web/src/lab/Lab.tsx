@@ -5,6 +5,7 @@ import { address } from './address.js';
 import { loadAtariGoPage } from './atari-go/load.js';
 import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { loadEvaluationPage } from './evaluation/load.js';
 import { type Page, fetched } from './fetched.js';
 import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
 import './lab.css';
@@ -17,6 +18,7 @@ import { labWords } from './words.js';
 const PAGES: Readonly<Record<LabPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
+  evaluation: fetched(loadEvaluationPage),
   tree: TreePage,
   quiz: QuizPage,
   counts: CountsPage,

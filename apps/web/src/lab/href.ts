@@ -1,5 +1,14 @@
 /** The Lab's pages, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
-export const LAB_PAGES = ['examples', 'position', 'tree', 'quiz', 'counts', 'chocolate', 'atari-go'] as const;
+export const LAB_PAGES = [
+  'examples',
+  'position',
+  'evaluation',
+  'tree',
+  'quiz',
+  'counts',
+  'chocolate',
+  'atari-go',
+] as const;
 export type LabPage = (typeof LAB_PAGES)[number];
 
 /** What all of the Lab's addresses begin with. */

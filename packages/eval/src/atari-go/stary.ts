@@ -77,8 +77,8 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
     },
     terms: parts,
     facts(position) {
-      const sign = position.turn === 0 ? 100 : -100;
-      return { unbounded: whole(sign * weighLiberties(libertyBalance(position), constants)) };
+      const sign = position.turn === 0 ? 1 : -1;
+      return { unbounded: sign * weighLiberties(libertyBalance(position), constants) + 0 };
     },
   };
 }

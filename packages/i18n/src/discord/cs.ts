@@ -4,6 +4,10 @@ import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Jedna z vašich partií; jinak ta v tomto kanálu' };
+const PLAYER = {
+  name: 'hráč',
+  description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
+};
 const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordCs: DiscordTexts = {
@@ -15,6 +19,7 @@ export const discordCs: DiscordTexts = {
         game: GAME,
         opponent: { name: 'soupeř', description: 'Koho vyzvat; jinak hrajete s počítačem' },
         level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'strana',
           description: 'Kdo začíná',
@@ -56,7 +61,9 @@ export const discordCs: DiscordTexts = {
       options: {
         game: GAME,
         first: { name: 'první', description: 'Úroveň strany, která začíná', choices: LEVELS },
+        'first-player': { ...PLAYER, name: 'první-hráč' },
         second: { name: 'druhá', description: 'Úroveň druhé strany', choices: LEVELS },
+        'second-player': { ...PLAYER, name: 'druhý-hráč' },
         options: { name: 'volby', description: 'Velikost desky a podobně, třeba size=5x5' },
       },
     },
@@ -74,6 +81,7 @@ export const discordCs: DiscordTexts = {
         file: { name: 'soubor', description: 'Uložená partie: JSON, nebo formát, který hra zná' },
         text: { name: 'text', description: 'Totéž, vložené jako text' },
         level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        player: PLAYER,
       },
     },
     position: {
@@ -83,6 +91,7 @@ export const discordCs: DiscordTexts = {
         game: GAME,
         position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
         level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'strana',
           description: 'Za koho hrajete',
@@ -144,7 +153,8 @@ export const discordCs: DiscordTexts = {
     'draw-offered': () => 'Remízu už jste nabídli, soupeř zatím neodpověděl.',
     'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
     'no-help': () => 'Mezi lidmi se během partie neradí. Rozeberte ji, až skončí.',
-    'two-opponents': () => 'Zvolte člověka, nebo úroveň počítače, ne obojí.',
+    'two-opponents': () => 'Zvolte jedno: člověka, úroveň počítače, nebo hráče.',
+    'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a nabídnou se.`,
     'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
     'option-syntax': ({ found, accepts }) => `Volbě „${found}“ nerozumím. Tato hra má: ${accepts}`,
     'nothing-to-import': () => 'Přiložte soubor, nebo vložte jeho text.',

@@ -4,6 +4,10 @@ import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'game', description: 'Which board game' };
 const WHICH = { name: 'which', description: 'One of your games; the one in this channel if left out' };
+const PLAYER = {
+  name: 'player',
+  description: 'An algorithm instead of a level, such as second-search:3+2; start typing',
+};
 const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordEn: DiscordTexts = {
@@ -15,6 +19,7 @@ export const discordEn: DiscordTexts = {
         game: GAME,
         opponent: { name: 'opponent', description: 'A person to challenge; the computer if left out' },
         level: { name: 'level', description: 'How strong the computer plays', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'side',
           description: 'Who begins',
@@ -58,7 +63,9 @@ export const discordEn: DiscordTexts = {
       options: {
         game: GAME,
         first: { name: 'first', description: 'Level of the side that begins', choices: LEVELS },
+        'first-player': { ...PLAYER, name: 'first-player' },
         second: { name: 'second', description: 'Level of the other side', choices: LEVELS },
+        'second-player': { ...PLAYER, name: 'second-player' },
         options: { name: 'options', description: 'Board size and the like, such as size=5x5' },
       },
     },
@@ -76,6 +83,7 @@ export const discordEn: DiscordTexts = {
         file: { name: 'file', description: 'A saved game: JSON, or a format that the game knows' },
         text: { name: 'text', description: 'The same, pasted' },
         level: { name: 'level', description: 'How strong the computer plays', choices: LEVELS },
+        player: PLAYER,
       },
     },
     position: {
@@ -85,6 +93,7 @@ export const discordEn: DiscordTexts = {
         game: GAME,
         position: { name: 'position', description: 'The position as text, such as a FEN' },
         level: { name: 'level', description: 'How strong the computer plays', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'side',
           description: 'Which side you play',
@@ -149,7 +158,8 @@ export const discordEn: DiscordTexts = {
     'draw-offered': () => 'You have offered a draw already; your opponent has yet to answer.',
     'draw-declined': () => 'The computer declines the draw and plays on.',
     'no-help': () => 'Between people there is no help during the game. Analyse it when it is over.',
-    'two-opponents': () => 'Choose a person or a level of the computer, not both.',
+    'two-opponents': () => 'Choose one: a person, a level of the computer, or a player.',
+    'player-human': ({ found }) => `“${found}” is no player of the computer. Start typing, and I offer some.`,
     'bot-opponent': () => 'Other bots do not play. Challenge a person, or leave the opponent out to play me.',
     'option-syntax': ({ found, accepts }) =>
       `I do not understand the option “${found}”. This game has: ${accepts}`,

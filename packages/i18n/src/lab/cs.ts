@@ -14,6 +14,7 @@ export const labCs: LabTexts = {
   pages: {
     examples: 'Příklady',
     position: 'Strom pozice',
+    evaluation: 'Ohodnocení',
     tree: 'Strom z čísel',
     quiz: 'Kvíz',
     counts: 'Počty',

@@ -14,6 +14,7 @@ export const labEn: LabTexts = {
   pages: {
     examples: 'Examples',
     position: 'Position tree',
+    evaluation: 'Evaluation',
     tree: 'Number tree',
     quiz: 'Quiz',
     counts: 'Counts',

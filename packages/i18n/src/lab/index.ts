@@ -4,6 +4,7 @@ import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
 export * from './atari-go/index.js';
+export * from './evaluation/index.js';
 export type {
   LabExampleText,
   LabSide,

@@ -38,7 +38,10 @@ export interface LabTexts {
   /** Before links to the lessons that explain what is shown. */
   readonly inTheLessons: string;
   readonly pages: Readonly<
-    Record<'examples' | 'position' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go', string>
+    Record<
+      'examples' | 'position' | 'evaluation' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go',
+      string
+    >
   >;
   /** Said of a part of the page that could not be shown. */
   readonly failed: string;

@@ -1,0 +1,11 @@
+import type { Language } from '../../language.js';
+import { labEvaluationCs } from './cs.js';
+import { labEvaluationEn } from './en.js';
+import type { LabEvaluationTexts } from './types.js';
+
+export type { LabEvaluationTexts } from './types.js';
+
+/** The words of the Lab's page on evaluations. */
+export function labEvaluationTexts(language: Language): LabEvaluationTexts {
+  return language === 'cs' ? labEvaluationCs : labEvaluationEn;
+}
