@@ -35,6 +35,7 @@ describe('the form of a new game', () => {
     await press(page, 'New game');
     const forms = Object.keys(PLAYER_FORMS).filter((form) => form !== 'level');
     for (const side of [0, 1]) {
+      await page.locator(`#new-player-${side}`).waitFor();
       const values = await page
         .locator(`#new-player-${side} option`)
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
