@@ -313,6 +313,41 @@ describe('counts and tables', () => {
       .toBeGreaterThan(number(strong));
   });
 
+  it("of Čáp's boards are asked for in his depths too, from 0 to 9", async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=cap-5x5]').click();
+    const table = page.getByTestId('counts');
+    const rows = () => table.locator('tbody th').allTextContents();
+    await expect.poll(rows).toEqual(Array.from({ length: 10 }, (_, depth) => String(depth)));
+    await expect
+      .poll(async () => (await table.locator('[data-count=alpha-beta-1]').textContent())?.slice(0, 3))
+      .toBe('25 ');
+    await page.getByLabel('Up to depth').fill('0');
+    await press(page, 'Count');
+    await expect.poll(rows).toEqual(['0']);
+    await expect.poll(() => table.locator('.lab-same').count()).toBe(2);
+    await page.getByLabel('Depths count').selectOption('plies');
+    await expect.poll(rows).toEqual(['1']);
+  });
+
+  it("of Čáp's graphs have his seconds beside those measured here", async () => {
+    const page = await web.visit({ path: lab('times') });
+    const row = (algorithm: string, plies: number) =>
+      page
+        .getByTestId(`times-${algorithm}`)
+        .locator('tbody tr')
+        .nth(plies - 1)
+        .locator('td');
+    await page.getByTestId('times-minimax').waitFor();
+    expect(await row('minimax', 8).allTextContents()).toEqual(['7', '195', 'not run', '–', '']);
+    expect((await row('alpha-beta', 9).allTextContents()).filter((_, i) => i % 2)).toEqual(['1.55', '457']);
+    await expect
+      .poll(async () => (await row('alpha-beta', 4).allTextContents()).every((text) => /\d/.test(text)))
+      .toBe(true);
+    await press(page, 'Stop');
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  });
+
   it("of chocolate agree with Milata's, fill its gaps, and grow", async () => {
     const page = await web.visit({ path: lab('chocolate') });
     const cell = (bar: string) => page.locator(`[data-bar="${bar}"]`);
@@ -418,6 +453,7 @@ describe('the Lab as a part of the page', () => {
         .getByRole('tree')
         .or(page.getByRole('grid'))
         .or(page.getByTestId('counts'))
+        .or(page.getByTestId('times-minimax'))
         .or(page.getByTestId('grundy'))
         .or(page.getByTestId('score'))
         .first()
@@ -442,6 +478,7 @@ describe('the Lab as a part of the page', () => {
     },
     { path: 'quiz?levels=3&width=2&seed=5', shows: '.lab-cut' },
     { path: 'counts?game=zabor&position=.../...+b&depth=3', shows: '[data-count=strong-3] strong' },
+    { path: 'times', shows: '[data-testid=times-minimax]' },
     { path: 'chocolate', shows: '[data-bar]' },
   ];
 

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
   type WebTexts,
+  czech,
   errorSentence,
   gameTexts,
   gameTitle,
@@ -57,7 +58,7 @@ const catalogues: Partial<Record<Language, WebTexts>> = {};
 export async function loadWords(wanted: Language): Promise<void> {
   catalogues[wanted] =
     wanted === 'cs'
-      ? (await import('@tahoun/i18n/web/cs')).webCs
+      ? czech((await import('@tahoun/i18n/web/cs')).webCs)
       : (await import('@tahoun/i18n/web/en')).webEn;
 }
 

@@ -14,4 +14,5 @@ export * from './review/index.js';
 export * from './saved/index.js';
 export * from './score.js';
 export * from './set-up/index.js';
+export { czech, withHardSpaces } from './typography.js';
 export * from './web/index.js';

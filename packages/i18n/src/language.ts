@@ -4,13 +4,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' };
 
-/** Said where not even the words of the page could be fetched. */
+/** Shown where not even the words of the page could be fetched. */
 export const NO_WORDS: Readonly<Record<Language, string>> = {
   en: 'The page could not be loaded. Are you online?',
-  cs: 'Stránku se nepodařilo načíst. Jste připojeni?',
+  cs: 'Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu.',
 };
 
-/** English plural: 1 is `one`, all else `many`. */
+/** English plural: 1 is `one`, every other number `many`. */
 export function pluralEn(n: number, one: string, many: string): string {
   return n === 1 ? one : many;
 }
@@ -31,9 +31,10 @@ export function pluralCs(n: number, one: string, few: string, many: string, frac
   }
 }
 
-/** A number as the language writes it, at most two decimals. */
+/** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return language === 'cs' ? written.replace('-', '−') : written;
 }
 
 /** A day and time as the language writes them, where the user is. @param time milliseconds of the epoch. */

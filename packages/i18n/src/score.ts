@@ -1,5 +1,6 @@
 import { gameTexts } from './games/index.js';
 import { type Language, formatNumber, pluralCs, pluralEn } from './language.js';
+import { withHardSpaces } from './typography.js';
 
 /** A score taken apart by the caller: plies to the end when it is decided, else centi-units. */
 export type ScoreParts =
@@ -19,5 +20,7 @@ export function scoreWords(language: Language, gameId: string, score: ScoreParts
   }
   // "Půltah" is a ply: a move by one side.
   const plyWord = pluralCs(plies, 'půltah', 'půltahy', 'půltahů');
-  return `${wins ? 'výhra' : 'prohra'} ${within ? 'nejdéle za' : 'za'} ${plies} ${plyWord}`;
+  return withHardSpaces(
+    `${wins ? 'výhra' : 'prohra'} ${within ? 'nejpozději za' : 'za'} ${plies} ${plyWord}`,
+  );
 }

@@ -7,12 +7,13 @@ import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { loadEvaluationPage } from './evaluation/load.js';
 import { type Page, fetched } from './fetched.js';
-import { LAB_PAGES, type LabPage, hrefOf } from './href.js';
+import { LAB_TABS, type LabPage, hrefOf } from './href.js';
 import './lab.css';
 import { ExamplesPage } from './pages/ExamplesPage.js';
 import { PositionPage } from './pages/PositionPage.js';
 import { TreePage } from './pages/TreePage.js';
 import { QuizPage } from './quiz/QuizPage.js';
+import { loadTimesPage } from './times/load.js';
 import { labWords } from './words.js';
 
 const PAGES: Readonly<Record<LabPage, Page>> = {
@@ -24,6 +25,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   counts: CountsPage,
   chocolate: ChocolatePage,
   'atari-go': fetched(loadAtariGoPage),
+  times: fetched(loadTimesPage),
 };
 
 /** The part of the page that looks inside the searches. */
@@ -44,7 +46,7 @@ export function Lab() {
           <span class="lab-title">{texts.title}</span>
         </h1>
         <nav class="games" aria-label={texts.title}>
-          {LAB_PAGES.map((id) => (
+          {LAB_TABS.map((id) => (
             <a key={id} class="tab lab-tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
               {texts.pages[id]}
             </a>

@@ -1,5 +1,5 @@
-/** The Lab's pages, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
-export const LAB_PAGES = [
+/** The Lab's pages in its head, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
+export const LAB_TABS = [
   'examples',
   'position',
   'evaluation',
@@ -9,6 +9,9 @@ export const LAB_PAGES = [
   'chocolate',
   'atari-go',
 ] as const;
+
+/** All of its pages; those behind the tabs are opened from the examples. */
+export const LAB_PAGES = [...LAB_TABS, 'times'] as const;
 export type LabPage = (typeof LAB_PAGES)[number];
 
 /** What all of the Lab's addresses begin with. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { withHardSpaces } from '../typography.js';
 import { ERRORS_CS, type ErrorSentences } from './cs.js';
 
 export { ERRORS_CS, type ErrorSentences } from './cs.js';
@@ -17,5 +18,6 @@ export function errorText(language: Language, error: ErrorLike): string {
 
 /** The same by sentences that were fetched apart (`@tahoun/i18n/errors/cs`); in English without any. */
 export function errorSentence(error: ErrorLike, sentences: ErrorSentences | undefined): string {
-  return sentences?.[error.code]?.(error.params) ?? error.message;
+  const sentence = sentences?.[error.code]?.(error.params);
+  return sentence === undefined ? error.message : withHardSpaces(sentence);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { withCzech } from '../typography.js';
 import { atariGoEvaluationsCs, atariGoEvaluationsEn } from './atari-go.js';
 import { chessEvaluationsCs, chessEvaluationsEn } from './chess.js';
 import { chocolateEvaluationsCs, chocolateEvaluationsEn } from './chocolate.js';
@@ -12,7 +13,7 @@ export type { EvaluationTexts, TermTexts } from './types.js';
 
 /** Apart from the other words of the games, since a page needs them only when somebody looks at an evaluation. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, EvaluationTexts>>>>>> =
-  {
+  withCzech({
     en: {
       'atari-go': atariGoEvaluationsEn,
       chess: chessEvaluationsEn,
@@ -31,7 +32,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<s
       'tic-tac-toe': ticTacToeEvaluationsCs,
       zabor: zaborEvaluationsCs,
     },
-  };
+  });
 
 /** The games whose evaluations have words, which a test of the workspace holds. */
 export const GAMES_WITH_EVALUATIONS = Object.keys(TEXTS.en);

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { GAMES_CS } from './cs.js';
 import { GAMES_EN } from './en.js';
 import { TITLES } from './titles.js';
@@ -17,5 +18,6 @@ export const GAMES_WITH_TEXTS = Object.keys(TITLES.en);
 /** The words of a game. @param id a registered game. */
 export function gameTexts(language: Language, id: string): GameTexts {
   const texts: Readonly<Record<string, GameTexts>> = TEXTS[language];
-  return texts[id] as GameTexts;
+  const words = texts[id] as GameTexts;
+  return language === 'cs' ? czech(words) : words;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { withCzech } from '../typography.js';
 
 interface Title {
   readonly name: string;
@@ -7,26 +8,26 @@ interface Title {
 }
 
 /** What a list of games says, apart from their other words: a page needs it before it needs those. */
-export const TITLES = {
+export const TITLES = withCzech({
   en: {
     zabor: { name: 'Zabor', tagline: 'Take land, and take it back' },
-    chocolate: { name: 'Chocolate', tagline: 'Break the bar; the last one to break wins' },
+    chocolate: { name: 'Chocolate', tagline: 'Break the bar; the last player to break wins' },
     'tic-tac-toe': { name: 'Tic-tac-toe', tagline: 'Three in a row on nine cells' },
     'connect-four': { name: 'Connect Four', tagline: 'Drop discs and line up four' },
-    'czech-draughts': { name: 'Czech draughts', tagline: 'Flying kings, and every capture is an order' },
+    'czech-draughts': { name: 'Czech draughts', tagline: 'Flying kings and compulsory captures' },
     chess: { name: 'Chess', tagline: 'Check and mate' },
-    'atari-go': { name: 'Atari Go', tagline: 'Surround a stone before yours is surrounded' },
+    'atari-go': { name: 'Atari Go', tagline: 'Surround a stone before your opponent does' },
   },
   cs: {
-    zabor: { name: 'Zábor', tagline: 'Zaber území – a vezmi si ho zpátky' },
+    zabor: { name: 'Zábor', tagline: 'Zaberte území – a vezměte si ho zpátky' },
     chocolate: { name: 'Čokoláda', tagline: 'Lámejte tabulku; kdo láme poslední, vyhrává' },
-    'tic-tac-toe': { name: 'Piškvorky 3\u00a0×\u00a03', tagline: 'Tři v řadě na devíti polích' },
+    'tic-tac-toe': { name: 'Piškvorky 3×3', tagline: 'Tři v řadě na devíti polích' },
     'connect-four': { name: 'Čtyři v řadě', tagline: 'Pouštějte kameny a spojte čtyři' },
-    'czech-draughts': { name: 'Česká dáma', tagline: 'Dámy létají a skákat se musí' },
+    'czech-draughts': { name: 'Česká dáma', tagline: 'Létající dámy a povinné skákání' },
     chess: { name: 'Šachy', tagline: 'Šach a mat' },
-    'atari-go': { name: 'Atari Go', tagline: 'Obkličte kámen dřív než soupeř ten váš' },
+    'atari-go': { name: 'Atari go', tagline: 'Obkličte kámen dřív než soupeř ten váš' },
   },
-} as const satisfies Record<Language, Record<string, Title>>;
+} as const satisfies Record<Language, Record<string, Title>>);
 
 /** The name of a game and a line about it. @param id a registered game. */
 export function gameTitle(language: Language, id: string): Title {

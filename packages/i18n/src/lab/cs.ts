@@ -20,6 +20,7 @@ export const labCs: LabTexts = {
     counts: 'Počty',
     chocolate: 'Čokoláda',
     'atari-go': 'Atari Go',
+    times: 'Publikované časy',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',
@@ -48,6 +49,10 @@ export const labCs: LabTexts = {
     'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
     'cap-5x5': { title: 'Tabulka 2: 5×5', text: 'Zkoumané tahy podle hloubky, naše vedle otištěných.' },
     'cap-7x7': { title: 'Tabulka 2: 7×7', text: 'Větší deska z téže tabulky.' },
+    'cap-times': {
+      title: 'Grafy 1 a 2: čas podle hloubky',
+      text: 'Obě desky a oba algoritmy: jeho sekundy a sekundy vašeho počítače.',
+    },
     'cap-position': { title: 'Celá malá hra', text: 'Šest polí, v duchu dohraných až do konce.' },
     'kuhr-minimax': {
       title: 'Minimax do hloubky 4',
@@ -72,7 +77,7 @@ export const labCs: LabTexts = {
     'milata-tree': { title: 'Tabulka 1×7', text: 'Celá hra: vyhrává druhý hráč.' },
     'nemec-mate': {
       title: 'Mat na tři půltahy',
-      text: 'Vyhraná hodnota ztrácí na každém půltahu jedničku, takže se dává přednost bližšímu matu.',
+      text: 'Vyhraná hodnota ztrácí na každém půltahu jedničku, takže se dává přednost bližšímu matu. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',
     },
     'stary-capture': {
       title: 'Braní na dohled',
@@ -294,6 +299,11 @@ export const labCs: LabTexts = {
   counts: {
     intro: 'Kolik tahů každé hledání provede, aby vidělo o tolik půltahů dopředu.',
     toDepth: 'Do hloubky',
+    counting: 'Hloubka se počítá',
+    countings: {
+      plies: 'v půltazích',
+      source: (source) => `jako ve zdroji, od 0 (${source})`,
+    },
     published: (source) => `Otištěno: ${source}`,
     same: 'stejně',
     differs: 'jinak',

@@ -20,6 +20,7 @@ export const labEn: LabTexts = {
     counts: 'Counts',
     chocolate: 'Chocolate',
     'atari-go': 'Atari Go',
+    times: 'Published times',
   },
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'There is no such page in the Lab.',
@@ -51,6 +52,10 @@ export const labEn: LabTexts = {
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal turns up.' },
     'cap-5x5': { title: 'Table 2: 5×5', text: 'Moves examined by depth, ours beside the published ones.' },
     'cap-7x7': { title: 'Table 2: 7×7', text: 'The larger board of the same table.' },
+    'cap-times': {
+      title: 'Graphs 1 and 2: time by depth',
+      text: 'Both boards and both algorithms: his seconds, and those of your machine.',
+    },
     'cap-position': { title: 'A whole small game', text: 'Six cells, played out to the end in thought.' },
     'kuhr-minimax': {
       title: 'Minimax to depth 4',
@@ -75,7 +80,7 @@ export const labEn: LabTexts = {
     'milata-tree': { title: 'A bar of 1×7', text: 'The whole game: the second player wins.' },
     'nemec-mate': {
       title: 'Mate, seen from three plies away',
-      text: 'A won value loses one on each ply, so the nearer mate is preferred.',
+      text: 'A won value loses one on each ply, so the nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
     },
     'stary-capture': {
       title: 'A capture in sight',
@@ -298,6 +303,11 @@ export const labEn: LabTexts = {
   counts: {
     intro: 'How many moves each search makes to look so many plies ahead.',
     toDepth: 'Up to depth',
+    counting: 'Depths count',
+    countings: {
+      plies: 'plies ahead',
+      source: (source) => `as in the source, from 0 (${source})`,
+    },
     published: (source) => `Published: ${source}`,
     same: 'the same',
     differs: 'differs',

@@ -1,10 +1,12 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { labCs } from './cs.js';
 import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
 export * from './atari-go/index.js';
 export * from './evaluation/index.js';
+export * from './times/index.js';
 export type {
   LabExampleText,
   LabSide,
@@ -16,5 +18,5 @@ export type {
 
 /** The words of the Lab. */
 export function labTexts(language: Language): LabTexts {
-  return language === 'cs' ? labCs : labEn;
+  return language === 'cs' ? czech(labCs) : labEn;
 }

@@ -39,7 +39,7 @@ export interface LabTexts {
   readonly inTheLessons: string;
   readonly pages: Readonly<
     Record<
-      'examples' | 'position' | 'evaluation' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go',
+      'examples' | 'position' | 'evaluation' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times',
       string
     >
   >;
@@ -185,6 +185,12 @@ export interface LabTexts {
   readonly counts: {
     readonly intro: string;
     readonly toDepth: string;
+    /** What a depth of the table means: plies, or what the source of published counts means by it. */
+    readonly counting: string;
+    readonly countings: {
+      readonly plies: string;
+      readonly source: (source: string) => string;
+    };
     readonly published: (source: string) => string;
     readonly same: string;
     readonly differs: string;

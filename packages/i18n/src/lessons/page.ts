@@ -1,9 +1,10 @@
 import type { Language } from '../language.js';
+import { withCzech } from '../typography.js';
 
 /** The words of a page of lessons, whatever the game. */
 export interface LearnTexts {
   readonly title: (game: string) => string;
-  /** The page that leads to all lessons: its name, and what awaits the reader. */
+  /** The page that leads to all lessons: its name and its introduction. */
   readonly overview: string;
   readonly overviewIntro: string;
   readonly algorithms: string;
@@ -37,74 +38,74 @@ export interface LearnTexts {
   readonly unavailable: string;
 }
 
-const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = {
+const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = withCzech({
   en: {
     title: (game) => `Learn ${game}`,
     overview: 'Learn',
     overviewIntro:
-      'Rules in pictures, the ideas that win, and problems that answer back. And how a computer finds its moves.',
+      'Rules in pictures, winning ideas, and problems in which the engine replies. And how a computer finds its moves.',
     algorithms: 'How a computer plays',
     algorithmsIntro:
-      'From minimax to Monte-Carlo: every idea in half a page, with a picture and an example that runs.',
+      'From minimax to Monte Carlo: every idea in half a page, with a picture and an example to run.',
     lab: 'The Lab',
-    labIntro: 'The same searches, step by step, from any position you like.',
+    labIntro: 'The same algorithms, step by step, from any position.',
     inTheLab: 'In the Lab:',
     contents: 'Contents',
     backToGame: 'To the board',
     problems: 'Problems',
     problemsIntro:
-      'Make your move on the board. Where the problem takes several moves, the other side answers with its best defence. The engine has checked that no other first move reaches the goal.',
+      'Make your move on the board. If the problem takes several moves, the other side replies with its best defence. The engine has checked that no other first move reaches the goal.',
     problem: (number, of) => `Problem ${number} of ${of}`,
     previous: 'Previous',
     next: 'Next',
     again: 'From the start',
     showMove: 'Show the move',
     theMoveIs: (move) => `The move is ${move}.`,
-    checking: 'Let me see…',
-    goOn: (reply) => `Right. The answer is ${reply}; go on.`,
+    checking: 'Checking…',
+    goOn: (reply) => `Correct. The reply is ${reply}; continue.`,
     solved: 'Solved!',
-    notThat: (move) => `${move} is not it: with the best defence the goal is missed. Try another move.`,
-    checkFailed: 'The move could not be checked. Try it again.',
+    notThat: (move) => `${move} does not solve it: the best defence holds. Try another move.`,
+    checkFailed: 'The move could not be checked. Please try again.',
     progress: (solved, of) => `${solved} of ${of} solved`,
     isSolved: 'solved',
     glossary: 'Glossary',
-    links: 'Where to go on',
-    unavailable: 'There are no lessons for this game.',
+    links: 'Further reading',
+    unavailable: 'This game has no lessons.',
   },
   cs: {
-    title: (game) => `Naučte se: ${game}`,
+    title: (game) => `Učebna: ${game}`,
     overview: 'Učebna',
     overviewIntro:
-      'Pravidla v obrázcích, myšlenky, které vyhrávají, a úlohy, které odpovídají. A také jak hledá tahy počítač.',
+      'Pravidla v obrázcích, vítězné myšlenky a úlohy, v nichž program hraje za soupeře. A také jak hledá tahy počítač.',
     algorithms: 'Jak hraje počítač',
     algorithmsIntro:
-      'Od minimaxu po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který běží.',
+      'Od minimaxu po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který si můžete spustit.',
     lab: 'Laboratoř',
-    labIntro: 'Tatáž hledání krok za krokem, z kterékoli pozice.',
+    labIntro: 'Tytéž algoritmy krok za krokem, z kterékoli pozice.',
     inTheLab: 'V Laboratoři:',
     contents: 'Obsah',
     backToGame: 'K desce',
     problems: 'Úlohy',
     problemsIntro:
-      'Zahrajte tah na desce. Trvá-li úloha několik tahů, odpovídá soupeř nejlepší obranou. Program ověřil, že k cíli nevede žádný jiný první tah.',
+      'Zahrajte tah na desce. Má-li úloha více tahů, odpovídá soupeř nejlepší obranou. Program ověřil, že k cíli nevede žádný jiný první tah.',
     problem: (number, of) => `Úloha ${number} z ${of}`,
     previous: 'Předchozí',
     next: 'Další',
     again: 'Od začátku',
     showMove: 'Ukázat tah',
-    theMoveIs: (move) => `Hraje se ${move}.`,
-    checking: 'Podívám se…',
+    theMoveIs: (move) => `Řešení je ${move}.`,
+    checking: 'Ověřuje se…',
     goOn: (reply) => `Správně. Soupeř odpovídá ${reply}; pokračujte.`,
     solved: 'Vyřešeno!',
-    notThat: (move) => `${move} to není: při nejlepší obraně cíle nedosáhnete. Zkuste jiný tah.`,
+    notThat: (move) => `${move} není řešení: při nejlepší obraně cíle nedosáhnete. Zkuste jiný tah.`,
     checkFailed: 'Tah se nepodařilo ověřit. Zkuste ho znovu.',
     progress: (solved, of) => `vyřešeno ${solved} z ${of}`,
     isSolved: 'vyřešeno',
     glossary: 'Slovníček',
-    links: 'Kam dál',
-    unavailable: 'K této hře tu lekce nejsou.',
+    links: 'Další zdroje',
+    unavailable: 'Tato hra lekce nemá.',
   },
-};
+});
 
 export function learnTexts(language: Language): LearnTexts {
   return LEARN_TEXTS[language];

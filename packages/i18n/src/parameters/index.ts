@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { withCzech } from '../typography.js';
 import { atariGoParametersCs, atariGoParametersEn } from './atari-go.js';
 import type { ParameterTexts } from './types.js';
 
@@ -6,10 +7,10 @@ export type { ParameterTexts } from './types.js';
 
 /** Apart from the other words of the games, since a page needs them only when somebody sets a constant. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, ParameterTexts>>>>>> =
-  {
+  withCzech({
     en: { 'atari-go': atariGoParametersEn },
     cs: { 'atari-go': atariGoParametersCs },
-  };
+  });
 
 /** The games whose own player has constants, which a test of the workspace holds. */
 export const GAMES_WITH_PARAMETERS = Object.keys(TEXTS.en);

@@ -1,4 +1,5 @@
 import { type Language, pluralCs, pluralEn } from '../language.js';
+import { withCzech } from '../typography.js';
 
 /** So many pieces of a kind, in words. */
 type PieceWords = Readonly<Record<string, (count: number) => string>>;
@@ -12,7 +13,7 @@ function czech(one: string, few: string, many: string): (count: number) => strin
 }
 
 /** Apart from the other words of the games, since a page needs them only when something was taken. */
-const WORDS: Readonly<Record<Language, Readonly<Record<string, PieceWords>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<string, PieceWords>>>> = withCzech({
   en: {
     chess: {
       pawn: english('pawn'),
@@ -37,7 +38,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, PieceWords>>>> = 
     'czech-draughts': { man: czech('kámen', 'kameny', 'kamenů'), king: czech('dáma', 'dámy', 'dam') },
     'atari-go': { stone: czech('kámen', 'kameny', 'kamenů') },
   },
-};
+});
 
 /** So many pieces of a kind of a game's `PieceSet`: `3 pawns`. */
 export function pieceWords(language: Language, gameId: string, kind: string, count: number): string {

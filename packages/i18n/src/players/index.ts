@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { playerWordsCs } from './cs.js';
 import { playerWordsEn } from './en.js';
 import type { PlayerWords } from './types.js';
@@ -7,5 +8,5 @@ export { playerLines } from './lines.js';
 export type { PlayerNumberWords, PlayerWords } from './types.js';
 
 export function playerWords(language: Language): PlayerWords {
-  return language === 'cs' ? playerWordsCs : playerWordsEn;
+  return language === 'cs' ? czech(playerWordsCs) : playerWordsEn;
 }

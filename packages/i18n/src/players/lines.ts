@@ -1,7 +1,8 @@
 import type { Language } from '../language.js';
+import { withCzech } from '../typography.js';
 
 /** Apart from the names: a page needs them only when a player is being chosen. */
-const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = withCzech({
   en: {
     random: 'Makes any legal move.',
     greedy: 'Tries each move and makes the one with the best evaluation; it sees no reply.',
@@ -32,7 +33,7 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     nodes: 'Silné prohledávání na daný počet vyzkoušených tahů.',
     time: 'Silné prohledávání, na každý tah daný počet milisekund.',
   },
-};
+});
 
 /** What each computer player does, one sentence by its form. */
 export function playerLines(language: Language): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { type Language, pluralCs, pluralEn } from '../language.js';
+import { czech } from '../typography.js';
 
 /** The words of what a game may have besides its moves: a clock, moves in advance, variations, sounds. */
 export interface PlayingTexts {
@@ -69,7 +70,7 @@ const playingCs: PlayingTexts = {
 };
 
 export function playingTexts(language: Language): PlayingTexts {
-  return language === 'cs' ? playingCs : playingEn;
+  return language === 'cs' ? czech(playingCs) : playingEn;
 }
 
 /** What a clock shows: `4:05`, `1:00:00`, with tenths `0:09.3`. @param ms what is left, in milliseconds. */

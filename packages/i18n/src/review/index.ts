@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 import { reviewCs } from './cs.js';
 import { reviewEn } from './en.js';
 import type { ReviewTexts } from './types.js';
@@ -7,5 +8,5 @@ export { MISTAKE_KINDS, type MistakeKind, type ReviewTexts } from './types.js';
 
 /** The words of the evaluation and the review of a game. */
 export function reviewTexts(language: Language): ReviewTexts {
-  return language === 'cs' ? reviewCs : reviewEn;
+  return language === 'cs' ? czech(reviewCs) : reviewEn;
 }

@@ -1,4 +1,5 @@
 import { type Language, pluralCs, pluralEn } from '../language.js';
+import { czech } from '../typography.js';
 
 /** The words of the list of saved games, and of links to games. */
 export interface SavedTexts {
@@ -51,5 +52,5 @@ const savedCs: SavedTexts = {
 };
 
 export function savedTexts(language: Language): SavedTexts {
-  return language === 'cs' ? savedCs : savedEn;
+  return language === 'cs' ? czech(savedCs) : savedEn;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { czech, withCzech } from '../typography.js';
 import { atariGoSetUpCs, atariGoSetUpEn } from './atari-go.js';
 import { chessSetUpCs, chessSetUpEn } from './chess.js';
 import { chocolateSetUpCs, chocolateSetUpEn } from './chocolate.js';
@@ -10,7 +11,7 @@ import { zaborSetUpCs, zaborSetUpEn } from './zabor.js';
 
 export type { SetUpGameTexts, SetUpTexts } from './types.js';
 
-const GAMES: Readonly<Record<Language, Readonly<Record<string, SetUpGameTexts>>>> = {
+const GAMES: Readonly<Record<Language, Readonly<Record<string, SetUpGameTexts>>>> = withCzech({
   en: {
     zabor: zaborSetUpEn,
     chocolate: chocolateSetUpEn,
@@ -29,11 +30,11 @@ const GAMES: Readonly<Record<Language, Readonly<Record<string, SetUpGameTexts>>>
     chess: chessSetUpCs,
     'atari-go': atariGoSetUpCs,
   },
-};
+});
 
 /** The words of setting a position up. */
 export function setUpTexts(language: Language): SetUpTexts {
-  return language === 'cs' ? setUpCs : setUpEn;
+  return language === 'cs' ? czech(setUpCs) : setUpEn;
 }
 
 /** The names of a game's pieces and options there. @param id a registered game. */

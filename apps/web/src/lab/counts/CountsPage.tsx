@@ -12,7 +12,7 @@ import { LessonLinks } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
-import { numberParam } from '../settings.js';
+import { numberParam, useChoice } from '../settings.js';
 import { labWords } from '../words.js';
 import { drawChart } from './chart.js';
 import {
@@ -25,9 +25,12 @@ import {
   type Part,
   countMoves,
 } from './count.js';
-import type { PublishedCounts } from './published.js';
+import { type PublishedCounts, sourceDepth } from './published.js';
 
 const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
+/** Whether depths are plies ahead, or told as the source of published counts tells them. */
+const COUNTINGS = ['plies', 'source'] as const;
+type Counting = (typeof COUNTINGS)[number];
 const PART_NAMES = Object.keys(PARTS) as Part[];
 
 /** What the lessons tell of the searches that are counted. */
@@ -37,12 +40,19 @@ const TOPICS = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'] as co
 export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   const question = useMemo(() => questionOf(params), [params]);
   const { counts, isRunning, problem, stop } = useCounts(question);
+  const [counting, setCounting] = useChoice(params, 'counting', COUNTINGS);
   const texts = labWords.value;
   return (
     <>
       <p class="lab-intro">{texts.counts.intro}</p>
       <LessonLinks topics={TOPICS} game={question.game} />
-      <CountsForm question={question} isRunning={isRunning} onStop={stop} />
+      <CountsForm
+        question={question}
+        counting={counting}
+        isRunning={isRunning}
+        onCounting={setCounting}
+        onStop={stop}
+      />
       {problem !== null && (
         <p class="error" role="alert">
           {problem instanceof InputError ? inputErrorText(problem) : texts.engineFailed}
@@ -53,8 +63,8 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
       </p>
       <div class="lab-stage lab-stage-aside">
         <div>
-          <CountsTable question={question} counts={counts} />
-          <CountsChart question={question} counts={counts} />
+          <CountsTable question={question} counting={counting} counts={counts} />
+          <CountsChart counts={counts} />
         </div>
         <aside class="lab-aside">
           <PositionBoard game={question.game} start={question.position} moves={[]} isOnlyBoard={true} />
@@ -115,18 +125,24 @@ function useCounts(question: CountQuestion) {
 
 interface CountsFormProps {
   readonly question: CountQuestion;
+  readonly counting: Counting;
+  readonly onCounting: (counting: Counting) => void;
   readonly isRunning: boolean;
   readonly onStop: () => void;
 }
 
-function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
+function CountsForm({ question, counting, onCounting, isRunning, onStop }: CountsFormProps) {
   const texts = labWords.value;
   const [draft, setDraft] = useState(question);
   const change = (part: Partial<CountQuestion>) => setDraft((before) => ({ ...before, ...part }));
+  const published = publishedCounts(draft.game, draft.position.trim());
+  const asSource = published !== undefined && counting === 'source';
+  const shown = (plies: number) => (asSource ? sourceDepth(plies) : plies);
   const submit = (event: Event) => {
     event.preventDefault();
     const { game, position, depth, evaluation, without } = draft;
     go('counts', {
+      ...(asSource ? { counting } : {}),
       ...{ game, depth: String(depth) },
       ...(position.trim() === '' ? {} : { position: position.trim() }),
       ...(evaluation === 'textbook' ? {} : { evaluation }),
@@ -145,11 +161,22 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
         <PositionFields game={draft.game} position={draft.position} onChange={change} />
         <NumberField
           label={texts.counts.toDepth}
-          value={draft.depth}
-          min={DEPTHS.min}
-          max={DEPTHS.max}
-          onChange={(depth) => change({ depth })}
+          value={shown(draft.depth)}
+          min={shown(DEPTHS.min)}
+          max={shown(DEPTHS.max)}
+          onChange={(depth) => change({ depth: depth + draft.depth - shown(draft.depth) })}
         />
+        {published !== undefined && (
+          <Choice
+            label={texts.counts.counting}
+            value={counting}
+            options={[
+              ['plies', texts.counts.countings.plies],
+              ['source', texts.counts.countings.source(texts.sourcesOf[published.source])],
+            ]}
+            onChange={onCounting}
+          />
+        )}
       </div>
       <div class="lab-form-row">
         <Choice
@@ -180,17 +207,19 @@ function CountsForm({ question, isRunning, onStop }: CountsFormProps) {
   );
 }
 
-interface CountsProps {
+interface CountsTableProps {
   readonly question: CountQuestion;
+  readonly counting: Counting;
   readonly counts: Counts;
 }
 
-function CountsTable({ question, counts }: CountsProps) {
+function CountsTable({ question, counting, counts }: CountsTableProps) {
   const texts = labWords.value;
   // Published counts belong to the published evaluation.
   const published =
     question.evaluation === 'textbook' ? publishedCounts(question.game, question.position) : undefined;
   const depths = Array.from({ length: question.depth }, (_, i) => i + 1);
+  const asSource = published !== undefined && counting === 'source';
   return (
     <Scroll label={texts.moves}>
       <table class="lab-table" data-testid="counts">
@@ -211,7 +240,7 @@ function CountsTable({ question, counts }: CountsProps) {
         <tbody>
           {depths.map((depth) => (
             <tr key={depth}>
-              <th scope="row">{depth}</th>
+              <th scope="row">{asSource ? sourceDepth(depth) : depth}</th>
               {COUNTED.map((id) => (
                 <td key={id} data-count={`${id}-${depth}`}>
                   <CountCell count={counts[id]?.[depth - 1]} />
@@ -274,7 +303,7 @@ function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   );
 }
 
-function CountsChart({ counts }: CountsProps) {
+function CountsChart({ counts }: { readonly counts: Counts }) {
   const texts = labWords.value;
   const colours = theme.value;
   const picture = useMemo(() => {

@@ -5,6 +5,8 @@ import type { Picture } from '../export.js';
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  /** Which of the colours and of the dashes it has; by default each line those of its place. */
+  readonly look?: { readonly colour: number; readonly dash: number };
 }
 
 const WIDTH = 600;
@@ -17,46 +19,57 @@ const NAME_HEIGHT = 15;
 /** Told apart by their marks and dashes as well as by colour. */
 const DASHES = ['none', '7 4', '2 4'];
 
-/** Counts by depth on a logarithmic scale. */
+/** Values by depth on a logarithmic scale, from 1 or from the power of ten below the smallest value. */
 export function drawChart(
   series: readonly Series[],
   depthLabel: string,
   formatted: (value: number) => string,
   theme: ThemeName,
 ): Picture {
-  const { ink, faint, sides, accent } = THEMES[theme];
+  const { ink, faint, paper, sides, accent } = THEMES[theme];
   const colours = [sides[0].strong, sides[1].strong, accent];
   const depths = Math.max(2, ...series.map(({ values }) => values.length));
-  const most = Math.max(10, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const powers = Math.ceil(Math.log10(most));
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const lowest = Math.floor(Math.log10(Math.min(1, ...known)));
+  const powers = Math.ceil(Math.log10(Math.max(10, ...known))) - lowest;
   const x = (depth: number) => LEFT + ((depth - 1) / (depths - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) =>
-    HEIGHT - FOOT - (Math.log10(Math.max(1, value)) / powers) * (HEIGHT - FOOT - TOP);
+    HEIGHT - FOOT - ((Math.log10(value) - lowest) / powers) * (HEIGHT - FOOT - TOP);
   const text = (at: { x: number; y: number }, anchor: string, words: string, fill: string = ink) =>
-    element('text', { x: Math.round(at.x), y: Math.round(at.y), 'text-anchor': anchor, fill }, words);
-  const grid = Array.from({ length: powers + 1 }, (_, power) => {
-    const line = { x1: LEFT, x2: WIDTH - RIGHT, y1: y(10 ** power), y2: y(10 ** power) };
+    element(
+      'text',
+      {
+        ...{ x: Math.round(at.x), y: Math.round(at.y), 'text-anchor': anchor, fill },
+        // Names stay legible where another line crosses them.
+        ...{ stroke: paper, 'stroke-width': 4, 'paint-order': 'stroke' },
+      },
+      words,
+    );
+  const grid = Array.from({ length: powers + 1 }, (_, step) => {
+    const value = 10 ** (lowest + step);
+    const line = { x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) };
     return (
       element('line', { ...line, stroke: faint }) +
-      text({ x: LEFT - 8, y: y(10 ** power) + 4 }, 'end', formatted(10 ** power))
+      text({ x: LEFT - 8, y: y(value) + 4 }, 'end', formatted(value))
     );
   });
   const ticks = Array.from({ length: depths }, (_, i) =>
     text({ x: x(i + 1), y: HEIGHT - FOOT + 18 }, 'middle', String(i + 1)),
   );
   const named = labelHeights(series, y);
-  const lines = series.map(({ name, values }, index) => {
+  const lines = series.map(({ name, values, look }, index) => {
+    const { colour, dash } = look ?? { colour: index, dash: index };
     const points = values.flatMap((value, i) => (value === null ? [] : [{ x: x(i + 1), y: y(value) }]));
     const last = points.at(-1);
     if (last === undefined) return '';
-    const stroke = colours[index % colours.length] as string;
+    const stroke = colours[colour % colours.length] as string;
     const path = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ');
     return (
       element('polyline', {
         ...{ points: path, fill: 'none', stroke, 'stroke-width': 2.5 },
-        'stroke-dasharray': DASHES[index % DASHES.length] as string,
+        'stroke-dasharray': DASHES[dash % DASHES.length] as string,
       }) +
-      points.map((point) => drawMark(index, point, stroke)).join('') +
+      points.map((point) => drawMark(dash, point, stroke)).join('') +
       text({ x: last.x + 10, y: (named.get(name) ?? last.y) + 4 }, 'start', name, stroke)
     );
   });

@@ -1,7 +1,7 @@
 import type { GameId } from '@tahoun/games';
 import type { LabTexts } from '@tahoun/i18n';
 
-/** Counts that a source printed for one position; the first entry looks one ply ahead. */
+/** Counts that a source printed for one position; the first entry looks one ply ahead and is the source's depth 0. */
 export interface PublishedCounts {
   readonly game: GameId;
   readonly position: string;
@@ -10,3 +10,6 @@ export interface PublishedCounts {
   readonly moves: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
   readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
 }
+
+/** The source's depth for a search so many plies ahead. */
+export const sourceDepth = (plies: number): number => plies - 1;

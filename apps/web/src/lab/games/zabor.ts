@@ -1,5 +1,6 @@
 import type { PublishedCounts } from '../counts/published.js';
 import { type Example, counts, position, tree } from '../example.js';
+import { hrefOf } from '../href.js';
 
 const FIVE = '...../...../...../...../..... b';
 const SEVEN = `${Array(7).fill('.......').join('/')} b`;
@@ -13,8 +14,9 @@ export const ZABOR_EXAMPLES: readonly Example[] = [
   // Depth M; from the end of the best line the page goes on to depth N.
   position('cap-5', { game: 'zabor', position: '..../..../..../.... b', depth: '2', show: 'minimax' }),
   position('cap-position', { game: 'zabor', position: '.../... b', depth: '4' }),
-  counts('cap-5x5', { game: 'zabor', position: FIVE, depth: '7' }),
-  counts('cap-7x7', { game: 'zabor', position: SEVEN, depth: '5' }),
+  counts('cap-5x5', { game: 'zabor', position: FIVE, depth: '10', counting: 'source' }),
+  counts('cap-7x7', { game: 'zabor', position: SEVEN, depth: '7', counting: 'source' }),
+  { id: 'cap-times', href: hrefOf('times') },
 ];
 
 /**

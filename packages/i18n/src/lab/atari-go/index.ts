@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { czech } from '../../typography.js';
 import { labAtariGoCs } from './cs.js';
 import { labAtariGoEn } from './en.js';
 import type { LabAtariGoTexts } from './types.js';
@@ -7,5 +8,5 @@ export type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from
 
 /** The words of the Lab's page on Atari Go. */
 export function labAtariGoTexts(language: Language): LabAtariGoTexts {
-  return language === 'cs' ? labAtariGoCs : labAtariGoEn;
+  return language === 'cs' ? czech(labAtariGoCs) : labAtariGoEn;
 }

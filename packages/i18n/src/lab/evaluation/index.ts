@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { czech } from '../../typography.js';
 import { labEvaluationCs } from './cs.js';
 import { labEvaluationEn } from './en.js';
 import type { LabEvaluationTexts } from './types.js';
@@ -7,5 +8,5 @@ export type { LabEvaluationTexts } from './types.js';
 
 /** The words of the Lab's page on evaluations. */
 export function labEvaluationTexts(language: Language): LabEvaluationTexts {
-  return language === 'cs' ? labEvaluationCs : labEvaluationEn;
+  return language === 'cs' ? czech(labEvaluationCs) : labEvaluationEn;
 }

@@ -1,6 +1,7 @@
+import { withCzech } from '../../typography.js';
 import type { AlgorithmLesson } from '../types.js';
 import { BEYOND } from './beyond.js';
 import { SEARCH } from './search.js';
 
 /** In the order of their titles. */
-export const ALGORITHM_LESSONS: readonly AlgorithmLesson[] = [...SEARCH, ...BEYOND];
+export const ALGORITHM_LESSONS: readonly AlgorithmLesson[] = withCzech([...SEARCH, ...BEYOND]);

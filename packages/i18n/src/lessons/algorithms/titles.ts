@@ -1,20 +1,21 @@
 import type { Language } from '../../language.js';
+import { withCzech } from '../../typography.js';
 
 /** What the topics are called, in the order in which one leads to the next: apart from their texts, for pages that only refer to them. */
-export const ALGORITHM_TITLES = {
+export const ALGORITHM_TITLES = withCzech({
   minimax: { en: 'Minimax', cs: 'Minimax' },
   negamax: { en: 'Negamax', cs: 'Negamax' },
   evaluation: { en: 'Evaluation and the horizon', cs: 'Ohodnocení a horizont' },
-  quiescence: { en: 'Quiescence', cs: 'Dohrání výměn' },
-  'alpha-beta': { en: 'Alpha-beta', cs: 'Alfa-beta' },
-  ordering: { en: 'Move ordering', cs: 'Pořadí tahů' },
-  deepening: { en: 'Iterative deepening', cs: 'Postupné prohlubování' },
-  table: { en: 'Transposition tables', cs: 'Tabulky transpozic' },
-  'monte-carlo': { en: 'Monte-Carlo tree search', cs: 'Stromové hledání Monte Carlo' },
-  'proof-numbers': { en: 'Proof numbers', cs: 'Důkazová čísla' },
+  quiescence: { en: 'Quiescence search', cs: 'Prohledávání do klidu' },
+  'alpha-beta': { en: 'Alpha-beta pruning', cs: 'Alfa-beta prořezávání' },
+  ordering: { en: 'Move ordering', cs: 'Řazení tahů' },
+  deepening: { en: 'Iterative deepening', cs: 'Iterativní prohlubování' },
+  table: { en: 'Transposition tables', cs: 'Transpoziční tabulky' },
+  'monte-carlo': { en: 'Monte Carlo tree search', cs: 'Stromové prohledávání Monte Carlo' },
+  'proof-numbers': { en: 'Proof numbers', cs: 'Důkazní čísla' },
   grundy: { en: 'Grundy values', cs: 'Grundyho hodnoty' },
-  retrograde: { en: 'Retrograde analysis', cs: 'Zpětná analýza' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  retrograde: { en: 'Retrograde analysis', cs: 'Retrográdní analýza' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>);
 
 /** Names a topic in addresses. */
 export type AlgorithmId = keyof typeof ALGORITHM_TITLES;

@@ -6,12 +6,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'The rules in a minute', cs: 'Pravidla za minutu' },
     paragraphs: [
       {
-        en: 'Two players, Black and White, take turns. Each turn puts one stone on a crossing of the lines, and there it stays: stones never move.',
-        cs: 'Hrají dva, Černý a Bílý, a střídají se. Každý tah položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.',
+        en: 'Two players, Black and White, take turns. Each turn, a player puts one stone on an intersection of the lines, and there it stays: stones never move.',
+        cs: 'Hrají dva, černý a bílý, a střídají se. Hráč na tahu položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.',
       },
       {
-        en: 'Whoever first surrounds and captures a stone of the other colour wins. That is all. Black begins, and nobody may skip a turn.',
-        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. To je všechno. Začíná Černý a tah se nevynechává.',
+        en: 'The first player to surround and capture a stone of the other colour wins. That is all. Black moves first, and nobody may pass.',
+        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. To je všechno. Začíná černý a tah nelze vynechat.',
       },
     ],
     pictures: [
@@ -19,7 +19,7 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '......./......./....X../..O.O../...X.../......./....... O 1',
         marks: [],
         caption: {
-          en: 'After four moves on a board of 7×7. Stones lie on crossings, also on those at the edge.',
+          en: 'After four moves on a 7×7 board. Stones are placed on intersections, including those at the edge.',
           cs: 'Po čtyřech tazích na desce 7×7. Kameny leží na průsečících, i na těch okrajových.',
         },
       },
@@ -30,8 +30,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Liberties', cs: 'Svobody' },
     paragraphs: [
       {
-        en: 'The free crossings right next to a stone, along the lines, are its liberties: the air that it breathes. In the middle there are four, at the edge three, in the corner only two.',
-        cs: 'Volné průsečíky hned vedle kamene, po čarách, jsou jeho svobody: vzduch, který dýchá. Uprostřed jsou čtyři, na okraji tři a v rohu jen dvě.',
+        en: 'The empty points right next to a stone, along the lines, are its liberties: the air that it breathes. It has four in the middle, three at the edge and only two in the corner.',
+        cs: 'Volné průsečíky hned vedle kamene, po čarách, jsou jeho svobody: vzduch, který dýchá. Uprostřed má čtyři, na okraji tři a v rohu jen dvě.',
       },
       {
         en: 'Stones of one colour that touch along the lines form a group. They share their liberties, and they live or fall together. Diagonal neighbours are not connected.',
@@ -66,7 +66,7 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Skupina, které zbývá jediná svoboda, je v atari. Když její majitel nic neudělá, příští tah jí poslední svobodu vezme a skupina je zajata.',
       },
       {
-        en: 'There are three ways out: stretch the group to where it has more air, connect it to a strong one, or capture a stone that surrounds it. In this game the last way even wins.',
+        en: 'There are three ways out: extend the group to where it has more air, connect it to a strong one, or capture a stone that surrounds it. In this game the last way even wins.',
         cs: 'Zachránit se dá trojím způsobem: natáhnout skupinu tam, kde je víc vzduchu, spojit ji se silnější, nebo zajmout některý z kamenů, které ji obkličují. To poslední v této hře rovnou vyhrává.',
       },
     ],
@@ -82,8 +82,8 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../..X../.XO../..X../..O.. X 1',
         moves: ['D3'],
         caption: {
-          en: 'Black plays D3 and wins. The captured stone is shown where it lay.',
-          cs: 'Černý hraje D3 a vyhrává. Zajatý kámen je ukázán tam, kde ležel.',
+          en: 'Black plays D3 and wins. The captured stone is shown where it was.',
+          cs: 'Černý hraje D3 a vyhrává. Zajatý kámen je zobrazen tam, kde ležel.',
         },
       },
     ],
@@ -93,8 +93,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'What you may not play', cs: 'Co se hrát nesmí' },
     paragraphs: [
       {
-        en: 'A move after which your own group has no liberty is suicide, and forbidden. There is one exception: a move that captures is always allowed, for the captured stones make room at once.',
-        cs: 'Tah, po kterém vaše vlastní skupina nemá žádnou svobodu, je sebevražda a je zakázán. Výjimka je jedna: tah, který zajímá, se hrát smí vždycky, protože zajaté kameny hned uvolní místo.',
+        en: 'A move that leaves your own group without a liberty is suicide, and it is forbidden. There is one exception: a move that captures is always allowed, because the captured stones make room immediately.',
+        cs: 'Tah, po kterém vaše vlastní skupina nemá žádnou svobodu, je sebevražda a je zakázán. Výjimka je jedna: tah, kterým něco zajmete, se smí hrát vždycky, protože zajaté kameny hned uvolní místo.',
       },
     ],
     pictures: [
@@ -102,16 +102,16 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../...O./...../X..../.X... O 1',
         marks: [],
         caption: {
-          en: 'White may not play A1: the stone would have no liberty and takes nothing.',
-          cs: 'Bílý nesmí na A1: kámen by neměl svobodu a nic nezajímá.',
+          en: 'White must not play A1: the stone would have no liberty and capture nothing.',
+          cs: 'Bílý nesmí na A1: kámen by neměl svobodu a nic by nezajal.',
         },
       },
       {
         position: '.OX../OX.O./X..../...../...O. X 1',
         moves: ['A5'],
         caption: {
-          en: 'Black may play A5, although it is surrounded: it takes the last liberty of both white stones.',
-          cs: 'Černý na A5 smí, ačkoli je kolem plno: bere poslední svobodu oběma bílým kamenům.',
+          en: 'Black can play A5, although the point is surrounded: the move takes the last liberty of both white stones.',
+          cs: 'Černý na A5 smí, ačkoli je průsečík obklíčený: vezme poslední svobodu oběma bílým kamenům.',
         },
       },
     ],
@@ -121,8 +121,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Double atari', cs: 'Dvojité atari' },
     paragraphs: [
       {
-        en: 'Two groups in atari at once, and only one move to save them: one is lost. Look for points that touch two weak groups, most of all where stones cut each other crosswise.',
-        cs: 'Dvě skupiny v atari najednou a jen jeden tah na záchranu: jedna z nich padne. Hledejte místa, která se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
+        en: 'Two groups are in atari at the same time, and one move cannot save both. Look for points that touch two weak groups, especially where stones cut each other crosswise.',
+        cs: 'Dvě skupiny jsou najednou v atari a jedním tahem obě zachránit nelze. Hledejte průsečíky, které se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
       },
     ],
     pictures: [
@@ -131,7 +131,7 @@ export const CHAPTERS: readonly Chapter[] = [
         moves: ['D4'],
         caption: {
           en: 'Black plays D4: both C4 and D3 are in atari, and White cannot save both.',
-          cs: 'Černý hraje D4: v atari je C4 i D3 a obojí Bílý nezachrání.',
+          cs: 'Černý hraje D4: v atari jsou C4 i D3 a obojí bílý nezachrání.',
         },
       },
     ],
@@ -141,12 +141,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'The ladder', cs: 'Schody' },
     paragraphs: [
       {
-        en: 'Atari from one side, then from the other: the group runs zigzag, each step gives it two liberties, and each atari takes one away. At the edge of the board the run is over.',
+        en: 'Atari from one side, then from the other: the group runs in a zigzag, each step gives it two liberties, and each atari takes one away. At the edge of the board, the run is over.',
         cs: 'Atari z jedné strany, pak z druhé: skupina utíká klikatě, každým krokem má dvě svobody a každé atari jí jednu vezme. Na okraji desky útěk končí.',
       },
       {
-        en: 'Before you begin, read the ladder to its end. A friend of the runner on its way helps it out, and then the chaser is full of cuts.',
-        cs: 'Než začnete, přečtěte schody až do konce. Stojí-li v cestě kámen, který utíkajícímu pomůže, unikne, a pronásledovatel má všude díry.',
+        en: 'Before you begin, read the ladder to its end. If a stone of the fleeing side is in the way, the group escapes, and the attacker is left full of cutting points.',
+        cs: 'Než začnete, přečtěte schody až do konce. Stojí-li v cestě kámen, který utíkajícímu pomůže, skupina unikne a pronásledovatel má všude slabiny.',
       },
     ],
     pictures: [
@@ -163,15 +163,15 @@ export const CHAPTERS: readonly Chapter[] = [
         moves: ['C4', 'D5', 'E5', 'D4', 'D3', 'E4', 'F4', 'E3', 'E2'],
         caption: {
           en: 'Step by step towards the edge: after every black move White is in atari.',
-          cs: 'Krok za krokem k okraji: po každém černém tahu je Bílý v atari.',
+          cs: 'Krok za krokem k okraji: po každém černém tahu je bílý v atari.',
         },
       },
       {
         position: '......./..XX.../.XO..../......./....O../......./....... X 1',
         moves: ['C4', 'D5', 'E5', 'D4', 'D3', 'E4'],
         caption: {
-          en: 'A white stone on E3 breaks the ladder: the group reaches it and has air again.',
-          cs: 'Bílý kámen na E3 schody láme: skupina k němu dojde a má zase vzduch.',
+          en: 'A white stone on E3 breaks the ladder: the group reaches it and has liberties again.',
+          cs: 'Bílý kámen na E3 schody láme: skupina k němu dojde a má zase svobody.',
         },
       },
     ],
@@ -181,12 +181,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Two eyes', cs: 'Dvě oči' },
     paragraphs: [
       {
-        en: 'A free point that a group has all around is an eye. The other side may play into an eye only when that captures. A group with two eyes can never be captured: to take it, both would have to be filled at once.',
-        cs: 'Volný bod, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím zajímá. Skupinu se dvěma očima nelze zajmout nikdy: musel by zaplnit obě najednou.',
+        en: 'An empty point that a group surrounds completely is an eye. The other side may play into an eye only when that captures something. A group with two eyes can never be captured: the attacker would have to fill both at the same time.',
+        cs: 'Volný průsečík, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím něco zajme. Skupinu se dvěma očima nelze zajmout nikdy: musel by zaplnit obě najednou.',
       },
       {
-        en: 'Eyes win games here in another way, too. The players have to move; whoever has only suicide left has lost. Safe eyes are moves in reserve that the other side does not have.',
-        cs: 'Oči tu vyhrávají partie ještě jinak. Táhnout se musí; komu zbyly jen sebevraždy, prohrál. Bezpečné oči jsou tahy v záloze, které soupeř nemá.',
+        en: 'Eyes win games here in another way too. The players have to move, and a player with nothing but suicide left loses. Safe eyes are moves in reserve that the other side does not have.',
+        cs: 'Oči tu vyhrávají partie ještě jinak. Táhnout se musí a komu zbyly jen sebevraždy, prohrál. Bezpečné oči jsou tahy v záloze, které soupeř nemá.',
       },
     ],
     pictures: [
@@ -194,7 +194,7 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '.O.OX/OOOOX/XXXXX/...../..... X 1',
         marks: [],
         caption: {
-          en: 'White has eyes on A5 and C5. Black may play neither of them.',
+          en: 'White has eyes on A5 and C5. Black cannot play on either of them.',
           cs: 'Bílý má oči na A5 a C5. Černý nesmí ani na jedno.',
         },
       },
@@ -202,15 +202,15 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     id: 'starts',
-    title: { en: 'Starts, sizes and what is known', cs: 'Začátky, velikosti a co se ví' },
+    title: { en: 'Starting positions, sizes and known results', cs: 'Začátky, velikosti a co se ví' },
     paragraphs: [
       {
-        en: 'On an empty board games may drift apart. The crosscut puts four stones into the middle that cut each other at once; the stable centre begins calmly. Beginners enjoy 5×5 and 7×7, later 9×9.',
-        cs: 'Na prázdné desce se partie může rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.',
+        en: 'On an empty board, the fights may drift apart. The crosscut puts four stones in the middle that cut each other from the start; the stable centre begins calmly. Beginners enjoy 5×5 and 7×7, later 9×9.',
+        cs: 'Na prázdné desce se boje mohou rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.',
       },
       {
-        en: 'Small boards have been searched to the end. On 3×3 and 5×5 Black wins, on 5×5 in 19 plies if White resists as long as possible; on 4×4 White does. From a crosscut the side to move wins on all boards up to 7×7. The empty boards of 6×6 and 8×8 are open.',
-        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává Černý, na 5×5 za 19 půltahů, brání-li se Bílý co nejdéle; na 4×4 vyhrává Bílý. Z křížového střihu vyhrává na deskách do 7×7 ten, kdo je na tahu. Prázdná deska 6×6 a 8×8 zůstává otevřená.',
+        en: 'Small boards have been searched to the end. Black wins on 3×3 and 5×5, on 5×5 in 19 plies if White resists as long as possible; White wins on 4×4. From a crosscut, the side to move wins on all boards up to 7×7. The empty 6×6 and 8×8 boards are unsolved.',
+        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává černý, na 5×5 za 19 půltahů, brání-li se bílý co nejdéle; na 4×4 vyhrává bílý. Z křížového střihu vyhrává na deskách do 7×7 ten, kdo je na tahu. Prázdná deska 6×6 a 8×8 zůstává nevyřešená.',
       },
     ],
     pictures: [
@@ -228,15 +228,15 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     id: 'go',
-    title: { en: 'On to Go', cs: 'Dál ke Go' },
+    title: { en: 'On to Go', cs: 'Dál ke go' },
     paragraphs: [
       {
-        en: 'When one capture decides too quickly, agree on three or five stones (the option “Stones to capture”). Captured stones then leave the board, and ko appears: a single stone that has just taken a single one may not be retaken at once.',
-        cs: 'Když jedno zajetí rozhoduje příliš brzy, domluvte se na třech nebo pěti kamenech (volba „Kolik kamenů zajmout“). Zajaté kameny pak z desky mizí a objeví se kó: kámen, který právě sebral jediný kámen, se nesmí hned sebrat zpět.',
+        en: 'When a single capture decides the game too quickly, agree on three or five stones (the option “Stones to capture”). Captured stones then leave the board, and ko appears: a single stone that has just captured a single one must not be recaptured at once.',
+        cs: 'Když jedno zajetí rozhoduje příliš brzy, domluvte se na třech nebo pěti kamenech (volba „Kamenů k zajetí“). Zajaté kameny pak z desky mizí a objeví se ko: kámen, kterým právě někdo zajal jediný kámen, nesmí soupeř hned zajmout.',
       },
       {
-        en: 'From there it is one step to Go, where the stones are the same and the goal is territory. Everything on this page stays useful: liberties, ataris, ladders and eyes are what Go is fought with.',
-        cs: 'Odtud je už jen krok ke Go, kde jsou kameny stejné a cílem je území. Všechno z této stránky se hodí dál: svobodami, atari, schody a očima se bojuje i v Go.',
+        en: 'From there it is one step to Go, where the stones are the same and the goal is territory. Everything on this page stays useful: Go is fought with liberties, ataris, ladders and eyes.',
+        cs: 'Odtud je už jen krok ke go, kde jsou kameny stejné a cílem je území. Všechno z této stránky se hodí dál: svobodami, atari, schody a očima se bojuje i v go.',
       },
     ],
     pictures: [],

@@ -2,7 +2,7 @@ import type { Term, Words } from '../types.js';
 
 const term = (name: Words, meaning: Words): Term => ({ name, meaning });
 
-/** What players of Go say, in the order of the English names. */
+/** The words of Go players, in the order of the English names. */
 export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Aji', cs: 'Adži' },
@@ -22,14 +22,14 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Crosscut', cs: 'Křížový střih' },
     {
-      en: 'Two stones of each colour on a square of four points, crosswise: each side cuts the other.',
-      cs: 'Po dvou kamenech každé barvy křížem na čtverci čtyř bodů: obě strany se navzájem stříhají.',
+      en: 'Two stones of each colour on four neighbouring points, crosswise: each side cuts the other.',
+      cs: 'Po dvou kamenech každé barvy křížem na čtyřech sousedních průsečících: obě strany se navzájem stříhají.',
     },
   ),
   term(
     { en: 'Dango', cs: 'Dango' },
     {
-      en: 'A lump of stones with few liberties for their number.',
+      en: 'A clump of stones with few liberties for their number.',
       cs: 'Shluk kamenů, který má na svůj počet málo svobod.',
     },
   ),
@@ -40,58 +40,58 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Empty triangle', cs: 'Prázdný trojúhelník' },
     {
-      en: 'Three stones bent round a free point: connected, but short of liberties.',
-      cs: 'Tři kameny ohnuté kolem volného bodu: drží pohromadě, ale mají málo svobod.',
+      en: 'Three stones bent around an empty point: connected, but short of liberties.',
+      cs: 'Tři kameny ohnuté kolem volného průsečíku: drží pohromadě, ale mají málo svobod.',
     },
   ),
   term(
     { en: 'Eye', cs: 'Oko' },
     {
-      en: 'A free point all around which a group lies.',
-      cs: 'Volný bod, který skupina obklopuje ze všech stran.',
+      en: 'An empty point completely surrounded by one group.',
+      cs: 'Volný průsečík, který skupina obklopuje ze všech stran.',
     },
   ),
-  term({ en: 'Fuseki', cs: 'Fuseki' }, { en: 'The opening of a game of Go.', cs: 'Zahájení partie Go.' }),
+  term({ en: 'Fuseki', cs: 'Fuseki' }, { en: 'The opening of a game of Go.', cs: 'Zahájení partie go.' }),
   term(
     { en: 'Goban', cs: 'Goban' },
     {
       en: 'The board. In Go it is 19×19, for learners also 9×9 and 13×13.',
-      cs: 'Deska. V Go má 19×19 bodů, pro začátečníky i 9×9 a 13×13.',
+      cs: 'Deska. V go má 19×19 průsečíků, pro začátečníky i 9×9 a 13×13.',
     },
   ),
   term(
     { en: 'Gote', cs: 'Gote' },
     {
-      en: 'A move that the other side need not answer. The opposite is sente.',
-      cs: 'Tah, na který soupeř odpovídat nemusí. Opakem je sente.',
+      en: 'A move that the other side need not answer. The opposite of sente.',
+      cs: 'Tah, na který soupeř odpovídat nemusí. Opak sente.',
     },
   ),
   term(
     { en: 'Group', cs: 'Skupina' },
     {
-      en: 'Stones of one colour that are connected along the lines; a single stone, too.',
+      en: 'Stones of one colour that are connected along the lines; also a single stone.',
       cs: 'Kameny jedné barvy spojené po čarách; také jediný kámen.',
     },
   ),
   term(
     { en: 'Hane', cs: 'Hane' },
     {
-      en: 'A move that bends round a stone of the other side.',
+      en: 'A move that bends around a stone of the other side.',
       cs: 'Tah, který se ohne kolem soupeřova kamene.',
     },
   ),
   term(
     { en: 'Handicap', cs: 'Handicap' },
     {
-      en: 'Stones that the weaker player has on the board before the game.',
+      en: 'Stones that the weaker player gets on the board before the game.',
       cs: 'Kameny, které má slabší hráč na desce už před začátkem.',
     },
   ),
   term(
-    { en: 'Jump (ikken-tobi)', cs: 'Jednobodový skok (ikken-tobi)' },
+    { en: 'Jump (ikken-tobi)', cs: 'Skok ob jeden (ikken-tobi)' },
     {
-      en: 'A stone two points away in a line from one of your own.',
-      cs: 'Kámen na čáře ob jeden bod od vlastního.',
+      en: 'A stone two points away from one of your own, along a line.',
+      cs: 'Kámen na téže čáře ob jeden průsečík od vlastního.',
     },
   ),
   term(
@@ -104,58 +104,58 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Knight’s move (keima)', cs: 'Koňský skok (keima)' },
     {
-      en: 'A stone as far from your own as a knight of chess jumps.',
+      en: 'A stone as far from your own as a chess knight jumps.',
       cs: 'Kámen tak daleko od vlastního, jak skáče šachový jezdec.',
     },
   ),
   term(
-    { en: 'Ko', cs: 'Kó' },
+    { en: 'Ko', cs: 'Ko' },
     {
-      en: 'Two single stones that could take each other for ever; the rules forbid to retake at once.',
-      cs: 'Dva kameny, které by se mohly brát navzájem donekonečna; hned brát zpět se proto nesmí.',
+      en: 'Two single stones that could capture each other for ever; the rules forbid recapturing at once.',
+      cs: 'Dva kameny, které by se mohly navzájem zajímat donekonečna; hned zajmout zpět se proto nesmí.',
     },
   ),
   term(
     { en: 'Komi', cs: 'Komi' },
     {
       en: 'Points that White gets in Go because Black moves first. Not in this game.',
-      cs: 'Body, které v Go dostává Bílý, protože Černý začíná. V této hře není.',
+      cs: 'Body, které v go dostává bílý, protože černý začíná. V této hře není.',
     },
   ),
   term(
     { en: 'Kosumi', cs: 'Kosumi' },
     {
-      en: 'A stone diagonally next to your own: hard to cut.',
+      en: 'A stone diagonally next to your own: hard to cut off.',
       cs: 'Kámen po úhlopříčce od vlastního: těžko se stříhá.',
     },
   ),
   term(
-    { en: 'Kyu and dan', cs: 'Kjú a dan' },
+    { en: 'Kyu and dan', cs: 'Kyu a dan' },
     {
-      en: 'Degrees of strength: kyu for pupils, counted down, dan for masters, counted up.',
-      cs: 'Stupně síly: kjú pro žáky, počítá se dolů, dan pro mistry, počítá se nahoru.',
+      en: 'Degrees of strength: kyu for students, counted down; dan for masters, counted up.',
+      cs: 'Stupně síly: kyu pro žáky, počítá se dolů; dan pro mistry, počítá se nahoru.',
     },
   ),
   term(
     { en: 'Ladder', cs: 'Schody' },
     {
-      en: 'A chase by atari from two sides in turn, up to the edge.',
+      en: 'A chase with atari from two sides in turn, all the way to the edge.',
       cs: 'Honička, při níž se atari dává střídavě ze dvou stran až k okraji.',
     },
   ),
   term(
     { en: 'Liberty', cs: 'Svoboda' },
-    { en: 'A free point next to a group.', cs: 'Volný bod vedle skupiny.' },
+    { en: 'An empty point next to a group.', cs: 'Volný průsečík vedle skupiny.' },
   ),
   term(
     { en: 'Miai', cs: 'Miai' },
     {
-      en: 'Two points of one worth: if one side takes one, the other takes the other.',
-      cs: 'Dva rovnocenné body: vezme-li jeden soupeř, vezmete druhý.',
+      en: 'Two points of equal value: if one side takes one, the other side takes the other.',
+      cs: 'Dva rovnocenné průsečíky: obsadí-li soupeř jeden, vy obsadíte druhý.',
     },
   ),
   term(
-    { en: 'Net (geta)', cs: 'Hnízdo (geta)' },
+    { en: 'Net (geta)', cs: 'Síť (geta)' },
     {
       en: 'Stones caught from a distance: every way out is closed, without an atari.',
       cs: 'Kameny chycené z odstupu: každá cesta ven je zavřená, a to bez atari.',
@@ -164,21 +164,21 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Ponnuki', cs: 'Ponnuki' },
     {
-      en: 'The diamond of four stones that is left where one was captured.',
+      en: 'The diamond of four stones that remains after the capture of one.',
       cs: 'Kosočtverec ze čtyř kamenů, který zbude po zajetí jednoho.',
     },
   ),
   term(
     { en: 'Seki', cs: 'Seki' },
     {
-      en: 'Two groups without two eyes of which neither side can take the other without losing its own.',
-      cs: 'Dvě skupiny bez dvou očí, z nichž žádnou nejde napadnout, aniž by padla vlastní.',
+      en: 'Two groups without two eyes: neither side can capture the other’s without losing its own.',
+      cs: 'Dvě skupiny bez dvou očí: žádná strana nemůže zajmout soupeřovu, aniž by přišla o vlastní.',
     },
   ),
   term(
     { en: 'Semeai', cs: 'Semeai' },
     {
-      en: 'A race: two groups surround each other, and who has more liberties wins it.',
+      en: 'A race: two groups surround each other, and the one with more liberties wins.',
       cs: 'Závod: dvě skupiny se navzájem obkličují a vyhraje ta, která má víc svobod.',
     },
   ),
@@ -190,23 +190,23 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Snapback', cs: 'Vhoz (učite-gaeši)' },
+    { en: 'Snapback', cs: 'Zpětné zajetí (učite-gaeši)' },
     {
-      en: 'A stone is given away so that those that take it are short of liberties and fall at once.',
-      cs: 'Kámen se obětuje, aby ti, kdo ho vezmou, přišli o svobody a hned padli.',
+      en: 'A stone is sacrificed so that the stones that capture it run out of liberties and are captured at once.',
+      cs: 'Oběť kamene, po které soupeřovým kamenům, jež ho zajaly, zbude jediná svoboda a jsou hned zajaty.',
     },
   ),
   term(
     { en: 'Star point (hoshi)', cs: 'Hvězda (hoši)' },
     {
-      en: 'The dotted points of the board, for finding one’s way and for handicap stones.',
-      cs: 'Body desky označené tečkou, pro orientaci a pro handicapové kameny.',
+      en: 'The marked points of the board, for orientation and for handicap stones.',
+      cs: 'Průsečíky označené tečkou, pro orientaci a pro handicapové kameny.',
     },
   ),
   term(
     { en: 'Stretch (nobi)', cs: 'Natažení (nobi)' },
     {
-      en: 'A stone put right next to one’s own, most often out of danger.',
+      en: 'A stone placed right next to your own, usually to escape.',
       cs: 'Kámen přiložený k vlastnímu, nejčastěji na útěku.',
     },
   ),
@@ -214,20 +214,20 @@ export const GLOSSARY: readonly Term[] = [
     { en: 'Suicide', cs: 'Sebevražda' },
     {
       en: 'A move that leaves its own group without a liberty. Forbidden, unless it captures.',
-      cs: 'Tah, který vlastní skupinu připraví o poslední svobodu. Zakázaný, ledaže zajímá.',
+      cs: 'Tah, který vlastní skupinu připraví o poslední svobodu. Zakázaný, ledaže něco zajme.',
     },
   ),
   term(
     { en: 'Tengen', cs: 'Tengen' },
-    { en: 'The point in the middle of the board.', cs: 'Bod uprostřed desky.' },
+    { en: 'The point in the middle of the board.', cs: 'Průsečík uprostřed desky.' },
   ),
   term(
     { en: 'Tenuki', cs: 'Tenuki' },
-    { en: 'To leave a fight and play elsewhere.', cs: 'Nechat boj být a zahrát jinam.' },
+    { en: 'A move elsewhere instead of an answer in the fight.', cs: 'Tah jinam místo odpovědi v boji.' },
   ),
   term({ en: 'Tesuji', cs: 'Tesudži' }, { en: 'A clever move in a fight.', cs: 'Chytrý tah v boji.' }),
   term(
     { en: 'Tsumego', cs: 'Cumego' },
-    { en: 'A problem about capturing, or about living.', cs: 'Úloha na zajetí nebo na život skupiny.' },
+    { en: 'A problem of capturing or saving a group.', cs: 'Úloha na zajetí nebo záchranu skupiny.' },
   ),
 ];

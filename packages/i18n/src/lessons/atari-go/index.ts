@@ -1,12 +1,13 @@
+import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { PROBLEMS } from './problems.js';
 
-export const atariGoLessons: Lessons = {
+export const atariGoLessons: Lessons = withCzech({
   intro: {
-    en: 'Atari Go is the shortest way into Go: one rule, small boards, and games of ten minutes. Read a chapter, play the problems, then try it against the computer.',
-    cs: 'Atari Go je nejkratší cesta ke Go: jedno pravidlo, malé desky a partie na deset minut. Přečtěte si kapitolu, zahrajte si úlohy a pak to zkuste proti počítači.',
+    en: 'Atari Go is the shortest way into Go: one rule, small boards and ten-minute games. Read a chapter, solve the problems, then play against the computer.',
+    cs: 'Atari go je nejkratší cesta ke go: jedno pravidlo, malé desky a partie na deset minut. Přečtěte si kapitolu, vyřešte úlohy a pak to zkuste proti počítači.',
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
@@ -19,13 +20,13 @@ export const atariGoLessons: Lessons = {
     {
       label: {
         en: 'Sensei’s Library, an encyclopedia of Go',
-        cs: 'Sensei’s Library, encyklopedie Go (anglicky)',
+        cs: 'Sensei’s Library, encyklopedie go (anglicky)',
       },
       address: { en: 'https://senseis.xmp.net/', cs: 'https://senseis.xmp.net/' },
     },
     {
-      label: { en: 'OGS: Go with people all over the world', cs: 'OGS: Go s lidmi z celého světa' },
+      label: { en: 'OGS: Go with people all over the world', cs: 'OGS: go s lidmi z celého světa' },
       address: { en: 'https://online-go.com/', cs: 'https://online-go.com/' },
     },
   ],
-};
+});

@@ -2,8 +2,8 @@ import { pluralEn } from '../../language.js';
 import type { Problem } from '../types.js';
 
 /**
- * Found by `bench/src/problems.ts` in games played by chance, some of them turned over; only the double atari is
- * composed. The tests solve each anew.
+ * Found by `bench/src/problems.ts` in random games, some of them mirrored; only the double atari is
+ * composed. The tests solve each one again.
  */
 export const PROBLEMS: readonly Problem[] = [
   capture(1, 'OX.../.XO../.O.../.XX../...O. X 1', 'A4'),
@@ -28,7 +28,7 @@ function capture(plies: number, position: string, move: string): Problem {
     position,
     task: {
       en: `Black to move: capture in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
-      cs: `Na tahu je Černý: ${cs}`,
+      cs: `Na tahu je černý: ${cs}`,
     },
     goal: { kind: 'win-in', plies },
     moves: [move],

@@ -2,13 +2,13 @@ import type { Term, Words } from '../types.js';
 
 const term = (name: Words, meaning: Words): Term => ({ name, meaning });
 
-/** What players of chess say, in the order of the English names. */
+/** The words of chess players, in the order of the English names. */
 export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Castling', cs: 'Rošáda' },
     {
-      en: 'The common move of king and rook, once in a game.',
-      cs: 'Společný tah krále a věže, jednou za partii.',
+      en: 'A joint move of king and rook, once in a game.',
+      cs: 'Společný tah králem a věží, jednou za partii.',
     },
   ),
   term({ en: 'Check', cs: 'Šach' }, { en: 'The king is attacked.', cs: 'Král je napaden.' }),
@@ -29,29 +29,29 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Double check', cs: 'Dvojšach' },
     {
-      en: 'Check by two pieces at once; only the king can move.',
+      en: 'Check from two pieces at once; only a king move helps.',
       cs: 'Šach dvěma kameny najednou; pomůže jen tah králem.',
     },
   ),
   term(
     { en: 'En passant', cs: 'Braní mimochodem' },
     {
-      en: 'The capture of a pawn that has just gone two squares, on the square that it passed.',
-      cs: 'Braní pěšce, který právě postoupil o dvě pole, na poli, které přešel.',
+      en: 'The capture of a pawn that has just moved two squares, on the square that it crossed.',
+      cs: 'Braní pěšce, který právě postoupil o dvě pole, na poli, přes které přešel.',
     },
   ),
   term(
     { en: 'Exchange', cs: 'Výměna; kvalita' },
     {
-      en: 'Captures on both sides of equal worth. “The exchange” is also what a rook is worth more than a knight or bishop; Czech calls that kvalita.',
-      cs: 'Braní na obou stranách za stejnou cenu. Rozdíl mezi věží a jezdcem nebo střelcem se jmenuje kvalita.',
+      en: 'Captures of equal value on both sides. “The exchange” also means the difference in value between a rook and a minor piece.',
+      cs: 'Obě strany berou kameny stejné ceny. Rozdíl mezi věží a lehkou figurou se jmenuje kvalita.',
     },
   ),
   term(
     { en: 'File', cs: 'Sloupec' },
     {
       en: 'Eight squares from White’s side to Black’s, a to h.',
-      cs: 'Osm polí od Bílého k Černému, a až h.',
+      cs: 'Osm polí od bílého k černému, a až h.',
     },
   ),
   term(
@@ -61,14 +61,14 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Gambit', cs: 'Gambit' },
     {
-      en: 'An opening in which a pawn or more is offered.',
-      cs: 'Zahájení, v němž se nabízí pěšec nebo více.',
+      en: 'An opening in which one side offers a pawn or more.',
+      cs: 'Zahájení, v němž jedna strana nabízí pěšce nebo více.',
     },
   ),
   term(
     { en: 'Mate', cs: 'Mat' },
     {
-      en: 'Check from which nothing saves: the end of the game.',
+      en: 'A check that nothing can answer: the end of the game.',
       cs: 'Šach, před kterým není záchrany: konec partie.',
     },
   ),
@@ -79,15 +79,15 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Opposition', cs: 'Opozice' },
     {
-      en: 'Kings face each other with one square between; whoever need not move has it.',
+      en: 'Kings face each other with one square between; the side that is not to move has it.',
       cs: 'Králové stojí proti sobě přes jedno pole; má ji ten, kdo není na tahu.',
     },
   ),
   term(
     { en: 'Passed pawn', cs: 'Volný pěšec' },
     {
-      en: 'No opposing pawn stands before it on its own file or on those next to it.',
-      cs: 'Před sebou na svém sloupci ani na sousedních nemá žádného soupeřova pěšce.',
+      en: 'A pawn with no opposing pawn in front of it on its own file or the files next to it.',
+      cs: 'Pěšec, který před sebou na svém sloupci ani na sousedních nemá žádného soupeřova pěšce.',
     },
   ),
   term(
@@ -115,34 +115,34 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Sacrifice', cs: 'Oběť' },
     {
-      en: 'Material given on purpose, for something worth more.',
-      cs: 'Materiál daný schválně za něco cennějšího.',
+      en: 'Material given up on purpose, for something worth more.',
+      cs: 'Materiál obětovaný za něco cennějšího.',
     },
   ),
   term(
     { en: 'Skewer', cs: 'Rentgen (napíchnutí)' },
     {
       en: 'A valuable piece has to leave the line, and the one behind it is lost.',
-      cs: 'Cennější kámen musí z čáry a ten za ním padne.',
+      cs: 'Cennější kámen musí čáru opustit a soupeř vezme ten za ním.',
     },
   ),
   term(
     { en: 'Stalemate', cs: 'Pat' },
     {
-      en: 'No legal move and no check: a draw.',
-      cs: 'Žádný tah podle pravidel a žádný šach: remíza.',
+      en: 'The king is not in check and the side to move has no legal move: a draw.',
+      cs: 'Král není v šachu a strana na tahu nemá přípustný tah: remíza.',
     },
   ),
   term({ en: 'Tempo', cs: 'Tempo' }, { en: 'A move as a unit of time.', cs: 'Tah jako jednotka času.' }),
   term(
     { en: 'Underpromotion', cs: 'Proměna ve slabší figuru' },
-    { en: 'Promotion to something else than a queen.', cs: 'Proměna v jinou figuru než dámu.' },
+    { en: 'Promotion to a piece other than a queen.', cs: 'Proměna v jinou figuru než dámu.' },
   ),
   term(
-    { en: 'Zugzwang', cs: 'Nevýhoda tahu (cukcvank)' },
+    { en: 'Zugzwang', cs: 'Nevýhoda tahu (zugzwang)' },
     {
-      en: 'Any move makes things worse, but one has to move.',
-      cs: 'Každý tah pozici zhorší, ale táhnout se musí.',
+      en: 'Any move makes the position worse, but the side to move has to make one.',
+      cs: 'Každý tah pozici zhorší, ale hráč táhnout musí.',
     },
   ),
 ];

@@ -1,12 +1,13 @@
+import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { PROBLEMS } from './problems.js';
 
-export const chessLessons: Lessons = {
+export const chessLessons: Lessons = withCzech({
   intro: {
-    en: 'From the first move to the first mates. Read a chapter, look at its pictures, then try the problems; the engine answers.',
-    cs: 'Od prvního tahu k prvním matům. Přečtěte si kapitolu, prohlédněte obrázky a zkuste úlohy; program odpovídá.',
+    en: 'From the first move to the first mates. Read a chapter, look at its pictures, then try the problems, in which the engine replies.',
+    cs: 'Od prvního tahu k prvním matům. Přečtěte si kapitolu, prohlédněte si obrázky a zkuste úlohy: za soupeře hraje program.',
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
@@ -21,4 +22,4 @@ export const chessLessons: Lessons = {
       address: { en: 'https://lichess.org/', cs: 'https://lichess.org/' },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { pluralCs, pluralEn } from '../../language.js';
 import type { Problem } from '../types.js';
 
-/** What is won. */
+/** The piece that is won. */
 const PREY = {
   queen: { en: 'the queen', cs: 'dámu' },
   rook: { en: 'the rook', cs: 'věž' },
@@ -9,7 +9,7 @@ const PREY = {
   knight: { en: 'the knight', cs: 'jezdce' },
 } as const;
 
-/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each anew. */
+/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each one again. */
 export const PROBLEMS: readonly Problem[] = [
   mate(1, '6k1/pN3ppp/8/2R5/8/8/1r3PPP/6K1 w - - 0 1', 'Rc8#'),
   mate(1, '5rk1/5pp1/6Rp/8/5b2/2Q5/4qPPP/6K1 w - - 0 1', 'Qxg7#'),
@@ -31,7 +31,7 @@ function mate(moves: number, position: string, move: string): Problem {
     position,
     task: {
       en: `White to move: mate in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
-      cs: `Na tahu je Bílý: mat ${moves}. tahem.`,
+      cs: `Na tahu je bílý: mat ${moves}. tahem.`,
     },
     goal: { kind: 'win-in', plies: 2 * moves - 1 },
     moves: [move],
@@ -44,7 +44,7 @@ function gain(prey: keyof typeof PREY, lead: number, position: string, move: str
     position,
     task: {
       en: `White to move: win ${PREY[prey].en} in two moves.`,
-      cs: `Na tahu je Bílý: ve dvou tazích připravte soupeře o ${PREY[prey].cs}.`,
+      cs: `Na tahu je bílý: do dvou tahů připravte soupeře o ${PREY[prey].cs}.`,
     },
     goal: { kind: 'figures', weights: { side0: 1, side1: -1 }, atLeast: lead, plies: 4 },
     moves: [move],
@@ -56,8 +56,8 @@ function promote(moves: number, position: string, move: string): Problem {
   return {
     position,
     task: {
-      en: `White to move: have a queen after ${moves} moves.`,
-      cs: `Na tahu je Bílý: mějte po ${moves} ${pluralCs(moves, 'tahu', 'tazích', 'tazích')} dámu.`,
+      en: `White to move: promote to a queen within ${moves} moves.`,
+      cs: `Na tahu je bílý: získejte do ${moves} ${pluralCs(moves, 'tahu', 'tahů', 'tahů')} dámu.`,
     },
     goal: { kind: 'figures', weights: { side0: 1 }, atLeast: 9, plies: 2 * moves },
     moves: [move],

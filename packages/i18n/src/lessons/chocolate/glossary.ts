@@ -14,12 +14,12 @@ export const GLOSSARY: readonly Term[] = [
   ),
   term(
     { en: 'Crumb', cs: 'Drobek' },
-    { en: 'A piece that cannot be broken: 1×2 or 1×3.', cs: 'Kus, který nejde rozlomit: 1×2 nebo 1×3.' },
+    { en: 'A piece that cannot be broken: 1×2 or 1×3.', cs: 'Kus, který nelze rozlomit: 1×2 nebo 1×3.' },
   ),
   term(
     { en: 'Grundy value', cs: 'Grundyho hodnota' },
     {
-      en: 'The number of a position in an impartial game; 0 means lost for whoever is to move.',
+      en: 'The number of a position in an impartial game; 0 means lost for the player to move.',
       cs: 'Číslo pozice v nestranné hře; 0 znamená prohru toho, kdo je na tahu.',
     },
   ),
@@ -38,13 +38,13 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Nim', cs: 'Nim' },
     {
-      en: 'The model of all such games: heaps of matches, of which one takes any number from one heap.',
-      cs: 'Vzor všech takových her: hromádky zápalek, z jedné z nich se jich vezme libovolný počet.',
+      en: 'The model of all such games: heaps of matches; a player takes any number of matches from one heap.',
+      cs: 'Vzor všech takových her: hromádky zápalek; hráč vezme z jedné z nich libovolný počet.',
     },
   ),
   term(
-    { en: 'Normal play', cs: 'Obvyklé pravidlo' },
-    { en: 'Whoever cannot move loses.', cs: 'Kdo nemůže táhnout, prohrál.' },
+    { en: 'Normal play', cs: 'Normální hra' },
+    { en: 'A player who cannot move loses.', cs: 'Kdo nemůže táhnout, prohrál.' },
   ),
   term(
     { en: 'Parity', cs: 'Parita' },
@@ -53,14 +53,14 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Piece', cs: 'Kus' },
     {
-      en: 'One of the rectangles that the bar has become.',
+      en: 'One of the rectangles into which the bar has been broken.',
       cs: 'Jeden z obdélníků, na které se tabulka rozpadla.',
     },
   ),
   term(
     { en: 'Strategy of symmetry', cs: 'Strategie symetrie' },
     {
-      en: 'To make two equal halves and imitate the other player.',
+      en: 'Making two equal halves and imitating the other player.',
       cs: 'Rozdělit hru na dvě stejné půlky a napodobovat soupeře.',
     },
   ),

@@ -1,12 +1,13 @@
+import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { PROBLEMS } from './problems.js';
 
-export const chocolateLessons: Lessons = {
+export const chocolateLessons: Lessons = withCzech({
   intro: {
-    en: 'A game for two and a bar of chocolate, and the best door into the mathematics of games: from odd and even to a formula that always wins.',
-    cs: 'Hra pro dva a tabulku čokolády, a také nejlepší dveře do matematiky her: od sudé a liché až ke vzorci, který vždy vyhraje.',
+    en: 'A game for two players and a bar of chocolate, and the best way into the mathematics of games: from odd and even to a formula that always wins.',
+    cs: 'Hra pro dva hráče a tabulku čokolády a také nejlepší cesta k matematice her: od sudé a liché až ke vzorci, který vždy vyhraje.',
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
@@ -21,4 +22,4 @@ export const chocolateLessons: Lessons = {
       address: { en: '#learn/algorithms/grundy', cs: '#learn/algorithms/grundy' },
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
 import type { Problem } from '../types.js';
 
-/** Found by `bench/src/problems.ts` among heaps drawn by chance. The tests solve each anew. */
+/** Found by `bench/src/problems.ts` among random heaps. The tests solve each one again. */
 export const PROBLEMS: readonly Problem[] = [
   winningBreak('2x5 A', '2x5=1x5+1x5'),
   winningBreak('2x3+1x4 A', '2x3=2x2+1x2'),

@@ -1,12 +1,13 @@
+import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { PROBLEMS } from './problems.js';
 
-export const czechDraughtsLessons: Lessons = {
+export const czechDraughtsLessons: Lessons = withCzech({
   intro: {
-    en: 'Everybody has played draughts, few know how sharp it is: captures are orders, and orders can be given. Read a chapter, then try the problems; the engine answers.',
-    cs: 'Dámu hrál každý, ale jak je ostrá, ví málokdo: skoky jsou rozkazy a rozkazy se dají dávat. Přečtěte si kapitolu a zkuste úlohy; program odpovídá.',
+    en: 'Everybody has played draughts, but few know how sharp it is: captures are compulsory, so you can dictate your opponent’s moves. Read a chapter, then try the problems, in which the engine replies.',
+    cs: 'Dámu hrál každý, ale jak je ostrá, ví málokdo: skákání je povinné, a tím lze soupeři diktovat tahy. Přečtěte si kapitolu a zkuste úlohy: za soupeře hraje program.',
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
@@ -17,4 +18,4 @@ export const czechDraughtsLessons: Lessons = {
       address: { en: 'https://www.fmjd.org/', cs: 'https://www.damweb.cz/' },
     },
   ],
-};
+});

@@ -4,16 +4,16 @@ import type { Problem, Words } from '../types.js';
 const LEAD = { men0: 1, kings0: 1, men1: -1, kings1: -1 };
 
 const WON: Readonly<Record<number, Words>> = {
-  1: { en: 'be one piece up', cs: 'mějte o figuru víc' },
-  2: { en: 'be two pieces up', cs: 'mějte o dvě figury víc' },
+  1: { en: 'win a piece', cs: 'získejte figuru navíc' },
+  2: { en: 'win two pieces', cs: 'získejte dvě figury navíc' },
 };
 
 const WITHIN: Readonly<Record<number, Words>> = {
-  2: { en: 'after two moves', cs: 'po dvou tazích' },
-  3: { en: 'after three moves', cs: 'po třech tazích' },
+  2: { en: 'two moves', cs: 'do dvou tahů' },
+  3: { en: 'three moves', cs: 'do tří tahů' },
 };
 
-/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each anew, the endings by their tables. */
+/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each one again, the endings by their tables. */
 export const PROBLEMS: readonly Problem[] = [
   shot(1, 2, 'W:Wa3,d2,g1,g5,h2:Bb8,e5,f4,g7,h6', 'g5-f6'),
   shot(1, 2, 'W:Wb4,c1,f4,g3,h4:Ba7,e7,f6,g5,h6', 'f4-e5'),
@@ -37,8 +37,8 @@ function shot(pieces: number, moves: number, position: string, move: string): Pr
   return {
     position,
     task: {
-      en: `White to move: ${what.en} ${when.en}.`,
-      cs: `Na tahu je Bílý: ${what.cs} ${when.cs}.`,
+      en: `White to move: ${what.en} in ${when.en}.`,
+      cs: `Na tahu je bílý: ${when.cs} ${what.cs}.`,
     },
     goal: { kind: 'figures', weights: LEAD, atLeast: pieces, plies: 2 * moves },
     moves: [move],
@@ -51,8 +51,8 @@ function promotion(moves: number, position: string, move: string): Problem {
   return {
     position,
     task: {
-      en: `White to move: have a king ${when.en}.`,
-      cs: `Na tahu je Bílý: mějte ${when.cs} dámu.`,
+      en: `White to move: get a king within ${when.en}.`,
+      cs: `Na tahu je bílý: ${when.cs} proměňte kámen v dámu.`,
     },
     goal: { kind: 'figures', weights: { kings0: 1 }, atLeast: 1, plies: 2 * moves },
     moves: [move],
@@ -65,7 +65,7 @@ function win(plies: number, position: string, move: string): Problem {
     position,
     task: {
       en: `White to move: win the game in ${moves} moves.`,
-      cs: `Na tahu je Bílý: vyhrajte partii ${moves}. tahem.`,
+      cs: `Na tahu je bílý: vyhrajte partii ${moves}. tahem.`,
     },
     goal: { kind: 'win-in', plies },
     moves: [move],
@@ -77,7 +77,7 @@ function keepWin(position: string, move: string): Problem {
     position,
     task: {
       en: 'White to move: only one move wins. Which?',
-      cs: 'Na tahu je Bílý: vyhrává jediný tah. Který?',
+      cs: 'Na tahu je bílý: vyhrává jediný tah. Který?',
     },
     goal: { kind: 'outcome', outcome: 'win' },
     moves: [move],
@@ -89,7 +89,7 @@ function keepDraw(position: string, move: string): Problem {
     position,
     task: {
       en: 'White to move: only one move holds the draw. Which?',
-      cs: 'Na tahu je Bílý: remízu drží jediný tah. Který?',
+      cs: 'Na tahu je bílý: remízu drží jediný tah. Který?',
     },
     goal: { kind: 'outcome', outcome: 'draw' },
     moves: [move],

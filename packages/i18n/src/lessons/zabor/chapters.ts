@@ -6,12 +6,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'The rules in a minute', cs: 'Pravidla za minutu' },
     paragraphs: [
       {
-        en: 'Blue and Red take land in turns; Blue begins. A move names one free cell. The mover takes it, and with it the cells directly above, below, left and right.',
-        cs: 'Modrý a Červený střídavě zabírají území, začíná Modrý. Tah určuje jedno volné pole. Hráč ho zabere a s ním i pole přímo nad ním, pod ním, vlevo a vpravo.',
+        en: 'Blue and Red take turns to claim land; Blue moves first. You choose one free cell. You take it, and with it the cells directly above, below, left and right of it.',
+        cs: 'Modrý a červený střídavě zabírají území, začíná modrý. Hráč na tahu zvolí jedno volné pole. Zabere ho a s ním i pole přímo nad ním, pod ním, vlevo a vpravo.',
       },
       {
-        en: 'Nobody may pass. When no free cell is left, the game is over, and whoever owns more cells has won.',
-        cs: 'Tah se nevynechává. Když nezbývá žádné volné pole, hra končí a vyhrává ten, kdo má polí víc.',
+        en: 'Nobody may pass. When no free cell is left, the game is over, and the player who owns more cells wins.',
+        cs: 'Tah nelze vynechat. Když nezbývá žádné volné pole, partie končí a vyhrává ten, kdo má polí víc.',
       },
     ],
     pictures: [
@@ -19,7 +19,7 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../...../...../...../..... b',
         moves: ['c3'],
         caption: {
-          en: 'The first move: c3 and the four cells beside it.',
+          en: 'The first move: c3 and the four cells next to it.',
           cs: 'První tah: c3 a čtyři pole vedle něj.',
         },
       },
@@ -27,22 +27,22 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../...../...../...../..... b',
         moves: ['c3', 'a5'],
         caption: {
-          en: 'In a corner a move takes only three cells.',
-          cs: 'V rohu se zaberou jen tři pole.',
+          en: 'In a corner, a move takes only three cells.',
+          cs: 'V rohu hráč zabere jen tři pole.',
         },
       },
     ],
   },
   {
     id: 'taking-back',
-    title: { en: 'What the other side owned', cs: 'Co patřilo soupeři' },
+    title: { en: 'Taking back land', cs: 'Jak se bere zpátky' },
     paragraphs: [
       {
-        en: 'The neighbours of the chosen cell become yours whatever they were before: free, or your opponent’s. Only the chosen cell itself has to be free.',
-        cs: 'Sousední pole se stanou vašimi, ať byla předtím čímkoli: volná, nebo soupeřova. Volné musí být jen to pole, které volíte.',
+        en: 'The neighbours of the chosen cell become yours whether they were free or your opponent’s. Only the chosen cell itself has to be free.',
+        cs: 'Sousední pole se stanou vašimi, ať byla předtím volná, nebo soupeřova. Volné musí být jen to pole, které volíte.',
       },
       {
-        en: 'So no land is safe as long as a free cell lies beside it.',
+        en: 'So no land is safe as long as there is a free cell beside it.',
         cs: 'Žádné území tedy není jisté, dokud vedle něj leží volné pole.',
       },
     ],
@@ -51,8 +51,8 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../...../...../...../..... b',
         moves: ['c3', 'd4'],
         caption: {
-          en: 'Red answers on d4 and takes two of Blue’s cells along.',
-          cs: 'Červený odpovídá na d4 a bere si s sebou dvě modrá pole.',
+          en: 'Red answers on d4 and takes two of Blue’s cells too.',
+          cs: 'Červený odpovídá na d4 a bere přitom i dvě modrá pole.',
         },
       },
       {
@@ -70,8 +70,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Maps with blocked cells', cs: 'Mapy se zablokovanými poli' },
     paragraphs: [
       {
-        en: 'Blocked cells belong to nobody and never change. They may stand anywhere, and so a map can have any shape: islands, corridors, a lake. Beside blocked cells a move takes less, but what it takes is harder to take back.',
-        cs: 'Zablokovaná pole nepatří nikomu a nikdy se nemění. Mohou být kdekoli, takže mapa může mít jakýkoli tvar: ostrovy, chodby, jezero. Vedle nich se zabírá méně, zato se to hůř bere zpět.',
+        en: 'Blocked cells belong to nobody and never change. They can be anywhere, so a map can have any shape: islands, corridors, a lake. Next to blocked cells a move takes less, but the land is harder to take back.',
+        cs: 'Zablokovaná pole nepatří nikomu a nikdy se nemění. Mohou být kdekoli, takže mapa může mít jakýkoli tvar: ostrovy, chodby, jezero. Vedle nich tah zabere méně, zato se zabrané území hůř bere zpět.',
       },
     ],
     pictures: [
@@ -79,23 +79,23 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '..#../.#.#./#...#/.#.#./..#.. b',
         moves: ['c3'],
         caption: {
-          en: 'In the middle there are five cells to take, in each corner three.',
-          cs: 'Uprostřed se dá zabrat pět polí, v každém rohu tři.',
+          en: 'A move in the middle takes five cells, a move in a corner three.',
+          cs: 'Tahem doprostřed lze zabrat pět polí, tahem do rohu tři.',
         },
       },
     ],
   },
   {
     id: 'counting',
-    title: { en: 'The end, and how to count', cs: 'Konec a počítání' },
+    title: { en: 'The end of the game and counting', cs: 'Konec partie a počítání' },
     paragraphs: [
       {
         en: 'The score is the difference in cells. A free cell that you take changes it by one, a cell of your opponent’s by two: you have one more and the other side one less. So count a move as free cells plus twice the opponent’s cells.',
         cs: 'Výsledkem je rozdíl v počtu polí. Zabrané volné pole ho změní o jedničku, soupeřovo o dvě: vy máte o jedno víc a soupeř o jedno méně. Tah tedy počítejte takto: volná pole plus dvakrát soupeřova.',
       },
       {
-        en: 'The move that counts most is often good, but not always: it may lay your land open to a larger answer. The greedy player of the computer falls for just that.',
-        cs: 'Tah s největším ziskem bývá dobrý, ale ne vždy: může soupeři nabídnout ještě větší odpověď. Přesně na to naletí hladový hráč počítače.',
+        en: 'The move with the largest gain is often good, but not always: it may expose your land to a larger reply. The computer player Greedy falls for exactly that.',
+        cs: 'Tah s největším ziskem bývá dobrý, ale ne vždy: může soupeři nabídnout ještě větší odpověď. Přesně na to naletí počítačový hráč Hladový.',
       },
     ],
     pictures: [
@@ -103,7 +103,7 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '.../.../... b',
         moves: ['b2', 'a3', 'c3'],
         caption: {
-          en: 'Blue’s last move took one free cell and one red one: three points.',
+          en: 'Blue’s last move took one free cell and one red cell: three points.',
           cs: 'Poslední modrý tah vzal jedno volné pole a jedno červené: tři body.',
         },
       },
@@ -122,12 +122,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'The last word', cs: 'Poslední slovo' },
     paragraphs: [
       {
-        en: 'Near the end ask who moves last. The last move cannot be answered, and all that it takes stays. Count the free cells that are left, and remember that one move may use up several of them.',
-        cs: 'Ke konci se ptejte, kdo bude táhnout poslední. Na poslední tah už odpověď není a co vezme, to zůstane. Spočítejte volná pole, která zbývají, a mějte na paměti, že jeden tah jich může spotřebovat několik.',
+        en: 'Near the end, ask which side moves last. The last move cannot be answered, and the cells that it takes stay taken. Count the free cells that are left, and remember that one move may use up several of them.',
+        cs: 'Ke konci se ptejte, kdo bude táhnout poslední. Na poslední tah už soupeř neodpoví a co jím hráč zabere, to mu zůstane. Spočítejte volná pole, která zbývají, a mějte na paměti, že jeden tah jich může spotřebovat několik.',
       },
       {
-        en: 'Two free cells side by side can be used up by one move or left for two. That choice turns around who has the last word, and with it the game.',
-        cs: 'Dvě volná pole vedle sebe může spotřebovat jeden tah, nebo vystačí na dva, když se zabírají zvenčí. Právě tím se obrací, kdo bude mít poslední slovo, a s ním celá partie.',
+        en: 'Two free cells side by side can be used up by one move or left for two. That choice decides which side has the last word, and with it the game.',
+        cs: 'Dvě volná pole vedle sebe může spotřebovat jeden tah, nebo vystačí na dva, když je hráči zabírají zvenčí. Právě tato volba rozhoduje, kdo bude mít poslední slovo, a s ním i o celé partii.',
       },
     ],
     pictures: [
@@ -135,8 +135,8 @@ export const CHAPTERS: readonly Chapter[] = [
         position: 'brb/r.r/brb b',
         moves: ['b2'],
         caption: {
-          en: 'The last free cell: Blue takes it and four red ones. From four cells each it becomes nine to nothing.',
-          cs: 'Poslední volné pole: Modrý bere i čtyři červená. Ze stavu čtyři ku čtyřem je devět ku nule.',
+          en: 'The last free cell: Blue takes it and four red cells. The score goes from four all to nine to nothing.',
+          cs: 'Poslední volné pole: modrý bere i čtyři červená. Ze stavu čtyři ku čtyřem je devět ku nule.',
         },
       },
     ],
@@ -146,12 +146,12 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'A mirror that wins', cs: 'Zrcadlo, které vyhrává' },
     paragraphs: [
       {
-        en: 'On a board with both sides odd, such as 5×5, Blue can always win. He takes the middle, and from then on answers every move of Red’s with its mirror image through the middle. The mirror cell is always free, and never beside Red’s cell. So at the end every red cell has a blue one opposite, and the middle is Blue’s.',
-        cs: 'Na desce, která má obě strany liché, třeba 5×5, může Modrý vždy vyhrát. Zabere střed a pak na každý tah Červeného odpoví jeho zrcadlovým obrazem podle středu. Zrcadlové pole je vždy volné a nikdy není vedle pole, které zvolil Červený. Nakonec má každé červené pole naproti sobě modré a střed patří Modrému.',
+        en: 'On a board with two odd sides, such as 5×5, Blue can always win. Blue takes the middle and from then on answers every move of Red’s with its mirror image through the middle. The mirror cell is always free, and never next to Red’s cell. So at the end every red cell has a blue one opposite, and the middle is blue.',
+        cs: 'Na desce, která má obě strany liché, třeba 5×5, může modrý vždy vyhrát. Zabere střed a pak na každý tah červeného odpoví jeho zrcadlovým obrazem podle středu. Zrcadlové pole je vždy volné a nikdy není vedle pole, které zvolil červený. Nakonec má každé červené pole naproti sobě modré a střed patří modrému.',
       },
       {
-        en: 'On a board with both sides even it is Red who can hold the mirror: he never does worse than a draw. Where one side is even and the other odd, the two cells in the middle touch, and the mirror breaks.',
-        cs: 'Na desce s oběma stranami sudými drží zrcadlo Červený: hůř než remízou neskončí. Je-li jedna strana sudá a druhá lichá, dvě prostřední pole se dotýkají a zrcadlo se rozbije.',
+        en: 'On a board with two even sides, Red can hold the mirror and never does worse than a draw. If one side is even and the other odd, the two cells in the middle touch, and the mirror breaks.',
+        cs: 'Na desce s oběma stranami sudými drží zrcadlo červený a nikdy nedopadne hůř než remízou. Je-li jedna strana sudá a druhá lichá, dvě prostřední pole se dotýkají a zrcadlo se rozbije.',
       },
     ],
     pictures: [
@@ -167,23 +167,23 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '..../..../..../.... b',
         moves: ['b2', 'c3'],
         caption: {
-          en: 'On 4×4 Red mirrors, and gains two cells even now.',
-          cs: 'Na desce 4×4 zrcadlí Červený, a dokonce hned získává dvě pole.',
+          en: 'On 4×4 Red mirrors, and even gains two cells immediately.',
+          cs: 'Na desce 4×4 zrcadlí červený, a dokonce hned získává dvě pole.',
         },
       },
     ],
   },
   {
     id: 'known',
-    title: { en: 'What is known', cs: 'Co se ví' },
+    title: { en: 'Known results', cs: 'Co se ví' },
     paragraphs: [
       {
-        en: 'Small boards have been searched to the end. With best play by both Blue wins 3×3 by three cells, 5×5 by one, 5×6 by two and 5×7 by one. 3×4, 4×4, 4×5 and 6×6 are draws. The mirror tells who wins, not by how much: on 3×3 it promises one cell, and there are three to be had.',
-        cs: 'Malé desky jsou prohledané do konce. Při nejlepší hře obou vyhraje Modrý desku 3×3 o tři pole, 5×5 o jedno, 5×6 o dvě a 5×7 o jedno. Desky 3×4, 4×4, 4×5 a 6×6 jsou remízové. Zrcadlo prozradí, kdo vyhraje, ne však o kolik: na desce 3×3 slibuje jedno pole, a získat se dají tři.',
+        en: 'Small boards have been searched to the end. With best play by both sides, Blue wins 3×3 by three cells, 5×5 by one, 5×6 by two and 5×7 by one. 3×4, 4×4, 4×5 and 6×6 are draws. The mirror shows which side wins, not by how much: on 3×3 it promises one cell, but Blue can win by three.',
+        cs: 'Malé desky jsou prohledané do konce. Při nejlepší hře obou vyhraje modrý desku 3×3 o tři pole, 5×5 o jedno, 5×6 o dvě a 5×7 o jedno. Desky 3×4, 4×4, 4×5 a 6×6 jsou remízové. Zrcadlo prozradí, kdo vyhraje, ne však o kolik: na desce 3×3 slibuje jedno pole, vyhrát však lze o tři.',
       },
       {
-        en: 'Čáp, in whose thesis the game appeared, counted how many moves minimax and alpha-beta look at on such boards. The Lab has his table, and ours beside it.',
-        cs: 'Čáp, v jehož práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
+        en: 'Čáp, who introduced the game in his thesis, counted how many moves minimax and alpha-beta examine on such boards. The Lab has his table, and ours beside it.',
+        cs: 'Čáp, v jehož diplomové práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
       },
     ],
     pictures: [
@@ -191,8 +191,8 @@ export const CHAPTERS: readonly Chapter[] = [
         position: '...../...../...../...../..... b',
         moves: ['c3', 'd2', 'b4'],
         caption: {
-          en: '5×5 after three moves, played by the mirror.',
-          cs: 'Deska 5×5 po třech tazích, hraných podle zrcadla.',
+          en: '5×5 after three moves of the mirror strategy.',
+          cs: 'Deska 5×5 po třech tazích zrcadlové strategie.',
         },
       },
     ],

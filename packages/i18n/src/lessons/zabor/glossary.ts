@@ -18,22 +18,22 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Free cell', cs: 'Volné pole' },
     {
-      en: 'Owned by nobody yet; only such a cell can be chosen.',
-      cs: 'Ještě nikomu nepatří; volit se smí jen takové.',
+      en: 'Not yet owned by anybody; only a free cell can be chosen.',
+      cs: 'Ještě nikomu nepatří; zvolit lze jen takové pole.',
     },
   ),
   term(
     { en: 'Gain', cs: 'Zisk' },
     {
-      en: 'How much a move changes the score: its free cells plus twice the opponent’s.',
+      en: 'The change of the score by a move: its free cells plus twice the opponent’s.',
       cs: 'O kolik tah změní výsledek: volná pole plus dvakrát soupeřova.',
     },
   ),
   term(
     { en: 'Greedy player', cs: 'Hladový hráč' },
     {
-      en: 'Takes what gains most at once, without a look ahead.',
-      cs: 'Bere to, co hned nejvíc vynese, a dopředu nehledí.',
+      en: 'Takes the largest immediate gain, without looking ahead.',
+      cs: 'Volí tah s největším okamžitým ziskem a dopředu nehledí.',
     },
   ),
   term(

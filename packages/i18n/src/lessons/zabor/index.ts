@@ -1,12 +1,13 @@
+import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { PROBLEMS } from './problems.js';
 
-export const zaborLessons: Lessons = {
+export const zaborLessons: Lessons = withCzech({
   intro: {
-    en: 'Learned in a minute, and still full of surprises: what you take can be taken back, until nobody can any more.',
-    cs: 'Naučíte se ji za minutu, a přece překvapuje: co zaberete, může si soupeř vzít zpátky, dokud to ještě jde.',
+    en: 'Learned in a minute, and still full of surprises: your opponent can take back the land that you take, as long as there is a free cell beside it.',
+    cs: 'Naučíte se ji za minutu, a přece překvapuje: území, které zaberete, může soupeř vzít zpátky, dokud vedle něj zbývá volné pole.',
   },
   chapters: CHAPTERS,
   problems: PROBLEMS,
@@ -27,4 +28,4 @@ export const zaborLessons: Lessons = {
       },
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
 import type { Problem } from '../types.js';
 
-/** Found by `bench/src/problems.ts` in games of chance on small maps. The tests solve each anew. */
+/** Found by `bench/src/problems.ts` in random games on small maps. The tests solve each one again. */
 export const PROBLEMS: readonly Problem[] = [
   winningMove('rrrb/rrrb/.rbb/..bb b', 'a1'),
   winningMove('bbrr/bbrr/bbb./rb.. b', 'd1'),
@@ -24,7 +24,7 @@ function winningMove(position: string, move: string): Problem {
     position,
     task: {
       en: 'Blue to move: only one move wins. Which?',
-      cs: 'Na tahu je Modrý: vyhrává jediný tah. Který?',
+      cs: 'Na tahu je modrý: vyhrává jediný tah. Který?',
     },
     goal: { kind: 'margin', atLeast: 1 },
     moves: [move],
@@ -36,7 +36,7 @@ function drawingMove(position: string, move: string): Problem {
     position,
     task: {
       en: 'Blue to move: only one move does not lose. Which?',
-      cs: 'Na tahu je Modrý: jediný tah neprohrává. Který?',
+      cs: 'Na tahu je modrý: jediný tah neprohrává. Který?',
     },
     goal: { kind: 'margin', atLeast: 0 },
     moves: [move],

@@ -1,0 +1,104 @@
+import {
+  type Move,
+  ONGOING,
+  type Position,
+  Random,
+  alphaBetaSearch,
+  legalMoves,
+  secondSearch,
+} from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { zabor } from '@tahoun/games';
+
+/**
+ * Čáp's secondary search against what he says of it (2.6): a search to depth M whose best line is searched N plies
+ * on, beside full alpha-beta to depth M and to depth M + N, on positions with random moves before them. `loss` is what
+ * the chosen move gives away, in cells, when the full search to depth M + N judges it.
+ *
+ *     npx node bench/src/second-search.ts [POSITIONS]
+ */
+const POSITIONS = Number(process.argv[2] ?? 200);
+const BOARDS = [
+  {
+    map: '5x5',
+    pairs: [
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [3, 3],
+    ],
+  },
+  {
+    map: '7x7',
+    pairs: [
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+    ],
+  },
+] as const;
+
+const { textbook: evaluation } = kitOf('zabor');
+
+/** The empty board with up to 8 random moves made. */
+function randomPosition(map: string, random: Random): Position {
+  const position = zabor.initial({ map });
+  const plies = random.below(9);
+  for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
+    const moves = legalMoves(position);
+    position.makeMove(moves[random.below(moves.length)] as Move);
+  }
+  return position;
+}
+
+/** Sums over the positions: moves made, cells given away, and how often nothing was. */
+const NOTHING = { moves: 0, loss: 0, best: 0 };
+
+console.log('board  M + N  search           moves made  of full  best move  loss in cells');
+for (const { map, pairs } of BOARDS) {
+  for (const [m, n] of pairs) {
+    const random = new Random(1);
+    const sums = {
+      'to M': { ...NOTHING },
+      'second search': { ...NOTHING },
+      'to M + N': { ...NOTHING },
+    };
+    let asked = 0;
+    while (asked < POSITIONS) {
+      const position = randomPosition(map, random);
+      if (legalMoves(position).length < 2) continue;
+      asked++;
+      const full = alphaBetaSearch({ position, evaluation, depth: m + n });
+      const results = {
+        'to M': alphaBetaSearch({ position, evaluation, depth: m }),
+        'second search': secondSearch({ position, evaluation, depth: m, verifyDepth: n }),
+        'to M + N': full,
+      };
+      for (const [name, sum] of Object.entries(sums)) {
+        const { move, nodes } = results[name as keyof typeof results];
+        const judged = alphaBetaSearch({ position, evaluation, depth: m + n, moves: [move] });
+        const loss = full.score - judged.score;
+        sum.moves += nodes;
+        sum.loss += loss / 100;
+        if (loss === 0) sum.best++;
+      }
+    }
+    const whole = sums['to M + N'].moves;
+    for (const [name, { moves, loss, best }] of Object.entries(sums)) {
+      const cells = [
+        map.padEnd(5),
+        `${m} + ${n}`.padStart(5),
+        name.padEnd(13),
+        String(moves).padStart(13),
+        `${((100 * moves) / whole).toFixed(1)} %`.padStart(7),
+        `${((100 * best) / POSITIONS).toFixed(1)} %`.padStart(9),
+        (loss / POSITIONS).toFixed(2).padStart(13),
+      ];
+      console.log(cells.join('  '));
+    }
+  }
+}
