@@ -18,6 +18,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { depthHelp } from '../depth-help.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
@@ -121,7 +122,7 @@ function addBestMove(program: Command, { deliver, progress }: CommandContext): v
     .argument('[POSITION]')
     .option('--level <N>', `strength, 1 to ${MAX_LEVEL}`, wholeNumber('--level', 1, MAX_LEVEL))
     .option('--algorithm <A>', ALGORITHMS.join(', '), choice('--algorithm', ALGORITHMS))
-    .option('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--depth <D>', depthHelp(), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option(
       '--verify-depth <D>',
       'plies of the second search (second-search, second-look)',

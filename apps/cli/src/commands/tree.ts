@@ -4,6 +4,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { depthHelp } from '../depth-help.js';
 import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
@@ -46,7 +47,7 @@ export function addTree(program: Command, { deliver }: CommandContext): void {
     .argument('<GAME>')
     .argument('[POSITION]')
     .requiredOption('--algorithm <A>', TREE_ALGORITHMS.join(', '), choice('--algorithm', TREE_ALGORITHMS))
-    .requiredOption('--depth <D>', 'plies to look ahead', wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .requiredOption('--depth <D>', depthHelp(), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option('--without <A+B>', 'techniques that strong does without', techniques)
     .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
     .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
