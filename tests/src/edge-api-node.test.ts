@@ -287,7 +287,7 @@ describe('starting and stopping', () => {
     const second = start({ PORT: port });
     expect((await second.ended()).code).toBe(1);
     expect(second.out).toBe('');
-    expect(second.errors).toBe(`Port ${port} is taken; choose another: PORT=3001 npm start\n`);
+    expect(second.errors).toBe(`Port ${port} is taken; choose another port: PORT=3001 npm start\n`);
   });
 
   it.each(['abc', '65536', '-1', '3000.5', ' '])('says in one line that PORT=%j is no port', async (port) => {

@@ -1,6 +1,6 @@
 import { type Drawing, artistOf } from '@tahoun/board';
 import { type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
-import { parametersOf } from '@tahoun/engine';
+import { parametersOf, settingsOf } from '@tahoun/engine';
 import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import {
@@ -13,6 +13,7 @@ import {
   gameTexts,
   parameterTexts,
   setUpGameTexts,
+  settingTexts,
 } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
@@ -56,6 +57,9 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)('names and explains its parameters, and no others, in %s', (language) => {
     const texts = parameterTexts(language, id);
     expect(Object.keys(texts)).toEqual(parametersOf(id).map((parameter) => parameter.id));
+    expect(Object.keys(settingTexts(language, id))).toEqual(settingsOf(id).map((setting) => setting.id));
+    for (const { id: name, choices } of parametersOf(id))
+      expect(texts[name]?.choices?.length).toBe(choices?.length);
     for (const { name, help } of Object.values(texts)) {
       expect(name).toMatch(/^\S.{2,30}\S$/);
       expect(help).toMatch(/^\S.{30,}\.$/);

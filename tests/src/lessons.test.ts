@@ -1,7 +1,5 @@
 import { artistOf } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
-import { solve } from '@tahoun/engine';
-import { nodeTables } from '@tahoun/engine/node-tables';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import {
   ALGORITHM_IDS,
@@ -100,24 +98,4 @@ describe.each(GAMES_WITH_LESSONS.map((id) => [id as GameId]))('the lessons of %s
       }
     },
   );
-});
-
-describe('what the lessons claim', () => {
-  it.each([
-    ['chocolate', '1x7 A', 'loss'],
-    ['chocolate', '3x3 A', 'loss'],
-    ['chocolate', '3x5 A', 'loss'],
-    ['chocolate', '5x5 A', 'loss'],
-    ['chocolate', '3x15 A', 'win'],
-    ['chocolate', '1x8+1x6+1x4 A', 'loss'],
-    ['chocolate', '2x5+1x4 A', 'win'],
-    ['czech-draughts', 'B:Wc3:Bc5', 'loss'],
-    ['czech-draughts', 'W:Wc3:Bc5', 'loss'],
-    ['czech-draughts', 'W:WKa1:BKb4,Kd6,Kf8', 'draw'],
-    ['czech-draughts', 'W:WKc1:BKa3,Kg7,Kh2', 'loss'],
-    ['zabor', '.../.../... b', 'win'],
-    ['zabor', '.../.../.../... b', 'draw'],
-  ] as const)('%s: %s is a %s for the side to move', (game, position, outcome) => {
-    expect(solve({ game, position }, { tables: nodeTables }).outcome).toBe(outcome);
-  });
 });

@@ -42,9 +42,22 @@ describe('marks on demand', () => {
     expect(await page.getByRole('checkbox', { name: 'Svobody' }).isChecked()).toBe(true);
   });
 
+  it('show the captured stones after the end, and hide them', async () => {
+    const page = await visitGame();
+    await startGame(page, { position: '...../..X../.XO../..X../..O.. X 1', ...PERSONS });
+    await playPoints(page, 'D3');
+    await sees(page, { status: 'Black wins' });
+    const captured = page.locator('.board [stroke-dasharray="3 3"]');
+    expect(await captured.count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Captured stones' }).uncheck();
+    expect(await captured.count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Captured stones' }).check();
+    expect(await captured.count()).toBe(1);
+  });
+
   it('are not offered where a game has none', async () => {
     const page = await web.visit({ path: '/#zabor' });
-    for (const name of ['Liberties', 'Atari'])
+    for (const name of ['Liberties', 'Atari', 'Captured stones'])
       expect(await page.getByRole('checkbox', { name }).count(), name).toBe(0);
   });
 });
@@ -112,7 +125,47 @@ describe('before the game', () => {
     });
     await press(page, 'New game');
     const checked = page.getByRole('dialog').locator('.start-card:has(:checked)');
-    expect(await checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'White', 'One']);
+    expect(await checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'None', 'White', 'One']);
+  });
+});
+
+describe('a handicap', () => {
+  it('puts black stones on the star points, and White begins; where the board has no places it says why', async () => {
+    const page = await visitGame();
+    await press(page, 'New game');
+    const dialog = page.getByRole('dialog');
+    const pick = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+    await pick('5 stones (13×13)');
+    await expect
+      .poll(() => dialog.getByRole('alert').textContent())
+      .toMatch(/7x7 has no places for a handicap of 5; .*13x13: 5; 19x19: 9, 13/);
+    await pick('13×13');
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    const chosen = dialog.locator('.start-card:has(:checked)');
+    expect(await chosen.allTextContents()).toEqual([
+      '13×13',
+      'Empty board',
+      '5 stones (13×13)',
+      'White',
+      'One',
+    ]);
+    for (const side of [0, 1]) await dialog.locator(`#new-player-${side}`).selectOption('human');
+    await press(page, 'Start');
+    await sees(page, { moves: [], status: 'White to move' });
+    expect([await figure(page, 'stones0'), await figure(page, 'stones1')]).toEqual([5, 0]);
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as SGF')]);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(
+      /SZ\[13\].*HA\[5\]AB\[dd\]\[jd\]\[gg\]\[dj\]\[jj\]PL\[W\]/s,
+    );
+
+    await press(page, 'New game');
+    expect(await chosen.allTextContents()).toEqual([
+      '13×13',
+      'Empty board',
+      '5 stones (13×13)',
+      'White',
+      'One',
+    ]);
   });
 });
 
@@ -159,7 +212,7 @@ describe('lessons', () => {
     await press(page, 'Čeština');
     expect(await page.getByRole('heading', { name: 'Schody' }).count()).toBe(1);
     await page.getByRole('link', { name: 'K desce' }).click();
-    await sees(page, { status: 'Na tahu je Černý' });
+    await sees(page, { status: 'Na tahu je černý' });
     const pictures = lessons.chapters.flatMap((chapter) => chapter.pictures);
     await page.goBack();
     await expect.poll(() => page.getByRole('img').count()).toBeGreaterThanOrEqual(pictures.length);
@@ -171,11 +224,11 @@ describe('lessons', () => {
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
     await playPoints(page, 'E5');
-    await expect.poll(() => status(page)).toMatch(/^E5 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^E5 does not solve it/);
     await playPoints(page, 'A1');
     expect(await status(page)).toMatch(/white stone/);
     await playPoints(page, 'A2');
-    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
     await playPoints(page, 'B1');
     await expect.poll(() => status(page)).toBe('Solved!');
     expect(await page.getByTestId('progress').textContent()).toBe('1 of 12 solved');

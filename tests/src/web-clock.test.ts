@@ -86,7 +86,7 @@ describe('a clock', () => {
     expect(await dialog.isVisible()).toBe(true);
     await dialog.getByLabel('Minutes').fill('2');
     expect(await dialog.getByRole('alert').count()).toBe(0);
-    await dialog.getByLabel('Seconds a move').fill('7');
+    await dialog.getByLabel('Increment (s per move)').fill('7');
     await dialog.locator('#new-player-1').selectOption('human');
     await press(page, 'Start');
     await dialog.waitFor({ state: 'hidden' });
@@ -97,7 +97,7 @@ describe('a clock', () => {
     await page.clock.runFor(100);
     await page.keyboard.press('n');
     await page.clock.runFor(100);
-    expect(await dialog.getByLabel('Seconds a move').inputValue()).toBe('7');
+    expect(await dialog.getByLabel('Increment (s per move)').inputValue()).toBe('7');
     await press(page, 'Start');
     await page.clock.runFor(100);
     expect(await clocks(page)).toEqual(['2:00', '2:00']);
@@ -203,7 +203,7 @@ describe('a clock', () => {
 
   it('is read by a screen reader on demand only, and fits the smallest phone', async () => {
     const page = await web.visit({ locale: 'cs-CZ', viewport: { width: 360, height: 640 }, path: '/#chess' });
-    await page.getByRole('button', { name: 'Nová hra' }).click();
+    await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByLabel('Hodiny').selectOption('3+2');
     expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -85,12 +85,12 @@ describe('what was taken', () => {
 
   it('are men and kings of draughts, in Czech too', async () => {
     const page = await web.visit({ path: '/#czech-draughts', locale: 'cs-CZ' });
-    await page.getByRole('button', { name: 'Nová hra' }).click();
+    await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('W:WKa3:Bc5,Ke5,Kh8,a7');
     for (const side of [0, 1]) await page.locator(`#new-player-${side}`).selectOption('human');
     await page.getByRole('button', { name: 'Začít' }).click();
     for (const square of ['a3', 'd6', 'f4']) await pick(page, square);
-    await page.getByRole('img', { name: 'Vzaté kameny, Černý: 1 kámen, 1 dáma' }).waitFor();
+    await page.getByRole('img', { name: 'Černý ztratil: 1 kámen, 1 dáma' }).waitFor();
   });
 });
 
@@ -105,7 +105,7 @@ describe('the pace of computers', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const { ply } = await look(page);
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     for (let passed = 0; passed < 1900; passed += 100) await page.clock.runFor(100);
     expect((await look(page)).ply).toBe(ply);
     await expect
@@ -115,7 +115,7 @@ describe('the pace of computers', () => {
       })
       .toBe(ply + 1);
     await page.clock.resume();
-    await pace.selectOption('At once');
+    await pace.selectOption('Instant');
     await expect.poll(async () => (await look(page)).ply).toBeGreaterThan(ply + 20);
     await press(page, 'Stop');
     await page.reload();

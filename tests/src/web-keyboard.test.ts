@@ -9,6 +9,34 @@ const web = useWeb();
 /** More stops than any page has before what is looked for. */
 const MOST_STOPS = 120;
 
+describe('the board', () => {
+  it('is saved by F3 and opened by F4, as in Starý’s program; elsewhere the keys are the browser’s', async () => {
+    const page = await web.visit({ path: '/#atari-go' });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('F3')]);
+    expect(download.suggestedFilename()).toBe('tahoun-atari-go.json');
+    const asked = page.waitForEvent('filechooser');
+    // The browser has heard of the wait when it has answered something else.
+    await page.title();
+    await page.keyboard.press('F4');
+    const chooser = await asked;
+    const text = '(;FF[4]GM[1]SZ[5]RU[Atari Go];B[cc];W[bb])';
+    await chooser.setFiles({ name: 'a.sgf', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await sees(page, { moves: ['C3', 'B4'] });
+
+    const isKept = () =>
+      page.evaluate(() => {
+        const event = new KeyboardEvent('keydown', { key: 'F3', cancelable: true, bubbles: true });
+        return document.body.dispatchEvent(event);
+      });
+    expect(await isKept()).toBe(false);
+    for (const path of ['#learn/atari-go', '#lab']) {
+      await page.evaluate((hash) => location.assign(hash), path);
+      await page.locator('[data-testid=lab], [data-testid=learn]').first().waitFor();
+      expect(await isKept(), path).toBe(true);
+    }
+  });
+});
+
 describe('the Lab', () => {
   it('opens an example, steps through its search, and walks its tree', async () => {
     const page = await web.visit({ path: '/#lab' });
@@ -34,8 +62,8 @@ describe('the Lab', () => {
     await page.keyboard.type('.../... b');
     await page.keyboard.press('Enter');
     await expect.poll(() => askedPosition(page)).toBe('.../... b');
-    await page.getByRole('link', { name: /^Search on after/ }).waitFor();
-    await goTo(page, /^Search on after \w\d \w\d, to depth 2$/);
+    await page.getByRole('link', { name: /^Continue the search after/ }).waitFor();
+    await goTo(page, /^Continue the search after \w\d \w\d, to depth 2$/);
     await page.keyboard.press('Enter');
     // Two moves of the line on: Blue took its land, and Red some of it.
     await expect.poll(() => askedPosition(page)).toMatch(/^[br.]{3}\/[br.]{3} b$/);

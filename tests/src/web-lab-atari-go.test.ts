@@ -87,6 +87,33 @@ describe('the Euler number', () => {
     expect(Number(total?.replace('−', '-'))).toBe(value);
   });
 
+  it("considers the opponent's stones when asked, and says which windows that changes, and why", async () => {
+    const page = await web.visit({ path: lab(`position=${POSITION}&show=euler`) });
+    await page.getByRole('combobox', { name: 'Stones on a diagonal' }).selectOption('aware');
+    await expect.poll(() => page.url()).toContain('scan=aware');
+    expect(await text(page, 'scan')).toContain('This is our reading');
+    // White's two stones have nothing between them; Black's eye is open at D4, where White stands.
+    expect(await rowsOf(page, 'euler')).toEqual([
+      'Black | 5 | 3 | 1 | 0 | (5 − 3 + 2 · 1 − 2 · 0) / 4 = 1 1 group − 0 holes',
+      'White | 6 | 0 | 0 | 1 | (6 − 0 + 2 · 0 − 2 · 1) / 4 = 1 1 group − 0 holes',
+    ]);
+    const grid = page.getByRole('grid');
+    await grid.locator('[data-targets="2,3"]').hover();
+    expect(await text(page, 'window')).toBe('C3–D4: two stones on a diagonal (QD), kept apart by D4, +2.');
+    const value = -staryEvaluation({ ...STARY_CONSTANTS, scan: 1 }).evaluate(atariGo.parsePosition(POSITION));
+    const total = await page.getByTestId('evaluation').locator('tfoot td').textContent();
+    expect(Number(total?.replace('−', '-'))).toBe(value / 100);
+    await page.getByLabel('Stones', { exact: true }).selectOption('White');
+    await grid.locator('[data-targets="1,4"]').hover();
+    expect(await text(page, 'window')).toBe(
+      'D4–E5: two stones on a diagonal (QJ), joined: no opponent stands between them, −2.',
+    );
+    await expect.poll(() => page.url()).toContain('colour=white');
+    await page.reload();
+    await page.getByText('White: 7 windows count.').waitFor();
+    expect(await page.locator('g.go-quad-joined').count()).toBe(1);
+  });
+
   it('is counted window by window, and the link keeps the window', async () => {
     const page = await web.visit({ path: lab(`position=${POSITION}&show=euler&window=0`) });
     await page.getByTestId('window').waitFor();
@@ -193,16 +220,16 @@ describe('the proof', () => {
       path: lab('position=..../..../..../.... X 1&show=proof'),
       locale: 'cs-CZ',
     });
-    await page.getByText('Vyhraje Bílý, při nejlepší hře obou za 14 půltahů.').waitFor();
+    await page.getByText('Vyhraje bílý, při nejlepší hře obou za 14 půltahů.').waitFor();
     await page.getByText('Černý prohraje, ať zahraje cokoli.').waitFor();
     expect(await page.locator('[data-winning]').count()).toBe(0);
     const [root, ...replies] = await places(page);
     expect(root).toMatch(
-      /^Pozice: na tahu je Černý, AND; vyhraje Bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
+      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
     );
     // Sixteen points, three of them different.
     expect(replies).toHaveLength(3);
-    for (const name of replies) expect(name).toContain('na tahu je Bílý, OR; vyhraje Bílý');
+    for (const name of replies) expect(name).toContain('na tahu je bílý, OR; vyhraje bílý');
   });
 
   it('stops when told, leaves the page alone meanwhile, and says what it could not decide', async () => {
@@ -211,11 +238,11 @@ describe('the proof', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor();
     // The page answers while the solver is at work.
     await page.getByRole('radio', { name: 'Liberties' }).check();
-    await page.getByText('There is no stone on the board.').waitFor();
+    await page.getByText('There are no stones on the board.').waitFor();
     await page.getByRole('radio', { name: 'Proof' }).check();
     await press(page, 'Stop');
     await page.getByText('Stopped before anything was proved.').waitFor();
-    await page.getByLabel('Moves in thought, at most').selectOption('20,000');
+    await page.getByLabel('Node limit').selectOption('20,000');
     await page.getByText(/^Not decided within 20,000 moves\./).waitFor();
     expect((await places(page)).some((name) => name.includes('not decided'))).toBe(true);
   });

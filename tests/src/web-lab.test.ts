@@ -52,7 +52,7 @@ describe("Kühr's worked examples", () => {
       'a5-b4, MAX, cut off',
     ]);
     expect(await written(page, 'alpha-beta')).toEqual(expect.arrayContaining(['−∞ | 1 | ∞', '−1 ≥ β −1']));
-    expect(await sentence(page)).toBe('Done. The root is worth 1; the best move is e3-d4.');
+    expect(await sentence(page)).toBe('Done. The value of the root is 1; the best move is e3-d4.');
     await expect(page.getByTestId('row-alpha-beta').textContent()).resolves.toContain('e3-d416');
   });
 
@@ -100,7 +100,7 @@ describe('the steps', () => {
     await page.keyboard.press('Home');
     expect(await step(page)).toBe('Step 0 of 14');
     await page.keyboard.press('End');
-    expect(await sentence(page)).toBe('Done. The root is worth 3; the best move is B.');
+    expect(await sentence(page)).toBe('Done. The value of the root is 3; the best move is B.');
   });
 
   it('play by themselves when asked, and pause', async () => {
@@ -119,7 +119,7 @@ describe('the steps', () => {
   it('values turn with the view', async () => {
     const page = await web.visit({ path: lab('tree?t=((3+5)+(2+9))&show=minimax') });
     expect(await nodes(page, 'minimax')).toContain('E, MIN, Value 2, +2');
-    await page.getByLabel('Values seen by').selectOption('mover');
+    await page.getByLabel('Values from the viewpoint of').selectOption('mover');
     expect(await nodes(page, 'minimax')).toContain('E, MIN, Value −2, +2');
   });
 });
@@ -148,28 +148,28 @@ describe('a tree of numbers', () => {
     const page = await web.visit({ path: lab('tree') });
     const levels = page.getByLabel('Levels');
     await levels.fill('7');
-    await press(page, 'At random');
+    await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 6').waitFor();
     await levels.fill('6');
-    await page.getByLabel('Children').fill('5');
-    await press(page, 'At random');
+    await page.getByLabel('Children per node').fill('5');
+    await press(page, 'Random');
     await page.getByRole('alert').getByText('Enter a whole number from 1 to 3').waitFor();
     expect(await levels.inputValue()).toBe('6');
     expect(await nodes(page, 'minimax')).toHaveLength(7);
     await levels.fill('3');
-    await press(page, 'At random');
+    await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(156);
   });
 
   it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', async () => {
     const page = await web.visit({ path: lab('tree?show=alpha-beta&levels=4&width=3&seed=7') });
-    await press(page, 'At random');
+    await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'alpha-beta')).length).toBe(121);
     const text = await page.getByRole('textbox').inputValue();
     const cuts = async () =>
       (await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off')).length;
     const before = await cuts();
-    await page.getByLabel('Order of moves').selectOption('best');
+    await page.getByLabel('Move order').selectOption('best');
     await expect.poll(cuts).toBeGreaterThan(before);
     // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
     const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
@@ -226,17 +226,17 @@ describe('the tree of a position', () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=4&show=alpha-beta') });
     const pane = page.getByTestId('pane-alpha-beta');
     await pane.waitFor();
-    await press(page, 'Unfold');
+    await press(page, 'Expand all');
     const drawn = (await nodes(page, 'alpha-beta')).length;
     expect(drawn).toBeGreaterThan(100);
     expect(drawn).toBeLessThanOrEqual(500);
-    await page.getByText(/the first 12,000 nodes stand here/).waitFor();
+    await page.getByText(/only the first 12,000 nodes are shown/).waitFor();
   });
 
   it('is stopped at once', async () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=7') });
     await press(page, 'Stop');
-    await page.getByText('Stopped. What was found so far is shown.').waitFor();
+    await page.getByText('Stopped. The results so far are shown.').waitFor();
   });
 
   it('with a bad position says what is wrong', async () => {
@@ -250,7 +250,7 @@ describe('the quiz', () => {
 
   /** The tree that the quiz is about, from the link to its solution. */
   async function asked(page: Page): Promise<string> {
-    const href = await page.getByRole('link', { name: 'Watch alpha-beta do it' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Watch alpha-beta' }).getAttribute('href');
     return new URLSearchParams(href?.split('?')[1]).get('t') as string;
   }
 
@@ -272,7 +272,7 @@ describe('the quiz', () => {
   it('is solved by whoever watches alpha-beta', async () => {
     const page = await web.visit({ path: lab(TREE) });
     const tree = parseLeafTree(await asked(page)) as readonly (readonly number[])[];
-    await page.getByRole('link', { name: 'Watch alpha-beta do it' }).click();
+    await page.getByRole('link', { name: 'Watch alpha-beta' }).click();
     await press(page, 'To the end');
     const cut = (await nodes(page, 'alpha-beta'))
       .filter((name) => name.includes('cut off'))
@@ -284,7 +284,7 @@ describe('the quiz', () => {
       await page.getByLabel(`Value of ${names[i]}`).fill(String(leafTreeValue(child, false)));
     for (const name of cut) await press(page, `Branch to ${name}: cut off`);
     await press(page, 'Check');
-    await page.getByText('All right!').waitFor();
+    await page.getByText('All correct!').waitFor();
     await press(page, 'New tree');
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(await page.getByTestId('score').textContent()).not.toContain('0 of 0');
@@ -352,19 +352,19 @@ describe('counts and tables', () => {
     const page = await web.visit({ path: lab('chocolate') });
     const cell = (bar: string) => page.locator(`[data-bar="${bar}"]`);
     const name = (bar: string) => cell(bar).getAttribute('aria-label');
-    expect(await name('3x15')).toBe('3×15: Grundy value 3, A wins; the paper says A');
-    expect(await name('5x9')).toBe('5×9: Grundy value 0, B wins; the paper says B');
-    expect(await name('5x19')).toBe('5×19: Grundy value 4, A wins; the paper could not tell');
+    expect(await name('3x15')).toBe('3×15: Grundy value 3, A wins; according to the paper A');
+    expect(await name('5x9')).toBe('5×9: Grundy value 0, B wins; according to the paper B');
+    expect(await name('5x19')).toBe('5×19: Grundy value 4, A wins; missing in the paper');
     const names = await page
       .getByTestId('grundy')
       .getByRole('button')
       .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''));
-    const published = names.filter((text) => text.includes('the paper says'));
+    const published = names.filter((text) => text.includes('according to the paper'));
     expect(published.length).toBeGreaterThan(20);
-    for (const text of published) expect(text).toMatch(/(\w) wins; the paper says \1$/);
+    for (const text of published) expect(text).toMatch(/(\w) wins; according to the paper \1$/);
     expect(await cell('1x33').count()).toBe(0);
-    await press(page, 'Further');
-    expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; the paper says A$/);
+    await press(page, 'Larger');
+    expect(await name('1x33')).toMatch(/^1×33: Grundy value \d+, A wins; according to the paper A$/);
     await cell('1x7').click();
     expect(await page.getByText(/^1x5 \+ 1x2/).textContent()).toBe('1x5 + 1x2: 1 ⊕ 0 = 1');
   });
@@ -394,7 +394,7 @@ describe('a figure', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('slider').fill('3');
     await press(page, 'Copy link');
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await web.visit({ path: new URL(link).hash.replace(/^/, '/') });
     expect(await step(other)).toContain('Step 3 of');
@@ -465,7 +465,7 @@ describe('the Lab as a part of the page', () => {
 
   it('says so where an address is none of its pages', async () => {
     const page = await web.visit({ path: lab('nowhere?x=1') });
-    await page.getByText('There is no such page in the Lab.').waitFor();
+    await page.getByText('The Lab has no such page.').waitFor();
   });
 
   const pages = [

@@ -42,7 +42,7 @@ describe('the overview', () => {
     await expect.poll(() => heading(page)).toBe('Learn Chess');
     expect(await page.title()).toMatch(/Learn Chess/);
     await press(page, 'Čeština');
-    expect(await heading(page)).toBe('Naučte se: Šachy');
+    expect(await heading(page)).toBe('Učebna: Šachy');
   });
 
   it('is what an address of nothing shows', async () => {
@@ -83,7 +83,7 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/chess/problems', locale: 'cs-CZ' });
     await openProblem(page, 'chess', 'Rc8#');
     await choose(page, 'c5', 'a5');
-    await expect.poll(() => status(page)).toMatch(/^Ra5 to není/);
+    await expect.poll(() => status(page)).toMatch(/^Va5 není řešení/);
     await choose(page, 'c5', 'c8');
     await expect.poll(() => status(page)).toBe('Vyřešeno!');
     expect(await progress(page)).toMatch(/^vyřešeno 1 z/);
@@ -93,7 +93,7 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/chess/problems' });
     await openProblem(page, 'chess', 'Kg6');
     await choose(page, 'g5', 'g6');
-    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
     await choose(page, 'b1', 'b8');
     await expect.poll(() => status(page)).toBe('Solved!');
   });
@@ -102,7 +102,7 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
     await openProblem(page, 'czech-draughts', 'g5-f6');
     await choose(page, 'g5', 'f6');
-    await expect.poll(() => status(page)).toMatch(/^Right\. The answer is/);
+    await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
     await choose(page, 'f6', 'h8');
     await expect.poll(() => status(page)).toBe('Solved!');
     await page.reload();
@@ -113,7 +113,7 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/czech-draughts/problems', locale: 'cs-CZ' });
     await openProblem(page, 'czech-draughts', 'h2-e5');
     await press(page, 'Ukázat tah');
-    expect(await status(page)).toBe('Hraje se h2-e5.');
+    expect(await status(page)).toBe('Řešení je h2-e5.');
     await choose(page, 'h2', 'e5');
     await expect.poll(() => status(page)).toMatch(/^Správně\. Soupeř odpovídá/);
     expect(await progress(page)).toMatch(/^vyřešeno 0 z/);
@@ -123,20 +123,20 @@ describe('problems', () => {
     const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
     await openProblem(page, 'czech-draughts', 'b6-a7');
     await choose(page, 'b6', 'a7');
-    await expect.poll(() => status(page)).toBe('Right. The answer is d8-c7; go on.');
+    await expect.poll(() => status(page)).toBe('Correct. The reply is d8-c7; continue.');
     await choose(page, 'a7', 'b8');
-    await expect.poll(() => status(page)).toMatch(/^a7-b8 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^a7-b8 does not solve it/);
     await choose(page, 'f4', 'g5');
-    await expect.poll(() => status(page)).toBe('Right. The answer is h6xf4; go on.');
+    await expect.poll(() => status(page)).toBe('Correct. The reply is h6xf4; continue.');
     expect(await progress(page)).toMatch(/^0 of/);
   });
 
   it('chocolate: the winning break', async () => {
     const page = await web.visit({ path: '/#learn/chocolate/problems' });
     await openProblem(page, 'chocolate', '2x5=1x5+1x5');
-    await page.getByRole('gridcell', { name: 'into 1x5 and 1x5' }).click();
-    await expect.poll(() => status(page)).toBe('Right. The answer is 1x5=1x3+1x2; go on.');
-    await page.getByRole('gridcell', { name: 'into 1x3 and 1x2' }).click();
+    await page.getByRole('gridcell', { name: 'into 1×5 and 1×5' }).click();
+    await expect.poll(() => status(page)).toBe('Correct. The reply is 1x5=1x3+1x2; continue.');
+    await page.getByRole('gridcell', { name: 'into 1×3 and 1×2' }).click();
     await expect.poll(() => status(page)).toBe('Solved!');
     expect(await progress(page)).toMatch(/^1 of/);
   });
@@ -156,7 +156,7 @@ describe('problems', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => status(page)).toMatch(/^a2 is not it/);
+    await expect.poll(() => status(page)).toMatch(/^a2 does not solve it/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => status(page)).toBe('Solved!');

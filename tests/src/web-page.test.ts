@@ -127,13 +127,13 @@ describe('what a person got wrong is said beside it, in their language', () => {
     {
       name: 'of another version',
       text: saved({ version: 9 }),
-      en: /saved in version 9; this program reads 1$/,
+      en: /saved in version 9; this program reads version 1$/,
       cs: /uložena ve verzi 9; čte se verze 1$/,
     },
     {
       name: 'with an illegal move',
       text: saved({ start: '..... b', moves: ['b1', 'b1'], cursor: 2 }),
-      en: /^b1 is blue; a move names a free cell$/,
+      en: /^b1 is blue; choose a free cell$/,
       cs: /^b1 už je modré; táhne se jen na volné pole$/,
     },
     {
@@ -229,7 +229,7 @@ describe('the first load', () => {
 describe('languages and colours', () => {
   it('come from the browser at first, and stay as chosen', async () => {
     const page = await web.visit({ locale: 'cs-CZ', colorScheme: 'dark' });
-    await sees(page, { status: 'Na tahu je Modrý' });
+    await sees(page, { status: 'Na tahu je modrý' });
     const html = page.locator('html');
     expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['cs', 'dark']);
     await press(page, 'Světlý, nebo tmavý vzhled');
@@ -401,7 +401,7 @@ describe('the engine in its worker', () => {
     expect(await longestFrame(page)).toBeLessThan(2000);
     expect(await millisecondsToReply(page, 'Stop')).toBeLessThan(3000);
     await sees(page, { busy: false, notice: 'The computer is paused', moves: ['d4'] });
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await sees(page, { busy: true });
     expect(await millisecondsToReply(page, 'Take back')).toBeLessThan(3000);
     await sees(page, { busy: false, status: 'Blue to move', ply: 0 });

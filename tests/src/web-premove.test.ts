@@ -47,9 +47,9 @@ describe('a move in advance', () => {
   it('is entered with two clicks, shown, and played at once when the reply comes', async () => {
     const page = await begin(['e2', 'e4']);
     await pick(page, 'g1');
-    await sees(page, { notice: 'In advance from g1: choose where to' });
+    await sees(page, { notice: 'Premove from g1: choose the destination' });
     await pick(page, 'f3');
-    await sees(page, { notice: 'Your move in advance: g1 f3. Escape takes it back' });
+    await sees(page, { notice: 'Premove: g1 f3. Press Escape to cancel' });
     await draw(page);
     await expect.poll(() => marks(page).count()).toBe(2);
     await reply(page, 3);
@@ -60,13 +60,13 @@ describe('a move in advance', () => {
   it('is entered by dragging, and taken back by Escape or by a click elsewhere', async () => {
     const page = await begin(['e2', 'e4']);
     await place(page, 'd2').dragTo(place(page, 'd4'));
-    await sees(page, { notice: expect.stringMatching(/^Your move in advance: d2 d4/) });
+    await sees(page, { notice: expect.stringMatching(/^Premove: d2 d4/) });
     await page.keyboard.press('Escape');
-    await sees(page, { notice: 'The move in advance is taken back' });
+    await sees(page, { notice: 'Premove cancelled' });
     for (const square of ['d2', 'd4']) await pick(page, square);
-    await sees(page, { notice: expect.stringMatching(/^Your move in advance/) });
+    await sees(page, { notice: expect.stringMatching(/^Premove: /) });
     await pick(page, 'h5');
-    await sees(page, { notice: 'The move in advance is taken back' });
+    await sees(page, { notice: 'Premove cancelled' });
     await reply(page, 2);
     expect((await look(page)).moves).toHaveLength(2);
   });
@@ -75,9 +75,9 @@ describe('a move in advance', () => {
     // Black has one move, which captures the queen that was to go on. A check leaves no other move to be known.
     const page = await begin(['g2', 'g7'], { position: '7k/8/8/8/8/8/P5Q1/K7 w - - 0 1' });
     for (const square of ['g7', 'g1']) await pick(page, square);
-    await sees(page, { notice: expect.stringMatching(/^Your move in advance: g7 g1/) });
+    await sees(page, { notice: expect.stringMatching(/^Premove: g7 g1/) });
     await reply(page, 2);
-    await sees(page, { moves: ['Qg7+', 'Kxg7'], notice: 'Your move in advance is not possible now: g7 g1' });
+    await sees(page, { moves: ['Qg7+', 'Kxg7'], notice: 'Premove dropped: g7 g1 is not legal now' });
   });
 
   it('may recapture on a square that is one’s own now', async () => {
@@ -85,7 +85,7 @@ describe('a move in advance', () => {
     const position = '7k/5p2/5P2/8/3N4/3B4/8/K3R1R1 w - - 0 1';
     const page = await begin(['d4', 'e6'], { position });
     for (const square of ['e1', 'e6']) await pick(page, square);
-    await sees(page, { notice: expect.stringMatching(/^Your move in advance: e1 e6/) });
+    await sees(page, { notice: expect.stringMatching(/^Premove: e1 e6/) });
     await reply(page, 3);
     expect((await look(page)).moves.slice(0, 3)).toEqual(['Ne6', 'fxe6', 'Rxe6']);
   });
@@ -93,9 +93,9 @@ describe('a move in advance', () => {
   it('leaves the choice of a promotion for when it is there', async () => {
     const page = await begin(['h2', 'h3'], { position: '7k/P7/8/8/8/8/7P/K7 w - - 0 1' });
     for (const square of ['a7', 'a8']) await pick(page, square);
-    await sees(page, { notice: 'In advance from a7 a8: choose where to' });
+    await sees(page, { notice: 'Premove from a7 a8: choose the destination' });
     await reply(page, 2);
-    await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
+    await page.getByRole('gridcell', { name: 'Promote to white queen' }).click();
     await expect.poll(async () => (await look(page)).moves[2]).toMatch(/^a8=Q/);
   });
 
@@ -103,15 +103,15 @@ describe('a move in advance', () => {
     const page = await begin(['d4'], { game: 'zabor' });
     await board(page).focus();
     for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-    await sees(page, { notice: 'Your move in advance: b4. Escape takes it back' });
+    await sees(page, { notice: 'Premove: b4. Press Escape to cancel' });
     await page.keyboard.press('Escape');
-    await sees(page, { notice: 'The move in advance is taken back' });
+    await sees(page, { notice: 'Premove cancelled' });
     await page.keyboard.press('Enter');
-    await sees(page, { notice: expect.stringMatching(/^Your move in advance: b4/) });
+    await sees(page, { notice: expect.stringMatching(/^Premove: b4/) });
     await reply(page, 2);
     const { moves, notice } = await look(page);
     // The computer may have taken that very cell.
-    if (moves[2] === undefined) expect(notice).toBe('Your move in advance is not possible now: b4');
+    if (moves[2] === undefined) expect(notice).toBe('Premove dropped: b4 is not legal now');
     else expect(moves[2]).toBe('b4');
   });
 
@@ -124,7 +124,7 @@ describe('a move in advance', () => {
     await expect.poll(() => marks(page).count()).toBe(1);
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await sees(page, { busy: true, notice: 'Your move in advance: a1. Escape takes it back' });
+    await sees(page, { busy: true, notice: 'Premove: a1. Press Escape to cancel' });
   });
 
   it('is forgotten when the game goes elsewhere', async () => {

@@ -45,7 +45,7 @@ describe('a review', () => {
     const page = await openChess();
     await choose(page, 'Review the game');
     await press(page, 'Stop the review');
-    await page.getByRole('button', { name: 'Go on with the review' }).click();
+    await page.getByRole('button', { name: 'Resume the review' }).click();
     await page.getByText('Turning points').waitFor();
   });
 

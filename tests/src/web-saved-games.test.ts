@@ -17,7 +17,7 @@ async function playZabor(page: Page, ...cells: string[]): Promise<void> {
 async function listed(page: Page): Promise<string[]> {
   await choose(page, 'Saved games');
   const rows = page.getByRole('dialog').getByRole('button', { name: /^Open/ });
-  await rows.first().or(page.getByText('No game yet')).waitFor();
+  await rows.first().or(page.getByText('No saved games yet')).waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') as string));
 }
 
@@ -105,7 +105,7 @@ describe('a link', () => {
     await playZabor(page, 'a1');
     const { moves } = await settled(page);
     await choose(page, 'Copy link');
-    await sees(page, { notice: 'The link to this game is on the clipboard' });
+    await sees(page, { notice: 'Link copied to the clipboard' });
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await web.visit({ path: link.slice(link.indexOf('/#')) });
     await sees(other, { moves, ply: 2, status: 'Blue to move' });

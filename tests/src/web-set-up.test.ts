@@ -29,7 +29,7 @@ describe('pieces', () => {
     expect(await status(editor)).toContain("Black's king on e8 is in check");
     // Choosing a place again with its piece clears it, and so does the other tool.
     await put(editor, 'White queen', 'd1');
-    await choose(editor, 'Take away');
+    await choose(editor, 'Remove');
     await square(editor, 'g6').click();
     await put(editor, 'White rook', 'a1');
     await choose(editor, 'Move');
@@ -53,7 +53,7 @@ describe('pieces', () => {
     expect(await text(page)).toBe('rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 1');
     await page.getByRole('dialog').locator('.start-card', { hasText: '959' }).click();
     expect(await text(page)).toBe('');
-    await choose(editor, 'Take away');
+    await choose(editor, 'Remove');
     await square(editor, 'a2').click();
     expect(await text(page)).toMatch(/ w [A-H]{2}[a-h]{2} - 0 1$/);
     await begin(page);
@@ -69,7 +69,7 @@ describe('pieces', () => {
     expect(await status(editor)).toContain('a man on b8 is on its last row');
     await put(editor, 'White king', 'b8');
     expect(await text(page)).toBe('W:WKb8:BKa1');
-    await editor.getByLabel('A capturing king lands where it can go on').check();
+    await editor.getByLabel('A capturing king lands where it can capture again').check();
     await begin(page);
     await sees(page, { status: 'White to move', moves: [] });
     expect([await figure(page, 'kings0'), await figure(page, 'kings1')]).toEqual([1, 1]);
@@ -80,7 +80,7 @@ describe('pieces', () => {
     let editor = await openEditor(page);
     await put(editor, 'X', 'd', 'd', 'd');
     await put(editor, 'O', 'd', 'e');
-    await choose(editor, 'Take away');
+    await choose(editor, 'Remove');
     await square(editor, 'e').click();
     await drag(page, editor, 'd', 'a');
     expect(await text(page)).toBe('......./......./......./...x.../...x.../o..x... x');
@@ -122,9 +122,9 @@ describe('the text beside it', () => {
     expect(await square(editor, 'a8').getAttribute('aria-label')).toBe('a8, black rook');
     expect(await editor.getByLabel('Black castles O-O-O, rook a8').isChecked()).toBe(true);
     await page.getByRole('dialog').getByRole('textbox').fill('8/8/8 w - - 0 1');
-    expect(await status(editor)).toBe('the board has 3 ranks, expected 8, from rank 8 down, / between');
+    expect(await status(editor)).toBe('the board has 3 ranks, expected 8, from rank 8 down, separated by /');
     expect(await square(editor, 'a8').getAttribute('aria-label')).toBe('a8, black rook');
-    await press(page, 'Start of the game');
+    await press(page, 'Starting position');
     expect(await status(editor)).not.toMatch(/ranks/);
     await press(page, 'Copy as text');
     await expect.poll(() => status(editor)).toBe('The position is on the clipboard');
@@ -137,7 +137,7 @@ describe('the text beside it', () => {
     const page = await web.visit({ path: '/#chess' });
     await startGame(page, { position: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', players: ['human', 'human'] });
     await openEditor(page);
-    await press(page, 'Position of the game');
+    await press(page, 'Current position');
     expect(await text(page)).toBe('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
   });
 });
@@ -179,9 +179,9 @@ describe('without a mouse', () => {
       isMobile: true,
       locale: 'cs-CZ',
     });
-    await page.getByRole('button', { name: 'Nová hra' }).tap();
+    await page.getByRole('button', { name: 'Nová partie' }).tap();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Sestavit pozici na desce').tap();
+    await dialog.getByText('Sestavit na desce').tap();
     const editor = dialog.locator('.editor');
     await choose(editor, 'Přesouvat');
     await square(editor, 'b1').tap();

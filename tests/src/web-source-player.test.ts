@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, openFile, pick, press, settled, startGame, useWeb } from './support/web.js';
+import { look, openFile, pick, settled, startGame, useWeb } from './support/web.js';
 
 /** The player that a game's source describes, and its constants, on the page. */
 
@@ -75,7 +75,15 @@ describe('its constants', () => {
     await page.reload();
     await unfold(page);
     expect(await field(page, 'ε').inputValue()).toBe('20');
-    await press(page, "Back to the source's values");
+    const setting = page.locator('.players').getByLabel('Setting');
+    // These constants happen to have a name.
+    expect(await setting.locator('option:checked').textContent()).toBe('scattered stones (weakest)');
+    await setting.selectOption('tuned');
+    expect(await players(page)).toEqual(['human', 'source:1?beta=0.5&scan=2']);
+    await field(page, 'β').fill('0.25');
+    await field(page, 'β').press('Enter');
+    expect(await setting.locator('option:checked').textContent()).toBe('your own');
+    await setting.selectOption("Starý's own");
     expect(await players(page)).toEqual(['human', 'source:1']);
     expect(await field(page, 'ε').inputValue()).toBe('-4');
     expect((await look(page)).moves).toEqual(['D4', move]);
@@ -104,7 +112,18 @@ describe('its constants', () => {
     }
     expect(await players(page)).toEqual(['human', 'source:1?delta=2.5']);
     const help = await slider(page, 'δ').getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýš vážit/);
+    expect(await page.locator(`[id="${help}"]`).textContent()).toMatch(/^Kolik smějí nejvýše vážit/);
+  });
+
+  it('that are a choice are chosen by name', async () => {
+    const page = await web.visit({ path: '/#atari-go' });
+    await chooseSource(page, '1');
+    await unfold(page);
+    const choice = page.locator('.players').getByLabel('Stones on a diagonal');
+    await choice.selectOption({ label: '1: joined unless the opponent stands between (aware)' });
+    expect(await players(page)).toEqual(['human', 'source:1?scan=1']);
+    await choice.selectOption({ label: '0: always apart (plain)' });
+    expect(await players(page)).toEqual(['human', 'source:1']);
   });
 
   it('belong to their game: another one is played without them', async () => {
@@ -126,7 +145,7 @@ describe('its constants', () => {
     await pick(page, 'D4');
     await expect
       .poll(async () => (await look(page)).notice)
-      .toBe('there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon');
+      .toBe('there is no parameter "zeta"; expected alpha, beta, gamma, delta, epsilon, scan');
   });
 
   it.each(['light', 'dark'] as const)(

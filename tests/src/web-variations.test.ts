@@ -102,7 +102,7 @@ describe('variations', () => {
     expect(text).toContain('1. e4 c5 (1... e5 2. Nf3) 2. c3 *');
     await page.getByRole('button', { name: '2. e5' }).click();
     await choose(page, 'Copy link');
-    await sees(page, { notice: 'The link to this game is on the clipboard' });
+    await sees(page, { notice: 'Link copied to the clipboard' });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chess\?moves=e4\+e5$/);
     const other = await web.visit();
     await openFile(other, text, 'game.pgn');

@@ -148,7 +148,7 @@ describe('two persons', () => {
     await pick(page, 'a2');
     await sees(page, {
       status: 'Red to move',
-      notice: 'a2 is blue; a move names a free cell',
+      notice: 'a2 is blue; choose a free cell',
       moves: ['b2'],
     });
     for (const cell of ['a1', 'a3', 'c1', 'c3']) await pick(page, cell);
@@ -179,7 +179,7 @@ describe('two persons', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['human', 'human'] });
     await pick(page, 'b2');
-    await choose(page, 'Hand over the turn');
+    await choose(page, 'Switch the side to move');
     await sees(page, { status: 'Blue to move', moves: [] });
     expect(await figure(page, 'side0')).toBe(5);
   });
@@ -192,7 +192,7 @@ describe('two computers', () => {
     await press(page, 'Stop');
     await sees(page, { busy: false, notice: 'The computer is paused' });
     const stopped = await look(page);
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await expect.poll(() => look(page)).toMatchObject({ notice: 'No free cell is left' });
     expect((await look(page)).moves.slice(0, stopped.ply)).toEqual(stopped.moves);
     await expectZaborResult(page, '...../..... b');
@@ -227,7 +227,7 @@ describe('going back and forth', () => {
     await sees(page, { ply: 4, moves });
     await page.getByRole('button', { name: `3. ${moves[2]}` }).click();
     await sees(page, { status: 'Red to move', notice: 'The computer is paused', ply: 3, moves });
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await expect.poll(async () => (await settled(page)).ply).toBe(4);
     const resumed = await look(page);
     expect(resumed.moves.slice(0, 3)).toEqual(moves.slice(0, 3));
@@ -339,11 +339,11 @@ describe('moves of several steps', () => {
     await pick(page, 'a1');
     expect(await marked.count()).toBe(0);
     for (const square of ['a1', 'h8']) await pick(page, square);
-    await sees(page, { notice: 'a1-h8 is not possible: no such piece can go to h8', moves: [] });
+    await sees(page, { notice: 'a1-h8 is not possible: no such piece can reach h8', moves: [] });
     await place(page, 'e1').dragTo(place(page, 'g1'));
     for (const square of ['b6', 'b5', 'a7', 'a8']) await pick(page, square);
     await sees(page, { status: 'White to move', moves: ['O-O', 'b5'] });
-    await page.getByRole('gridcell', { name: 'Becomes a white queen' }).click();
+    await page.getByRole('gridcell', { name: 'Promote to white queen' }).click();
     const end = { status: 'White wins', notice: 'Checkmate', moves: ['O-O', 'b5', 'a8=Q#'] };
     await sees(page, end);
     expect(resultOf(await matchOnPage(page, 'chess', start))).toEqual({ winner: 0, reason: 'checkmate' });
@@ -362,9 +362,9 @@ describe('moves of several steps', () => {
     await page.getByRole('button', { name: 'Otočit desku' }).click();
     expect(await isTurned()).toBe(true);
     for (const square of ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']) await pick(page, square);
-    await sees(page, { status: 'Vyhrál Černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
+    await sees(page, { status: 'Vyhrál černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
     await page.reload();
-    await sees(page, { status: 'Vyhrál Černý' });
+    await sees(page, { status: 'Vyhrál černý' });
     expect(await isTurned()).toBe(true);
     await page.locator('#player-0').selectOption('level:1');
     expect(await isTurned()).toBe(false);

@@ -35,15 +35,15 @@ describe('a line is refused, code 2:', () => {
   it.each([
     [{}, 'not an array'],
     ['games', 'not an array'],
-    [[], 'no command'],
+    [[], 'a command is missing'],
     [['moves', null], 'item 2'],
     [[['games']], 'item 1'],
     [['batch'], 'inside batch'],
     [['--help'], '--help'],
     [['moves', '--help'], '--help'],
     [['--version'], '--version'],
-    [['help'], 'no command "help"'],
-    [['uci'], 'no command "uci"'],
+    [['help'], 'unknown command "help"'],
+    [['uci'], 'unknown command "uci"'],
   ])('%j', async (line, reason) => {
     expect(await answer(line)).toMatchObject({ ok: false, code: 2, error: expect.stringContaining(reason) });
   });

@@ -14,6 +14,7 @@ export type BatchAnswer =
 /**
  * Runs each line of `input`, a JSON array of arguments, and hands `write` one line for each that is
  * not empty, in order and as soon as it is known. Nothing in a line stops the next one.
+ * @param language of the errors in lines without `--lang`
  */
 export async function runBatch(
   input: AsyncIterable<string>,
@@ -33,7 +34,7 @@ export async function answerLine(line: Line, language: Language): Promise<BatchA
 }
 
 async function answerArguments(args: readonly string[], language: Language): Promise<BatchAnswer> {
-  const completed = await runCommand(args, { language, help: false, progress: () => undefined });
+  const completed = await runCommand(args, { language, interactive: false, progress: () => undefined });
   const texts = cliTexts(languageOf(args, language));
   switch (completed.kind) {
     case 'answer': {

@@ -12,7 +12,7 @@ const GAME = 'czech-draughts';
 async function tahoun(...args: string[]) {
   const completed = await runCommand(['book', ...args, '--json'], {
     language: 'en',
-    help: false,
+    interactive: false,
     progress: () => {},
   });
   if (completed.kind === 'failure') return { code: completed.code, error: completed.error };

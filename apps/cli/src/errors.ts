@@ -23,7 +23,7 @@ export class CliError extends Error {
   }
 }
 
-/** Why a file cannot be read or written: the code of the system's error. */
+/** Why a file cannot be read or written: the code of the system's error, which the texts put into words. */
 export function reasonOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
@@ -51,9 +51,11 @@ export function isInputError(error: unknown): error is InputError {
   return error instanceof Error && error.name === 'InputError';
 }
 
-/** Commander's complaint in our words. It tells what it is about in quotes only. */
-function usageText({ code, message }: CommanderError, { errors }: CliTexts): string {
+/** Commander's complaint in our words. Only the quotes in it say what it is about. */
+function usageText({ code, message }: CommanderError, { errors, placeholders }: CliTexts): string {
   const found = quoteInput(/'(.*?)'(?:\n|\.|$| )/s.exec(message)?.[1] ?? '');
+  // Options come with what they take: '--depth <D>'.
+  const [option = ''] = found.split(' <');
   const hint = /\(Did you mean (?:one of )?(.*?)\?\)/s.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownCommand':
@@ -63,11 +65,11 @@ function usageText({ code, message }: CommanderError, { errors }: CliTexts): str
     case 'commander.unknownOption':
       return errors.unknownOption(found, hint);
     case 'commander.missingArgument':
-      return errors.missingArgument(found);
+      return errors.missingArgument(placeholders(found));
     case 'commander.optionMissingArgument':
-      return errors.optionNeedsValue(found);
+      return errors.optionNeedsValue(option);
     case 'commander.missingMandatoryOptionValue':
-      return errors.requiredOption(found);
+      return errors.requiredOption(option);
     case 'commander.excessArguments': {
       const [expected = '', got = ''] = message.match(/\d+/g)?.slice(-2) ?? [];
       return errors.tooManyArguments(expected, got);

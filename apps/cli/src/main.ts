@@ -46,7 +46,7 @@ async function finish(completed: Completed): Promise<number> {
       complain(completed.error);
       return completed.code;
     case 'batch':
-      await runBatch(process.stdin.setEncoding('utf8'), write, locale);
+      await runBatch(process.stdin.setEncoding('utf8'), write, completed.language);
       return 0;
     case 'answer': {
       const { answer, language, json, color } = completed;
@@ -65,7 +65,7 @@ async function finish(completed: Completed): Promise<number> {
 endQuietlyOnClosedPipe();
 const locale = languageOfLocale(process.env);
 try {
-  const surroundings = { language: locale, help: true, progress: showProgress };
+  const surroundings = { language: locale, interactive: true, progress: showProgress };
   process.exitCode = await finish(await runCommand(process.argv.slice(2), surroundings));
 } catch (error) {
   const failure = failureOf(error, locale);

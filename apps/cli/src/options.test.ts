@@ -28,7 +28,7 @@ describe('whole numbers', () => {
 it('choices name what is accepted', () => {
   const read = choice('--format', ['json', 'dot']);
   expect(read('dot')).toBe('dot');
-  expect(() => read('DOT')).toThrow('--format is "DOT"; expected json, dot');
+  expect(() => read('DOT')).toThrow('--format is "DOT"; expected one of: json, dot');
 });
 
 it('variants are collected', () => {
@@ -47,5 +47,5 @@ it('parameters are collected as numbers', () => {
 
 it('moves are split at white space', () => {
   expect(moveList(' a1  b2\n')).toEqual(['a1', 'b2']);
-  expect(() => moveList('  ')).toThrow('--moves names no move');
+  expect(() => moveList('  ')).toThrow('--moves is empty');
 });

@@ -22,7 +22,9 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    throw new CliError((texts) => texts.errors.wholeNumber(name, quoteInput(text), min, max));
+    throw new CliError((texts) =>
+      texts.errors.wholeNumber(texts.placeholders(name), quoteInput(text), min, max),
+    );
   };
 }
 

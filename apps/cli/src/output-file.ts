@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CliError, reasonOf } from './errors.js';
 
-/** Opens a file to be written anew. @throws CliError when that is impossible. */
+/** Opens an empty file for writing. @throws CliError when that is impossible. */
 export function createFile(file: string): number {
   try {
     return openSync(file, 'w');

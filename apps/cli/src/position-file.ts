@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { InputError, quoteInput } from '@tahoun/core';
+import { quoteInput } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 import { parsePositionFile } from '@tahoun/match';
+import { CliError, reasonOf } from './errors.js';
 
 /**
  * The POSITION argument as text. `@path` reads a file instead: rows may stand on lines of their own
  * and the side to move may be left out, as in a Zabor map.
- * @throws InputError when the file cannot be read or holds no position of the game.
+ * @throws CliError when the file cannot be read, InputError when it holds no position of the game.
  */
 export function positionText(game: string, argument: string | undefined): string | undefined {
   if (argument === undefined || !argument.startsWith('@')) return argument;
@@ -14,16 +15,11 @@ export function positionText(game: string, argument: string | undefined): string
   return rules.formatPosition(parsePositionFile(rules, readText(argument.slice(1))));
 }
 
-/** @throws InputError */
+/** A whole text file. @throws CliError when it cannot be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const found = quoteInput(path);
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new InputError('file-unreadable', `the file "${found}" cannot be read: ${reason}`, {
-      found,
-      reason,
-    });
+    throw new CliError((texts) => texts.errors.fileUnreadable(quoteInput(path), reasonOf(error)));
   }
 }

@@ -1,3 +1,4 @@
+import type { CliTexts } from '@tahoun/i18n';
 import { Command } from 'commander';
 import { version } from '../package.json';
 import { addBench } from './commands/bench.js';
@@ -12,32 +13,37 @@ import { addTree } from './commands/tree.js';
 import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
 import { addGtp } from './gtp/command.js';
+import { translateHelp } from './help.js';
 import { language, variant } from './options.js';
 import { addUci } from './uci/command.js';
 
-/** What the whole program is given. */
-export interface ProgramContext extends CommandContext {
+/** What the whole program gets. */
+export interface ProgramContext extends Omit<CommandContext, 'help'> {
+  /** In the language of the command line. */
+  readonly texts: CliTexts;
   /** Called instead of `deliver` for `batch`. */
   readonly startBatch: () => void;
-  /** Whether `--help` and `--version` exist, and the protocols, which take the standard streams over. */
-  readonly help: boolean;
+  /** Whether `--help`, `--version` and the protocols exist, which take over the standard streams. */
+  readonly interactive: boolean;
   readonly print: (text: string) => void;
 }
 
 /** The whole command line as commander sees it. It neither exits nor prints by itself. */
-export function createProgram(context: ProgramContext): Command {
+export function createProgram({ texts, ...surroundings }: ProgramContext): Command {
+  const { help } = texts;
+  const context: CommandContext = { ...surroundings, help };
   const program = new Command('tahoun')
-    .description('One engine for two-player board games.')
+    .description(help.program)
     .exitOverride()
-    .configureOutput({ writeOut: context.print, writeErr: ignore, outputError: ignore })
-    .configureHelp({ showGlobalOptions: true })
-    .option('--json', 'print one JSON document and nothing else')
-    .option('--variant <NAME=VALUE>', "set a game's option, e.g. the size of the board (repeatable)", variant)
-    .option('--lang <LANGUAGE>', 'en or cs; by default what the locale says', language)
-    .option('--no-color', 'print without colours');
-  if (context.help) {
-    program.version(version, '-V, --version', 'print the version');
-    program.addHelpText('after', AFTER_HELP);
+    .configureOutput({ writeOut: surroundings.print, writeErr: ignore, outputError: ignore })
+    .option('--json', help.global.json)
+    .option('--variant <NAME=VALUE>', help.global.variant, variant)
+    .option('--lang <LANGUAGE>', help.global.lang, language)
+    .option('--no-color', help.global.noColor);
+  if (surroundings.interactive) {
+    program.version(version, '-V, --version', help.frame.version);
+    program.addHelpText('after', help.after);
+    translateHelp(program, texts);
   } else {
     program.helpOption(false).helpCommand(false);
   }
@@ -52,23 +58,13 @@ export function createProgram(context: ProgramContext): Command {
   addTune(program, context);
   addTables(program, context);
   addBook(program, context);
-  program
-    .command('batch')
-    .description(
-      'run commands from standard input: each line a JSON array of arguments, each answered by one line',
-    )
-    .action(context.startBatch);
-  if (context.help) {
-    addUci(program);
-    addGtp(program);
+  program.command('batch').description(help.batch).action(surroundings.startBatch);
+  if (surroundings.interactive) {
+    addUci(program, context);
+    addGtp(program, context);
   }
   return program;
 }
-
-const AFTER_HELP = `
-A position is one quoted argument, or @FILE to read it from a text file; without it a command looks at the
-initial position.
-Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`;
 
 /** Errors are thrown to the caller, who prints them in one line. */
 function ignore(): void {

@@ -10,9 +10,9 @@ import { createProgram } from './program.js';
 export interface Surroundings {
   /** The language when the command line does not say. */
   readonly language: Language;
-  /** Whether `--help` and `--version` are understood. */
-  readonly help: boolean;
-  /** Takes lines about work under way. */
+  /** Whether `--help`, `--version` and the protocols exist. */
+  readonly interactive: boolean;
+  /** Takes lines about work in progress. */
   readonly progress: (line: string, wanted: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ export type Completed =
       readonly color: boolean;
     }
   /** `batch` was called: the caller has the streams. */
-  | { readonly kind: 'batch' }
+  | { readonly kind: 'batch'; readonly language: Language }
   /** Help or the version, ready to print. */
   | { readonly kind: 'help'; readonly text: string }
   | ({ readonly kind: 'failure' } & Failure);
@@ -38,6 +38,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   let batch = false;
   let printed = '';
   const program = createProgram({
+    texts: cliTexts(language),
     deliver: (delivered) => {
       answer = delivered;
     },
@@ -48,7 +49,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
       printed += text;
     },
     progress: (say, wanted) => surroundings.progress(say(cliTexts(language), language), wanted),
-    help: surroundings.help,
+    interactive: surroundings.interactive,
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -56,7 +57,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     if (error instanceof CommanderError && error.exitCode === 0) return { kind: 'help', text: printed };
     return { kind: 'failure', ...failureOf(error, language) };
   }
-  if (batch) return { kind: 'batch' };
+  if (batch) return { kind: 'batch', language };
   if (answer === undefined) return { kind: 'failure', ...failureOf(new Error('no answer'), language) };
   const { json, color } = program.opts<GlobalOptions>();
   return { kind: 'answer', answer, language, json: json === true, color };

@@ -229,7 +229,7 @@ describe('when something breaks', () => {
     trouble.engine = false;
     const { id } = await gameOf(anna);
     expect((await gameOf(anna)).match.moves).toEqual(['e4']);
-    expect(wordsOf(board().message)).toContain('has trouble');
+    expect(wordsOf(board().message)).toContain('The engine failed');
     expect(tested.it.log.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
     tested.it.clock.offsetMs += 11_000;
     await anna.bot.clerk.attend(id);
@@ -306,7 +306,7 @@ describe('the other commands', () => {
     await anna.command('move', { move: 'Qe1' });
     const { said } = await anna.command('analyse');
     expect(said).toMatch(/Analysis: Chess/);
-    expect(said).toMatch(/Seen by White/);
+    expect(said).toMatch(/From White’s point of view/);
     const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
     const menu = {
       type: 3,
@@ -349,9 +349,14 @@ describe('the other commands', () => {
     const marked = ((await shown('liberties')).message as Written).message.files[0]?.data as Buffer;
     expect(marked.equals(plain)).toBe(false);
     expect(board().id).toBe(before);
-    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties/);
+    expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties, captured/);
     const offered = await anna.complete('board', 'marks', '');
-    expect(offered.map(({ value }) => value)).toEqual(['atari', 'liberties', 'atari liberties']);
+    expect(offered.map(({ value }) => value)).toEqual([
+      'atari',
+      'liberties',
+      'captured',
+      'atari liberties captured',
+    ]);
   });
 
   it('teach the rules page by page, in Czech too', async () => {
@@ -412,7 +417,20 @@ describe('the other commands', () => {
     );
     expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
     expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
-    expect((await anna.command('unheard-of')).said).toMatch(/do not know this command/);
+    expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
+  });
+
+  it('offer a handicap of Atari Go, begin with White then, and refuse it where the board has no places', async () => {
+    const anna = tested.it.person('Anna');
+    const offered = await anna.complete('play', 'options', 'size=19 handicap', { game: 'atari-go' });
+    expect(offered.map(({ value }) => value)).toContain('size=19 handicap=13');
+    const { said } = await anna.command('play', { game: 'atari-go', options: 'handicap=9' });
+    expect(said).toMatch(/7x7 has no places for a handicap of 9/);
+    const { anna: bela } = await begun({ game: 'atari-go', level: 1, options: 'size=13 handicap=5' });
+    const { match } = await gameOf(bela);
+    // White, the computer, has made the first move.
+    expect(match.start.match(/X/g)).toHaveLength(5);
+    expect(match.moves).toHaveLength(1);
   });
 
   it('offer options of the game, and legal moves, while one types', async () => {

@@ -51,8 +51,8 @@ describe('a challenge', () => {
   it('can only be answered by the one who was asked, and once', async () => {
     const { anna, bruno, asked } = await challenged();
     const stranger = tested.it.person('Cyril');
-    expect((await stranger.press(asked, 'Accept')).said).toMatch(/somebody else/);
-    expect((await anna.press(asked, 'Accept')).said).toMatch(/somebody else/);
+    expect((await stranger.press(asked, 'Accept')).said).toMatch(/someone else/);
+    expect((await anna.press(asked, 'Accept')).said).toMatch(/someone else/);
     const accept = buttonsOf(asked.message)[0]?.id as string;
     await bruno.press(asked, 'Accept');
     expect((await bruno.deliver(bruno.clickOf(asked, accept))).said).toMatch(/odpověděl/);
@@ -73,7 +73,7 @@ describe('a challenge', () => {
     tested.it.clock.offsetMs += 61_000;
     await anna.bot.clerk.attend(id);
     expect((await anna.bot.store.find(id))?.status).toBe('expired');
-    expect(wordsOf(asked.message)).toContain('ran out');
+    expect(wordsOf(asked.message)).toContain('expired');
     expect(buttonsOf(asked.message)).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('between people', () => {
     await anna.choose(board(), 'b2');
     await anna.press(board(), 'Undo');
     expect((await gameOf(anna)).match.moves).toEqual(['b2']);
-    expect((await anna.press(board(), 'Agree')).said).toMatch(/opponent to answer/);
+    expect((await anna.press(board(), 'Agree')).said).toMatch(/opponent must answer/);
     await bruno.press(board(), 'Agree');
     expect((await gameOf(anna)).match.moves).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('help', () => {
   it('is not to be had by players while their game goes on, and by all when it is over', async () => {
     const { anna, board } = await begun();
     for (const name of ['hint', 'analyse', 'solve'])
-      expect((await anna.command(name)).said, name).toMatch(/no help during the game/);
+      expect((await anna.command(name)).said, name).toMatch(/No hints in games between people/);
     expect((await gameOf(anna)).rated).toBe(true);
     const { message } = await anna.press(board(), 'Resign');
     await anna.press(message as Written, 'Resign');
@@ -215,7 +215,7 @@ describe('help', () => {
     const { anna, board } = await begun();
     const { id } = await gameOf(anna);
     const stranger = tested.it.person('Cyril');
-    expect((await stranger.command('board', { which: id })).said).toMatch(/not in my memory/);
+    expect((await stranger.command('board', { which: id })).said).toMatch(/no longer have this game/);
     stranger.channelId = anna.channelId;
     const before = board().id;
     expect((await stranger.command('board')).said).toMatch(/Tic-tac-toe/);

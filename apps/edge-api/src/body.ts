@@ -14,7 +14,7 @@ const MAX_UNREAD_BYTES = 2 ** 20;
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
-    throw new Refusal(415, 'content-type', 'the body has to be sent with Content-Type: application/json', {
+    throw new Refusal(415, 'content-type', 'the body must be sent with Content-Type: application/json', {
       params: { expected: 'application/json' },
     });
   }

@@ -8,7 +8,7 @@ export function refusalFor(c: Ctx, error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InputError) return engineRefusal(error);
   if (c.req.raw.signal.aborted) {
-    return new Refusal(503, 'cancelled', 'the client left before there was an answer');
+    return new Refusal(503, 'cancelled', 'the client disconnected before there was an answer');
   }
   const requestId = c.get('requestId');
   const { platform } = c.get('service');
@@ -20,14 +20,14 @@ export function refusalFor(c: Ctx, error: Error): Refusal {
     path: c.req.path.slice(0, 200),
     error: error.stack ?? String(error),
   });
-  const detail = `something went wrong here; the operator finds it in the log as request ${requestId}`;
+  const detail = `an internal error occurred; the log of the server has it as request ${requestId}`;
   return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
 }
 
 export function wrongMethod(c: Ctx, methods: readonly string[]): Refusal {
   const allow = [...methods, 'OPTIONS'].join(', ');
   const { method, path } = c.req;
-  return new Refusal(405, 'method-not-allowed', `${path} does not take ${method}; it takes ${allow}`, {
+  return new Refusal(405, 'method-not-allowed', `${path} does not allow ${method}; it allows ${allow}`, {
     params: { method, allow },
     headers: { Allow: allow },
   });

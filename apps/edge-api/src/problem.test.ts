@@ -358,6 +358,17 @@ const QUERIES: readonly [[string, string][], number, string, string | null, stri
   ],
   [
     [
+      ['game', 'atari-go'],
+      ['algorithm', 'greedy'],
+      ['parameters', 'scan=0.5'],
+    ],
+    422,
+    'parameter-choice',
+    'parameters',
+    ['scan is 0.5', '0 (plain), 1 (aware), 2 (joined)'],
+  ],
+  [
+    [
       ['game', 'chess'],
       ['algorithm', 'greedy'],
       ['parameters', 'alpha=1'],

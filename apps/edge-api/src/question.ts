@@ -155,6 +155,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'parameters-unused': 'parameters',
   'parameter-unknown': 'parameters',
   'parameter-range': 'parameters',
+  'parameter-choice': 'parameters',
 };
 
 /** What the engine refuses beyond positions and moves. */

@@ -43,7 +43,7 @@ const position = {
   position: z
     .string()
     .optional()
-    .meta({ description: 'Text form of the position; the initial one when left out.' }),
+    .meta({ description: 'Text form of the position; by default the starting position.' }),
   variant: z
     .record(z.string(), z.string())
     .optional()
@@ -54,8 +54,8 @@ const position = {
     .optional()
     .meta({
       description:
-        'Moves played from the position on; the question is about where they lead. Games that count ' +
-        'repetitions learn from them what was on the board before. In a query separated by spaces.',
+        'Moves played from the position; the request is about the resulting position. Games that count ' +
+        'repetitions use them as the history. In a query separated by spaces.',
     }),
 };
 
@@ -81,28 +81,28 @@ const search = {
   without: z
     .array(z.enum(TECHNIQUES))
     .optional()
-    .meta({ description: 'Techniques that the strong search does without. In a query separated by spaces.' }),
+    .meta({ description: 'Techniques to switch off in the strong search. In a query separated by spaces.' }),
   moves: moveList('Look at these moves only. In a query separated by spaces.'),
   seed: whole(0, 0xffffffff, 'Picks among the choices of `random` and the lower levels; 0 by default.'),
   threads: whole(
     1,
     MAX_THREADS,
-    'Threads to search with, as far as the host has them; such an answer is not kept.',
+    'Search threads, as far as the host has them; such an answer is not cached.',
   ),
   statistics: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether the answer shall have what the strong search measured of itself.' }),
+    .meta({ description: 'Whether the answer includes statistics of the strong search.' }),
 };
 
 const bestMove = {
   ...position,
   level: whole(1, MAX_LEVEL, 'Strength, weakest first; instead of `algorithm`.'),
-  algorithm: z.enum(ALGORITHMS).optional().meta({ description: '`strong` when nothing is said.' }),
+  algorithm: z.enum(ALGORITHMS).optional().meta({ description: 'By default `strong`.' }),
   verifyDepth: whole(
     1,
     MAX_SEARCH_DEPTH,
-    'Plies of the second search; of `second-search` and `second-look` only.',
+    'Depth of the second search in plies, for `second-search` and `second-look` only.',
   ),
   multipv: whole(1, MAX_MULTI_PV, 'Lines wanted, best first.'),
   ...search,
@@ -145,7 +145,7 @@ export const BatchParameters = z.strictObject({
     .array(z.strictObject(repeatable))
     .min(1)
     .max(MAX_BATCH)
-    .meta({ description: 'Questions as of best-move, without `time` and `threads`.' }),
+    .meta({ description: 'Requests as for best-move, without `time` and `threads`.' }),
   nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves that all searches together may make.'),
 });
 export type BatchParameters = z.infer<typeof BatchParameters>;
@@ -155,7 +155,7 @@ export type SolveParameters = z.infer<typeof SolveParameters>;
 
 export const TreeParameters = z.strictObject({
   ...position,
-  algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: '`alpha-beta` when nothing is said.' }),
+  algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: 'By default `alpha-beta`.' }),
   depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
   parameters,
   without: search.without,
@@ -169,11 +169,11 @@ export const BoardParameters = z.strictObject({
   theme: z
     .enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]])
     .optional()
-    .meta({ description: '`light` when nothing is said.' }),
+    .meta({ description: 'By default `light`.' }),
   bottom: z
     .string()
     .optional()
-    .meta({ description: 'Letter of the side nearest to the viewer, on boards that can be turned.' }),
+    .meta({ description: 'Letter of the side at the bottom, on boards that can be turned.' }),
   coordinates: z
     .boolean()
     .optional()
@@ -196,7 +196,7 @@ export const JOB_KINDS = ['best-move', 'analyse', 'solve'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 export const JobParameters = z.strictObject({
-  kind: z.enum(JOB_KINDS).meta({ description: 'Which question it is.' }),
+  kind: z.enum(JOB_KINDS).meta({ description: 'The kind of request.' }),
   ...repeatable,
 });
 export type JobParameters = z.infer<typeof JobParameters>;

@@ -5,7 +5,7 @@ import { scoreWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { engine } from './engine.js';
 import { askedAbout, endLine, sideOfPerson } from './play.js';
-import { language, words } from './preferences.js';
+import { language, moveText, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import { hint, humanToMove, match, moment, notice } from './state.js';
 
@@ -31,7 +31,7 @@ export async function askHint(): Promise<void> {
   const { game, position } = moment.peek();
   hint.value = game.parseMove(position, move);
   const score = () => scoreWords(language.value, game.id, scoreParts(answer));
-  notice.value = { text: () => words.value.hintIs(move, score()), isError: false };
+  notice.value = { text: () => words.value.hintIs(moveText(game.id, move), score()), isError: false };
 }
 
 /** Offers a draw. A computer takes it when it does not stand better. */

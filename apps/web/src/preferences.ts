@@ -10,6 +10,7 @@ import {
   errorSentence,
   gameTexts,
   gameTitle,
+  moveWords,
 } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
@@ -73,6 +74,11 @@ export function wordsOf(gameId: string) {
 /** The name of any game and a line about it. */
 export function gameTitleOf(gameId: string) {
   return gameTitle(language.value, gameId);
+}
+
+/** A move of a game, or several, as the page's language writes them. */
+export function moveText(gameId: string, moves: string): string {
+  return moveWords(language.value, gameId, moves);
 }
 
 /** Names the places of a game's board in a language. */

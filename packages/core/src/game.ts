@@ -167,6 +167,8 @@ export type VariantValues = Readonly<Record<string, string>>;
 export interface VariantOption {
   readonly id: string;
   readonly default: string;
+  /** The default where another option has a value other than its own default. */
+  readonly defaultWith?: { readonly option: string; readonly default: string };
   /** The accepted values for people, e.g. `WIDTHxHEIGHT, each 1 to 10`. */
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */

@@ -3,7 +3,7 @@ import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { type BestMoveRequest, MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
-import { parametersOf, refuseParameters, textbookEvaluation } from './source-player.js';
+import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same through every door. */
@@ -20,6 +20,7 @@ export function gamesAnswer() {
       variants: game.variants,
       levels: MAX_LEVEL,
       parameters: parametersOf(id),
+      settings: settingsOf(id),
       initial: game.formatPosition(game.initial()),
     };
   });

@@ -10,7 +10,7 @@ export * from './proof.js';
 export * from './request.js';
 export * from './score-text.js';
 export * from './solve.js';
-export { parametersOf } from './source-player.js';
+export { parametersOf, settingsOf } from './source-player.js';
 export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';

@@ -28,7 +28,7 @@ describe('options of a player', () => {
 
   it.each([
     ['strong:8?', /no option ""; expected evaluation=\.\.\., without=\.\.\., seed=\.\.\.$/],
-    ['strong:8?without=magic', /no option "without=magic"; expected without=NAME\+NAME of .*killers/],
+    ['strong:8?without=magic', /no option "without=magic"; expected without=NAME\+NAME \(.*killers/],
     ['strong:8?without', /no option "without"/],
     ['strong:8?evaluation=worse', /expected evaluation=textbook\|best$/],
     ['strong:8?algorithm=mcts', /no option "algorithm=mcts"/],

@@ -100,7 +100,7 @@ function readOption(ask: Ask, option: string): Ask {
     case 'evaluation':
       return { evaluation: oneOf(EVALUATIONS, value, option, `evaluation=${EVALUATIONS.join('|')}`) };
     case 'without': {
-      const accepts = `without=NAME+NAME of ${TECHNIQUES.join(', ')}`;
+      const accepts = `without=NAME+NAME (${TECHNIQUES.join(', ')})`;
       return { without: value.split('+').map((name): Technique => oneOf(TECHNIQUES, name, option, accepts)) };
     }
     case 'seed':
@@ -161,7 +161,7 @@ function badPlayer(text: string): InputError {
 
 function badOption(option: string, accepts: string): InputError {
   const found = quoteInput(option);
-  return new InputError('player-unknown', `the player has no option "${found}"; expected ${accepts}`, {
+  return new InputError('player-option-unknown', `the player has no option "${found}"; expected ${accepts}`, {
     found,
     accepts,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evalAnswer } from './answers.js';
 import { bestMove } from './best-move.js';
 import type { BestMoveRequest } from './request.js';
-import { parametersOf } from './source-player.js';
+import { parametersOf, settingsOf } from './source-player.js';
 import { treeAnswer } from './tree.js';
 
 const game = 'atari-go';
@@ -16,11 +16,19 @@ describe("the parameters of the source's evaluation", () => {
       'gamma',
       'delta',
       'epsilon',
+      'scan',
     ]);
     expect(parametersOf('chess')).toEqual([]);
     for (const { min, max, default: value } of parametersOf('atari-go')) {
       expect(value >= min && value <= max).toBe(true);
     }
+  });
+
+  it('have named settings that a search accepts, the own one of the source among them', () => {
+    const settings = settingsOf('atari-go');
+    expect(settings).toContainEqual({ id: 'source', values: {} });
+    for (const { values: parameters } of settings) bestMove({ ...asked, depth: 1, parameters });
+    expect(settingsOf('chess')).toEqual([]);
   });
 
   it('change what is thought of a position; left out they are as in the source', () => {
@@ -30,6 +38,10 @@ describe("the parameters of the source's evaluation", () => {
     expect(value({ alpha: 1 })).toBe(value());
     expect(value({ epsilon: 0 })).toBe(345);
     expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));
+    const diagonal = '...../.X.../..X../...../..... X 1';
+    const shape = (scan: number) =>
+      evalAnswer({ game, position: diagonal, textbook: true, parameters: { scan } }).terms.euler;
+    expect([shape(0), shape(1), shape(2)]).toEqual([-800, -400, -400]);
   });
 
   it('reach the searches and the tree', () => {
@@ -44,6 +56,8 @@ describe("the parameters of the source's evaluation", () => {
   it.each<[string, Partial<BestMoveRequest>, string]>([
     ['an unknown name', { parameters: { zeta: 1 } }, 'parameter-unknown'],
     ['a value too large', { parameters: { epsilon: 20.5 } }, 'parameter-range'],
+    ['a choice that there is not', { parameters: { scan: 3 } }, 'parameter-choice'],
+    ['a choice between two', { parameters: { scan: 0.5 } }, 'parameter-choice'],
     ['a value that is no number', { parameters: { alpha: Number.NaN } }, 'parameter-range'],
     ['a game without any', { game: 'chess', parameters: { alpha: 1 } }, 'parameters-none'],
     ['another evaluation', { evaluation: 'best', parameters: { alpha: 1 } }, 'parameters-unused'],

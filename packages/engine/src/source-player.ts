@@ -1,5 +1,5 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
-import { type EvaluationKit, type Parameter, type ParameterValues, kitOf } from '@tahoun/eval';
+import { type EvaluationKit, type Parameter, type ParameterValues, type Setting, kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 
 /*
@@ -10,6 +10,11 @@ import type { GameId } from '@tahoun/games';
 /** What may be set in the evaluation of the game's source; empty in most games. */
 export function parametersOf(game: GameId): readonly Parameter[] {
   return kitOf(game).source?.parameters ?? [];
+}
+
+/** Named values of those; empty in most games. */
+export function settingsOf(game: GameId): readonly Setting[] {
+  return kitOf(game).source?.settings ?? [];
 }
 
 /**
@@ -37,7 +42,7 @@ export function refuseParameters({
   if (parameters === undefined) return;
   throw new InputError(
     'parameters-unused',
-    'parameters belong to the textbook evaluation, which is not asked here; ask for it, or for an algorithm that uses it, such as alpha-beta',
+    'parameters apply to the textbook evaluation, which this request does not use; choose it, or an algorithm that uses it, such as alpha-beta',
     {},
   );
 }
@@ -52,9 +57,18 @@ function checkParameter(parameters: readonly Parameter[], name: string, value: n
       accepts,
     });
   }
-  const { id, min, max } = parameter;
-  if (typeof value === 'number' && value >= min && value <= max) return;
+  const { id, min, max, choices } = parameter;
+  const isInRange = typeof value === 'number' && value >= min && value <= max;
+  if (isInRange && (choices === undefined || Number.isInteger(value))) return;
   const found = quoteInput(String(value));
+  if (choices !== undefined) {
+    const accepts = choices.map((choice, index) => `${index} (${choice})`).join(', ');
+    throw new InputError('parameter-choice', `${id} is ${found}; expected ${accepts}`, {
+      id,
+      found,
+      accepts,
+    });
+  }
   throw new InputError('parameter-range', `${id} is ${found}; expected a number from ${min} to ${max}`, {
     id,
     found,

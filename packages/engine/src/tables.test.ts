@@ -216,13 +216,13 @@ describe('tables of the folder', () => {
     const foreign = host({ 'KKK-K': Uint8Array.of(1, 2, 3) });
     expect(ask(foreign)).toMatchObject({ exact: false, nodes: 300 });
     expect(foreign.faults).toEqual([
-      expect.stringMatching(/^czech-draughts KKK-K: the file of 3 bytes is no endgame table/),
+      expect.stringMatching(/^czech-draughts KKK-K: the file of 3 bytes is not an endgame table/),
     ]);
 
     const whole = readFileSync(BUNDLE);
     for (const [broken, fault] of [
       [whole.subarray(0, -1), 'is cut short'],
-      [whole.subarray(0, 5), 'no bundle of endgame tables'],
+      [whole.subarray(0, 5), 'not a bundle of endgame tables'],
     ] as const) {
       const cut = host({}, broken);
       expect(ask(cut)).toMatchObject({ exact: false, nodes: 300 });

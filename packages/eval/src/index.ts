@@ -1,6 +1,6 @@
 // Not with the game's kit, which the web page loads without what only a part of it needs.
 export { type StaryAccount, type StarySide, staryAccount } from './atari-go/account.js';
-export { QUAD_WEIGHTS, type Quad, type Quads } from './atari-go/euler.js';
+export { QUAD_WEIGHTS, type Quad, type Quads, SCANS, type Scan } from './atari-go/euler.js';
 export * from './atari-go/index.js';
 export * from './chess/index.js';
 export * from './chocolate/index.js';

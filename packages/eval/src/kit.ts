@@ -36,14 +36,26 @@ export interface Parameter {
   /** What a field or a slider moves by; values between are accepted too. */
   readonly step: number;
   readonly default: number;
+  /** What its values 0, 1, 2 ... stand for, in one that is a choice and no amount; only whole numbers are accepted. */
+  readonly choices?: readonly string[];
 }
 
 /** Values of parameters by id. */
 export type ParameterValues = Readonly<Record<string, number>>;
 
+/** Values of the parameters under a name, for people who set no numbers. Its texts are in `@tahoun/i18n`. */
+export interface Setting {
+  /** Lower-case name, unique within the game. */
+  readonly id: string;
+  /** Those that differ from the source's. */
+  readonly values: ParameterValues;
+}
+
 /** The computer player that a game's source describes, where that is more than a search with `textbook`. */
 export interface SourcePlayer<P extends Position = Position> {
   readonly parameters: readonly Parameter[];
+  /** From the strongest to the weakest, the source's own among them. None by default. */
+  readonly settings?: readonly Setting[];
   /** The source's evaluation with a value for every parameter, each within its range. */
   readonly evaluation: (values: ParameterValues) => Evaluation<P>;
   /**

@@ -17,4 +17,5 @@ export * from './registry.js';
 export * from './set-up.js';
 export * from './set-ups.js';
 export * from './tic-tac-toe/index.js';
+export { defaultOf } from './variants.js';
 export * from './zabor/index.js';

@@ -37,7 +37,7 @@ export function readRows(text: string, form: BoardForm): BoardRows {
   if (rows.length !== height) {
     throw new InputError(
       'board-row-count',
-      `the board has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, expected ${height}, from the top, with / between them`,
+      `the board has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, expected ${height}, from the top, separated by /`,
       { found: rows.length, expected: height },
     );
   }

@@ -23,3 +23,22 @@ export function checkVariants(
     });
   }
 }
+
+/** The value that an option has when it is left out. @param values those that are given */
+export function defaultOf(options: readonly VariantOption[], id: string, values: VariantValues): string {
+  const option = options.find((each) => each.id === id) as VariantOption;
+  const other = options.find((each) => each.id === option.defaultWith?.option);
+  const isChanged = other !== undefined && (values[other.id] ?? other.default) !== other.default;
+  return isChanged ? (option.defaultWith as { default: string }).default : option.default;
+}
+
+/** For a value that an option does not accept. */
+export function badVariantValue(gameId: string, { id, accepts }: VariantOption, value: string): InputError {
+  const found = quoteInput(value);
+  return new InputError('variant-bad-value', `${id} cannot be "${found}"; expected ${accepts}`, {
+    game: gameId,
+    option: id,
+    found,
+    accepts,
+  });
+}

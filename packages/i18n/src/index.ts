@@ -6,6 +6,7 @@ export * from './games/index.js';
 export * from './lab/index.js';
 export * from './language.js';
 export * from './lessons/index.js';
+export * from './moves.js';
 export * from './parameters/index.js';
 export * from './pieces/index.js';
 export * from './players/index.js';

@@ -1,3 +1,5 @@
+import { withHardSpaces } from './typography.js';
+
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -7,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** Shown where not even the words of the page could be fetched. */
 export const NO_WORDS: Readonly<Record<Language, string>> = {
   en: 'The page could not be loaded. Are you online?',
-  cs: 'Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu.',
+  cs: withHardSpaces('Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu.'),
 };
 
 /** English plural: 1 is `one`, every other number `many`. */
@@ -29,6 +31,13 @@ export function pluralCs(n: number, one: string, few: string, many: string, frac
     default:
       return many;
   }
+}
+
+/**
+ * The name of a side inside a Czech sentence: `bílý`. Names of one letter stay as they are.
+ */
+export function insideSentence(name: string): string {
+  return name.length === 1 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */

@@ -2,16 +2,13 @@ const NBSP = '\u00a0';
 
 /** A word of one letter, which must not end a line. */
 const ONE_LETTER = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/giu;
-/** A number and the word or sign that it counts, except words of one letter other than `s`, the second. */
-const COUNTED = /(\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
+/** Between a number and the word or sign that it counts, except words of one letter other than `s`, the second. */
+const COUNTED = /(?<=(?:^|[ („−+–])[\d.,]*\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
 const TIMES = /(\d)\s?×\s?(?=\d)/gu;
 
 /** Czech typography: `v\u00a0dámě`, `5\u00a0tahů`, `3\u00a0×\u00a03`. */
 export function withHardSpaces(text: string): string {
-  return text
-    .replace(TIMES, `$1${NBSP}×${NBSP}`)
-    .replace(ONE_LETTER, `$1${NBSP}`)
-    .replace(COUNTED, `$1${NBSP}`);
+  return text.replace(COUNTED, NBSP).replace(TIMES, `$1${NBSP}×${NBSP}`).replace(ONE_LETTER, `$1${NBSP}`);
 }
 
 /** What was set already, since words are asked for whenever they are shown. */

@@ -117,7 +117,7 @@ function checkVersion(json: unknown): void {
   const found = quoteInput(String(json.version));
   throw new InputError(
     'save-version',
-    `the match was saved in version ${found}; this program reads ${SAVE_VERSION}`,
+    `the match was saved in version ${found}; this program reads version ${SAVE_VERSION}`,
     {
       found,
       accepts: SAVE_VERSION,
@@ -128,7 +128,7 @@ function checkVersion(json: unknown): void {
 function badField(field: string): InputError {
   return new InputError(
     'save-field',
-    `this is not a saved match: ${field} has a value that no saved match has`,
+    `this is not a saved match: the value of ${field} is invalid`,
     {
       field,
     },

@@ -120,7 +120,7 @@ async function watch(show: Show, channel: Place, anna: User): Promise<void> {
 
 async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich: User): Promise<void> {
   const page = await finished(discord, await bedrich.enter(lobby).command('learn', { game: 'atari-go' }));
-  show('Bedřich: /pravidla atari-go', page);
+  show('Bedřich: /učebna atari-go', page);
   const { edits } = page;
   await bedrich.press(page, 'Další');
   await discord.until('the next page', () => page.edits > edits);

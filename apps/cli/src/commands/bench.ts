@@ -36,10 +36,10 @@ function withSpeed({ nodes, seconds }: Workload) {
   return { nodes, seconds, nps: seconds > 0 ? Math.round(nodes / seconds) : 0 };
 }
 
-export function addBench(program: Command, { deliver }: CommandContext): void {
+export function addBench(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('bench')
-    .description('search a fixed workload: a constant count of nodes, and the speed')
+    .description(help.bench)
     .argument('[GAME]')
     .action(async (game: string | undefined) => deliver(await bench(game)));
 }

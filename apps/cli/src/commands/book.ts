@@ -2,13 +2,14 @@ import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { kitOf } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
+import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
-import { whole } from '../output/numbers.js';
+import { learningAnswer } from '../output/learning.js';
 import { stateText } from '../output/state.js';
-import { columns, table } from '../output/table.js';
+import { columns } from '../output/table.js';
 import { writeFile } from '../output-file.js';
 import { positionText } from '../position-file.js';
 
@@ -37,7 +38,7 @@ function show(request: PositionRequest): Answer {
 function grow(
   id: string,
   { pages, nodes, plyCost, margin, out }: GrowOptions,
-  report: (line: string) => void,
+  report: (positions: number) => void,
 ): Answer {
   const { game, position } = load({ game: id });
   const { best: evaluation } = kitOf(id as GameId);
@@ -57,35 +58,24 @@ function grow(
       });
       searched += found.nodes;
       const scores = new Map(found.ranked?.map(({ move, score }) => [move, score]));
-      // A move that the nodes were too few for is not to be told as good.
+      // A move that had too few nodes must not count as good.
       return moves.map((move) => scores.get(move) ?? -WIN);
     },
     onPage: (count) => {
-      if (count % 50 === 0) report(`${count} positions`);
+      if (count % 50 === 0) report(count);
     },
   });
   const text = formatBook(root, margin);
   writeFile(out, `${text}\n`);
-  const document = { game: game.id, positions: pages, nodes: searched, bytes: text.length };
-  return {
-    document,
-    print: (view) =>
-      table(
-        view,
-        Object.entries(document).map(([name, value]) => [
-          name,
-          typeof value === 'number' ? whole(view, value) : value,
-        ]),
-      ),
-  };
+  return learningAnswer({ game: game.id, positions: pages, nodes: searched, bytes: text.length });
 }
 
 /** `tahoun book`: opening books, shown and grown. */
-export function addBook(program: Command, { deliver, progress }: CommandContext): void {
-  const book = program.command('book').description('opening books: look into one, grow one');
+export function addBook(program: Command, { deliver, progress, help }: CommandContext): void {
+  const book = program.command('book').description(help.book.about);
   book
     .command('show')
-    .description("the book's moves in a position")
+    .description(help.book.show)
     .argument('<GAME>')
     .argument('[POSITION]')
     .action((id: string, position: string | undefined, _options: object, command: Command) =>
@@ -99,25 +89,20 @@ export function addBook(program: Command, { deliver, progress }: CommandContext)
     );
   book
     .command('grow')
-    .description('grow a book from the initial position by searches')
+    .description(help.book.grow)
     .argument('<GAME>')
-    .option('--pages <N>', 'positions it is to have', wholeNumber('--pages', 1, 1_000_000), 1000)
-    .option('--nodes <N>', 'of the search for each move', wholeNumber('--nodes', 1, 100_000_000), 30_000)
-    .option(
-      '--ply-cost <N>',
-      'centi-units that a ply deeper costs: the more, the broader',
-      wholeNumber('--ply-cost', 1, 10_000),
-      8,
-    )
-    .option(
-      '--margin <N>',
-      'centi-units that a move to play may be worse than the best',
-      wholeNumber('--margin', 0, 10_000),
-      5,
-    )
-    .requiredOption('--out <FILE>', 'where to write it')
-    .option('--verbose', 'report the progress on standard error')
-    .action((id: string, options: GrowOptions) =>
-      deliver(grow(id, options, (line) => progress(() => line, options.verbose ?? false))),
-    );
+    .option('--pages <N>', help.book.pages, wholeNumber('--pages', 1, 1_000_000), 1000)
+    .option('--nodes <N>', help.book.nodes, wholeNumber('--nodes', 1, 100_000_000), 30_000)
+    .option('--ply-cost <N>', help.book.plyCost, wholeNumber('--ply-cost', 1, 10_000), 8)
+    .option('--margin <N>', help.book.margin, wholeNumber('--margin', 0, 10_000), 5)
+    .requiredOption('--out <FILE>', help.book.out)
+    .option('--verbose', help.shared.verbose)
+    .action((id: string, options: GrowOptions) => {
+      const report = (positions: number): void =>
+        progress(
+          ({ learning }, language) => learning.positions(formatNumber(language, positions)),
+          options.verbose ?? false,
+        );
+      deliver(grow(id, options, report));
+    });
 }

@@ -1,5 +1,5 @@
 import { gamesAnswer } from '@tahoun/engine';
-import { gameTexts, parameterTexts } from '@tahoun/i18n';
+import { acceptsText, formatNumber, gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -14,16 +14,30 @@ export function games(): Answer {
 function gameText(view: View, game: ReturnType<typeof gamesAnswer>[number]): string {
   const { colors, texts, language } = view;
   const { name, tagline } = gameTexts(language, game.id);
-  const options = game.variants.map(({ id, accepts }) => `${id}: ${accepts}`);
-  const words = parameterTexts(language, game.id);
-  const parameters = game.parameters.map(
-    ({ id, min, max, default: usual }) =>
-      `${id}: ${texts.parameterRange(min, max, usual)}. ${words[id]?.help ?? ''}`,
+  const options = game.variants.map(
+    ({ id, accepts }) => `${id}: ${acceptsText(language, game.id, id, accepts)}`,
   );
+  const words = parameterTexts(language, game.id);
+  const number = (value: number) => formatNumber(language, value);
+  const parameters = game.parameters.map(({ id, min, max, default: usual }) => {
+    const { help = '', choices = [] } = words[id] ?? {};
+    return [
+      `${id}: ${texts.parameterRange(number(min), number(max), number(usual))}. ${help}`,
+      choices.join('; '),
+    ]
+      .join(' ')
+      .trim();
+  });
+  const names = settingTexts(language, game.id);
+  const settings = game.settings.map(({ id, values }) => {
+    const changed = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+    return `${names[id] ?? id}: ${changed.join(' ') || '-'}`;
+  });
   const rows = table(view, [
     [texts.labels.initial, game.initial],
     ...titled(texts.labels.options, options),
     ...titled(texts.labels.parameters, parameters),
+    ...titled(texts.labels.settings, settings),
   ]);
   return `${colors.bold(game.id)}  ${name}: ${tagline}\n${rows}`;
 }
@@ -33,9 +47,9 @@ function titled(label: string, values: readonly string[]): Row[] {
   return values.map((value, index) => [index === 0 ? label : '', value]);
 }
 
-export function addGames(program: Command, { deliver }: CommandContext): void {
+export function addGames(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('games')
-    .description('list the games')
+    .description(help.games)
     .action(() => deliver(games()));
 }

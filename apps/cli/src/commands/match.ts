@@ -97,29 +97,20 @@ function hypotheses(text: string): SprtHypotheses {
 
 type MatchOptions = Omit<MatchRequest, 'game' | 'variants'> & { readonly verbose?: boolean };
 
-export function addMatch(program: Command, { deliver, progress }: CommandContext): void {
+export function addMatch(program: Command, { deliver, progress, help }: CommandContext): void {
   program
     .command('match')
-    .description('let two computer players play games and measure the difference')
+    .description(help.match.about)
     .argument('<GAME>')
-    .requiredOption(
-      '--a <SPEC>',
-      'player A: level:5, alpha-beta:3, nodes:20000, time:100, uci:COMMAND?KEY=VALUE&..., gtp:COMMAND, ...',
-      contestant('--a'),
-    )
-    .requiredOption('--b <SPEC>', 'player B', contestant('--b'))
-    .option(
-      '--games <N>',
-      'games at most; made even, as each opening is played twice',
-      wholeNumber('--games', 1, 1_000_000),
-      100,
-    )
-    .option('--openings <FILE>', 'positions to start from, one a line; random ones when left out')
-    .option('--sprt <E0,E1>', 'stop when A is surely no E0 or surely E1 Elo points stronger', hypotheses)
-    .option('--concurrency <N>', 'games at a time', wholeNumber('--concurrency', 1, 64), 1)
-    .option('--seed <N>', 'of openings and players', wholeNumber('--seed', 0, 0xffffffff), 0)
-    .option('--record <FILE>', 'write each game to FILE, a line of JSON a game')
-    .option('--verbose', 'report each game on standard error')
+    .requiredOption('--a <SPEC>', help.match.a, contestant('--a'))
+    .requiredOption('--b <SPEC>', help.match.b, contestant('--b'))
+    .option('--games <N>', help.match.games, wholeNumber('--games', 1, 1_000_000), 100)
+    .option('--openings <FILE>', help.match.openings)
+    .option('--sprt <E0,E1>', help.match.sprt, hypotheses)
+    .option('--concurrency <N>', help.match.concurrency, wholeNumber('--concurrency', 1, 64), 1)
+    .option('--seed <N>', help.match.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
+    .option('--record <FILE>', help.match.record)
+    .option('--verbose', help.match.verbose)
     .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
       const onGame: MatchPlan['onGame'] = ({ wins, draws, losses }, { number, names, winner, fault }) => {

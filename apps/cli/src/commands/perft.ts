@@ -26,14 +26,14 @@ export function perft(request: PositionRequest, depth: number, { divide = false 
   };
 }
 
-export function addPerft(program: Command, { deliver }: CommandContext): void {
+export function addPerft(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('perft')
-    .description('count move sequences, the proof of a move generator')
+    .description(help.perft.about)
     .argument('<GAME>')
-    .argument('<DEPTH>', 'plies', wholeNumber('DEPTH', 0, MAX_SEARCH_DEPTH))
+    .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, MAX_SEARCH_DEPTH))
     .argument('[POSITION]')
-    .option('--divide', 'split by the first move')
+    .option('--divide', help.perft.divide)
     .action(
       (
         game: string,

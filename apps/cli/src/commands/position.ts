@@ -1,6 +1,6 @@
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
-import { evaluationTexts } from '@tahoun/i18n';
+import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -20,13 +20,14 @@ export function moves(request: PositionRequest): Answer {
       const state = stateText(view, request, document);
       if (document.over) return state;
       const count = view.colors.dim(view.texts.legalMoves(document.moves.length));
-      return `${state}\n\n${count}\n${columns(document.moves)}`;
+      return `${state}\n\n${count}\n${columns(document.moves.map((move) => moveWords(view.language, request.game, move)))}`;
     },
   };
 }
 
 /** `tahoun play`: the position after some moves. @throws IllegalMove */
-export function play(request: PositionRequest, played: readonly string[]): Answer {
+export function play(request: PositionRequest, typed: readonly string[]): Answer {
+  const played = typed.map((move) => moveFromWords(request.game, move));
   const document = playAnswer(request, played);
   return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
 }
@@ -60,7 +61,7 @@ export function evaluate(request: PositionRequest, { parameter: parameters, text
       const named = (values: Readonly<Record<string, number>>, nameOf: (id: string) => string | undefined) =>
         Object.entries(values).map(([id, value]) => [`  ${nameOf(id) ?? id}`, whole(view, value)] as const);
       const rows = table(view, [
-        [labels.evaluation, words?.name ?? document.evaluation],
+        [labels.evaluation, `${words?.name ?? ''} (${document.evaluation})`.trim()],
         [labels.score, view.colors.bold(scoreText(view, request.game, document))],
         ...named(document.terms, (id) => words?.terms[id]?.name),
         ...named(document.facts ?? {}, (id) => words?.facts?.[id]),
@@ -70,10 +71,10 @@ export function evaluate(request: PositionRequest, { parameter: parameters, text
   };
 }
 
-export function addPositionCommands(program: Command, { deliver }: CommandContext): void {
+export function addPositionCommands(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('moves')
-    .description('list the legal moves')
+    .description(help.moves)
     .argument('<GAME>')
     .argument('[POSITION]')
     .action((game: string, position: string | undefined, _options: object, command: Command) => {
@@ -81,7 +82,7 @@ export function addPositionCommands(program: Command, { deliver }: CommandContex
     });
   program
     .command('play')
-    .description('play moves and show the position after them')
+    .description(help.play)
     .argument('<GAME>')
     .argument('<POSITION>')
     .argument('<MOVE...>')
@@ -90,11 +91,11 @@ export function addPositionCommands(program: Command, { deliver }: CommandContex
     });
   program
     .command('eval')
-    .description('evaluate a position without a search')
+    .description(help.eval.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--textbook', "use the source's own function")
-    .option('--parameter <NAME=VALUE>', 'a constant of that function (repeatable)', parameter)
+    .option('--textbook', help.eval.textbook)
+    .option('--parameter <NAME=VALUE>', help.eval.parameter, parameter)
     .action((game: string, position: string | undefined, options: EvalOptions, command: Command) => {
       deliver(
         evaluate({ game, position: positionText(game, position), variants: variantsOf(command) }, options),

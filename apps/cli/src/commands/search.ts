@@ -15,10 +15,11 @@ import {
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import type { ParameterValues } from '@tahoun/eval';
+import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { depthHelp } from '../depth-help.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
@@ -71,18 +72,19 @@ function checkMoves(request: BestMoveRequest): void {
 function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnswer): string {
   const { colors, texts } = view;
   const { labels } = texts;
+  const written = (moves: string) => moveWords(view.language, request.game, moves);
   const state = stateText(view, request, answer);
   if (answer.move === null) return `${state}\n\n${texts.gameOver}`;
   const lines = (answer.lines ?? []).map(
     (line, index): Row => [
       index === 0 ? labels.lines : '',
-      `${scoreText(view, request.game, line)}  ${line.pv.join(' ')}`,
+      `${scoreText(view, request.game, line)}  ${written(line.pv.join(' '))}`,
     ],
   );
   const rows = table(view, [
-    [labels.bestMove, colors.bold(colors.green(answer.move))],
+    [labels.bestMove, colors.bold(colors.green(written(answer.move)))],
     [labels.score, scoreText(view, request.game, answer)],
-    ...(lines.length > 0 ? lines : [[labels.line, answer.pv.join(' ')] as const]),
+    ...(lines.length > 0 ? lines : [[labels.line, written(answer.pv.join(' '))] as const]),
     [labels.depth, whole(view, answer.depth)],
     ...workRows(view, answer),
     ...(answer.statistics === undefined ? [] : statisticsRows(view, answer.statistics)),
@@ -114,35 +116,35 @@ export function addSearchCommands(program: Command, context: CommandContext): vo
   addSolve(program, context);
 }
 
-function addBestMove(program: Command, { deliver, progress }: CommandContext): void {
+function addBestMove(program: Command, { deliver, progress, help }: CommandContext): void {
   program
     .command('best-move')
-    .description('choose a move')
+    .description(help.bestMove.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--level <N>', `strength, 1 to ${MAX_LEVEL}`, wholeNumber('--level', 1, MAX_LEVEL))
-    .option('--algorithm <A>', ALGORITHMS.join(', '), choice('--algorithm', ALGORITHMS))
-    .option('--depth <D>', depthHelp(), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
+    .option('--algorithm <A>', help.shared.oneOf(ALGORITHMS.join(', ')), choice('--algorithm', ALGORITHMS))
+    .option('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option(
       '--verify-depth <D>',
-      'plies of the second search (second-search, second-look)',
+      help.bestMove.verifyDepth,
       wholeNumber('--verify-depth', 1, MAX_SEARCH_DEPTH),
     )
-    .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)
-    .option('--time <MS>', 'milliseconds to take at most', timeLimit)
-    .option('--multipv <K>', 'lines to show', wholeNumber('--multipv', 1, MAX_MULTI_PV))
-    .option('--moves <MOVES>', 'choose among these moves only', moveList)
-    .option('--seed <N>', 'picks among equal choices', wholeNumber('--seed', 0, 0xffffffff))
+    .option('--nodes <N>', help.shared.nodes, nodeLimit)
+    .option('--time <MS>', help.shared.time, timeLimit)
+    .option('--multipv <K>', help.bestMove.multipv, wholeNumber('--multipv', 1, MAX_MULTI_PV))
+    .option('--moves <MOVES>', help.bestMove.moves, moveList)
+    .option('--seed <N>', help.bestMove.seed, wholeNumber('--seed', 0, 0xffffffff))
     .option(
       '--evaluation <E>',
-      `${EVALUATIONS.join(', ')}; best is for strong, textbook for the others`,
+      help.bestMove.evaluation(EVALUATIONS.join(', ')),
       choice('--evaluation', EVALUATIONS),
     )
-    .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
-    .option('--without <A+B>', 'techniques that strong does without', techniques)
-    .option('--threads <N>', 'threads for strong and mcts', wholeNumber('--threads', 1, MAX_THREADS))
-    .option('--statistics', 'what strong measured of itself')
-    .option('--progress', 'report each completed depth on standard error')
+    .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
+    .option('--without <A+B>', help.shared.without, techniques)
+    .option('--threads <N>', help.bestMove.threads, wholeNumber('--threads', 1, MAX_THREADS))
+    .option('--statistics', help.bestMove.statistics)
+    .option('--progress', help.bestMove.progress)
     .action(
       async (game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
         const {
@@ -161,6 +163,7 @@ function addBestMove(program: Command, { deliver, progress }: CommandContext): v
           timeMs,
           multiPv,
           parameters,
+          ...(rest.moves === undefined ? {} : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
         };
         const report: OnProgress = (answer) =>
           progress((texts, language) => progressText(texts, language, answer), true);

@@ -1,5 +1,6 @@
 import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
+import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -23,14 +24,15 @@ export function solve(request: SolveRequest): Answer {
 function solveText(view: View, request: SolveRequest, answer: SolveAnswer): string {
   const { colors, texts } = view;
   const { labels } = texts;
+  const written = (moves: string) => moveWords(view.language, request.game, moves);
   const rows: Row[] = [];
   if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
   if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
   if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
-  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(answer.move))]);
-  if (answer.pv.length > 0) rows.push([labels.line, answer.pv.join(' ')]);
+  if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(written(answer.move)))]);
+  if (answer.pv.length > 0) rows.push([labels.line, written(answer.pv.join(' '))]);
   const { winningMoves = [] } = answer;
-  if (winningMoves.length > 0) rows.push([labels.winningMoves, winningMoves.join(' ')]);
+  if (winningMoves.length > 0) rows.push([labels.winningMoves, written(winningMoves.join(' '))]);
   const work = table(view, [...rows, ...workRows(view, answer)]);
   return `${stateText(view, request, answer)}\n\n${work}`;
 }
@@ -44,14 +46,14 @@ interface SolveOptions {
 export const nodeLimit = wholeNumber('--nodes', 1, Number.MAX_SAFE_INTEGER);
 export const timeLimit = wholeNumber('--time', 1, MAX_TIME_MS);
 
-export function addSolve(program: Command, { deliver }: CommandContext): void {
+export function addSolve(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('solve')
-    .description('play a position out in thought: who wins, by how much, how soon')
+    .description(help.solve)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--time <MS>', 'milliseconds to take at most', timeLimit)
-    .option('--nodes <N>', 'moves to make on the inner board at most', nodeLimit)
+    .option('--time <MS>', help.shared.time, timeLimit)
+    .option('--nodes <N>', help.shared.nodes, nodeLimit)
     .action((game: string, position: string | undefined, options: SolveOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
       deliver(

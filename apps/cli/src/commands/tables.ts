@@ -33,43 +33,40 @@ function endgamesOf(id: string, pieces?: string): { endgames: Endgames; pieces: 
 }
 
 /** `tahoun tables`: endgame tables, built, checked and counted. */
-export function addTables(program: Command, { deliver, progress }: CommandContext): void {
-  const tables = program
-    .command('tables')
-    .description('endgame tables: build them, check them, count what is in them');
+export function addTables(program: Command, { deliver, progress, help }: CommandContext): void {
+  const tables = program.command('tables').description(help.tables.about);
   tables
     .command('build')
-    .description('solve all endings of up to so many pieces; what is there already is kept')
+    .description(help.tables.build)
     .argument('<GAME>')
     .argument('<PIECES>')
-    .option('--out <FOLDER>', 'where to keep them; TAHOUN_TABLES or a folder of the user by default')
-    .option('--distances', 'keep the plies to the end too, not only who wins')
-    .option('--bundle <FILE>', 'write them all into one file as well, as they come with the program')
-    .option('--verbose', 'report the progress on standard error')
+    .option('--out <FOLDER>', help.tables.out)
+    .option('--distances', help.tables.distances)
+    .option('--bundle <FILE>', help.tables.bundle)
+    .option('--verbose', help.shared.verbose)
     .action(
       (game: string, count: string, { out, distances = false, bundle, verbose = false }: BuildOptions) => {
         const folder = out ?? tablesFolder();
         deliver(build({ ...endgamesOf(game, count), folder, distances, bundle }, progress, verbose));
       },
     );
-  addReader(tables, 'verify', 'check every value of the tables against the moves').action(
+  addReader(tables, 'verify', help).action(
     (game: string, count: string | undefined, { from, verbose = false }: ReadOptions) =>
       deliver(verify(tablesOf(game, count, from), progress, verbose)),
   );
-  addReader(tables, 'stats', 'count wins, draws and losses, and the longest wins').action(
-    (game: string, count: string | undefined, { from }: ReadOptions) =>
-      deliver(stats(tablesOf(game, count, from))),
+  addReader(tables, 'stats', help).action((game: string, count: string | undefined, { from }: ReadOptions) =>
+    deliver(stats(tablesOf(game, count, from))),
   );
 }
 
-function addReader(tables: Command, name: string, description: string): Command {
+function addReader(tables: Command, name: 'verify' | 'stats', help: CommandContext['help']): Command {
   return tables
     .command(name)
-    .description(description)
+    .description(help.tables[name])
     .argument('<GAME>')
     .argument('[PIECES]')
-    .option('--from <FOLDER>', 'only the tables there; by default all that searches use')
-    .option('--verbose', 'report the progress on standard error');
+    .option('--from <FOLDER>', help.tables.from)
+    .option('--verbose', help.shared.verbose);
 }
 
 function tablesOf(game: string, count: string | undefined, from: string | undefined) {

@@ -4,7 +4,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { depthHelp } from '../depth-help.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
@@ -40,18 +40,22 @@ interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without
   readonly parameter?: ParameterValues;
 }
 
-export function addTree(program: Command, { deliver }: CommandContext): void {
+export function addTree(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('tree')
-    .description('show the tree that a search walks')
+    .description(help.tree.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .requiredOption('--algorithm <A>', TREE_ALGORITHMS.join(', '), choice('--algorithm', TREE_ALGORITHMS))
-    .requiredOption('--depth <D>', depthHelp(), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
-    .option('--without <A+B>', 'techniques that strong does without', techniques)
-    .option('--parameter <NAME=VALUE>', 'a constant of the textbook evaluation (repeatable)', parameter)
-    .option('--format <F>', `${FORMATS.join(', ')}; an outline when left out`, choice('--format', FORMATS))
-    .option('--limit <N>', 'nodes to record at most', wholeNumber('--limit', 1, 1_000_000))
+    .requiredOption(
+      '--algorithm <A>',
+      help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
+      choice('--algorithm', TREE_ALGORITHMS),
+    )
+    .requiredOption('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--without <A+B>', help.shared.without, techniques)
+    .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
+    .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
+    .option('--limit <N>', help.tree.limit, wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
       const { format, parameter: parameters, ...request } = options;
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);

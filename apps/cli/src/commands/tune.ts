@@ -2,16 +2,18 @@ import { closeSync } from 'node:fs';
 import { InputError, Random } from '@tahoun/core';
 import { kitOf } from '@tahoun/eval';
 import { type GameId, gameById } from '@tahoun/games';
+import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { seedOf } from '../match/openings.js';
 import { wholeNumber } from '../options.js';
-import { table } from '../output/table.js';
+import { learningAnswer } from '../output/learning.js';
 import { createFile, writeFile } from '../output-file.js';
 import { writeLabelled } from '../tune/labelled-file.js';
 import { learnNetwork } from '../tune/network/learn-network.js';
 import { playNoisyGame } from '../tune/noisy-play.js';
+import type { Progress } from '../tune/progress.js';
 import { playLabelledGame } from '../tune/self-play.js';
 import { networkTuningOf, tuningOf } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';
@@ -32,8 +34,6 @@ interface TuneOptions {
   readonly out?: string;
 }
 
-type Progress = (line: string) => void;
-
 /** `tahoun tune --generate`: self-play games, their quiet positions written with the results. */
 function generate(id: string, games: number, options: TuneOptions, progress: Progress): Answer {
   const { nodes, seed, out } = options;
@@ -49,12 +49,15 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
       const played = nodes === 0 ? playNoisyGame(player) : playLabelledGame({ ...player, nodes });
       writeLabelled(descriptor, played);
       positions += played.length;
-      if (number % 50 === 49) progress(`${number + 1} games, ${positions} positions`);
+      if (number % 50 === 49)
+        progress(({ learning }, language) =>
+          learning.gamesPlayed(formatNumber(language, number + 1), formatNumber(language, positions)),
+        );
     }
   } finally {
     closeSync(descriptor);
   }
-  return answerOf({ games, positions });
+  return learningAnswer({ games, positions });
 }
 
 /** `tahoun tune --data`: the weights learned, written as JSON. */
@@ -62,7 +65,7 @@ function learn(id: string, data: string, { epochs = 300, out }: TuneOptions, onP
   const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
-  return answerOf(out === undefined ? { ...answer, weights: text } : { ...answer });
+  return learningAnswer(out === undefined ? { ...answer, weights: text } : { ...answer });
 }
 
 /** `tahoun tune --data --network`: a network learned, written as the file that plays. */
@@ -88,18 +91,7 @@ function learnNetworkOf(
     onProgress,
   });
   writeFile(out, bytes);
-  return answerOf({ ...answer });
-}
-
-function answerOf(document: Readonly<Record<string, number | string>>): Answer {
-  return {
-    document,
-    print: (view) =>
-      table(
-        view,
-        Object.entries(document).map(([name, value]) => [name, String(value)]),
-      ),
-  };
+  return learningAnswer({ ...answer });
 }
 
 /** What the options ask for. */
@@ -107,7 +99,10 @@ function perform(id: string, options: TuneOptions, onProgress: Progress): Answer
   const { data, generate: games, network: hidden, correction } = options;
   tuningOf(id);
   if (correction && hidden === undefined) {
-    throw new InputError('tune-no-network', '--correction needs --network N, the network that corrects');
+    throw new InputError(
+      'tune-no-network',
+      '--correction needs --network N, because the network is the correction',
+    );
   }
   if (games !== undefined) return generate(id, games, options, onProgress);
   if (data === undefined) {
@@ -117,32 +112,22 @@ function perform(id: string, options: TuneOptions, onProgress: Progress): Answer
   return learnNetworkOf(id, data, hidden, options, onProgress);
 }
 
-export function addTune(program: Command, { deliver, progress }: CommandContext): void {
+export function addTune(program: Command, { deliver, progress, help }: CommandContext): void {
   program
     .command('tune')
-    .description('learn the weights of an evaluation from the results of games')
+    .description(help.tune.about)
     .argument('<GAME>')
-    .option('--data <FILE>', 'positions with results, POSITION;RESULT a line, to learn from')
-    .option('--epochs <N>', 'passes over them: 300, for a network 20', wholeNumber('--epochs', 1, 100_000))
-    .option('--network <N>', 'learn a network of N hidden neurons', wholeNumber('--network', 4, 256))
-    .option('--correction', 'learn it as what is added to the evaluation')
-    .option('--generate <N>', 'play N games for such a file', wholeNumber('--generate', 1, 10_000_000))
-    .option(
-      '--nodes <N>',
-      'of each move in these games; 0 for no search',
-      wholeNumber('--nodes', 0, 100_000_000),
-      2000,
-    )
-    .option(
-      '--seed <N>',
-      'of these games, or of a network to begin with',
-      wholeNumber('--seed', 0, 0xffffffff),
-      0,
-    )
-    .option('--out <FILE>', 'where to write the positions, the weights as JSON, or the network')
-    .option('--verbose', 'report the progress on standard error')
+    .option('--data <FILE>', help.tune.data)
+    .option('--epochs <N>', help.tune.epochs, wholeNumber('--epochs', 1, 100_000))
+    .option('--network <N>', help.tune.network, wholeNumber('--network', 4, 256))
+    .option('--correction', help.tune.correction)
+    .option('--generate <N>', help.tune.generate, wholeNumber('--generate', 1, 10_000_000))
+    .option('--nodes <N>', help.tune.nodes, wholeNumber('--nodes', 0, 100_000_000), 2000)
+    .option('--seed <N>', help.tune.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
+    .option('--out <FILE>', help.tune.out)
+    .option('--verbose', help.shared.verbose)
     .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
-      const report: Progress = (line) => progress(() => line, verbose);
+      const report: Progress = (say) => progress(say, verbose);
       deliver(perform(id, options, report));
     });
 }

@@ -3,6 +3,7 @@ import { MAX_LEVEL, MAX_THREADS } from '@tahoun/engine';
 import { GTP_GAMES, type GameId, gameById } from '@tahoun/games';
 import { type Command, CommanderError } from 'commander';
 import { nodeLimit, timeLimit } from '../commands/solve.js';
+import type { CommandContext } from '../context.js';
 import { CliError, failureOf } from '../errors.js';
 import { languageOfLocale } from '../language.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
@@ -18,15 +19,15 @@ interface GtpOptions {
 }
 
 /** `tahoun gtp` has the standard streams for itself until it ends: not for `batch`. */
-export function addGtp(program: Command): void {
+export function addGtp(program: Command, { help }: CommandContext): void {
   program
     .command('gtp')
-    .description('speak the Go Text Protocol on standard input and output')
-    .argument('[GAME]', `one of: ${GTP_GAMES.join(', ')}`)
-    .option('--level <N>', `strength, 1 to ${MAX_LEVEL}`, wholeNumber('--level', 1, MAX_LEVEL))
-    .option('--nodes <N>', 'moves to make on the inner board at most, for each move', nodeLimit)
-    .option('--time <MS>', 'milliseconds to take at most, for each move', timeLimit)
-    .option('--threads <N>', 'threads to search with', wholeNumber('--threads', 1, MAX_THREADS))
+    .description(help.gtp.about)
+    .argument('[GAME]', help.shared.oneOf(GTP_GAMES.join(', ')))
+    .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
+    .option('--nodes <N>', help.gtp.nodes, nodeLimit)
+    .option('--time <MS>', help.gtp.time, timeLimit)
+    .option('--threads <N>', help.gtp.threads, wholeNumber('--threads', 1, MAX_THREADS))
     .action(async (game: string | undefined, options: GtpOptions, command: Command) => {
       const { lang = languageOfLocale(process.env), variant = {} } = command.optsWithGlobals<GlobalOptions>();
       const { level, nodes, time, threads = 1 } = options;

@@ -2,7 +2,7 @@ import { boardText } from '@tahoun/board';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
-import { failureOf } from '../errors.js';
+import { CliError, failureOf } from '../errors.js';
 import { readLines } from '../lines.js';
 import type { BoardState } from '../team/board-state.js';
 import { GtpArguments } from './arguments.js';
@@ -138,7 +138,7 @@ export class GtpSession {
       return detail === undefined ? error.phrase : `${error.phrase}\n${detail}`;
     }
     const { error: text } = failureOf(error, this.#language);
-    if (!(error instanceof InputError)) return text;
+    if (!(error instanceof InputError || error instanceof CliError)) return text;
     return `${error.code === 'move-syntax' ? 'syntax error' : refusal}\n${text}`;
   }
 

@@ -34,14 +34,14 @@ describe('openings from a file', () => {
   it.each([
     ['... b\n#\n.x. b', /line 3: row 1 from the top, column 2 is "x"/],
     ['bbb b', /line 1: the game is already over/],
-    ['# nothing', /holds no position/],
+    ['# nothing', /contains no position/],
   ])('are refused with the line: %j', (text, message) => {
     expect(() => openingsFromFile(fileOf(text), game, undefined)).toThrow(message);
   });
 
   it('are refused when there is no file', () => {
     expect(() => openingsFromFile('/no/such/file', game, undefined)).toThrow(
-      '/no/such/file cannot be read: ENOENT',
+      '/no/such/file cannot be read: there is no such file or folder',
     );
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Game,
   type Move,
@@ -10,6 +9,7 @@ import {
 } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
+import { readText } from '../position-file.js';
 
 /** Plies of a random opening: at most this share of a game, and at most so many. */
 const MAX_SHARE = 1 / 6;
@@ -44,15 +44,6 @@ export function openingsFromFile(file: string, game: Game, variants: VariantValu
   }
   if (openings.length === 0) throw new CliError((texts) => texts.errors.noOpenings(file));
   return (pair) => openings[pair % openings.length] as Opening;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new CliError((texts) => texts.errors.fileUnreadable(file, reason));
-  }
 }
 
 function parseOpening(

@@ -20,14 +20,14 @@ const played: MatchGame = {
 };
 
 it('a forfeited game is saved as one that the loser gave up, with what went wrong beside it', () => {
-  const fault = new EngineFault(() => 'ended by itself');
+  const fault = new EngineFault(() => 'exited unexpectedly');
   const record = recordOf(game, { ...played, fault });
   expect(record).toMatchObject({
     game: 7,
     players: ['strong:3', 'Engine 1'],
     result: '1-0',
     reason: 'forfeit',
-    fault: 'ended by itself',
+    fault: 'exited unexpectedly',
   });
   const match = loadMatch(JSON.stringify(record.match));
   expect(match).toMatchObject({ start: '.../.../... r', moves: ['b2'], seed: 5 });

@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
 import { resultText } from '@tahoun/engine';
 import { type Match, newMatch, saveMatch } from '@tahoun/match';
-import { CliError } from '../errors.js';
+import { createFile } from '../output-file.js';
 import type { MatchGame } from './play-match.js';
 
 /** A file that the games of a match are written to, one after another. */
@@ -11,22 +11,13 @@ export interface GameRecord {
   readonly close: () => void;
 }
 
-/** Begins the file anew. @throws CliError when it cannot be written. */
+/** Starts an empty file. @throws CliError when it cannot be written. */
 export function openRecord(file: string, game: Game): GameRecord {
-  const descriptor = open(file);
+  const descriptor = createFile(file);
   return {
     add: (played) => writeSync(descriptor, `${JSON.stringify(recordOf(game, played))}\n`),
     close: () => closeSync(descriptor),
   };
-}
-
-function open(file: string): number {
-  try {
-    return openSync(file, 'w');
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new CliError((texts) => texts.errors.fileUnwritable(file, reason));
-  }
 }
 
 /** A game as JSON: who played, how it ended, and the game itself as a saved match. */

@@ -1,5 +1,5 @@
 import type { BestMoveAnswer } from '@tahoun/engine';
-import type { CliTexts, Language } from '@tahoun/i18n';
+import { type CliTexts, type Language, moveWords } from '@tahoun/i18n';
 import { secondsText, whole } from './numbers.js';
 import { plainScore } from './score.js';
 
@@ -12,6 +12,6 @@ export function progressText(texts: CliTexts, language: Language, answer: BestMo
     plainScore(language, game, answer),
     whole(view, nodes),
     secondsText(view, seconds),
-    pv.join(' '),
+    moveWords(language, game, pv.join(' ')),
   );
 }

@@ -54,7 +54,7 @@ function readLine(text: string, game: Game): Labelled {
     const found = quoteInput(text.split(';').slice(1).join(';'));
     throw new InputError(
       'tune-bad-labels',
-      `"${found}" is no result; expected POSITION;RESULT or POSITION;RESULT;SCORE, the result 0, 0.5 or 1`,
+      `"${found}" is not a result; expected POSITION;RESULT or POSITION;RESULT;SCORE, the result 0, 0.5 or 1`,
       { found },
     );
   }

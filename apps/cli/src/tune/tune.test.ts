@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tahoun-tune-'));
 /** Of the made-up positions: how steeply the chance to win grows with the value. */
 const STEEPNESS = 0.015;
 const run = (...args: string[]) =>
-  runCommand(['tune', ...args], { language: 'en', help: false, progress: () => {} });
+  runCommand(['tune', ...args], { language: 'en', interactive: false, progress: () => {} });
 
 describe('the regression', () => {
   /** Positions whose results follow from hidden numbers, traced with all numbers 0. */
@@ -116,18 +116,18 @@ describe('tahoun tune', () => {
     [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: chess'],
     [['chess'], 'expected --data FILE to learn from, or --generate N games'],
     [['chess', '--generate', '1'], '--generate needs --out FILE for the positions'],
-    [['chess', '--data', join(folder, 'none')], 'cannot be read: ENOENT'],
-    [['chess', '--generate', '1', '--out', folder], 'cannot be written: EISDIR'],
+    [['chess', '--data', join(folder, 'none')], 'cannot be read: there is no such file or folder'],
+    [['chess', '--generate', '1', '--out', folder], 'cannot be written: it is a folder'],
   ])('refuses %j in a line', async (args, error) => {
     const refused = await run(...args);
     expect(refused).toMatchObject({ kind: 'failure', code: 2, error: expect.stringContaining(error) });
   });
 
   it.each([
-    ['4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'line 2: "" is no result'],
-    ['4k3/8/8/8/8/8/8/4K2R w - - 0 1;2', 'line 2: "2" is no result'],
+    ['4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'line 2: "" is not a result'],
+    ['4k3/8/8/8/8/8/8/4K2R w - - 0 1;2', 'line 2: "2" is not a result'],
     ['4k3/8/8/8/8/8/8/7R w - - 0 1;1', 'line 2: White has no king'],
-    ['# nothing but words', 'holds no position'],
+    ['# nothing but words', 'contains no position'],
   ])('refuses a file with %j', async (line, error) => {
     const file = join(folder, 'bad.txt');
     writeFileSync(file, `\n${line}\n`);

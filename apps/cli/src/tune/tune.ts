@@ -1,6 +1,8 @@
 import type { Game } from '@tahoun/core';
+import { formatNumber } from '@tahoun/i18n';
 import { CliError } from '../errors.js';
 import { HELD_OUT, readLabelled } from './labelled-file.js';
+import { type Progress, epochText } from './progress.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
 import { tuningOf } from './tunable.js';
@@ -25,7 +27,7 @@ export interface TuneRequest {
   readonly data: string;
   /** Passes over all positions. */
   readonly epochs: number;
-  readonly onProgress: (line: string) => void;
+  readonly onProgress: Progress;
 }
 
 /** Tunes the weights of a game's evaluation. @throws InputError, CliError for bad data. */
@@ -38,7 +40,8 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
     const traced = trace(position);
     if (traced === null) return;
     set.add(traced, labels, start);
-    if (set.count % 10_000 === 0) onProgress(`${set.count} positions traced`);
+    if (set.count % 10_000 === 0)
+      onProgress(({ learning }, language) => learning.positions(formatNumber(language, set.count)));
   });
   if (set.count === 0) throw new CliError((texts) => texts.errors.noOpenings(data));
   const split = set.count - Math.floor(HELD_OUT * set.count);
@@ -49,7 +52,7 @@ export function tune({ game, data, epochs, onProgress }: TuneRequest) {
   const numbers = fitNumbers(learned, start, steepness, { epochs, hold: tuning.hold }, (epoch, now) => {
     if (epoch % REPORT_EPOCHS !== 0) return;
     const [inside, outside] = [meanError(learned, now, steepness), meanError(heldOut, now, steepness)];
-    onProgress(`epoch ${epoch}: error ${inside.toFixed(6)}, held out ${outside.toFixed(6)}`);
+    onProgress(epochText(epoch, inside, outside));
   });
   const answer: TuneAnswer = {
     positions: set.count,

@@ -2,7 +2,7 @@ import { artistOf } from '@tahoun/board';
 import { isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
-import { formatNumber, gameTexts } from '@tahoun/i18n';
+import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Match, momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import type { Call } from '../interaction/call.js';
@@ -44,6 +44,7 @@ export async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
   const moment = momentAt(match, ply);
   const words = gameTexts(language, match.game);
+  const written = (moves: string) => moveWords(language, match.game, moves);
   const answer = await ask(call, match, ply, LINES);
   const lines = [`### ${texts.analysis.title(words.name)}`];
   if (isOver) lines.push(texts.analysis.over);
@@ -51,12 +52,12 @@ export async function analyseMatch(call: Call, match: Match): Promise<Message> {
   lines.push(
     texts.analysis.score(words.sides[moment.position.turn].name, scoreOf(answer, language)) + proved,
   );
-  if (answer.pv.length > 0) lines.push(texts.analysis.best(lineOf(answer.pv)));
+  if (answer.pv.length > 0) lines.push(texts.analysis.best(written(lineOf(answer.pv))));
   const others = (answer.lines ?? []).slice(1);
   if (others.length > 0) {
     lines.push(`**${texts.analysis.lines}**`);
     for (const line of others)
-      lines.push(`- ${lineOf(line.pv)} (${scoreOf({ game: match.game, score: line.score }, language)})`);
+      lines.push(`- ${written(lineOf(line.pv))} (${scoreOf({ game: match.game, score: line.score }, language)})`);
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
@@ -107,11 +108,12 @@ async function costOf(
   const stillMover = (isOver ? momentAt(match) : momentAt(match, ply)).position.turn === mover;
   const kept = stillMover ? after.score : -after.score;
   const cost = before.score - kept;
-  if (before.move === last || cost < NOTHING) return [texts.analysis.wasBest(last)];
-  const better = texts.analysis.better(before.move);
+  const played = moveWords(language, match.game, last);
+  if (before.move === last || cost < NOTHING) return [texts.analysis.wasBest(played)];
+  const better = texts.analysis.better(moveWords(language, match.game, before.move));
   if (isDecided(before.score) !== isDecided(kept) || (isDecided(kept) && before.score > 0 !== kept > 0))
-    return [texts.analysis.lostWin(last), better];
-  if (isDecided(kept)) return [texts.analysis.wasBest(last)];
+    return [texts.analysis.lostWin(played), better];
+  if (isDecided(kept)) return [texts.analysis.wasBest(played)];
   const units = gameTexts(language, match.game).units(cost / 100, formatNumber(language, cost / 100));
-  return [texts.analysis.cost(last, units), better];
+  return [texts.analysis.cost(played, units), better];
 }

@@ -1,5 +1,6 @@
 import { artistOf } from '@tahoun/board';
 import type { GameId } from '@tahoun/games';
+import { moveWords } from '@tahoun/i18n';
 import { momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import { viewOf } from '../game/presenter.js';
@@ -44,7 +45,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
     theme: view.theme,
     bottom: view.bottom,
   });
-  const words = texts.hint(answer.move as string, scoreOf(answer, language));
+  const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
   const board = await pictureOf(match.game, moment, drawing, view, bot.painter, words.replaceAll('*', ''));
   return {
     components: [container([text(words), ...board.components])],

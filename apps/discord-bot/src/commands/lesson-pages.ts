@@ -1,5 +1,12 @@
 import { gameById } from '@tahoun/games';
-import { type Chapter, type Language, type LessonPicture, type Lessons, learnTexts } from '@tahoun/i18n';
+import {
+  type Chapter,
+  type Language,
+  type LessonPicture,
+  type Lessons,
+  learnTexts,
+  moveWords,
+} from '@tahoun/i18n';
 import type { LearnPage, Shown } from './learn-page.js';
 
 /** The lessons of a game: a page for each picture, then one for each problem with its answer covered. */
@@ -12,7 +19,7 @@ export function lessonPages(gameId: string, lessons: Lessons, language: Language
       text: [
         `**${texts.problem(i + 1, problems.length)}**`,
         task[language],
-        texts.theMoveIs(`||${moves.join(', ')}||`),
+        texts.theMoveIs(`||${moveWords(language, gameId, moves.join(', '))}||`),
       ].join('\n'),
       show: () => shown(gameId, { position }),
     })),

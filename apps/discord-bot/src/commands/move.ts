@@ -1,4 +1,5 @@
 import { legalMoves } from '@tahoun/core';
+import { moveFromWords, moveWords } from '@tahoun/i18n';
 import { momentAt } from '@tahoun/match';
 import { showChange } from '../game/after.js';
 import { playTurn } from '../game/play.js';
@@ -14,7 +15,7 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const played = await call.change(game.id, (now) => playTurn(now, call.act(), text));
+    const played = await call.change(game.id, (now) => playTurn(now, call.act(), moveFromWords(now.match.game, text)));
     return acknowledge(call.interaction, false, () =>
       showChange(call.bot, played, { adopt: call.interaction.token }),
     );
@@ -25,7 +26,9 @@ export const move: PublicCommand = {
     const { match } = await ownGameIn(call, options);
     const { game, position } = momentAt(match);
     const typed = (options.focused?.text ?? '').toLocaleLowerCase();
-    const texts = legalMoves(position).map((each) => game.formatMove(position, each));
+    const texts = legalMoves(position)
+      .map((each) => game.formatMove(position, each))
+      .map((each) => moveWords(call.language, match.game, each));
     const rank = (text: string) => (text.toLocaleLowerCase().startsWith(typed) ? 0 : 1);
     return texts
       .filter((text) => text.toLocaleLowerCase().includes(typed))

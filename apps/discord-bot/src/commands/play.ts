@@ -37,7 +37,7 @@ export const play: PublicCommand = {
       ...origin(call),
       game,
       seats,
-      variants: parseVariants(game, options.text('options') ?? ''),
+      variants: parseVariants(game, options.text('options') ?? '', call.language),
     });
     return launch(call, begun);
   },

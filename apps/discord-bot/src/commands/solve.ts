@@ -1,4 +1,4 @@
-import { formatNumber, gameTexts } from '@tahoun/i18n';
+import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { momentAt } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
 import { textMessage } from '../view/message.js';
@@ -31,7 +31,10 @@ export const solve: PrivateCommand = {
     const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
     if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
     if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
-    if (answer.pv.length > 0) lines.push(texts.solved.line(answer.pv.slice(0, LINE_LENGTH).join(' ')));
+    if (answer.pv.length > 0) {
+      const line = answer.pv.slice(0, LINE_LENGTH).join(' ');
+      lines.push(texts.solved.line(moveWords(language, match.game, line)));
+    }
     return textMessage(lines.join('\n'));
   },
   complete: completeWhich,

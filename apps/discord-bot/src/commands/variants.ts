@@ -1,6 +1,6 @@
 import type { VariantValues } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
-import { gameTexts } from '@tahoun/i18n';
+import { type Language, acceptsText, gameTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
@@ -9,10 +9,11 @@ import type { Choice } from './command.js';
 /** Between options; a comma may also stand within a value, as in a list of points. */
 const BETWEEN = /[\s;]+|,(?=\s|[\w-]+=|$)/;
 
-/** Reads `size=5x5 start=...`. @throws Refusal where that is no list of options. */
-export function parseVariants(gameId: string, text: string): VariantValues {
+/** Reads `size=5x5 start=...`. @throws Refusal where that is not a list of options. */
+export function parseVariants(gameId: string, text: string, language: Language): VariantValues {
   const { variants } = gameById(gameId);
-  const accepts = variants.map(({ id, accepts }) => `${id}=${accepts}`).join('; ') || '–';
+  const options = variants.map(({ id, accepts }) => `${id}: ${acceptsText(language, gameId, id, accepts)}`);
+  const accepts = options.join('; ') || '–';
   const entries = text
     .split(BETWEEN)
     .filter((part) => part !== '')

@@ -31,7 +31,7 @@ export const watch: PublicCommand = {
         computerOf(game, options, ['first', 'first-player']),
         computerOf(game, options, ['second', 'second-player']),
       ],
-      variants: parseVariants(game, options.text('options') ?? ''),
+      variants: parseVariants(game, options.text('options') ?? '', call.language),
     });
     return launch(call, { ...begun, rated: false });
   },

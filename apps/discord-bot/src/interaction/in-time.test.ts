@@ -56,7 +56,7 @@ describe('when the database is slow', () => {
     const command = anna.commandOf('move', { move: 'e4' });
     expect(await firstAnswer(command)).toEqual([{ type: 5, data: {} }]);
     const { message } = anna.discord.original(command.token) ?? {};
-    expect(JSON.stringify(message)).toContain('no game going on');
+    expect(JSON.stringify(message)).toContain('no game in progress');
   });
 
   it.each(['hint', 'games', 'settings'])('/%s is acknowledged before it is asked at all', async (name) => {

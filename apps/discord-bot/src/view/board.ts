@@ -1,7 +1,7 @@
 import { type Drawing, type ThemeName, artistOf, toSvg } from '@tahoun/board';
 import type { Move, Side } from '@tahoun/core';
 import type { GameId } from '@tahoun/games';
-import { type GameTexts, type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Moment, momentAt, resultOf } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
@@ -147,7 +147,7 @@ function statusOf(
   const { turn } = moment.position;
   const lines: string[] = [];
   const last = game.match.moves.at(-1);
-  lines.push(last === undefined ? texts.noMovesYet : texts.lastMove(game.match.moves.length, last));
+  lines.push(last === undefined ? texts.noMovesYet : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)));
   if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
   else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);
@@ -202,7 +202,8 @@ function pickRows(game: GameRecord, view: View, step: Step): APIComponentInConta
   }
   if (picked.length > 0) {
     const back = button(id('back', ''), texts.buttons.back);
-    const play = button(id('play', chain), texts.confirm(step.move ?? '').replaceAll('*', ''), 'success');
+    const move = moveWords(view.language, game.match.game, step.move ?? '');
+    const play = button(id('play', chain), texts.confirm(move).replaceAll('*', ''), 'success');
     rows.push(step.move === null ? row(back) : row(play, back));
   }
   return rows;

@@ -14,20 +14,22 @@ const state = {
   position: text.meta({ description: 'Canonical text form.' }),
   turn: text.meta({ description: 'The letter of the side to move.' }),
   over: z.boolean(),
-  result: z
-    .enum(['1-0', '0-1', '1/2-1/2'])
-    .nullable()
-    .meta({ description: 'First number for the side that moves first; null before the end.' }),
+  result: z.enum(['1-0', '0-1', '1/2-1/2']).nullable().meta({
+    description: 'The result: the first number is for the side that moves first; null before the end.',
+  }),
   winner: text
     .nullable()
     .meta({ description: 'The letter of the winner; null for a draw and before the end.' }),
-  reason: text.nullable().meta({ description: 'Key of the reason for the end.' }),
-  margin: z.number().optional().meta({ description: "The first side's margin, in games won by one." }),
+  reason: text.nullable().meta({ description: 'Code of the reason why the game ended.' }),
+  margin: z
+    .number()
+    .optional()
+    .meta({ description: 'The margin of the side that moves first, in games that have one.' }),
 };
 
 const line = {
-  uci: text.optional().meta({ description: 'The move as machines write it, where that differs.' }),
-  pv: moves.meta({ description: 'The expected line, the move first.' }),
+  uci: text.optional().meta({ description: 'The move in UCI notation, where that differs.' }),
+  pv: moves.meta({ description: 'The principal variation, starting with the move.' }),
   pvUci: moves.optional(),
 };
 
@@ -42,7 +44,7 @@ const Statistics = z
     depths: z.array(z.strictObject({ depth: count, nodes: count, timeMs: z.number().min(0) })),
     tableFullness: count,
   })
-  .meta({ id: 'Statistics', description: 'What the strong search measured of itself.' });
+  .meta({ id: 'Statistics', description: 'Statistics of the strong search.' });
 
 const bestMove = {
   game: text,
@@ -50,17 +52,20 @@ const bestMove = {
   move: text.nullable().meta({ description: 'Null when the game is over.' }),
   score: score.meta({
     description:
-      "From the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
+      "From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
   }),
   scoreText: text,
-  scoreFor: text.meta({ description: 'The letter of the side from which the scores are seen.' }),
+  scoreFor: text.meta({ description: 'The letter of the side whose point of view the scores take.' }),
   exact: z.boolean().meta({ description: 'True when the score is proved.' }),
   ...line,
   depth: count,
   nodes: count.meta({ description: 'Moves made by the search.' }),
   seconds: z.number().min(0),
   nps: count,
-  limitedBy: z.enum(['nodes', 'time', 'stop']).nullable().meta({ description: 'What cut the search short.' }),
+  limitedBy: z
+    .enum(['nodes', 'time', 'stop'])
+    .nullable()
+    .meta({ description: 'What stopped the search early.' }),
   distanceIsBound: z.literal(true).optional(),
   lines: z
     .array(z.strictObject({ move: text, score, scoreText: text, ...line }))
@@ -78,16 +83,20 @@ export const BestMoveStep = z.strictObject({ ...bestMove, final: z.boolean() }).
 
 const Ceilings = z
   .strictObject({
-    nodes: count.meta({ description: 'Moves of one search, of a solve and of a batch together.' }),
-    defaultNodes: count.meta({ description: 'Moves of a search that nothing else limits.' }),
-    time: count.optional().meta({ description: 'Milliseconds; absent where the clock stands still.' }),
+    nodes: count.meta({ description: 'Node limit of one search, of a solve and of a whole batch.' }),
+    defaultNodes: count.meta({ description: 'Node limit of a search without any other limit.' }),
+    time: count.optional().meta({
+      description: 'Time limit in milliseconds; absent where the clock does not advance during a search.',
+    }),
     depth: count,
     multipv: count,
     threads: count,
     batch: count,
     treeNodes: count,
-    jobNodes: count.optional().meta({ description: 'Moves of the search of a job; absent without jobs.' }),
-    nodesPerMinute: count.meta({ description: 'Moves a minute of one client.' }),
+    jobNodes: count
+      .optional()
+      .meta({ description: 'Node limit of a job; absent where the host has no jobs.' }),
+    nodesPerMinute: count.meta({ description: 'Nodes per minute of one client.' }),
   })
   .meta({ id: 'Ceilings', description: 'The most that this client may ask for.' });
 
@@ -97,17 +106,23 @@ export const Games = z
       id: text,
       name: text,
       sides: z.array(z.strictObject({ id: text, name: text })).length(2),
-      unit: text.meta({ description: 'What 100 points of score are worth.' }),
+      unit: text.meta({ description: 'The unit that 100 points of score stand for.' }),
       variants: z.array(
         z.strictObject({
           id: text,
           default: text,
+          defaultWith: z
+            .strictObject({ option: text, default: text })
+            .optional()
+            .meta({
+              description: 'The default where that other option has a value other than its own default.',
+            }),
           accepts: text,
           suggestions: z.array(text),
           places: z
             .union([z.literal(0), z.literal(1)])
             .optional()
-            .meta({ description: 'The value lists places where pieces of this side stand before the game.' }),
+            .meta({ description: 'The value is a list of places on which pieces of this side start.' }),
         }),
       ),
       levels: count,
@@ -117,12 +132,21 @@ export const Games = z
             id: text,
             min: z.number(),
             max: z.number(),
-            step: z.number().meta({ description: 'What a slider moves by; values between are taken too.' }),
+            step: z
+              .number()
+              .meta({ description: 'The step of a slider; values in between are accepted too.' }),
             default: z.number(),
+            choices: z
+              .array(text)
+              .optional()
+              .meta({ description: 'What 0, 1, 2 ... stand for, where only those are taken.' }),
           }),
         )
-        .meta({ description: 'Constants of the `textbook` evaluation that a search may be asked with.' }),
-      initial: text.meta({ description: 'The initial position.' }),
+        .meta({ description: 'Constants of the `textbook` evaluation that a request can set.' }),
+      settings: z
+        .array(z.strictObject({ id: text, values: z.record(z.string(), z.number()) }))
+        .meta({ description: 'Named values of those, from the strongest to the weakest.' }),
+      initial: text.meta({ description: 'The starting position.' }),
       ceilings: Ceilings,
     }),
   )
@@ -131,14 +155,14 @@ export const Games = z
 export const State = z
   .strictObject({
     ...state,
-    moves: moves.meta({ description: 'The moves played, as the game writes them.' }),
+    moves: moves.meta({ description: 'The moves played, in the notation of the game.' }),
   })
   .meta({ id: 'State' });
 
 export const LegalMoves = z
   .strictObject({
     ...state,
-    moves: moves.meta({ description: 'Sorted by their text.' }),
+    moves: moves.meta({ description: 'The legal moves, sorted alphabetically.' }),
     uci: moves.optional(),
   })
   .meta({ id: 'LegalMoves' });
@@ -164,12 +188,17 @@ export const Solution = z
   .strictObject({
     game: text,
     ...state,
-    solved: z.boolean().meta({ description: 'False where the budget did not suffice: nothing is claimed.' }),
+    solved: z
+      .boolean()
+      .meta({ description: 'False when the limit was too small; the result is then unknown.' }),
     outcome: z.enum(['win', 'loss', 'draw']).nullable().meta({ description: 'For the side to move.' }),
-    value: z.number().nullable().meta({ description: "The game's own value, such as a margin." }),
-    distance: count.nullable().meta({ description: 'Plies to the end with best play by both.' }),
+    value: z
+      .number()
+      .nullable()
+      .meta({ description: 'The theoretical value of the game, such as a margin.' }),
+    distance: count.nullable().meta({ description: 'Plies to the end with best play by both sides.' }),
     winningMoves: z.array(text).optional().meta({
-      description: 'Every move that wins, in games whose solver tells; empty in a lost position.',
+      description: 'Every winning move, in games whose solver finds them all; empty in a lost position.',
     }),
     move: text.nullable(),
     ...line,
@@ -184,7 +213,7 @@ const TreeNode = z
     alpha: score.nullable(),
     beta: score.nullable(),
     value: score.nullable(),
-    cut: z.boolean().meta({ description: 'True for a move that was not made.' }),
+    cut: z.boolean().meta({ description: 'True for a move that was cut off and not made.' }),
     kind: text,
     depth: z.int().nullable().optional(),
     pass: text.nullable().optional(),
@@ -194,7 +223,10 @@ const TreeNode = z
       return z.array(TreeNode);
     },
   })
-  .meta({ id: 'TreeNode', description: 'Values are from the side to move at the node.' });
+  .meta({
+    id: 'TreeNode',
+    description: 'Values are from the point of view of the side to move at the node.',
+  });
 
 export const Tree = z
   .strictObject({
@@ -208,7 +240,7 @@ export const Tree = z
     nodes: count,
     seconds: z.number().min(0),
     limitedBy: z.enum(['nodes', 'time', 'stop']).nullable(),
-    recorded: count.meta({ description: 'Nodes in the tree, cut ones included.' }),
+    recorded: count.meta({ description: 'Nodes in the tree, including cut ones.' }),
     truncated: z.boolean(),
     tree: TreeNode,
   })
@@ -223,11 +255,11 @@ export const Problem = z
     instance: text.optional(),
     field: text
       .nullable()
-      .meta({ description: 'The parameter at fault; null when it is the request as a whole.' }),
+      .meta({ description: 'The invalid parameter; null when the request as a whole is invalid.' }),
     code: text.meta({ description: 'Stable, in kebab case.' }),
     params: z
       .record(text, z.union([text, z.number()]))
-      .meta({ description: 'What the detail mentions, by name.' }),
+      .meta({ description: 'The values that the detail mentions, by name.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457.' });
 
@@ -253,11 +285,10 @@ export const Job = z
     id: text,
     state: z.enum(JOB_STATES),
     progress: EngineBestMove.nullable().meta({ description: 'The answer after the last completed depth.' }),
-    answer: z
-      .union([EngineBestMove, Solution])
-      .nullable()
-      .meta({ description: 'Once done; of a job cancelled while it ran, what had been found.' }),
-    problem: Problem.nullable().meta({ description: 'Why it failed.' }),
+    answer: z.union([EngineBestMove, Solution]).nullable().meta({
+      description: 'Present once the job is done; for a job cancelled while running, the best answer so far.',
+    }),
+    problem: Problem.nullable().meta({ description: 'Why the job failed.' }),
   })
   .meta({ id: 'Job' });
 

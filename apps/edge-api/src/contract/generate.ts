@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { ROUTES } from './routes.js';
 import { TAGS } from './tags.js';
 
-const DESCRIPTION = `The best move in any game that Tahoun knows, and what belongs to it: legal moves, moves played, solving,
-search trees and pictures. Every search has a limit of nodes. Errors are \`application/problem+json\` (RFC 9457).`;
+const DESCRIPTION = `The best move in every game of Tahoun, and everything around it: legal moves, moves played, solutions,
+search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457).`;
 
 /** The OpenAPI 3.1 document, from the schemas that requests are checked with. */
 export function generateDocument(): object {
@@ -12,7 +12,7 @@ export function generateDocument(): object {
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key, for more nodes. Nothing needs one.',
+    description: 'An API key, which raises the node limits. Every route works without one.',
   });
   return app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -176,7 +176,7 @@ export const ROUTES = [
     {
       ...bestMove,
       path: '/v1/best-move/stream',
-      summary: 'The best move as the search goes: an event a completed depth',
+      summary: 'The best move during the search: one event per completed depth',
       gives: { 'text/event-stream': z.string() },
     },
     false,
@@ -187,7 +187,7 @@ export const ROUTES = [
     {
       ...analyse,
       path: '/v1/analyse/stream',
-      summary: 'The best moves as the search goes: an event a completed depth',
+      summary: 'The best moves during the search: one event per completed depth',
       gives: { 'text/event-stream': z.string() },
     },
     false,
@@ -195,7 +195,7 @@ export const ROUTES = [
   post({
     tag: 'search',
     path: '/v1/batch',
-    summary: 'The best moves of many positions on one budget of nodes',
+    summary: 'The best moves of many positions within one node budget',
     takes: parameters.BatchParameters,
     gives: jsonOf(answers.Batch),
     examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
@@ -204,7 +204,7 @@ export const ROUTES = [
   post({
     tag: 'search',
     path: '/v1/solve',
-    summary: 'Who wins, how soon, and how',
+    summary: 'The solution of a position: who wins, how soon and how',
     takes: parameters.SolveParameters,
     gives: jsonOf(answers.Solution),
     examples: forEveryGame(search),
@@ -213,7 +213,7 @@ export const ROUTES = [
   post({
     tag: 'search',
     path: '/v1/tree',
-    summary: 'The tree that a search walks',
+    summary: 'The tree that a search visits',
     takes: parameters.TreeParameters,
     gives: jsonOf(answers.Tree),
     examples: forEveryGame((sample) => ({ ...sample, depth: 2, limit: 100 })),
@@ -222,7 +222,7 @@ export const ROUTES = [
   get({
     tag: 'boards',
     path: '/v1/board.svg',
-    summary: 'The position as a picture',
+    summary: 'The position as an SVG image',
     takes: parameters.BoardParameters,
     gives: { 'image/svg+xml': z.string() },
     also: POSITION,
@@ -230,7 +230,7 @@ export const ROUTES = [
   get({
     tag: 'boards',
     path: '/v1/board.png',
-    summary: 'The same in pixels, where the host can draw',
+    summary: 'The position as a PNG image, where the host can draw one',
     takes: parameters.PictureParameters,
     gives: { 'image/png': z.string() },
     also: POSITION,
@@ -238,7 +238,7 @@ export const ROUTES = [
   post({
     tag: 'jobs',
     path: '/v1/jobs',
-    summary: 'Takes a long search, where the host has jobs',
+    summary: 'Starts a long search as a job, where the host has jobs',
     takes: parameters.JobParameters,
     gives: jsonOf(answers.Job),
     status: 202,

@@ -64,7 +64,7 @@ const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;
   fail(
-    `Port ${port} ${reason}; choose another: PORT=${port === DEFAULT_PORT + 1 ? DEFAULT_PORT : DEFAULT_PORT + 1} npm start`,
+    `Port ${port} ${reason}; choose another port: PORT=${port === DEFAULT_PORT + 1 ? DEFAULT_PORT : DEFAULT_PORT + 1} npm start`,
   );
 });
 

@@ -28,7 +28,7 @@ export async function runJob(engine: Engine, task: JobTask, options: TaskOptions
 
 /** Too many jobs wait: the next one is refused. */
 export function queueFull(): Refusal {
-  return new Refusal(503, 'too-busy', 'enough jobs wait already; ask again later', {
+  return new Refusal(503, 'too-busy', 'too many jobs are waiting; try again later', {
     headers: { 'Retry-After': '60' },
   });
 }

@@ -32,7 +32,7 @@ export class Client {
     throw new Refusal(
       429,
       'rate-limit',
-      `this client has used its ${nodesPerMinute} nodes a minute; ask again in ${waitSeconds} s, or for fewer nodes`,
+      `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s, or for fewer nodes`,
       {
         params: { nodesPerMinute, waitSeconds },
         headers: { ...headers, 'Retry-After': String(waitSeconds) },
@@ -71,7 +71,7 @@ export async function identify(
   throw new Refusal(
     401,
     'key-unknown',
-    'the Authorization header has no key that is known here; expected Bearer and a key, or no such header',
+    'the Authorization header contains no valid key; expected Bearer and a key, or no such header',
     { headers: { 'WWW-Authenticate': 'Bearer' } },
   );
 }

@@ -26,7 +26,7 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
     throw new Refusal(
       404,
       'picture-unavailable',
-      'this host draws no PNG; /v1/board.svg gives the same picture',
+      'this host cannot draw PNG images; /v1/board.svg gives the same picture',
     );
   }
   const picture = pictureOf(parameters);

@@ -46,7 +46,7 @@ function queueOf(c: Ctx): JobQueue {
   throw new Refusal(
     404,
     'jobs-unavailable',
-    'this host runs no jobs; /v1/best-move and /v1/solve answer at once',
+    'this host has no jobs; /v1/best-move and /v1/solve answer directly',
   );
 }
 

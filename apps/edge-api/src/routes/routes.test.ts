@@ -263,9 +263,26 @@ describe('/v1/board.svg', () => {
     expect(pictures[1]).not.toBe(pictures[2]);
     const unknown = await problemOf(await ask({ marks: 'liberties x' }));
     expect(unknown).toMatchObject({ status: 400, code: 'mark-unknown', field: 'marks' });
-    expect(unknown.detail).toContain('expected atari, liberties');
+    expect(unknown.detail).toContain('expected atari, liberties, captured');
+    const capture = { position: '...../..X../.XO../..X../..O.. X 1', played: 'D3' };
+    const [shown, hidden] = await Promise.all(
+      [{}, { marks: 'atari' }].map(async (marks) =>
+        (await get(app, '/v1/board.svg', { game: 'atari-go', ...capture, ...marks })).text(),
+      ),
+    );
+    expect([shown, hidden].map((picture) => picture?.includes('stroke-dasharray'))).toEqual([true, false]);
     const none = await get(app, '/v1/board.svg', { game: 'zabor', marks: 'liberties' });
     expect((await problemOf(none)).detail).toContain('this game has none');
+  });
+
+  it('draws a handicap, and explains where a board has none', async () => {
+    const ask = (variant: object) => post(app, '/v1/legal-moves', { game: 'atari-go', variant });
+    const answer = await (await ask({ size: '19', handicap: '9' })).json();
+    expect(answer).toMatchObject({ turn: 'o', moves: { length: 352 } });
+    expect(await problemOf(await ask({ handicap: '9' }))).toMatchObject({
+      status: 422,
+      code: 'atari-go-handicap',
+    });
   });
 
   it('names a side or a theme that there is not', async () => {

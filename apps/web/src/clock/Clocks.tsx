@@ -42,7 +42,8 @@ function ClockFace({ side }: { readonly side: Side }) {
         {name}
       </span>
       <span class="clock-time" aria-hidden="true" data-testid={`clock-${side}`}>
-        {isLow && <span title={playingTexts(language.value).lowTime}>⏳</span>} {clockText(left, isLow)}
+        {isLow && <span title={playingTexts(language.value).lowTime}>⏳</span>}{' '}
+        {clockText(language.value, left, isLow)}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   savedGamesShown,
 } from '../view.js';
 import { Board } from './Board.js';
-import { Controls, giveHint } from './Controls.js';
+import { Controls, chooseFile, giveHint, save } from './Controls.js';
 import { Header } from './Header.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
@@ -61,4 +61,7 @@ const SHORTCUTS: Readonly<Record<string, () => void>> = {
   h: giveHint,
   n: openNewGame,
   f: () => canFlip.peek() && flipBoard(),
+  // As in Starý's program.
+  f3: save,
+  f4: chooseFile,
 };

@@ -1,5 +1,7 @@
 import type { InputError } from '@tahoun/core';
 import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
+import { moveFromWords } from '@tahoun/i18n';
+import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
 import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
@@ -43,8 +45,8 @@ export function Controls() {
             {texts.review}
           </button>
           <LabLink />
-          <button type="button" onClick={() => onDemand(files, ({ saveFile }) => saveFile())}>
-            {texts.save}
+          <button type="button" aria-keyshortcuts="F3" onClick={save}>
+            {texts.save} <kbd aria-hidden="true">F3</kbd>
           </button>
           {ending !== undefined && (
             <button type="button" onClick={() => onDemand(files, ({ saveGameFile }) => saveGameFile())}>
@@ -109,6 +111,10 @@ export function giveHint(): void {
 const files = () => import('../files.js');
 const links = () => import('../challenge-link.js');
 
+export function save(): void {
+  void onDemand(files, ({ saveFile }) => saveFile());
+}
+
 async function open(file: File): Promise<void> {
   opening.value = true;
   await onDemand(files, ({ openFile }) => openFile(file));
@@ -155,14 +161,24 @@ function Step({ label, icon, disabled, onClick }: StepProps) {
 /** Which files the chooser offers: saved matches, positions, and games in their own formats. */
 const OPENED = ['json', 'txt', ...FILE_FORMAT_ENDINGS].map((ending) => `.${ending}`).join(',');
 
+/** The field of the page's only file button. */
+const chooser = createRef<HTMLInputElement>();
+
+/** The system's file chooser, by a key. */
+export function chooseFile(): void {
+  chooser.current?.click();
+}
+
 /** A button that opens the system's file chooser. */
-export function FileButton() {
+function FileButton() {
   return (
     <label class="file-button">
-      {words.value.load}
+      {words.value.load} <kbd aria-hidden="true">F4</kbd>
       <input
+        ref={chooser}
         type="file"
         accept={OPENED}
+        aria-keyshortcuts="F4"
         data-testid="file"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
@@ -183,7 +199,7 @@ function TypedMove() {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
     try {
-      play(text);
+      play(moveFromWords(match.peek().game, text));
       setText('');
     } catch (error) {
       setProblem(asInputError(error));

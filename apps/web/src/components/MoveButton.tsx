@@ -1,5 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
+import { moveText } from '../preferences.js';
 import { highlighted, match } from '../state.js';
 import type { MoveMark } from '../view.js';
 import { SideSign } from './SideName.js';
@@ -18,7 +19,7 @@ interface MoveButtonProps {
   readonly onShow: () => void;
 }
 
-/** A move in the game's notation: a click shows the position after it, pointing at it shows where it went. */
+/** A move as the page's language writes it: a click shows the position after it, pointing at it shows where it went. */
 export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
   const highlight = () => {
     const { game, position } = momentAt({ ...match.peek(), moves }, ply);
@@ -37,7 +38,7 @@ export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: 
       onBlur={dropHighlight}
     >
       <span class="move-number">{ply + 1}.</span> <SideSign game={match.value.game} side={side} />
-      {moves[ply]}
+      {moveText(match.value.game, moves[ply] as string)}
       <Mark mark={mark} />
     </button>
   );

@@ -1,6 +1,6 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import { GAME_IDS, type GameId, defaultOf, gameById } from '@tahoun/games';
 import type { Clock } from '@tahoun/match';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
@@ -125,7 +125,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           onChange={(next) => {
             setVariants(next);
             setPosition('');
-            setProblem(null);
+            setProblem(problemOf(game, next));
           }}
         />
       )}
@@ -203,9 +203,11 @@ function fresh(clock: Clock | null): Clock | null {
 function variantsOf(game: Game, start: string): Record<string, string> {
   const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
   let choices: Record<string, string>[] = [{}];
-  for (const { id, default: usual, suggestions } of offered) {
+  for (const { id, suggestions } of offered) {
     choices = choices.flatMap((choice) =>
-      suggestions.map((value) => (value === usual ? choice : { ...choice, [id]: value })),
+      suggestions.map((value) =>
+        value === defaultOf(offered, id, choice) ? choice : { ...choice, [id]: value },
+      ),
     );
   }
   return choices.find((choice) => isStart(game, choice, start)) ?? {};
@@ -218,6 +220,16 @@ function startOf(game: Game | null, variants: Readonly<Record<string, string>>) 
   } catch (error) {
     asInputError(error);
     return null;
+  }
+}
+
+/** Why options do not go together; null where they do. */
+function problemOf(game: Game, variants: Readonly<Record<string, string>>): InputError | null {
+  try {
+    game.initial(variants);
+    return null;
+  } catch (error) {
+    return asInputError(error);
   }
 }
 
@@ -243,9 +255,9 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
     <>
       {options.map((option) => {
         const label = wordsOf(game.id).variants[option.id];
-        const chosen = variants[option.id] ?? option.default;
+        const chosen = variants[option.id] ?? defaultOf(options, option.id, variants);
         const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
-        const differ = new Set(pictures).size > 1;
+        const differ = !pictures.includes('') && new Set(pictures).size > 1;
         return (
           <fieldset key={option.id} class={differ ? 'starts' : 'starts starts-in-words'}>
             <legend>{label?.label}</legend>
@@ -269,8 +281,11 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
   );
 }
 
+/** Empty for a value that needs others beside it. */
 function picture(game: Game, variants: Record<string, string>): string {
-  const drawing = artistOf(game.id as GameId).draw(game.initial(variants), {
+  const start = startOf(game, variants);
+  if (start === null) return '';
+  const drawing = artistOf(game.id as GameId).draw(start.position, {
     theme: theme.value,
     coordinates: false,
   });

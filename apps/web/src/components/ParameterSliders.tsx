@@ -1,29 +1,42 @@
-import { parametersOf } from '@tahoun/engine';
-import { type Parameter, type ParameterValues, loaders as kits } from '@tahoun/eval';
+import { parametersOf, settingsOf } from '@tahoun/engine';
+import { type Parameter, type ParameterValues, type Setting, loaders as kits } from '@tahoun/eval';
 import type { GameId } from '@tahoun/games';
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
+import { SettingPicker } from './SettingPicker.js';
 import './parameters.css';
 
-/** What may be set in a game. Its code is on the way to the engine anyway. */
-export async function loadParameters(game: string): Promise<readonly Parameter[]> {
-  await kits[game as GameId]();
-  return parametersOf(game as GameId);
+/** What may be set in a game, and named values of it. */
+export interface GameParameters {
+  readonly parameters: readonly Parameter[];
+  readonly settings: readonly Setting[];
 }
 
-export interface ParameterSlidersProps {
+/** Its code is on the way to the engine anyway. */
+export async function loadParameters(game: string): Promise<GameParameters> {
+  await kits[game as GameId]();
+  return { parameters: parametersOf(game as GameId), settings: settingsOf(game as GameId) };
+}
+
+export interface ParameterSlidersProps extends GameParameters {
   readonly game: string;
   /** Names the player, for people who do not see where the sliders stand. */
   readonly label: string;
-  readonly parameters: readonly Parameter[];
   /** Those that differ from the source's own. */
   readonly values: ParameterValues;
   readonly onChange: (values: ParameterValues) => void;
 }
 
-/** A slider and a field for each constant, explained, folded up at first. */
-export function ParameterSliders({ game, label, parameters, values, onChange }: ParameterSlidersProps) {
+/** A slider and a field for each constant, or a list where it is a choice, explained, folded up at first. */
+export function ParameterSliders({
+  game,
+  label,
+  parameters,
+  settings,
+  values,
+  onChange,
+}: ParameterSlidersProps) {
   const texts = words.value;
   const explained = parameterTexts(language.value, game);
   const change = ({ id, default: usual }: Parameter, value: number) => {
@@ -34,24 +47,27 @@ export function ParameterSliders({ game, label, parameters, values, onChange }: 
     <details class="parameters">
       <summary>{texts.constants}</summary>
       <div role="group" aria-label={`${label}: ${texts.constants}`}>
-        {parameters.map((parameter) => (
-          <ParameterSlider
-            key={parameter.id}
-            parameter={parameter}
-            texts={explained[parameter.id] as ParameterTexts}
-            value={values[parameter.id] ?? parameter.default}
-            onChange={(value) => change(parameter, value)}
-          />
-        ))}
-        <button type="button" onClick={() => onChange({})}>
-          {texts.resetConstants}
-        </button>
+        {settings.length > 0 && (
+          <SettingPicker game={game} settings={settings} values={values} onChange={onChange} />
+        )}
+        {parameters.map((parameter) => {
+          const Field = parameter.choices === undefined ? ParameterSlider : ParameterChoice;
+          return (
+            <Field
+              key={parameter.id}
+              parameter={parameter}
+              texts={explained[parameter.id] as ParameterTexts}
+              value={values[parameter.id] ?? parameter.default}
+              onChange={(value) => change(parameter, value)}
+            />
+          );
+        })}
       </div>
     </details>
   );
 }
 
-interface ParameterSliderProps {
+interface ParameterFieldProps {
   readonly parameter: Parameter;
   readonly texts: ParameterTexts;
   readonly value: number;
@@ -59,7 +75,29 @@ interface ParameterSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-function ParameterSlider({ parameter, texts, value, onChange }: ParameterSliderProps) {
+function ParameterChoice({ texts, value, onChange }: ParameterFieldProps) {
+  const id = useId();
+  return (
+    <div class="parameter">
+      <label for={id}>{texts.name}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {texts.choices?.map((choice, index) => (
+          <option key={choice} value={index}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-help`}>{texts.help}</p>
+    </div>
+  );
+}
+
+function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldProps) {
   const id = useId();
   // What the slider shows while it is dragged.
   const [dragged, setDragged] = useState<number | null>(null);

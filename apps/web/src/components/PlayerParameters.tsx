@@ -1,16 +1,14 @@
-import type { Parameter } from '@tahoun/eval';
 import { useEffect, useState } from 'preact/hooks';
-import type { ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
+import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
 
 /** The sliders of a game, once they are there. */
-interface Loaded {
+interface Loaded extends GameParameters {
   readonly game: string;
-  readonly parameters: readonly Parameter[];
   readonly Sliders: typeof ParameterSliders;
 }
 
 /** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
-export function PlayerParameters(props: Omit<ParameterSlidersProps, 'parameters'>) {
+export function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
   const { game } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -18,7 +16,7 @@ export function PlayerParameters(props: Omit<ParameterSlidersProps, 'parameters'
     const load = async () => {
       const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
       const parameters = await loadParameters(game);
-      if (isWanted) setLoaded({ game, parameters, Sliders });
+      if (isWanted) setLoaded({ game, ...parameters, Sliders });
     };
     // Without a network the player plays with what it has.
     load().catch(() => undefined);
@@ -27,5 +25,6 @@ export function PlayerParameters(props: Omit<ParameterSlidersProps, 'parameters'
     };
   }, [game]);
   if (loaded === null || loaded.game !== game || loaded.parameters.length === 0) return null;
-  return <loaded.Sliders {...props} parameters={loaded.parameters} />;
+  const { parameters, settings, Sliders } = loaded;
+  return <Sliders {...props} parameters={parameters} settings={settings} />;
 }

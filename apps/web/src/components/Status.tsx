@@ -1,6 +1,6 @@
 import { formatNumber } from '@tahoun/i18n';
 import { answerDraw, goOn, stop } from '../play.js';
-import { language, words, wordsOf } from '../preferences.js';
+import { language, moveText, words, wordsOf } from '../preferences.js';
 import { atEnd, computerWaits, match, moment, notice, replaying, result, thinking } from '../state.js';
 
 /** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
@@ -47,7 +47,7 @@ function secondLine(): string {
   const last = moves[cursor - 1];
   if (last === undefined) return texts.howToMove;
   const mover = texts.sides[(1 - moment.value.position.turn) as 0 | 1].name;
-  return text.played(mover, last);
+  return text.played(mover, moveText(match.value.game, last));
 }
 
 /** A person's answer to a draw offer. */

@@ -1,4 +1,5 @@
 import { type GameId, gameById } from '@tahoun/games';
+import { moveText } from '../preferences.js';
 import { hrefOf } from './href.js';
 import { positionAfter } from './PositionBoard.js';
 import type { Walk } from './walk/model.js';
@@ -21,7 +22,9 @@ export function SearchOn({
   const asked = { game, position: rules.formatPosition(end), depth: String(depth) };
   return (
     <p class="lab-search-on">
-      <a href={hrefOf('position', asked)}>{labWords.value.searchOn(moves.join(' '), depth)}</a>
+      <a href={hrefOf('position', asked)}>
+        {labWords.value.searchOn(moveText(game, moves.join(' ')), depth)}
+      </a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@tahoun/games';
-import { type Lessons, learnTexts, lessonsOf } from '@tahoun/i18n';
+import { type Lessons, type Term, learnTexts, lessonsOf } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
 import { Contents } from './Contents.js';
 import { InTurn } from './InTurn.js';
@@ -40,7 +40,7 @@ interface AllLessonsProps extends LearnProps {
 
 function AllLessons({ game, section, lessons }: AllLessonsProps) {
   const texts = learnTexts(language.value);
-  const { chapters, problems, glossary, links } = lessons;
+  const { chapters, problems, glossary, widerGlossary, links } = lessons;
   const sections = [
     ...chapters.map(({ id, title }) => ({ id, title: title[language.value] })),
     { id: PROBLEMS, title: texts.problems },
@@ -60,14 +60,14 @@ function AllLessons({ game, section, lessons }: AllLessonsProps) {
           </section>,
           <section key={GLOSSARY}>
             <SectionTitle id={GLOSSARY} title={texts.glossary} />
-            <dl class="glossary">
-              {glossary.map(({ name, meaning }) => (
-                <div key={name.en}>
-                  <dt>{name[language.value]}</dt>
-                  <dd>{meaning[language.value]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Glossary terms={glossary} />
+            {widerGlossary !== undefined && (
+              <>
+                <h4>{widerGlossary.title[language.value]}</h4>
+                <p>{widerGlossary.intro[language.value]}</p>
+                <Glossary terms={widerGlossary.terms} />
+              </>
+            )}
           </section>,
           <section key={LINKS}>
             <h3>{texts.links}</h3>
@@ -84,5 +84,18 @@ function AllLessons({ game, section, lessons }: AllLessonsProps) {
         ]}
       </InTurn>
     </>
+  );
+}
+
+function Glossary({ terms }: { readonly terms: readonly Term[] }) {
+  return (
+    <dl class="glossary">
+      {terms.map(({ name, meaning }) => (
+        <div key={name.en}>
+          <dt>{name[language.value]}</dt>
+          <dd>{meaning[language.value]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { type GameId, gameById } from '@tahoun/games';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
-import { inputErrorText, language } from '../preferences.js';
+import { inputErrorText, language, moveText } from '../preferences.js';
 import { judge } from './judge.js';
 
 interface ProblemBoardProps {
@@ -66,9 +66,14 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
       } else if (verdict.kind === 'goes-on') {
         const { reply } = verdict;
         const moves = [...before, text, reply];
-        setPlay({ moves, remark: (t) => t.goOn(reply), isError: false, isClosed: false });
+        setPlay({ moves, remark: (t) => t.goOn(moveText(id, reply)), isError: false, isClosed: false });
       } else {
-        setPlay({ moves: before, remark: (t) => t.notThat(text), isError: true, isClosed: false });
+        setPlay({
+          moves: before,
+          remark: (t) => t.notThat(moveText(id, text)),
+          isError: true,
+          isClosed: false,
+        });
       }
     } catch {
       if (now === round.current) {
@@ -105,7 +110,7 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
         </button>
         <button
           type="button"
-          onClick={() => restart({ remark: (t) => t.theMoveIs(problem.moves.join(', ')) })}
+          onClick={() => restart({ remark: (t) => t.theMoveIs(moveText(id, problem.moves.join(', '))) })}
         >
           {texts.showMove}
         </button>

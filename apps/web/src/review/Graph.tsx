@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { showPly } from '../play.js';
-import { words, wordsOf } from '../preferences.js';
+import { moveText, words, wordsOf } from '../preferences.js';
 import { match } from '../state.js';
 import type { Evaluation } from './evaluate.js';
 import { type JudgedMove, SIGNS, expectation } from './judge.js';
@@ -67,7 +67,11 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
         class="review-place"
         type="range"
         aria-label={words.value.moves}
-        aria-valuetext={cursor === 0 ? words.value.toStart : `${cursor}. ${moves[cursor - 1]}`}
+        aria-valuetext={
+          cursor === 0
+            ? words.value.toStart
+            : `${cursor}. ${moveText(match.value.game, moves[cursor - 1] as string)}`
+        }
         min={0}
         max={length - 1}
         value={cursor}

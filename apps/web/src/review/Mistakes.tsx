@@ -2,7 +2,7 @@ import type { GameId } from '@tahoun/games';
 import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
-import { wordsOf } from '../preferences.js';
+import { moveText, wordsOf } from '../preferences.js';
 import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
 import { type JudgedMove, kindOf, lossBetween } from './judge.js';
 import { reviewWords } from './words.js';
@@ -35,7 +35,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
 
   const tryMove = async (text: string) => {
     if (text === move) {
-      say(() => reviewWords.value.same(text));
+      say(() => reviewWords.value.same(moveText(game, text)));
       return;
     }
     if (text === best) {
@@ -55,7 +55,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
         return;
       }
       setPhase('open');
-      say(() => reviewWords.value.notBetter(text, evaluationWords(game, after)));
+      say(() => reviewWords.value.notBetter(moveText(game, text), evaluationWords(game, after)));
     } catch {
       setPhase('open');
       say(() => reviewWords.value.failed);
@@ -63,7 +63,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
   };
   const solve = (text: string, evaluation: Evaluation) => {
     setPhase('solved');
-    say(() => reviewWords.value.good(text, evaluationWords(game, evaluation)));
+    say(() => reviewWords.value.good(moveText(game, text), evaluationWords(game, evaluation)));
   };
   const goOn = () => {
     check.current.abort();
@@ -75,7 +75,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
   return (
     <dialog ref={dialog} class="new-game review-mistakes" aria-labelledby="review-mistake" onClose={onClose}>
       <h2 id="review-mistake">
-        {texts.findBetter(wordsOf(game).sides[side].name, move, index + 1, mistakes.length)}
+        {texts.findBetter(wordsOf(game).sides[side].name, moveText(game, move), index + 1, mistakes.length)}
       </h2>
       <PickBoard
         id="review-place"

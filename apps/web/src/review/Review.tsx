@@ -5,6 +5,7 @@ import type { Match } from '@tahoun/match';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
 import { showPly, turnAt } from '../play.js';
+import { moveText } from '../preferences.js';
 import { match } from '../state.js';
 import { moveMarks, reviewShown } from '../view.js';
 import { type Evaluation, evaluate, evaluationWords } from './evaluate.js';
@@ -164,11 +165,12 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
         {mistakes.map(({ ply, move, kind, before, after, best }) => (
           <li key={ply}>
             <button type="button" class="move" onClick={() => showPly(ply + 1)}>
-              {ply + 1}. {move}
+              {ply + 1}. {moveText(game, move)}
               {kind !== null && SIGNS[kind]}
             </button>{' '}
             {kind !== null && texts.kinds[kind]},{' '}
-            {texts.change(evaluationWords(game, before), evaluationWords(game, after))}; {texts.better(best)}
+            {texts.change(evaluationWords(game, before), evaluationWords(game, after))};{' '}
+            {texts.better(moveText(game, best))}
           </li>
         ))}
       </ul>

@@ -55,6 +55,7 @@ describe('pictures', () => {
     for (const shown of [position, position.clone()]) {
       expect(count(atariGoArtist.draw(shown, {}).content, 'stroke-dasharray')).toBe(1);
     }
+    expect(count(atariGoArtist.draw(position, { marks: ['atari'] }).content, 'stroke-dasharray')).toBe(0);
     // A text does not tell what was captured.
     expect(count(draw(atariGo.formatPosition(position)).content, 'stroke-dasharray')).toBe(0);
   });

@@ -10,12 +10,14 @@ import { atariGoText } from './text.js';
 
 const ATARI = 'atari';
 const LIBERTIES = 'liberties';
+const CAPTURED = 'captured';
 const MARKS: readonly MarkKind[] = [
   { id: ATARI, isDefault: true },
   { id: LIBERTIES, isDefault: false },
+  { id: CAPTURED, isDefault: true },
 ];
 
-/** Atari Go: a wooden board; captured stones are shown where they lay, and on demand atari and liberties. */
+/** Atari Go: a wooden board; on demand atari, liberties, and captured stones where they lay. */
 export const atariGoArtist = {
   pieceColours: [STONES[0].body, STONES[1].body],
   marks: MARKS,
@@ -32,7 +34,7 @@ export const atariGoArtist = {
     const content = [
       ground(position, options),
       ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
-      capturedStones(position, options),
+      marks.includes(CAPTURED) ? capturedStones(position, options) : '',
       options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
       marks.includes(LIBERTIES) ? libertyMarks(position, options) : '',
       marks.includes(ATARI) ? atariMarks(position, options) : '',

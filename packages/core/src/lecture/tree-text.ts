@@ -83,7 +83,7 @@ function closed(list: OpenList | undefined, word: Word): LeafTree {
   const { at } = bracket;
   throw new InputError(
     'tree-empty-list',
-    `the list at character ${at} is empty; a node has a child at least`,
+    `the list at character ${at} is empty; a node has at least one child`,
     {
       at,
     },
@@ -132,7 +132,7 @@ function notClosed({ text, at }: Word): InputError {
 function tooLarge(): InputError {
   return new InputError(
     'tree-too-large',
-    `the tree is too large; at most ${MAX_TREE_NODES} nodes and ${MAX_TREE_DEPTH} levels below the root are drawn`,
+    `the tree is too large; at most ${MAX_TREE_NODES} nodes and ${MAX_TREE_DEPTH} levels below the root can be drawn`,
     { nodes: MAX_TREE_NODES, depth: MAX_TREE_DEPTH },
   );
 }

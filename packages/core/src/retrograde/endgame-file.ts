@@ -40,7 +40,7 @@ export function openEndgame(endgames: Endgames, endgame: EndgameClass, bytes: Ui
   const found = `${quoteInput(label)}, ${size}`;
   throw new InputError(
     'table-other',
-    `the endgame table is of ${found} entries; expected ${expected}, ${endgame.size}`,
+    `the endgame table is for ${found} entries; expected ${expected}, ${endgame.size}`,
     { found, expected: `${expected}, ${endgame.size}` },
   );
 }

@@ -35,7 +35,7 @@ export class StoredEndgames {
     if (values === undefined) {
       const reader = this.open(this.#classes.get(label) as EndgameClass);
       if (reader === undefined) {
-        throw new InputError('table-missing', `there is no endgame table of ${label}`, { label });
+        throw new InputError('table-missing', `there is no endgame table for ${label}`, { label });
       }
       values = reader.values();
       this.#unpacked.set(label, values);

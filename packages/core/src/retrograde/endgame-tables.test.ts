@@ -65,7 +65,7 @@ describe('building', () => {
 
   it('says which table is missing', () => {
     expect(() => new StoredEndgames(heapEndgames, new Shelf()).valuesOf('heap2')).toThrow(
-      'there is no endgame table of heap2',
+      'there is no endgame table for heap2',
     );
   });
 });
@@ -115,7 +115,7 @@ describe('asking', () => {
     const tables = ask(shelf);
     for (const stones of [50, 150, 151, 51]) expect(tables.probe(new Heap(stones))).toBe(false);
     expect(faults).toEqual([
-      'heap heap2: the endgame table is of heap heap3, 100 entries; expected heap heap2, 100',
+      'heap heap2: the endgame table is for heap heap3, 100 entries; expected heap heap2, 100',
       expect.stringMatching(
         /^heap heap3: the endgame table is damaged at byte \d+ of \d+: its block 0 is wrong$/,
       ),
@@ -137,6 +137,6 @@ describe('a bundle', () => {
       expect(() => readBundle(bundle.subarray(0, length))).toThrow(InputError);
     }
     expect(() => readBundle(Uint8Array.of(...bundle, 0))).toThrow('something follows the last table');
-    expect(() => readBundle(bundle.with(0, 0))).toThrow('no bundle of endgame tables');
+    expect(() => readBundle(bundle.with(0, 0))).toThrow('not a bundle of endgame tables');
   });
 });

@@ -11,8 +11,9 @@ import {
 } from '../game.js';
 import { zobristKeys } from '../zobrist.js';
 
-const PLACES = 256;
-const MATERIAL = 8;
+export const PLACES = 256;
+/** One more than the most. */
+export const MATERIAL = 8;
 const KEYS = zobristKeys(PLACES + MATERIAL + 1, 0x51a7);
 /** The last key is the turn's. */
 const TURN = PLACES + MATERIAL;
@@ -28,9 +29,17 @@ function isUnderThreat(place: number): boolean {
   return mixed(place, 4, 12) === 0;
 }
 
-function isLost(place: number): boolean {
-  return place % 29 === 4;
+/** How the graph looks: in the usual one nearly all is drawn, with fewer moves and more lost places wins are far. */
+export interface SkirmishShape {
+  /** Places that the stone can be on, at most `PLACES`; among few the game soon repeats. */
+  readonly places: number;
+  /** Moves of a position at most. */
+  readonly width: number;
+  /** One place in so many is lost for the side to move there. */
+  readonly lostEvery: number;
 }
+
+const USUAL_SHAPE: SkirmishShape = { places: PLACES, width: 7, lostEvery: 29 };
 
 /**
  * A made-up game with every hook of the strong search, for tests. Both sides push one stone about a
@@ -45,6 +54,7 @@ export class SkirmishPosition implements Position {
   constructor(
     private place: number,
     private material = MATERIAL - 1,
+    private readonly shape: SkirmishShape = USUAL_SHAPE,
   ) {}
 
   get hashLo(): number {
@@ -54,10 +64,10 @@ export class SkirmishPosition implements Position {
     return this.#key(1);
   }
 
-  /** One to seven moves; the first is noisy while there is material. */
+  /** One move or more; the first is noisy while there is material. */
   generateMoves(out: Int32Array, at: number): number {
     if (this.outcome() !== ONGOING) return at;
-    const count = 1 + mixed(this.place, 1, 7);
+    const count = 1 + mixed(this.place, 1, this.shape.width);
     for (let move = 0; move < count; move++) out[at + move] = move;
     return at + count;
   }
@@ -79,7 +89,7 @@ export class SkirmishPosition implements Position {
   winningMove(): Move {
     const out = new Int32Array(8);
     const count = this.generateMoves(out, 0);
-    return out.subarray(0, count).find((move) => isLost(this.#target(move))) ?? NO_MOVE;
+    return out.subarray(0, count).find((move) => this.#isLost(this.#target(move))) ?? NO_MOVE;
   }
 
   generateSafe(out: Int32Array, at: number): number {
@@ -126,18 +136,22 @@ export class SkirmishPosition implements Position {
   }
 
   outcome(): Outcome {
-    if (isLost(this.place)) return LOSS;
+    if (this.#isLost(this.place)) return LOSS;
     return this.place % 31 === 7 ? DRAW : ONGOING;
   }
 
   clone(): this {
-    const copy = new SkirmishPosition(this.place, this.material);
+    const copy = new SkirmishPosition(this.place, this.material, this.shape);
     copy.turn = this.turn;
     return copy as this;
   }
 
+  #isLost(place: number): boolean {
+    return place % this.shape.lostEvery === 4;
+  }
+
   #target(move: Move): number {
-    return mixed(this.place, 10 + move, PLACES);
+    return mixed(this.place, 10 + move, this.shape.places);
   }
 
   #remember(): void {
@@ -152,6 +166,11 @@ export class SkirmishPosition implements Position {
   #key(half: 0 | 1): number {
     const keys = [this.place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
     return keys.reduce((key, index) => key ^ (KEYS[2 * index + half] as number), 0);
+  }
+
+  /** Place and material: whose turn it is changes only what an evaluation says. */
+  get state(): number {
+    return (this.place << 3) | this.material;
   }
 
   /** What `skirmishValue` says, for the side to move. */

@@ -1,11 +1,12 @@
 import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, ATARI_GO_WHITE as WHITE } from '@tahoun/games';
-import { type Quad, type Quads, eulerNumber, listQuads, quadsOf } from './euler.js';
+import { type Quad, type Quads, type Scan, blockersOf, eulerNumber, listQuads, quadsOf } from './euler.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
 import {
   type StaryConstants,
   boundLiberties,
   libertyBalance,
   libertyCounts,
+  scanOf,
   weighLiberties,
 } from './stary.js';
 
@@ -36,7 +37,8 @@ export interface StaryAccount {
 
 /** Takes the evaluation of a position apart. `staryEvaluation` has the same value, in hundredths, for the side to move. */
 export function staryAccount(position: AtariGoPosition, constants: StaryConstants): StaryAccount {
-  const sides = [accountOf(position, BLACK), accountOf(position, WHITE)] as const;
+  const scan = scanOf(constants);
+  const sides = [accountOf(position, scan, BLACK, WHITE), accountOf(position, scan, WHITE, BLACK)] as const;
   const liberties = libertyBalance(position);
   const free = weighLiberties(liberties, constants);
   const bounded = boundLiberties(free, constants);
@@ -44,14 +46,17 @@ export function staryAccount(position: AtariGoPosition, constants: StaryConstant
   return { sides, liberties, free, bounded, euler, value: bounded + constants.epsilon * euler };
 }
 
-function accountOf(position: AtariGoPosition, stone: number): StarySide {
+function accountOf(position: AtariGoPosition, scan: Scan, stone: number, opponent: number): StarySide {
   const { size } = position.goban;
   const stones = new Int32Array(MAX_ROWS);
+  const opponents = new Int32Array(MAX_ROWS);
   rowsOf(position, stone, stones);
+  rowsOf(position, opponent, opponents);
+  const blockers = blockersOf(scan, opponents);
   return {
     liberties: libertyCounts(position, stone),
-    windows: listQuads(stones, size),
-    quads: quadsOf(stones, size),
-    euler: eulerNumber(stones, size),
+    windows: listQuads(stones, size, blockers),
+    quads: quadsOf(stones, size, blockers),
+    euler: eulerNumber(stones, size, blockers),
   };
 }

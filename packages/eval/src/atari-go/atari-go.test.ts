@@ -3,7 +3,7 @@ import { type AtariGoPosition, atariGo } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { staryAccount } from './account.js';
-import { eulerNumber, quadsOf } from './euler.js';
+import { SCANS, type Scan, blockersOf, eulerNumber, quadsOf } from './euler.js';
 import {
   STARY_CONSTANTS,
   STRENGTH_WEIGHTS,
@@ -15,6 +15,7 @@ import {
 import { eulerBalance, libertyBalance } from './stary.js';
 
 const stary = staryEvaluation(STARY_CONSTANTS);
+const scanned = [1, 2].map((scan) => staryEvaluation({ ...STARY_CONSTANTS, scan }));
 const best = strength(STRENGTH_WEIGHTS);
 
 const played = fc
@@ -41,46 +42,112 @@ function rowsOf(...rows: readonly string[]): Int32Array {
   );
 }
 
-function groupsAndHoles(position: AtariGoPosition, stone: number): number {
-  const { size, points } = position.goban;
-  const isStone = (at: number) => position.groups.stones[at] === stone;
-  const pieces = new Set<number>();
-  for (let point = 0; point < points; point++)
-    if (isStone(point)) pieces.add(position.groups.groupOf[point] as number);
-  // What is not such a stone, with a border round the board, corners touching: one part is outside.
-  const seen = new Set<string>();
-  let parts = 0;
-  for (let row = -1; row <= size; row++) {
-    for (let column = -1; column <= size; column++) {
-      const waiting = [[row, column] as const];
+/**
+ * Groups minus holes by flooding: stones that touch by a corner belong together where the scan joins them, and
+ * what is no such stone where it does not. A border round the board makes one part outside.
+ */
+function groupsAndHoles(position: AtariGoPosition, stone: number, scan: Scan): number {
+  const { size } = position.goban;
+  const at = (row: number, column: number) =>
+    row >= 0 && column >= 0 && row < size && column < size ? position.groups.stones[row * size + column] : 0;
+  const joins = (row: number, column: number, dr: number, dc: number) => {
+    const between = [at(row + dr, column), at(row, column + dc)];
+    return scan === 'joined' || (scan === 'aware' && between.every((content) => content === 0));
+  };
+  const partsOf = (isMember: (row: number, column: number) => boolean, isJoined: typeof joins) => {
+    const seen = new Set<string>();
+    let parts = 0;
+    for (let start = 0; start < (size + 2) ** 2; start++) {
+      const waiting = [[Math.floor(start / (size + 2)) - 1, (start % (size + 2)) - 1] as const];
       let isNew = false;
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [r, c] = next;
-        const isInside = r >= 0 && c >= 0 && r < size && c < size;
-        if (r < -1 || c < -1 || r > size || c > size || seen.has(`${r},${c}`)) continue;
-        if (isInside && isStone(r * size + c)) continue;
-        seen.add(`${r},${c}`);
+        const [row, column] = next;
+        if (row < -1 || column < -1 || row > size || column > size) continue;
+        if (!isMember(row, column) || seen.has(`${row},${column}`)) continue;
+        seen.add(`${row},${column}`);
         isNew = true;
-        for (let dr = -1; dr <= 1; dr++) for (let dc = -1; dc <= 1; dc++) waiting.push([r + dr, c + dc]);
+        for (const dr of [-1, 0, 1]) {
+          for (const dc of [-1, 0, 1]) {
+            if (dr === 0 || dc === 0 || isJoined(row, column, dr, dc)) waiting.push([row + dr, column + dc]);
+          }
+        }
       }
       if (isNew) parts++;
     }
-  }
-  return pieces.size - (parts - 1);
+    return parts;
+  };
+  const isStone = (row: number, column: number) => at(row, column) === stone;
+  const isOther = (row: number, column: number) => !isStone(row, column);
+  // Two points that are no such stones touch by a corner through the two between them, unless those are joined.
+  const isOpen = (row: number, column: number, dr: number, dc: number) =>
+    !(isStone(row + dr, column) && isStone(row, column + dc) && joins(row + dr, column, -dr, dc));
+  return partsOf(isStone, joins) - (partsOf(isOther, isOpen) - 1);
 }
 
 describe("the thesis's evaluation", () => {
   it('counts windows as in its worked example', () => {
     // Three groups with two eyes, of which the right one is closed only diagonally.
     const rows = rowsOf('.......', '.XXXX..', '.X.X.X.', '.XXXXX.', '.......', '...X.X.', '.......');
-    expect(quadsOf(rows, 7)).toEqual({ one: 13, three: 7, diagonal: 1 });
+    expect(quadsOf(rows, 7)).toEqual({ one: 13, three: 7, diagonal: 1, joined: 0 });
     expect(eulerNumber(rows, 7)).toBe(2);
   });
 
-  it('has the Euler number of groups minus holes', () => {
+  it('counts the eye that is closed diagonally as a hole when no opponent can open it', () => {
+    const stones = rowsOf('.......', '.XXXX..', '.X.X.X.', '.XXXXX.', '.......', '...X.X.', '.......');
+    const euler = (scan: Scan, ...opponents: readonly string[]) =>
+      eulerNumber(stones, 7, blockersOf(scan, rowsOf(...opponents)));
+    // E5 and F4 are joined: both points between them, F5 and E4, are free. Three groups minus two holes.
+    expect(euler('aware')).toBe(3 - 2);
+    // With an opponent on F5 the corner is open, and three groups have one hole again.
+    expect(euler('aware', '.......', '.....X.')).toBe(3 - 1);
+    // One beside the window changes nothing.
+    expect(euler('aware', '......X', '......X')).toBe(3 - 2);
+    expect(euler('plain', '.......', '.....X.')).toBe(3 - 1);
+    expect(euler('joined', '.......', '.....X.')).toBe(3 - 2);
+  });
+
+  it('counts stones on a diagonal as one group, as the scan has it', () => {
+    const balances = (text: string) => SCANS.map((scan) => eulerBalance(atariGo.parsePosition(text), scan));
+    // Two black stones on a diagonal, nothing between: two groups, one, one.
+    expect(balances('X../.X./... X 1')).toEqual([2, 1, 1]);
+    // White has one of the points between, and its own stone is one group: 2 - 1, 2 - 1, 1 - 1.
+    expect(balances('XO./.X./... X 1')).toEqual([1, 1, 0]);
+    // A crosscut keeps both colours apart: 2 - 2. Joined whatever lies between, both at once: 1 - 1.
+    expect(balances('..../.XO./.OX./.... X 1')).toEqual([0, 0, 0]);
+    // Four stones round a point: four groups; or one with a hole, unless the opponent is in the hole.
+    expect(balances('.X./X.X/.X. X 1')).toEqual([4, 0, 0]);
+    expect(balances('.X.../X.X../.XO../...../..... X 1')).toEqual([3, 0, -1]);
+  });
+
+  it.each(SCANS)('has the Euler number of groups minus holes, scanned %s', (scan) => {
     fc.assert(
       fc.property(played, (position) => {
-        expect(eulerBalance(position)).toBe(groupsAndHoles(position, 1) - groupsAndHoles(position, 2));
+        const [black, white] = [1, 2].map((stone) => groupsAndHoles(position, stone, scan));
+        expect(eulerBalance(position, scan)).toBe((black as number) - (white as number));
+      }),
+    );
+  });
+
+  it.each(SCANS)('judges rotated and mirrored boards alike, scanned %s', (scan) => {
+    const evaluation = staryEvaluation({ ...STARY_CONSTANTS, scan: SCANS.indexOf(scan) });
+    fc.assert(
+      fc.property(played, (position) => {
+        const [board = '', ...rest] = atariGo.formatPosition(position).split(' ');
+        const rows = board.split('/');
+        const turned = rows.map((_, i) =>
+          rows
+            .map((row) => row[i])
+            .reverse()
+            .join(''),
+        );
+        const mirrored = [...rows].reverse();
+        // The point on which a ko forbids a move, the last part, is of no matter to the evaluation.
+        for (const image of [turned, mirrored]) {
+          const text = [image.join('/'), ...rest.map((part) => (/^[A-T]\d+$/.test(part) ? '-' : part))].join(
+            ' ',
+          );
+          expect(evaluation.evaluate(atariGo.parsePosition(text))).toBe(evaluation.evaluate(position));
+        }
       }),
     );
   });
@@ -106,11 +173,11 @@ describe('the account of it', () => {
   it('lists the windows that it counts, those over the edge too', () => {
     const { sides, euler } = staryAccount(atariGo.parsePosition(text), STARY_CONSTANTS);
     const [black, white] = sides;
-    expect(black.quads).toEqual({ one: 5, three: 3, diagonal: 1 });
-    expect(white.quads).toEqual({ one: 6, three: 0, diagonal: 1 });
+    expect(black.quads).toEqual({ one: 5, three: 3, diagonal: 1, joined: 0 });
+    expect(white.quads).toEqual({ one: 6, three: 0, diagonal: 1, joined: 0 });
     expect([black.euler, white.euler, euler]).toEqual([1, 2, -1]);
     for (const { quads, windows } of sides)
-      for (const kind of ['one', 'three', 'diagonal'] as const)
+      for (const kind of ['one', 'three', 'diagonal', 'joined'] as const)
         expect(windows.filter((each) => each.kind === kind)).toHaveLength(quads[kind]);
     const places = (kind: string) =>
       black.windows.filter((each) => each.kind === kind).map(({ row, column }) => [row, column]);
@@ -123,20 +190,31 @@ describe('the account of it', () => {
     expect(white.windows).toContainEqual({ kind: 'one', row: 0, column: 5 });
   });
 
-  it('comes to the value of the evaluation, whatever the constants', () => {
+  it('tells which windows join stones when the opponent is considered', () => {
+    const { sides, euler } = staryAccount(atariGo.parsePosition(text), { ...STARY_CONSTANTS, scan: 1 });
+    const [black, white] = sides;
+    // White's D4 lies between C4 and D3 and keeps them apart; D5 and E4 between White's two stones are free.
+    expect(black.windows).toContainEqual({ kind: 'diagonal', row: 2, column: 3 });
+    expect(white.windows).toContainEqual({ kind: 'joined', row: 1, column: 4 });
+    expect(white.quads).toEqual({ one: 6, three: 0, diagonal: 0, joined: 1 });
+    expect([black.euler, white.euler, euler]).toEqual([1, 1, 0]);
+  });
+
+  it('comes to the value of the evaluation, whatever the constants and the scan', () => {
     const constants = fc.record({
       alpha: fc.integer({ min: 0, max: 100 }),
       beta: fc.integer({ min: 0, max: 100 }),
       gamma: fc.integer({ min: 0, max: 100 }),
       delta: fc.integer({ min: 0, max: 1000 }),
       epsilon: fc.integer({ min: -20, max: 20 }),
+      scan: fc.nat(SCANS.length - 1),
     });
     fc.assert(
       fc.property(played, constants, (position, values) => {
         const { sides, liberties, euler, value } = staryAccount(position, values);
         const sign = position.turn === 0 ? 100 : -100;
         expect(staryEvaluation(values).evaluate(position)).toBe(sign * value + 0);
-        expect(euler).toBe(eulerBalance(position));
+        expect(euler).toBe(eulerBalance(position, SCANS[values.scan] as Scan));
         for (const [order, balance] of liberties.entries())
           expect((sides[0].liberties[order] ?? 0) - (sides[1].liberties[order] ?? 0)).toBe(balance);
       }),
@@ -151,7 +229,7 @@ describe('both evaluations', () => {
         const setup = position.toSetup();
         const image = atariGo.parsePosition(exchanged(atariGo.formatPosition(position)));
         expect(image.turn).toBe(1 - setup.turn);
-        for (const evaluation of [stary, best]) {
+        for (const evaluation of [stary, ...scanned, best]) {
           const value = evaluation.evaluate(position);
           const parts = Object.values(evaluation.terms(position));
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(value);

@@ -1,4 +1,5 @@
 import { atariGoBitCount as bitCount } from '@tahoun/games';
+import { MAX_ROWS } from './rows.js';
 
 /** How often the patterns occur among all 2x2 windows, those over the edge included. */
 export interface Quads {
@@ -6,9 +7,15 @@ export interface Quads {
   readonly one: number;
   /** With three. */
   readonly three: number;
-  /** With two, on a diagonal. */
+  /** With two, on a diagonal, that nothing joins. */
   readonly diagonal: number;
+  /** With two, on a diagonal, that count as joined. */
+  readonly joined: number;
 }
+
+/** Which stones on a diagonal count as joined, by the value of the parameter `scan`. */
+export const SCANS = ['plain', 'aware', 'joined'] as const;
+export type Scan = (typeof SCANS)[number];
 
 /** A window that counts. Window `column` of window row `row` lies over the points above and left of that point, and it. */
 export interface Quad {
@@ -18,15 +25,34 @@ export interface Quad {
 }
 
 /** What a window of each kind adds to four times the Euler number. */
-export const QUAD_WEIGHTS: Readonly<Record<keyof Quads, number>> = { one: 1, three: -1, diagonal: 2 };
+export const QUAD_WEIGHTS: Readonly<Record<keyof Quads, number>> = {
+  one: 1,
+  three: -1,
+  diagonal: 2,
+  joined: -2,
+};
 
 /** Kinds of windows by their index in `found`. */
-const KINDS = ['one', 'three', 'diagonal'] as const;
+const KINDS = ['one', 'three', 'diagonal', 'joined'] as const;
 /** The windows of one row by kind, bit i the one over columns i - 1 and i. Filled by `findQuads`. */
 const found = new Int32Array(KINDS.length);
 
+const EVERYWHERE = new Int32Array(MAX_ROWS).fill(-1);
+const NOWHERE = new Int32Array(MAX_ROWS);
+
+/**
+ * The points that keep two stones on a diagonal apart when they lie in the same window. The thesis says that its
+ * program considers the opponent's stones, but not how. Our reading: two stones on a diagonal with both points between
+ * them free of the opponent are as good as joined, since either point joins them, and are not where the
+ * opponent has one of the two. The plain scan never joins them; `joined` always does, the weight of the pattern
+ * lowered to -2, the thesis's other way to more eyes.
+ */
+export function blockersOf(scan: Scan, opponents: Int32Array): Int32Array {
+  return scan === 'aware' ? opponents : scan === 'plain' ? EVERYWHERE : NOWHERE;
+}
+
 /** Fills `found` for the windows over rows `row - 1` and `row`. @param row 0 to `size`. */
-function findQuads(rows: Int32Array, size: number, row: number): void {
+function findQuads(rows: Int32Array, blockers: Int32Array, size: number, row: number): void {
   // One column wider on the left, so that window i lies over columns i - 1 and i.
   const right = row < size ? (rows[row] as number) : 0;
   const rightAbove = row > 0 ? (rows[row - 1] as number) : 0;
@@ -37,28 +63,37 @@ function findQuads(rows: Int32Array, size: number, row: number): void {
   const full = (right & left & (rightAbove | leftAbove)) | (rightAbove & leftAbove & (right | left));
   found[0] = odd & ~full;
   found[1] = odd & full;
-  found[2] = (right & leftAbove & ~left & ~rightAbove) | (left & rightAbove & ~right & ~leftAbove);
+  const diagonal = (right & leftAbove & ~left & ~rightAbove) | (left & rightAbove & ~right & ~leftAbove);
+  // Such a window never lies over the edge.
+  const blocked = row > 0 ? (blockers[row] as number) | (blockers[row - 1] as number) : 0;
+  found[2] = diagonal & (blocked | (blocked << 1));
+  found[3] = diagonal & ~(found[2] as number);
 }
 
-/** Counts the windows of a set of stones. @param rows one int32 a row, bit `column`. */
-export function quadsOf(rows: Int32Array, size: number): Quads {
+/**
+ * Counts the windows of a set of stones. @param rows one int32 a row, bit `column`.
+ * @param blockers points that keep stones on a diagonal apart, likewise; see `blockersOf`.
+ */
+export function quadsOf(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): Quads {
   let one = 0;
   let three = 0;
   let diagonal = 0;
+  let joined = 0;
   for (let row = 0; row <= size; row++) {
-    findQuads(rows, size, row);
+    findQuads(rows, blockers, size, row);
     one += bitCount(found[0] as number);
     three += bitCount(found[1] as number);
     diagonal += bitCount(found[2] as number);
+    joined += bitCount(found[3] as number);
   }
-  return { one, three, diagonal };
+  return { one, three, diagonal, joined };
 }
 
-/** The windows that `quadsOf` counts, row by row from the top left. @param rows as there */
-export function listQuads(rows: Int32Array, size: number): Quad[] {
+/** The windows that `quadsOf` counts, row by row from the top left, with its parameters. */
+export function listQuads(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): Quad[] {
   const quads: Quad[] = [];
   for (let row = 0; row <= size; row++) {
-    findQuads(rows, size, row);
+    findQuads(rows, blockers, size, row);
     for (let column = 0; column <= size; column++) {
       const kind = KINDS.find((_, i) => ((found[i] as number) >> column) & 1);
       if (kind !== undefined) quads.push({ kind, row, column });
@@ -68,11 +103,13 @@ export function listQuads(rows: Int32Array, size: number): Quad[] {
 }
 
 /**
- * The Euler number of a set of stones: its groups minus the holes in them. Points that touch by a corner
- * are connected where they are empty and not where they hold stones, so an eye that is closed only
- * diagonally is no hole. (S. B. Gray, Local properties of binary images in two dimensions, 1971)
+ * The Euler number of a set of stones: its groups minus the holes in them. Two stones that touch by a corner
+ * belong together only where nothing blocks them, and two empty points only where something does. With the plain
+ * scan an eye that is closed only diagonally is therefore no hole. (S. B. Gray, Local properties of binary
+ * images in two dimensions, 1971, has the two cases in which all or none are joined.)
+ * @param blockers as in `quadsOf`.
  */
-export function eulerNumber(rows: Int32Array, size: number): number {
-  const { one, three, diagonal } = quadsOf(rows, size);
-  return (one - three + 2 * diagonal) / 4;
+export function eulerNumber(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): number {
+  const { one, three, diagonal, joined } = quadsOf(rows, size, blockers);
+  return (one - three + 2 * (diagonal - joined)) / 4;
 }

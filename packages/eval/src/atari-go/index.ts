@@ -1,7 +1,7 @@
 import type { AtariGoPosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
 import { ruledMove } from './rules.js';
-import { STARY_CONSTANTS, STARY_PARAMETERS, staryEvaluation } from './stary.js';
+import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
 export { attackRule, defenceRule } from './rules.js';
@@ -12,6 +12,7 @@ export const atariGoKit: EvaluationKit<AtariGoPosition> = {
   textbook: staryEvaluation(STARY_CONSTANTS),
   source: {
     parameters: STARY_PARAMETERS,
+    settings: STARY_SETTINGS,
     evaluation: (values) => staryEvaluation({ ...STARY_CONSTANTS, ...values }),
     ruledMove,
   },

@@ -5,11 +5,11 @@ import {
   ATARI_GO_WHITE as WHITE,
   atariGoBitCount as bitCount,
 } from '@tahoun/games';
-import type { Parameter } from '../kit.js';
-import { eulerNumber } from './euler.js';
+import type { Parameter, Setting } from '../kit.js';
+import { SCANS, type Scan, blockersOf, eulerNumber } from './euler.js';
 import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
 
-/** The five constants of the thesis, which its users may set. */
+/** The five constants of the thesis, which its users may set, and how the Euler number is counted. */
 export interface StaryConstants {
   /** Weight of an empty point next to own stones: the more, the more their liberties matter. 0 to 100. */
   readonly alpha: number;
@@ -24,15 +24,18 @@ export interface StaryConstants {
   readonly delta: number;
   /** Weight of the Euler number: below 0 stones gather and make eyes, above 0 they scatter. -20 to 20. */
   readonly epsilon: number;
+  /** Which stones on a diagonal count as joined: an index of `SCANS`. 0 joins none. */
+  readonly scan: number;
 }
 
-/** What proved best in the thesis, for alpha-beta of depth 3 (Starý 2009, 4.8). */
+/** What proved best in the thesis, for alpha-beta of depth 3 (Starý 2009, 4.8), with the scan that it explains. */
 export const STARY_CONSTANTS: StaryConstants = {
   alpha: 1,
   beta: 1,
   gamma: 0.75,
   delta: 3.45,
   epsilon: -4,
+  scan: 0,
 };
 
 /** What its users may set each constant to. */
@@ -42,13 +45,26 @@ export const STARY_PARAMETERS: readonly (Parameter & { readonly id: keyof StaryC
   { id: 'gamma', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.gamma },
   { id: 'delta', min: 0, max: 1000, step: 0.05, default: STARY_CONSTANTS.delta },
   { id: 'epsilon', min: -20, max: 20, step: 0.5, default: STARY_CONSTANTS.epsilon },
+  { id: 'scan', min: 0, max: SCANS.length - 1, step: 1, default: STARY_CONSTANTS.scan, choices: SCANS },
+];
+
+/**
+ * Levels made of constants, as the thesis suggests (2.9). The first came out of matches; docs/measurements.md has
+ * how strong each is.
+ */
+export const STARY_SETTINGS: readonly Setting[] = [
+  { id: 'tuned', values: { beta: 0.5, scan: 2 } },
+  { id: 'source', values: {} },
+  { id: 'shapeless', values: { epsilon: 0 } },
+  { id: 'scattered', values: { alpha: 0, beta: 0, gamma: 0, epsilon: 20 } },
 ];
 
 /** Liberties are counted up to this many steps from the stones. */
 const ORDERS = 3;
 
 /** Black's and White's stones, the empty points, and a set growing step by step. */
-const stones = new Int32Array(MAX_ROWS);
+const black = new Int32Array(MAX_ROWS);
+const white = new Int32Array(MAX_ROWS);
 const empty = new Int32Array(MAX_ROWS);
 const reached = new Int32Array(MAX_ROWS);
 const grown = new Int32Array(MAX_ROWS);
@@ -60,13 +76,14 @@ const balance = new Int32Array(ORDERS);
  */
 export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPosition> {
   const { epsilon } = constants;
+  const scan = scanOf(constants);
   const parts = (position: AtariGoPosition) => {
     liberties(position);
     const bounded = boundLiberties(weighLiberties(balance, constants), constants);
     const sign = position.turn === 0 ? 100 : -100;
     return {
       liberties: whole(sign * bounded),
-      euler: whole(sign * epsilon * eulerBalance(position)),
+      euler: whole(sign * epsilon * eulerBalance(position, scan)),
     };
   };
   return {
@@ -101,13 +118,19 @@ function whole(value: number): number {
   return Math.round(value) + 0;
 }
 
+/** The scan that the constants name. */
+export function scanOf({ scan }: StaryConstants): Scan {
+  return SCANS[scan] as Scan;
+}
+
 /** Black's groups minus their holes, minus White's. */
-export function eulerBalance(position: AtariGoPosition): number {
+export function eulerBalance(position: AtariGoPosition, scan: Scan): number {
   const { size } = position.goban;
-  rowsOf(position, BLACK, stones);
-  const black = eulerNumber(stones, size);
-  rowsOf(position, WHITE, stones);
-  return black - eulerNumber(stones, size);
+  rowsOf(position, BLACK, black);
+  rowsOf(position, WHITE, white);
+  return (
+    eulerNumber(black, size, blockersOf(scan, white)) - eulerNumber(white, size, blockersOf(scan, black))
+  );
 }
 
 /** Writes to `balance` Black's empty points at one, two and three steps from any stone, minus White's. */

@@ -2,6 +2,7 @@ import { legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { atariGo } from './index.js';
+import { formatPoint } from './points.js';
 
 const EMPTY = '...../...../...../...../..... X 1';
 
@@ -92,6 +93,26 @@ describe('moves', () => {
 
 describe('options', () => {
   it.each([
+    ['13', '5', 'D10 K10 G7 D4 K4'],
+    ['19', '9', 'D16 K16 Q16 D10 K10 Q10 D4 K4 Q4'],
+    ['19', '13', 'C17 R17 D16 K16 Q16 D10 K10 Q10 D4 K4 Q4 C3 R3'],
+  ])(
+    'place on %sx%s a handicap of %s, after which White begins unless one says otherwise',
+    (size, handicap, points) => {
+      const board = atariGo.initial({ size, handicap });
+      const black = Array.from(board.groups.stones.keys()).filter(
+        (point) => board.groups.stones[point] === 1,
+      );
+      expect(black.map((point) => formatPoint(Number(size), point)).join(' ')).toBe(points);
+      expect(board.turn).toBe(1);
+      expect(atariGo.initial({ size, handicap, first: 'black' }).turn).toBe(0);
+      expect(atariGo.formatPosition(atariGo.initial({ handicap: '0' }))).toBe(
+        atariGo.formatPosition(atariGo.initial()),
+      );
+    },
+  );
+
+  it.each([
     [{ size: '2' }, 'variant-bad-value'],
     [{ size: '20' }, 'variant-bad-value'],
     [{ size: '7x7' }, 'variant-bad-value'],
@@ -104,7 +125,12 @@ describe('options', () => {
     [{ size: '5', start: 'stable', white: 'B4' }, 'atari-go-point-twice'],
     [{ size: '5', black: 'A1', white: 'A2 B1' }, 'atari-go-no-liberty'],
     [{ size: '5', black: 'A1 '.repeat(1000) }, 'variant-bad-value'],
-    [{ handicap: '4' }, 'variant-unknown'],
+    [{ komi: '4' }, 'variant-unknown'],
+    [{ handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '13', handicap: '9' }, 'atari-go-handicap'],
+    [{ size: '19', handicap: '5' }, 'atari-go-handicap'],
+    [{ size: '19', handicap: 'nine' }, 'variant-bad-value'],
+    [{ size: '19', handicap: '9', start: 'crosscut' }, 'atari-go-point-twice'],
   ])('%j is refused as %s', (variants, code) => {
     expect(codeOf(() => atariGo.initial(variants))).toBe(code);
   });

@@ -55,7 +55,7 @@ function formOf(size: number): BoardForm {
   if (size < MIN_TEXT_SIZE || size > MAX_SIZE) {
     throw new InputError(
       'atari-go-size',
-      `the first row has ${size} points; boards are square, ${MIN_TEXT_SIZE} to ${MAX_SIZE} points a side`,
+      `the first row has ${size} points; boards are square, ${MIN_TEXT_SIZE} to ${MAX_SIZE} points per side`,
       { found: size, min: MIN_TEXT_SIZE, max: MAX_SIZE },
     );
   }
@@ -69,7 +69,7 @@ function readTarget(text = ''): number {
   const found = quoteInput(text);
   throw new InputError(
     'atari-go-target',
-    `the stones to capture are "${found}"; expected 1 to ${MAX_TARGET} after the side to move: ${EXAMPLE}`,
+    `the number of stones to capture is "${found}"; expected 1 to ${MAX_TARGET} after the side to move: ${EXAMPLE}`,
     { found, max: MAX_TARGET, example: EXAMPLE },
   );
 }
@@ -80,7 +80,7 @@ function readTaken(text = '0:0'): readonly [number, number] {
   const found = quoteInput(text);
   throw new InputError(
     'atari-go-captures',
-    `the captures are "${found}"; expected those of X and of O after the stones to capture, such as 1:0`,
+    `the captures are "${found}"; expected those of X and of O, such as 1:0, after the number of stones to capture`,
     { found },
   );
 }
@@ -92,7 +92,7 @@ function checkTaken({ taken, target }: AtariGoSetup): void {
   const found = taken.join(':');
   throw new InputError(
     'atari-go-captures-impossible',
-    `captures of ${found} cannot be: only one side can have the ${target} that win, and at most ${MAX_TAKEN}`,
+    `captures of ${found} are impossible: only one side can have the ${target} that win, and no side more than ${MAX_TAKEN}`,
     { found, target, max: MAX_TAKEN },
   );
 }
@@ -139,7 +139,7 @@ function readKo(position: AtariGoPosition, text: string): number {
   const found = quoteInput(text);
   throw new InputError(
     'atari-go-ko-impossible',
-    `there can be no ko on ${found}: it lies between stones of one side, one of them alone and in atari`,
+    `there cannot be a ko on ${found}: a ko lies between stones of one side, one of them alone and in atari`,
     { found },
   );
 }
@@ -169,7 +169,7 @@ export function parseAtariGoMove(position: AtariGoPosition, text: string): Move 
   const { size } = position.goban;
   const found = quoteInput(text);
   if (/^\s*pass\s*$/i.test(text)) {
-    throw new InputError('move-pass', 'nobody may pass; a move names an empty point, such as C3', {
+    throw new InputError('move-pass', 'passing is not allowed; choose an empty point, such as C3', {
       example: 'C3',
     });
   }
@@ -183,7 +183,7 @@ export function parseAtariGoMove(position: AtariGoPosition, text: string): Move 
     const holds = stone === BLACK ? 'X' : 'O';
     throw new InputError(
       'move-point-taken',
-      `there is a ${holds === 'X' ? 'black' : 'white'} stone on ${name}; a move names an empty point`,
+      `${name} holds a ${holds === 'X' ? 'black' : 'white'} stone; choose an empty point`,
       { point: name, holds },
     );
   }
@@ -191,13 +191,13 @@ export function parseAtariGoMove(position: AtariGoPosition, text: string): Move 
   if (point === position.ko) {
     throw new InputError(
       'move-ko',
-      `${name} would bring back the position before the last move (ko); play elsewhere first`,
+      `${name} would repeat the position before the last move (ko); play elsewhere first`,
       { point: name },
     );
   }
   throw new InputError(
     'move-suicide',
-    `${name} is suicide: the stone's group would have no liberty and it captures nothing`,
+    `${name} is suicide: the stone's group would have no liberty, and it captures nothing`,
     { point: name },
   );
 }

@@ -6,7 +6,7 @@ import { lineAt, sgfLineOf } from './sgf-tokens.js';
 
 /** Properties of the first node that say something about the game in words. */
 export const INFO_PROPERTIES = [
-  ...['EV', 'RO', 'PC', 'DT', 'GN', 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'TM', 'OT', 'HA', 'ON'],
+  ...['EV', 'RO', 'PC', 'DT', 'GN', 'PB', 'BR', 'BT', 'PW', 'WR', 'WT', 'TM', 'OT', 'ON'],
   ...['GC', 'AN', 'CP', 'SO', 'US'],
 ] as const;
 
@@ -18,6 +18,9 @@ export const RULES = 'Atari Go';
  * is a ko: the text form of the position, which then goes before SZ, AB, AW and PL.
  */
 export const POSITION_PROPERTY = 'TAHP';
+
+/** Fewer stones before the game are no handicap. */
+export const LEAST_HANDICAP = 2;
 
 const LARGEST_DEFAULT = 19;
 const CONTENTS: Readonly<Record<string, number>> = { AB: BLACK, AW: WHITE, AE: EMPTY };
@@ -37,6 +40,7 @@ export class SgfRoot {
   #size = LARGEST_DEFAULT;
   #target = 1;
   #turn: Side | null = null;
+  #hasHandicap = false;
   #position: string | null = null;
 
   constructor(text: string) {
@@ -50,7 +54,7 @@ export class SgfRoot {
       if (isSetup)
         throw new InputError(
           'sgf-late-setup',
-          ...this.#told(at, id, 'comes after moves; stones are set up before'),
+          ...this.#told(at, id, 'comes after moves; stones must be set up before them'),
         );
       return;
     }
@@ -59,18 +63,25 @@ export class SgfRoot {
     else if (id === 'SZ') this.#size = this.#readSize(value, at);
     else if (id === 'RU') this.#target = this.#readTarget(value, at);
     else if (id === 'RE') this.result = value;
+    else if (id === 'HA') this.#hasHandicap = Number(value) >= LEAST_HANDICAP;
     else if (id === 'GM' && value !== '1') {
-      throw new InputError('sgf-game', ...this.#told(at, `GM[${value}]`, 'is another game; expected GM[1]'));
+      throw new InputError(
+        'sgf-game',
+        ...this.#told(at, `GM[${value}]`, 'is a different game; expected GM[1]'),
+      );
     } else if (id === POSITION_PROPERTY) this.#position = value;
     else if ((INFO_PROPERTIES as readonly string[]).includes(id)) this.info[id] = value;
   }
 
-  /** The starting position. @param first whose move comes first, for files that do not say. */
+  /**
+   * The starting position. @param first whose move comes first, for files that do not say; White begins where
+   * there is a handicap.
+   */
   start(first: 'B' | 'W' | null): AtariGoPosition {
     if (this.#position !== null) return parseAtariGo(this.#position);
     const stones = new Uint8Array(this.#size * this.#size);
     for (const property of this.#setup) this.#place(property, stones);
-    const turn = this.#turn ?? (first === 'W' ? 1 : 0);
+    const turn = this.#turn ?? ((first ?? (this.#hasHandicap ? 'W' : 'B')) === 'W' ? 1 : 0);
     const target = this.#target;
     return withLiberties({ size: this.#size, stones, turn, target, taken: [0, 0], ko: NO_KO });
   }
@@ -78,7 +89,7 @@ export class SgfRoot {
   #readSize(value: string, at: number): number {
     const size = /^\d{1,2}$/.test(value) ? Number(value) : 0;
     if (size >= MIN_TEXT_SIZE && size <= MAX_SIZE) return size;
-    const expected = `is no size; expected ${MIN_TEXT_SIZE} to ${MAX_SIZE}`;
+    const expected = `is not a size; expected ${MIN_TEXT_SIZE} to ${MAX_SIZE}`;
     throw new InputError(
       'sgf-size',
       ...this.#told(at, `SZ[${value}]`, expected, { min: MIN_TEXT_SIZE, max: MAX_SIZE }),
@@ -89,7 +100,7 @@ export class SgfRoot {
     const match = /^atari[ -]?go(?: (\d{1,2}))?$/i.exec(value);
     const target = Number(match?.[1] ?? 1);
     if (match !== null && target >= 1 && target <= MAX_TARGET) return target;
-    const expected = `are other rules; expected ${RULES}, or ${RULES} N for N stones, 2 to ${MAX_TARGET}`;
+    const expected = `is a different set of rules; expected ${RULES}, or ${RULES} N for N stones, 2 to ${MAX_TARGET}`;
     throw new InputError('sgf-rules', ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }));
   }
 
@@ -101,7 +112,7 @@ export class SgfRoot {
       if (side !== 'B' && side !== 'W') {
         throw new InputError(
           'sgf-side',
-          ...this.#told(at, `PL[${values[0]}]`, 'names no side; expected B or W'),
+          ...this.#told(at, `PL[${values[0]}]`, 'is not a side; expected B or W'),
         );
       }
       this.#turn = side === 'B' ? 0 : 1;
@@ -113,7 +124,7 @@ export class SgfRoot {
         if (content !== EMPTY && stones[point] !== EMPTY) {
           throw new InputError(
             'sgf-point-twice',
-            ...this.#told(at, `${id}[${value}]`, 'is on a stone that is set up already'),
+            ...this.#told(at, `${id}[${value}]`, 'is on a point that already holds a stone'),
           );
         }
         stones[point] = content;
@@ -130,7 +141,7 @@ export class SgfRoot {
       const last = String.fromCharCode(96 + this.#size).repeat(2);
       throw new InputError(
         'sgf-point',
-        ...this.#told(at, `${id}[${value}]`, `is no point; expected aa to ${last}`, { last }),
+        ...this.#told(at, `${id}[${value}]`, `is not a point; expected aa to ${last}`, { last }),
       );
     }
     const [left, top, right, bottom] = corners as [number, number, number, number];

@@ -59,7 +59,7 @@ function endOfValue(text: string, at: number): number {
 
 function misread(text: string, at: number): InputError {
   const [line, found] = [lineAt(text, at), quoteInput(text.slice(at, at + 60))];
-  return new InputError('sgf-syntax', `line ${line} has "${found}", which is no part of SGF`, {
+  return new InputError('sgf-syntax', `line ${line} has "${found}", which is not part of SGF`, {
     line,
     found,
   });

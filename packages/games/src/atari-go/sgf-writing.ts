@@ -4,7 +4,7 @@ import { parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import type { SgfGame, SgfLine, SgfMove } from './sgf.js';
 import { resultOf } from './sgf-result.js';
-import { INFO_PROPERTIES, POSITION_PROPERTY, RULES } from './sgf-root.js';
+import { INFO_PROPERTIES, LEAST_HANDICAP, POSITION_PROPERTY, RULES } from './sgf-root.js';
 
 /**
  * Writes games as one SGF FF[4] collection. Where the game's line ends the game, RE tells the stones that
@@ -47,11 +47,18 @@ function setupOf(position: AtariGoPosition, start: string): string {
     }
     return points.length === 0 ? '' : id + points.join('');
   };
-  const stones = stonesOf('AB', BLACK) + stonesOf('AW', WHITE);
+  const stones = handicapOf(position) + stonesOf('AB', BLACK) + stonesOf('AW', WHITE);
   const isPlain = stones === '' && turn === 0;
   const side = isPlain ? '' : property('PL', turn === 0 ? 'B' : 'W');
   const isUnderway = taken.some((count) => count > 0) || ko !== NO_KO;
   return `${stones}${side}${isUnderway ? property(POSITION_PROPERTY, start) : ''}`;
+}
+
+/** HA, where Black alone has stones and White begins. */
+function handicapOf({ groups, turn }: AtariGoPosition): string {
+  const count = (stone: number) => groups.stones.filter((each) => each === stone).length;
+  const isHandicap = turn === 1 && count(WHITE) === 0 && count(BLACK) >= LEAST_HANDICAP;
+  return isHandicap ? property('HA', String(count(BLACK))) : '';
 }
 
 /** The moves from the position on, which is left as it was. `end` is the result they come to, or ''. */

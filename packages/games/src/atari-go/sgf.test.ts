@@ -62,6 +62,17 @@ describe('SGF', () => {
     expect(parseSgf('(;SZ[3]AB[bb];W[aa])')[0]?.start).toBe('.../.X./... O 1');
   });
 
+  it('names a handicap, after which White begins', () => {
+    const start = atariGo.formatPosition(atariGo.initial({ size: '19', handicap: '9' }));
+    const game = { info: {}, start, comment: '', line: [], result: '' };
+    const text = formatSgf([game]);
+    expect(text).toContain('HA[9]AB[dd][jd][pd][dj][jj][pj][dp][jp][pp]PL[W]');
+    expect(parseSgf(text)).toEqual([game]);
+    expect(parseSgf('(;SZ[5]HA[2]AB[bb][dd])')[0]?.start).toBe('...../.X.../...../...X./..... O 1');
+    expect(parseSgf('(;SZ[5]HA[0])')[0]?.start).toBe('...../...../...../...../..... X 1');
+    expect(formatSgf(parseSgf('(;SZ[5]AB[bb][dd]AW[cc]PL[W])'))).not.toContain('HA');
+  });
+
   it('reads back any game, with variations at every turn', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.string(), { maxLength: 6 }), (seed, comments) => {

@@ -52,7 +52,7 @@ interface Branch {
 
 /**
  * Reads the games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N
- * stones, AB, AW and PL for the start, B, W, C and the usual properties about the game) in time
+ * stones, AB, AW, PL and HA for the start, B, W, C and the usual properties about the game) in time
  * proportional to its length. Other properties are left out. Without PL the first move tells who begins.
  * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
  */
@@ -205,7 +205,7 @@ class GameReader {
     const last = String.fromCharCode(96 + size).repeat(2);
     throw new InputError(
       'move-off-board',
-      `${written} is no point of the board, which goes from aa to ${last}`,
+      `${written} is not a point of the board, which goes from aa to ${last}`,
       {
         found: written,
         first: 'aa',
@@ -240,7 +240,7 @@ function misplaced(text: string, found: string, at: number): InputError {
   const line = lineAt(text, at);
   return new InputError(
     'sgf-misplaced',
-    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with a move a node`,
+    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with at most one move per node`,
     { line, found },
   );
 }

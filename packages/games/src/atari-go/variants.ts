@@ -1,44 +1,59 @@
 import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
+import { badVariantValue, defaultOf } from '../variants.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
+import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, handicapPoints } from './handicap.js';
 import { withLiberties } from './notation.js';
-import { parsePoint } from './points.js';
+import { formatPoint, parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import { STARTS, type Start, stonesOf } from './starts.js';
 
 /** Longer lists of points are refused unread; all points of the largest board are shorter. */
 const MAX_LIST = 2000;
+const MAX_HANDICAP = 99;
 
 export const VARIANTS = [
   {
     id: 'size',
     default: '7',
-    accepts: `points a side, ${MIN_SIZE} to ${MAX_SIZE}`,
+    accepts: `${MIN_SIZE} to ${MAX_SIZE} points per side`,
     suggestions: ['5', '6', '7', '8', '9', '13', '19'],
   },
   {
     id: 'start',
     default: 'empty',
-    accepts: 'empty, stable (two stones of each colour in columns) or crosscut (crosswise)',
+    accepts: 'empty, stable (two stones of each colour, in columns) or crosscut (two of each, crosswise)',
     suggestions: STARTS,
   },
-  { id: 'first', default: 'black', accepts: 'black or white', suggestions: ['black', 'white'] },
+  {
+    id: 'handicap',
+    default: '0',
+    accepts: HANDICAP_ACCEPTS,
+    suggestions: ['0', ...HANDICAP_COUNTS.map(String)],
+  },
+  {
+    id: 'first',
+    default: 'black',
+    defaultWith: { option: 'handicap', default: 'white' },
+    accepts: 'black or white',
+    suggestions: ['black', 'white'],
+  },
   {
     id: 'target',
     default: '1',
-    accepts: `stones to capture for a win, 1 to ${MAX_TARGET}`,
+    accepts: `1 to ${MAX_TARGET} stones to capture for a win`,
     suggestions: ['1', '2', '3', '5'],
   },
   {
     id: 'black',
     default: '',
-    accepts: 'points of more black stones, such as C3,E5',
+    accepts: 'points of additional black stones, such as C3,E5',
     suggestions: [],
     places: 0,
   },
   {
     id: 'white',
     default: '',
-    accepts: 'points of more white stones, such as C3,E5',
+    accepts: 'points of additional white stones, such as C3,E5',
     suggestions: [],
     places: 1,
   },
@@ -52,8 +67,10 @@ export function startOf(values: VariantValues): AtariGoPosition {
   const stones = stonesOf(size, readChoice<Start>('start', values, STARTS));
   const turn = readChoice('first', values, ['black', 'white']) === 'black' ? 0 : 1;
   const target = readNumber('target', values, 1, MAX_TARGET);
-  addStones('black', values, size, stones, BLACK);
-  addStones('white', values, size, stones, WHITE);
+  const handicap = handicapPoints(size, readNumber('handicap', values, 0, MAX_HANDICAP));
+  addStones(handicap, size, stones, BLACK);
+  addStones(pointsOf('black', values, size), size, stones, BLACK);
+  addStones(pointsOf('white', values, size), size, stones, WHITE);
   return withLiberties({ size, stones, turn, target, taken: [0, 0], ko: NO_KO });
 }
 
@@ -71,23 +88,24 @@ function readChoice<T extends string>(id: OptionId, values: VariantValues, choic
   return choice;
 }
 
-/** Points between commas or spaces. @throws InputError for other text, and points that hold a stone. */
-function addStones(
-  id: OptionId,
-  values: VariantValues,
-  size: number,
-  stones: Uint8Array,
-  stone: number,
-): void {
+/** Points between commas or spaces. @throws InputError for other text. */
+function pointsOf(id: OptionId, values: VariantValues, size: number): number[] {
   const text = textOf(id, values);
   if (text.length > MAX_LIST) throw badValue(id, text);
-  for (const name of text.split(/[\s,]+/).filter((each) => each !== '')) {
-    const point = parsePoint(size, name);
+  return text
+    .split(/[\s,]+/)
+    .filter((each) => each !== '')
+    .map((name) => parsePoint(size, name));
+}
+
+/** @throws InputError for points that hold a stone. */
+function addStones(points: readonly number[], size: number, stones: Uint8Array, stone: number): void {
+  for (const point of points) {
     if (stones[point] !== EMPTY) {
-      const found = quoteInput(name);
+      const found = formatPoint(size, point);
       throw new InputError(
         'atari-go-point-twice',
-        `${found} already holds a stone; every set-up stone has a point of its own`,
+        `there are two stones on ${found}; each needs a point of its own`,
         { found },
       );
     }
@@ -96,16 +114,9 @@ function addStones(
 }
 
 function textOf(id: OptionId, values: VariantValues): string {
-  const option = VARIANTS.find((each) => each.id === id) as VariantOption;
-  return values[id] ?? option.default;
+  return values[id] ?? defaultOf(VARIANTS, id, values);
 }
 
 function badValue(id: OptionId, text: string): InputError {
-  const found = quoteInput(text);
-  const { accepts } = VARIANTS.find((each) => each.id === id) as VariantOption;
-  return new InputError('variant-bad-value', `${id} "${found}" is unknown; expected ${accepts}`, {
-    option: id,
-    found,
-    accepts,
-  });
+  return badVariantValue('atari-go', VARIANTS.find((each) => each.id === id) as VariantOption, text);
 }

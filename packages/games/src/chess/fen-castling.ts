@@ -30,7 +30,7 @@ export function readCastling(text: string, board: Uint8Array, isChess960: boolea
       const second = squareName(rook);
       throw new InputError(
         'chess-castling-two-rooks',
-        `castling ${letter} is impossible: one rook a side of the king can castle, not ${first} and ${second}`,
+        `castling ${letter} is impossible: only one rook on each side of the king can castle, not both ${first} and ${second}`,
         { found: letter, first, second },
       );
     }
@@ -90,7 +90,7 @@ function outermostRook(letter: string, board: Uint8Array, king: number, isToward
   const [kingName, file] = [squareName(king), isTowardsA ? 'a' : 'h'];
   throw new InputError(
     'chess-castling-no-outer-rook',
-    `castling ${letter} is impossible: no rook stands between the king on ${kingName} and the ${file}-file`,
+    `castling ${letter} is impossible: there is no rook between the king on ${kingName} and the ${file}-file`,
     { found: letter, king: kingName, file },
   );
 }
@@ -99,7 +99,7 @@ function refuseKing(letter: string, king: number, expected: string): never {
   const square = squareName(king);
   throw new InputError(
     'chess-castling-king',
-    `castling ${letter} is impossible: the king stands on ${square}, not on ${expected}`,
+    `castling ${letter} is impossible: the king is on ${square}, but must be on ${expected}`,
     { found: letter, square, expected },
   );
 }
@@ -108,7 +108,7 @@ function refuseRook(letter: string, rook: number): never {
   const square = squareName(rook);
   throw new InputError(
     'chess-castling-rook',
-    `castling ${letter} is impossible: no rook on ${square} (the option chess960=true reads other rooks)`,
+    `castling ${letter} is impossible: there is no rook on ${square} (chess960=true allows other rooks)`,
     { found: letter, square },
   );
 }

@@ -87,7 +87,7 @@ function readBoard(text: string): Uint8Array {
     const found = ranks.length;
     throw new InputError(
       'fen-rank-count',
-      `the board has ${found === 1 ? '1 rank' : `${found} ranks`}, expected 8, from rank 8 down, / between`,
+      `the board has ${found === 1 ? '1 rank' : `${found} ranks`}, expected 8, from rank 8 down, separated by /`,
       { found },
     );
   }
@@ -144,7 +144,7 @@ function checkPawns(board: Uint8Array): void {
     if (kindOf(piece) !== PAWN || (rankOf(square) !== 0 && rankOf(square) !== 7)) continue;
     throw new InputError(
       'chess-pawn-rank',
-      `there is a pawn on ${squareName(square)}; pawns stand on ranks 2 to 7`,
+      `there is a pawn on ${squareName(square)}; pawns can only be on ranks 2 to 7`,
       { square: squareName(square) },
     );
   }
@@ -176,8 +176,8 @@ function readEnPassant(text: string, board: Uint8Array, turn: Side): number {
   if (isPossible) return square;
   throw new InputError(
     'chess-en-passant-impossible',
-    `no pawn can just have passed ${found}: it would be on rank ${rank + 1}, ` +
-      'and empty like the square that the pawn came from',
+    `${found} cannot be the en passant square: it must be on rank ${rank + 1} and empty, ` +
+      'like the square that the pawn came from',
     { found, rank: rank + 1, side: turn === 0 ? 'w' : 'b' },
   );
 }

@@ -1,13 +1,5 @@
-import {
-  type Game,
-  InputError,
-  LOSS,
-  ONGOING,
-  type Side,
-  type VariantValues,
-  quoteInput,
-} from '@tahoun/core';
-import { checkVariants } from '../variants.js';
+import { type Game, LOSS, ONGOING, type Side, type VariantValues } from '@tahoun/core';
+import { badVariantValue, checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
 import { cannotMate } from './material.js';
 import { isCastling, moveFrom, movePromotion, moveTo } from './move.js';
@@ -62,7 +54,7 @@ const VARIANTS = [
   {
     id: 'start',
     default: String(ORDINARY_START),
-    accepts: `a Chess960 starting position, 0 to ${START_POSITIONS - 1}; ${ORDINARY_START} is the usual one`,
+    accepts: `the number of a Chess960 starting position, 0 to ${START_POSITIONS - 1} (${ORDINARY_START} is the standard one)`,
     suggestions: [String(ORDINARY_START), '0', '87', '342', '692', '959'],
   },
   {
@@ -143,18 +135,13 @@ function readVariants(variants: VariantValues): { start: number; isChess960: boo
   const [startOption, chess960Option] = VARIANTS;
   const start = variants.start || startOption.default;
   const chess960 = variants.chess960 || chess960Option.default;
-  if (!/^\d{1,3}$/.test(start) || Number(start) >= START_POSITIONS) refuse(startOption, start);
-  if (chess960 !== 'true' && chess960 !== 'false') refuse(chess960Option, chess960);
+  if (!/^\d{1,3}$/.test(start) || Number(start) >= START_POSITIONS) {
+    throw badVariantValue('chess', startOption, start);
+  }
+  if (chess960 !== 'true' && chess960 !== 'false') {
+    throw badVariantValue('chess', chess960Option, chess960);
+  }
   return { start: Number(start), isChess960: chess960 === 'true' };
-}
-
-function refuse({ id, accepts }: (typeof VARIANTS)[number], wanted: string): never {
-  const found = quoteInput(wanted);
-  throw new InputError('variant-bad-value', `${id} "${found}" is unknown; expected ${accepts}`, {
-    option: id,
-    found,
-    accepts,
-  });
 }
 
 /** What a side's pieces are worth, in pawns. */

@@ -29,7 +29,7 @@ export function parseChessMove(position: ChessPosition, text: string): Move {
   const found = quoteInput(text);
   const trimmed = text.trim();
   if (NULL_MOVES.includes(trimmed)) {
-    throw new InputError('move-null', `"${found}" leaves out a move, which the rules do not allow`, {
+    throw new InputError('move-null', `"${found}" is a null move, which the rules do not allow`, {
       found,
     });
   }
@@ -51,7 +51,7 @@ export function parseChessMove(position: ChessPosition, text: string): Move {
     const file = (CASTLING.exec(bare) as RegExpExecArray)[1] === undefined ? 6 : 2;
     const castling = legal.find((move) => isCastling(move) && fileOf(moveTo(move)) === file);
     if (castling !== undefined) return castling;
-    throw new InputError('move-no-castling', `${found} is not possible now`, { found });
+    throw new InputError('move-no-castling', `castling ${found} is not possible now`, { found });
   }
   const matching = legal.filter((move) => fits(position, move, wanted));
   if (matching.length === 1) return matching[0]!;

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { PAWN, kindLetter, kindOf, makePiece, sideOf } from './pieces.js';
+import { KIND_NAMES, PAWN, kindLetter, kindOf, makePiece, sideOf } from './pieces.js';
 import type { ChessPosition } from './position.js';
 import { couldReach } from './reach.js';
 import { rankOf, squareName } from './squares.js';
@@ -25,7 +25,7 @@ export function refuseIllegal(position: ChessPosition, wanted: WantedMove, found
   }
   const square = squareName(wanted.to);
   if (!meant.some((from) => couldReach(position, from, wanted.to))) {
-    throw new InputError('move-unreachable', `${found} is not possible: no such piece can go to ${square}`, {
+    throw new InputError('move-unreachable', `${found} is not possible: no such piece can reach ${square}`, {
       found,
       square,
     });
@@ -34,7 +34,7 @@ export function refuseIllegal(position: ChessPosition, wanted: WantedMove, found
     const piece = kindLetter(wanted.promotion);
     throw new InputError(
       'move-no-promotion',
-      `${found} is not possible: only a pawn that reaches the last rank becomes a ${piece}`,
+      `${found} is not possible: only a pawn reaching the last rank can promote to a ${KIND_NAMES[wanted.promotion]}`,
       { found, piece },
     );
   }

@@ -152,7 +152,7 @@ class GameReader {
   #close(token: PgnToken): void {
     const position = this.#board(token);
     const outer = this.#outer.pop();
-    if (outer === undefined) this.#refuse('pgn-closed-twice', 'a ) closes no variation', token);
+    if (outer === undefined) this.#refuse('pgn-closed-twice', 'there is a ) without a matching (', token);
     for (const _ of this.#line) position.undoMove();
     const replaced = outer.at(-1)!;
     if (this.#line.length > 0) replaced.variations.push(this.#line);

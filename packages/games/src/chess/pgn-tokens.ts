@@ -54,7 +54,7 @@ export function pgnTokens(text: string): PgnToken[] {
     }
     if (text[at] === '{') {
       const end = text.indexOf('}', at);
-      if (end < 0) refuse(text, from, 'pgn-open-comment', 'the comment that begins with { never ends with }');
+      if (end < 0) refuse(text, from, 'pgn-open-comment', 'the comment that begins with { has no closing }');
       tokens.push({ kind: 'comment', text: text.slice(at + 1, end), at: from });
       at = end + 1;
       continue;
@@ -92,7 +92,7 @@ export function pgnTokens(text: string): PgnToken[] {
     }
     if (take(NUMBER) !== null || take(JUDGEMENT) !== null) continue;
     const found = quoteInput((take(WORD) as RegExpExecArray)[0]);
-    refuse(text, from, 'pgn-unreadable', `"${found}" is neither a move nor anything else of PGN`, found);
+    refuse(text, from, 'pgn-unreadable', `"${found}" is neither a move nor any other part of PGN`, found);
   }
   return tokens;
 }

@@ -95,11 +95,11 @@ describe('reading', () => {
 
   it.each([
     ['1. e4 e5 2. Ke3', 'pgn-bad-move', 'line 1: move 2. Ke3 is not possible'],
-    ['1. e4\n\n-- 2. d4', 'pgn-bad-move', 'line 3: move 1... "--" leaves out a move'],
+    ['1. e4\n\n-- 2. d4', 'pgn-bad-move', 'line 3: move 1... "--" is a null move'],
     ['1. e4 (1. d4', 'pgn-open-variation', 'never ends'],
-    ['1. e4 ) e5', 'pgn-closed-twice', 'closes no variation'],
+    ['1. e4 ) e5', 'pgn-closed-twice', 'without a matching ('],
     ['(1. e4)', 'pgn-early-variation', 'before there is a move'],
-    ['1. e4 {never', 'pgn-open-comment', 'never ends with }'],
+    ['1. e4 {never', 'pgn-open-comment', 'has no closing }'],
     ['1. e4\r\n[', 'pgn-unreadable', 'line 2: "["'],
     ['1. e4 @', 'pgn-unreadable', '"@"'],
     ['[FEN "x"]\n\n1. e4', 'pgn-bad-start', 'line 3: the tag FEN'],

@@ -1,13 +1,5 @@
-import {
-  type Game,
-  type GameResult,
-  InputError,
-  type Move,
-  ONGOING,
-  type Side,
-  quoteInput,
-} from '@tahoun/core';
-import { checkVariants } from '../variants.js';
+import { type Game, type GameResult, InputError, type Move, ONGOING, type Side } from '@tahoun/core';
+import { badVariantValue, checkVariants } from '../variants.js';
 import { formatBreak, formatChocolate, parseBreak, parseChocolate, parsePiece } from './notation.js';
 import { MAX_SIDE, PIECES, type Piece, breakOf, isBreakable, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
@@ -75,12 +67,7 @@ function parseSize(text: string): number {
     return parsePiece(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const found = quoteInput(text);
-    throw new InputError('variant-bad-value', `size "${found}" is unknown; expected ${SIZE.accepts}`, {
-      option: 'size',
-      found,
-      accepts: SIZE.accepts,
-    });
+    throw badVariantValue('chocolate', SIZE, text);
   }
 }
 

@@ -44,7 +44,7 @@ export function parseChocolate(text: string): ChocolatePosition {
     if (count < 1 || pieces > MAX_PIECES) {
       throw new InputError(
         'chocolate-piece-count',
-        `a heap has from 1 to ${MAX_PIECES} pieces; "${quoteInput(term)}" does not fit`,
+        `a heap has 1 to ${MAX_PIECES} pieces; "${quoteInput(term)}" is too many`,
         { found: quoteInput(term), max: MAX_PIECES },
       );
     }
@@ -100,10 +100,10 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
     throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
   }
   if (position.counts[kind] === 0) {
-    throw new InputError('move-no-such-piece', `there is no ${piece} in the heap`, { found, piece });
+    throw new InputError('move-no-such-piece', `there is no piece ${piece} in the heap`, { found, piece });
   }
   if (!isBreakable(kind)) {
-    throw new InputError('move-unbreakable', `${piece} cannot be broken: no piece of 1x1 may be left`, {
+    throw new InputError('move-unbreakable', `${piece} cannot be broken: no break may leave a 1x1 piece`, {
       found,
       piece,
     });
@@ -115,7 +115,7 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
   }
   const crumb = kindOf(1, 1);
   if (first === crumb || second === crumb) {
-    throw new InputError('move-leaves-crumb', `${found} leaves a piece of 1x1, which the rules forbid`, {
+    throw new InputError('move-leaves-crumb', `${found} leaves a 1x1 piece, which the rules forbid`, {
       found,
     });
   }

@@ -84,7 +84,7 @@ export function parseConnectFourMove(position: ConnectFourPosition, text: string
     throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
   }
   if (position.ownerOf(move, HEIGHT - 1) !== null) {
-    throw new InputError('move-column-full', `column ${letter} is full; a move names a column with room`, {
+    throw new InputError('move-column-full', `column ${letter} is full; choose a column with room`, {
       column: letter,
     });
   }

@@ -1,14 +1,5 @@
-import {
-  type Game,
-  InputError,
-  LOSS,
-  ONGOING,
-  type Side,
-  type VariantValues,
-  legalMoves,
-  quoteInput,
-} from '@tahoun/core';
-import { checkVariants } from '../variants.js';
+import { type Game, LOSS, ONGOING, type Side, type VariantValues, legalMoves } from '@tahoun/core';
+import { badVariantValue, checkVariants } from '../variants.js';
 import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
 import { formatDraughtsMove, hasOwnEnds } from './format-move.js';
 import { initialDraughts } from './initial.js';
@@ -45,7 +36,8 @@ const VARIANTS = [
   {
     id: 'landing',
     default: 'free',
-    accepts: 'free (a king lands where it likes between jumps) or must-continue (where it can jump on)',
+    accepts:
+      'free (between jumps, a king may land on any free square) or must-continue (only where it can jump again)',
     suggestions: ['free', 'must-continue'],
   },
 ] as const;
@@ -104,13 +96,7 @@ function mustContinue(variants: VariantValues): boolean {
   checkVariants('czech-draughts', VARIANTS, variants);
   const wanted = variants.landing ?? 'free';
   if (wanted === 'free' || wanted === 'must-continue') return wanted === 'must-continue';
-  const [{ accepts }] = VARIANTS;
-  const found = quoteInput(wanted);
-  throw new InputError('variant-bad-value', `landing "${found}" is unknown; expected ${accepts}`, {
-    option: 'landing',
-    found,
-    accepts,
-  });
+  throw badVariantValue('czech-draughts', VARIANTS[0], wanted);
 }
 
 function drawReason({ quietPlies, endingPlies }: DraughtsPosition): string {

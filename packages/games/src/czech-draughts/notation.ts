@@ -54,7 +54,7 @@ function readSide(text: string): Side {
   const found = quoteInput(text);
   throw new InputError(
     'position-bad-side',
-    `the side to move is "${found}"; expected one of: W, B; a position is such as ${EXAMPLE}`,
+    `the side to move is "${found}"; expected one of: W, B, in a position such as ${EXAMPLE}`,
     { found, sides: 'W, B' },
   );
 }
@@ -77,7 +77,7 @@ function readPieces(lists: readonly string[]): Pieces {
       if (!isKing && (LAST_ROWS[side] & bit) !== 0) {
         throw new InputError(
           'draughts-man-on-last-row',
-          `a man on ${squareName(square)} is on its last row; there it is a king: K${squareName(square)}`,
+          `the man on ${squareName(square)} is on its last row, where it is a king: K${squareName(square)}`,
           { square: squareName(square) },
         );
       }
@@ -130,7 +130,7 @@ function readFields(texts: readonly string[], { white, black, kings }: Pieces): 
   const found = quoteInput(texts.join(' '));
   throw new InputError(
     'draughts-fields-impossible',
-    `"${found}" cannot be: a counter stands once, E needs a short ending, T2 at least R4, T3 at least R8`,
+    `"${found}" is impossible: each counter may appear only once, E needs a short ending, T2 at least R4, T3 at least R8`,
     { found },
   );
 }
@@ -144,12 +144,13 @@ function readCounter(text: string, fields: { -readonly [Key in keyof Fields]: Fi
     return;
   }
   const found = quoteInput(text);
-  const counters = `R0 to R${QUIET_LIMIT}, E0 to E${ENDING_LIMIT}, T1 to T${OCCURRENCE_LIMIT}`;
-  const accepts = `${counters}, ${MUST_CONTINUE}`;
-  throw new InputError('draughts-bad-field', `"${found}" after the pieces is unknown; expected ${accepts}`, {
-    found,
-    accepts,
-  });
+  const [quiet, ending, occurrences] = [QUIET_LIMIT, ENDING_LIMIT, OCCURRENCE_LIMIT];
+  throw new InputError(
+    'draughts-bad-field',
+    `"${found}" after the pieces is unknown; ` +
+      `expected R0 to R${quiet}, E0 to E${ending}, T1 to T${occurrences} or ${MUST_CONTINUE}`,
+    { found, quiet, ending, occurrences },
+  );
 }
 
 /** The canonical form: white first, squares by name, counters only where they tell something. */

@@ -29,7 +29,7 @@ export function parseDraughtsMove(position: DraughtsPosition, text: string): Mov
   const choices = fitting.map((move) => formatDraughtsMove(position, move));
   throw new InputError(
     'move-ambiguous',
-    `${found} can be several captures: ${choices.slice(0, 4).join(', ')}; name the squares between`,
+    `${found} can mean several captures: ${choices.slice(0, 4).join(', ')}; name the squares in between`,
     { found, choices: choices.slice(0, 4).join(', ') },
   );
 }

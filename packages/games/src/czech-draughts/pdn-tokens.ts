@@ -52,7 +52,7 @@ export function* pdnTokens(text: string): Generator<PdnToken> {
     const token = match === null ? null : tokenOf(match.groups as Groups, at);
     if (match === null || token === undefined) {
       const [line, found] = [lineAt(text, at), quoteInput(text.slice(at, at + 60))];
-      throw new InputError('pdn-syntax', `line ${line} has "${found}", which is no part of PDN`, {
+      throw new InputError('pdn-syntax', `line ${line} has "${found}", which is not part of PDN`, {
         line,
         found,
       });

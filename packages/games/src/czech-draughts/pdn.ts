@@ -166,7 +166,7 @@ class GameReader {
     const line = lineAt(this.#text, at);
     return new InputError(
       'pdn-misplaced',
-      `line ${line}: "${found}" has no place here; a variation or sign follows a move, and brackets close`,
+      `line ${line}: "${found}" has no place here; variations and annotations follow a move, and brackets must close`,
       { line, found },
     );
   }

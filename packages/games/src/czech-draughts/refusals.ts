@@ -26,7 +26,9 @@ export function refuse(position: DraughtsPosition, squares: Route, found: string
     const holds = (sight.enemies & (1 << from)) !== 0 ? 'theirs' : 'nothing';
     throw new InputError(
       'move-not-own',
-      holds === 'nothing' ? `${square} is empty` : `the piece on ${square} is not of the side to move`,
+      holds === 'nothing'
+        ? `${square} is empty`
+        : `the piece on ${square} does not belong to the side to move`,
       { square, holds },
     );
   }
@@ -37,19 +39,15 @@ export function refuse(position: DraughtsPosition, squares: Route, found: string
   const example = moves.find((move) => moveFrom(move) === from);
   if (squares.length === 1 && example !== undefined) {
     const one = formatDraughtsMove(position, example);
-    throw new InputError(
-      'move-incomplete',
-      `${found} does not say where to; expected a move such as ${one}`,
-      {
-        found,
-        example: one,
-      },
-    );
+    throw new InputError('move-incomplete', `${found} has no destination; expected a move such as ${one}`, {
+      found,
+      example: one,
+    });
   }
   const kind = jumper.isKing ? 'king' : 'man';
   const how = jumper.isKing
-    ? 'moves any way along free diagonals and jumps single pieces with free squares behind them'
-    : 'steps one square diagonally forward and jumps pieces next to it forward';
+    ? 'moves any distance along free diagonals and jumps over single pieces with a free square behind'
+    : 'moves one square diagonally forward and captures forward, over adjacent pieces';
   throw new InputError('move-illegal', `${found} cannot be played: a ${kind} ${how}`, { found, kind });
 }
 
@@ -67,11 +65,11 @@ function refuseInCapture(
     if (isKingsTurn && !jumper.isKing) {
       throw new InputError(
         'move-king-must-capture',
-        `${found} cannot be played: a king can capture and goes before men; capture from ${movers}`,
+        `${found} cannot be played: a king can capture, and kings have precedence; capture from ${movers}`,
         { found, movers },
       );
     }
-    throw new InputError('move-capture-goes-on', `${found} stops too early: the capture has to go on`, {
+    throw new InputError('move-capture-goes-on', `${found} stops too early: the capture must continue`, {
       found,
     });
   }

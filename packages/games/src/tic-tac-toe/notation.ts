@@ -65,7 +65,7 @@ export function parseTicTacToeMove(position: TicTacToePosition, text: string): M
   const owner = position.ownerOf(cell);
   if (owner !== null) {
     const holds = owner === 0 ? 'X' : 'O';
-    throw new InputError('move-cell-holds', `${found} holds ${holds}; a move names a free cell`, {
+    throw new InputError('move-cell-holds', `${found} is taken by ${holds}; choose a free cell`, {
       found,
       holds,
     });

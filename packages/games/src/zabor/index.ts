@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type GameResult,
-  InputError,
-  ONGOING,
-  type VariantValues,
-  quoteInput,
-} from '@tahoun/core';
-import { checkVariants } from '../variants.js';
+import { type Game, type GameResult, ONGOING, type VariantValues } from '@tahoun/core';
+import { badVariantValue, checkVariants } from '../variants.js';
 import { MAPS } from './maps.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
 import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
@@ -19,13 +12,13 @@ const VARIANTS = [
   {
     id: 'map',
     default: '7x7',
-    accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or ${Object.keys(MAPS).join(', ')}`,
+    accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or one of the maps ${Object.keys(MAPS).join(', ')}`,
     suggestions: ['4x4', '5x5', '6x6', '7x7', '8x8', ...Object.keys(MAPS)],
   },
   {
     id: 'size',
     default: '',
-    accepts: `N or WIDTHxHEIGHT, each 1 to ${MAX_SIZE}; the same as a plain map`,
+    accepts: `N or WIDTHxHEIGHT, each 1 to ${MAX_SIZE} (the same as a map without obstacles)`,
     suggestions: [],
   },
 ] as const;
@@ -50,14 +43,7 @@ export const zabor: Game<ZaborPosition> = {
     const width = Number(match?.[1]);
     const height = Number(match?.[2] ?? match?.[1]);
     if (match === null || !(width >= 1 && width <= MAX_SIZE && height >= 1 && height <= MAX_SIZE)) {
-      const option = variants.size ? 'size' : 'map';
-      const found = quoteInput(wanted);
-      const accepts = VARIANTS.find((v) => v.id === option)?.accepts as string;
-      throw new InputError('variant-bad-value', `${option} "${found}" is unknown; expected ${accepts}`, {
-        option,
-        found,
-        accepts,
-      });
+      throw badVariantValue('zabor', VARIANTS[variants.size ? 1 : 0], wanted);
     }
     return fromRows(
       Array.from({ length: height }, () => '.'.repeat(width)),

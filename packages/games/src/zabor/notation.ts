@@ -107,7 +107,7 @@ export function parseZaborMove(position: ZaborPosition, text: string): Move {
     const holds = content === BLOCKED ? 'blocked' : content === BLUE ? 'blue' : 'red';
     throw new InputError(
       `move-cell-${content === RED || content === BLUE ? 'taken' : 'blocked'}`,
-      `${found} is ${holds}; a move names a free cell`,
+      `${found} is ${holds}; choose a free cell`,
       { found, holds },
     );
   }

@@ -1,16 +1,22 @@
 import { pluralCs } from '../language.js';
+import { placeholdersCs } from '../placeholders.js';
 import { gtpCs } from './gtp.js';
+import { helpCs } from './help/cs.js';
+import { learningCs } from './learning.js';
+import { reasonCs } from './reasons.js';
 import { tablesCs } from './tables.js';
 import { treeCs } from './tree.js';
 import type { CliTexts } from './types.js';
 import { uciCs } from './uci.js';
 
-const hinted = (hint: string) => (hint === '' ? '' : ` (mysleli jste ${hint}?)`);
+const hinted = (hint: string) => (hint === '' ? '' : ` (nejspíš ${hint})`);
 
 export const cliCs: CliTexts = {
+  help: helpCs,
+  placeholders: placeholdersCs,
   labels: {
     bestMove: 'nejlepší tah',
-    score: 'hodnocení',
+    score: 'ohodnocení',
     line: 'varianta',
     winningMoves: 'vyhrávající tahy',
     lines: 'varianty',
@@ -18,50 +24,51 @@ export const cliCs: CliTexts = {
     nodes: 'uzly',
     time: 'čas',
     speed: 'rychlost',
-    limit: 'zastavil',
+    limit: 'zastaveno',
     selectiveDepth: 'nejhlubší půltah',
     tableHits: 'nalezeno v tabulce',
-    firstMoveCutOffs: 'odříznuto prvním tahem',
+    firstMoveCutOffs: 'řezy prvním tahem',
     branchingFactor: 'faktor větvení',
     timeToDepth: 'čas do hloubky',
     outcome: 'výsledek',
     value: 'hodnota',
     distance: 'konec za',
-    evaluation: 'funkce',
+    evaluation: 'ohodnocovací funkce',
     initial: 'začátek',
     options: 'volby',
     parameters: 'parametry',
+    settings: 'nastavení',
     game: 'hra',
     total: 'celkem',
     games: 'partie',
     elo: 'Elo',
-    superiority: 'převaha',
+    superiority: 'pravděpodobnost převahy',
     sprt: 'SPRT',
   },
 
   draw: 'Remíza',
   byMargin: (units) => `o ${units}`,
   legalMoves: (count) => `${count} ${pluralCs(count, 'přípustný tah', 'přípustné tahy', 'přípustných tahů')}`,
-  gameOver: 'Hra skončila.',
-  parameterRange: (min, max, usual) => `${min} až ${max}, běžně ${usual}`,
+  gameOver: 'Partie skončila.',
+  parameterRange: (min, max, usual) => `${min} až ${max}, výchozí ${usual}`,
 
   proved: 'dokázáno',
   plies: (count) => `${count} ${pluralCs(count, 'půltah', 'půltahy', 'půltahů')}`,
   perSecond: (written) => `${written} za sekundu`,
-  stoppedBy: { nodes: 'limit uzlů', time: 'limit času', stop: 'pokyn' },
+  stoppedBy: { nodes: 'limit uzlů', time: 'časový limit', stop: 'pokyn' },
   outcomes: { win: 'strana na tahu vyhraje', loss: 'strana na tahu prohraje', draw: 'remíza' },
-  notSolved: 've svém limitu nevyřešeno; víc dovolí --time nebo --nodes',
+  notSolved: 'v daném limitu nevyřešeno; zvyšte ho volbou --time nebo --nodes',
   searchProgress: (depth, score, nodes, time, line) =>
     `hloubka ${depth}: ${score}, uzly: ${nodes}, ${time}, varianta ${line}`,
 
   cut: 'odříznuto',
   treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
   moreNodes: (count) => `... a ještě ${count}`,
-  treeTruncated: 'Záznam je plný, prohledávání šlo dál (víc uzlů pojme s --limit).',
+  treeTruncated: 'Záznam je plný, prohledávání pokračovalo i za něj (víc uzlů zaznamená volba --limit).',
   tree: treeCs,
 
-  matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} -${losses}`,
-  noElo: 'není konečné: jeden z hráčů nezískal nic',
+  matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} −${losses}`,
+  noElo: 'nekonečný: jeden z hráčů nezískal ani bod',
   sprtDecisions: {
     'accept-h0': 'přijato: není silnější, než říká dolní hypotéza',
     'accept-h1': 'přijato: je tak silný, jak říká horní hypotéza',
@@ -71,19 +78,20 @@ export const cliCs: CliTexts = {
   engines: {
     forfeits: (count) => `${count} ${pluralCs(count, 'partie', 'partie', 'partií')} kontumačně`,
     forfeit: (game, engine, fault) => `partie ${game}: ${engine} prohrává kontumačně: ${fault}`,
-    notStarted: (reason) => `není tam nebo to není program (${reason})`,
-    exited: (how, said) => `sám skončil (${how})${said === '' ? '' : `: ${said}`}`,
+    notStarted: 'neexistuje, nebo to není spustitelný program',
+    exited: (how, said) => `nečekaně skončil (${how})${said === '' ? '' : `: ${said}`}`,
     silent: (command, milliseconds) => `neodpověděl na „${command}“ do ${milliseconds} ms`,
     illegal: (move, position) => `odpověděl „${move}“, což není přípustný tah v pozici ${position}`,
     overtime: (milliseconds) => `překročil čas o ${milliseconds} ms`,
     refused: (command, answer) => `odmítl „${command}“: ${answer}`,
-    noValue: 'nic',
+    noValue: 'žádná hodnota',
   },
 
   uci: uciCs,
   gtp: gtpCs,
   tables: tablesCs,
-  book: { unknown: 'tahle pozice v knize zahájení není' },
+  learning: learningCs,
+  book: { unknown: 'tato pozice v knihovně zahájení není' },
 
   errors: {
     unknownCommand: (found, hint) => `příkaz „${found}“ neexistuje${hinted(hint)}; viz tahoun --help`,
@@ -93,36 +101,37 @@ export const cliCs: CliTexts = {
     optionNeedsValue: (option) => `volba ${option} potřebuje hodnotu`,
     requiredOption: (option) => `volba ${option} je povinná`,
     tooManyArguments: (expected, found) =>
-      `příliš mnoho argumentů: očekává se ${expected}, je jich ${found} (pozice je jeden argument v uvozovkách)`,
+      `příliš mnoho argumentů (má jich být nejvýše ${expected}, je jich ${found}); pozice je jeden argument v uvozovkách`,
 
     wholeNumber: (name, found, min, max) =>
       `${name} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
-    choice: (name, found, accepts) => `${name} je „${found}“; očekává se ${accepts}`,
+    choice: (name, found, accepts) => `${name} je „${found}“; očekává se jedno z: ${accepts}`,
     names: (option, found, accepts) =>
-      `${option} uvádí „${found}“; očekávají se jména spojená znakem + z těchto: ${accepts}`,
+      `${option} obsahuje „${found}“; očekávají se názvy spojené znakem +, každý z těchto: ${accepts}`,
     variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
     parameterForm: (found) =>
       `--parameter je „${found}“; očekává se NÁZEV=HODNOTA s číslem, např. alpha=0.75`,
-    sprtForm: (found) => `--sprt je „${found}“; očekávají se dvě čísla v bodech Elo, menší první, např. 0,10`,
-    noMovesGiven: '--moves neobsahuje žádný tah; očekávají se tahy oddělené mezerami',
+    sprtForm: (found) =>
+      `--sprt je „${found}“; očekávají se dva rozdíly v bodech Elo oddělené čárkou, menší první, např. 0,10`,
+    noMovesGiven: 'volba --moves je prázdná; očekávají se tahy oddělené mezerami',
     illegalMove: (number, move, reason) => `${number}. tah „${move}“ není přípustný: ${reason}`,
-    humanPlayer: (option) => `${option} je „human“; zápas hrají počítače`,
+    humanPlayer: (option) => `${option} je „human“; zápas mohou hrát jen počítačoví hráči`,
     badContestant: (reason) => `${reason}; v zápase také uci:PŘÍKAZ?KLÍČ=HODNOTA&... nebo gtp:PŘÍKAZ?...`,
     engineForm: (found) =>
-      `„${found}“ nepopisuje program; očekává se např. uci:PŘÍKAZ?arg=...&nodes=1000&Hash=16, % jako %25`,
+      `„${found}“ nepopisuje program; očekává se např. uci:PŘÍKAZ?arg=...&nodes=1000&Hash=16, znak % se píše %25`,
     engineNotStarted: (engine, reason) => `program ${engine} nelze spustit: ${reason}`,
     engineOption: (engine, found, accepts) => `${engine} nemá volbu „${found}“; má: ${accepts}`,
     engineOptionValue: (engine, option, found, accepts) =>
       `volba ${option} programu ${engine} je „${found}“; očekává se ${accepts}`,
-    engineCommand: (engine, command, answer) => `${engine} odmítá „${command}“: ${answer}`,
+    engineCommand: (engine, command, answer) => `${engine} odmítl „${command}“: ${answer}`,
     engineOpening: (engine) =>
-      `${engine} mluví protokolem GTP, který nezná pozice: partie musí začínat výchozí pozicí`,
+      `${engine} mluví protokolem GTP, který neumí pozice nastavit: partie musí začínat základním postavením`,
 
-    fileUnreadable: (file, reason) => `soubor ${file} nelze přečíst: ${reason}`,
-    fileUnwritable: (file, reason) => `do souboru ${file} nelze zapsat: ${reason}`,
+    fileUnreadable: (file, code) => `soubor ${file} nelze přečíst: ${reasonCs(code)}`,
+    fileUnwritable: (file, code) => `do souboru ${file} nelze zapsat: ${reasonCs(code)}`,
     fileLine: (file, line, reason) => `${file}, řádek ${line}: ${reason}`,
     noOpenings: (file) => `v souboru ${file} není žádná pozice; očekává se jedna na řádek`,
-    nothingToPlay: 'hra už skončila, není odtud co hrát',
+    nothingToPlay: 'partie v této pozici už skončila',
 
     batchNotJson: 'řádek není JSON; očekává se pole argumentů, např. ["games"]',
     batchNotArray: 'řádek není pole; očekává se pole argumentů, např. ["games"]',

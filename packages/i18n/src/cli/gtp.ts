@@ -1,4 +1,4 @@
-/** What `tahoun gtp` says below the protocol's own words for a failure. */
+/** What `tahoun gtp` prints below the protocol's own phrase for a failure. */
 export interface CliGtpTexts {
   /** There is such a game, but not in this protocol. */
   readonly otherGame: (found: string, games: string) => string;
@@ -15,25 +15,25 @@ export interface CliGtpTexts {
 }
 
 export const gtpEn: CliGtpTexts = {
-  otherGame: (found, games) => `the Go Text Protocol is spoken in ${games}, not in ${found}`,
+  otherGame: (found, games) => `the Go Text Protocol supports ${games}, not ${found}`,
   usage: (usage) => `expected: ${usage}`,
-  notColour: (found, accepts) => `the colour is "${found}"; expected ${accepts}`,
+  notColour: (found, accepts) => `the colour is "${found}"; expected one of: ${accepts}`,
   gameOver: 'the game is over',
   gameGoesOn: 'the game is not over',
-  movesMade: 'stones are set up on the board of a new game: clear_board comes before',
-  noMoveMade: 'nothing has been played',
-  noGameInFile: 'there is no game in the file',
-  lineLength: (max) => `a line has at most ${max} characters`,
+  movesMade: 'stones can be set up on an empty board only; send clear_board first',
+  noMoveMade: 'no move has been played',
+  noGameInFile: 'the file contains no game',
+  lineLength: (max) => `a line can have at most ${max} characters`,
 };
 
 export const gtpCs: CliGtpTexts = {
-  otherGame: (found, games) => `protokolem GTP se hraje ${games}, ne ${found}`,
+  otherGame: (found, games) => `protokolem GTP lze hrát ${games}, ne ${found}`,
   usage: (usage) => `očekává se: ${usage}`,
-  notColour: (found, accepts) => `barva je „${found}“; očekává se ${accepts}`,
+  notColour: (found, accepts) => `barva je „${found}“; očekává se jedno z: ${accepts}`,
   gameOver: 'partie skončila',
   gameGoesOn: 'partie ještě neskončila',
-  movesMade: 'kameny se rozestavují na desku nové partie: nejdřív clear_board',
-  noMoveMade: 'nic se zatím nehrálo',
+  movesMade: 'kameny lze rozestavit jen na prázdnou desku; nejdřív pošlete clear_board',
+  noMoveMade: 'zatím nepadl žádný tah',
   noGameInFile: 'v souboru není žádná partie',
-  lineLength: (max) => `řádek má nejvýš ${max} znaků`,
+  lineLength: (max) => `řádek smí mít nejvýše ${max} znaků`,
 };

@@ -4,6 +4,8 @@ import { cliEn } from './en.js';
 import type { CliTexts } from './types.js';
 
 export type { CliGtpTexts } from './gtp.js';
+export type { CliHelpTexts } from './help/types.js';
+export type { CliLearningTexts, LearningLabel } from './learning.js';
 export type { CliTreeTexts, TreeWord } from './tree.js';
 export type { CliEngineTexts, CliErrorTexts, CliLabels, CliTexts } from './types.js';
 export type { CliUciTexts } from './uci.js';

@@ -1,7 +1,7 @@
-/** What `tahoun tables` says. Numbers come written as the language writes them. */
+/** What `tahoun tables` prints. Numbers come written as the language writes them. */
 export interface CliTablesTexts {
   readonly labels: Readonly<Record<'total' | 'folder' | 'size' | 'time', string>>;
-  /** Which class of how many is under way. */
+  /** Which class is being solved, and how many there are. */
   readonly counting: (label: string, number: number, of: number, done: string, size: string) => string;
   readonly resolving: (label: string, number: number, of: number, plies: string, done: string) => string;
   readonly verifying: (label: string, indexes: string) => string;
@@ -13,7 +13,7 @@ export interface CliTablesTexts {
     losses: string,
     longest: string | null,
   ) => string;
-  /** The table was there already. */
+  /** The table existed already. */
   readonly kept: string;
   readonly sound: (indexes: string) => string;
   readonly unsound: (label: string, index: number, found: number, expected: number) => string;
@@ -31,13 +31,13 @@ export const tablesEn: CliTablesTexts = {
   verifying: (label, indexes) => `${label}: agrees, ${indexes} indexes`,
   counts: (positions, wins, draws, losses, longest) =>
     `${positions}: ${wins} won, ${draws} drawn, ${losses} lost${longest === null ? '' : `; longest win ${longest}`}`,
-  kept: 'there already',
-  sound: (indexes) => `${indexes}, every value follows from the moves`,
+  kept: 'already built',
+  sound: (indexes) => `${indexes}; every value agrees with the moves`,
   unsound: (label, index, found, expected) =>
-    `${label} is wrong: index ${index} has ${found}, its moves give ${expected}`,
+    `${label} is wrong: index ${index} has ${found}, but its moves give ${expected}`,
   noEndgames: (game) => `${game} has no endgame tables`,
   noTables: (game, folder) =>
-    `there are no tables of ${game} in ${folder}; build them with tahoun tables build`,
+    `there are no tables for ${game} in ${folder}; build them with tahoun tables build`,
   badTable: (label, reason) => `${label}: ${reason}`,
 };
 
@@ -50,12 +50,12 @@ export const tablesCs: CliTablesTexts = {
   verifying: (label, indexes) => `${label}: souhlasí, indexů ${indexes}`,
   counts: (positions, wins, draws, losses, longest) =>
     `${positions}: výher ${wins}, remíz ${draws}, proher ${losses}${longest === null ? '' : `; nejdelší výhra ${longest}`}`,
-  kept: 'už hotovo',
-  sound: (indexes) => `${indexes}, každá hodnota vyplývá z tahů`,
+  kept: 'už postavena',
+  sound: (indexes) => `${indexes}; každá hodnota souhlasí s tahy`,
   unsound: (label, index, found, expected) =>
-    `${label} je chybná: index ${index} má ${found}, z tahů vychází ${expected}`,
+    `tabulka ${label} je chybná: index ${index} má ${found}, z tahů vychází ${expected}`,
   noEndgames: (game) => `hra ${game} nemá tabulky koncovek`,
   noTables: (game, folder) =>
-    `ve složce ${folder} nejsou tabulky hry ${game}; postaví je tahoun tables build`,
+    `ve složce ${folder} nejsou tabulky hry ${game}; postaví je příkaz tahoun tables build`,
   badTable: (label, reason) => `${label}: ${reason}`,
 };

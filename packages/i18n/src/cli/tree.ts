@@ -6,7 +6,7 @@ export interface TreeWord {
 
 /** Every word in the drawing of a search tree; the outline has the same reasons. */
 export interface CliTreeTexts {
-  /** A value that is won or lost in so many plies, 0 where the game is over; as short as can be. */
+  /** A win or loss in `plies` plies, 0 where the game is over; as short as possible. */
   readonly win: (plies: number) => string;
   readonly loss: (plies: number) => string;
   /** Why a node has its value. */
@@ -25,13 +25,13 @@ export interface CliTreeTexts {
       TreeWord
     >
   >;
-  /** Why it was searched so. */
+  /** How it was searched. */
   readonly passes: Readonly<
     Record<'null-window' | 'reduced' | 're-search' | 'pass' | 'verification', TreeWord>
   >;
   /** Why a move was not made. */
   readonly skips: Readonly<Record<'cut' | 'futility' | 'late' | 'exchange' | 'unsafe', TreeWord>>;
-  /** The legend's lines about everything that is no word. */
+  /** The lines of the legend about everything that is not a word. */
   readonly legend: Readonly<Record<'max' | 'min' | 'window' | 'exact' | 'lower' | 'upper' | 'depth', string>>;
 }
 
@@ -42,30 +42,36 @@ export const treeEn: CliTreeTexts = {
     final: { word: 'end', meaning: 'the game is over' },
     table: { word: 'table', meaning: 'known from the transposition table' },
     endgame: { word: 'endgame', meaning: 'known from the endgame tables' },
-    repetition: { word: 'repeated', meaning: 'occurred before, so it counts as drawn' },
+    repetition: { word: 'repeated', meaning: 'the position occurred before and counts as a draw' },
     'win-distance': { word: 'too far', meaning: 'a nearer win or loss is already known' },
-    'winning-move': { word: 'wins', meaning: 'a move that wins at once is seen without making it' },
-    'no-safe-move': { word: 'loses', meaning: 'whatever is played, the answer wins at once' },
-    'null-move': { word: 'null move', meaning: 'so good that even passing would do' },
+    'winning-move': { word: 'wins', meaning: 'an immediately winning move is detected without making it' },
+    'no-safe-move': { word: 'loses', meaning: 'every move loses at once to a reply' },
+    'null-move': { word: 'null move', meaning: 'the position is so good that even passing would be enough' },
     futility: { word: 'futility', meaning: 'so far above the window that it is not searched' },
-    quiescence: { word: 'quiet', meaning: 'judged after playing out the noisy moves' },
+    quiescence: { word: 'quiet', meaning: 'evaluated after playing out the noisy moves (captures, checks)' },
   },
   passes: {
-    'null-window': { word: 'null window', meaning: 'only asked whether it is better than the best so far' },
-    reduced: { word: 'reduced', meaning: 'searched less deep first' },
-    're-search': { word: 'again', meaning: 'searched again, as the first answer surprised' },
-    pass: { word: 'pass', meaning: 'the turn handed over in thought' },
+    'null-window': {
+      word: 'null window',
+      meaning: 'searched only to see whether it beats the best move so far',
+    },
+    reduced: { word: 'reduced', meaning: 'searched to a smaller depth first' },
+    're-search': {
+      word: 'again',
+      meaning: 'searched again, because the first result fell outside the window',
+    },
+    pass: { word: 'pass', meaning: 'the side to move passes (null move)' },
     verification: { word: 'verified', meaning: 'the same position again, without passing' },
   },
   skips: {
-    cut: { word: 'cut', meaning: 'cut off: the answer before it suffices' },
-    futility: { word: 'hopeless', meaning: 'left out: it can hardly reach the window' },
+    cut: { word: 'cut', meaning: 'cut off: an earlier reply is enough' },
+    futility: { word: 'futile', meaning: 'skipped: it can hardly reach the window' },
     late: {
       word: 'late',
-      meaning: 'left out: so near to the horizon it comes too late, or has failed too often',
+      meaning: 'skipped: too late in the order this close to the horizon, or failed too often',
     },
-    exchange: { word: 'exchange', meaning: 'left out: the exchange loses' },
-    unsafe: { word: 'unsafe', meaning: 'left out: the answer wins at once' },
+    exchange: { word: 'exchange', meaning: 'skipped: the exchange loses material' },
+    unsafe: { word: 'unsafe', meaning: 'skipped: the reply wins at once' },
   },
   legend: {
     max: 'side to move at the root',
@@ -82,33 +88,33 @@ export const treeCs: CliTreeTexts = {
   win: (plies) => (plies === 0 ? 'vyhráno' : `výhra ${plies}`),
   loss: (plies) => (plies === 0 ? 'prohráno' : `prohra ${plies}`),
   kinds: {
-    final: { word: 'konec', meaning: 'hra skončila' },
+    final: { word: 'konec', meaning: 'partie skončila' },
     table: { word: 'tabulka', meaning: 'známo z transpoziční tabulky' },
     endgame: { word: 'koncovka', meaning: 'známo z tabulek koncovek' },
-    repetition: { word: 'opakování', meaning: 'už tu byla, platí za remízu' },
+    repetition: { word: 'opakování', meaning: 'pozice už nastala, počítá se jako remíza' },
     'win-distance': { word: 'daleko', meaning: 'známa je už bližší výhra nebo prohra' },
-    'winning-move': { word: 'vyhrává', meaning: 'tah, který hned vyhraje, je vidět i bez provedení' },
-    'no-safe-move': { word: 'prohrává', meaning: 'ať se zahraje cokoli, odpověď hned vyhraje' },
-    'null-move': { word: 'nulový tah', meaning: 'tak dobrá, že by stačilo i netáhnout' },
+    'winning-move': { word: 'vyhrává', meaning: 'okamžitě vyhrávající tah se pozná i bez provedení' },
+    'no-safe-move': { word: 'prohrává', meaning: 'po každém tahu soupeř odpovědí hned vyhraje' },
+    'null-move': { word: 'nulový tah', meaning: 'pozice je tak dobrá, že by stačilo i vynechat tah' },
     futility: { word: 'nad oknem', meaning: 'tak vysoko nad oknem, že se neprohledává' },
-    quiescence: { word: 'do klidu', meaning: 'ohodnoceno po dohrání bouřlivých tahů' },
+    quiescence: { word: 'do klidu', meaning: 'ohodnoceno po dohrání neklidných tahů (braní, šachů)' },
   },
   passes: {
-    'null-window': { word: 'nulové okno', meaning: 'jen otázka, zda je lepší než dosud nejlepší' },
-    reduced: { word: 'mělčeji', meaning: 'nejprve prohledáno méně hluboko' },
-    're-search': { word: 'znovu', meaning: 'prohledáno znovu, první odpověď překvapila' },
-    pass: { word: 'bez tahu', meaning: 'tah v duchu předán soupeři' },
+    'null-window': { word: 'nulové okno', meaning: 'zjišťuje se jen, zda je tah lepší než dosud nejlepší' },
+    reduced: { word: 'mělčeji', meaning: 'nejprve prohledáno do menší hloubky' },
+    're-search': { word: 'znovu', meaning: 'prohledáno znovu, protože první výsledek padl mimo okno' },
+    pass: { word: 'bez tahu', meaning: 'strana na tahu tah vynechá (nulový tah)' },
     verification: { word: 'ověření', meaning: 'táž pozice znovu, bez vynechání tahu' },
   },
   skips: {
-    cut: { word: 'odříznuto', meaning: 'odříznuto: stačí odpověď před tím' },
+    cut: { word: 'odříznuto', meaning: 'odříznuto: stačí předchozí odpověď' },
     futility: { word: 'marné', meaning: 'vynecháno: okna sotva dosáhne' },
     late: {
       word: 'pozdě',
-      meaning: 'vynecháno: takhle blízko horizontu přichází na řadu pozdě, nebo příliš často selhal',
+      meaning: 'vynecháno: takto blízko horizontu přichází na řadu pozdě, nebo už příliš často selhal',
     },
-    exchange: { word: 'výměna', meaning: 'vynecháno: výměna prodělá' },
-    unsafe: { word: 'prohra', meaning: 'vynecháno: odpověď hned vyhraje' },
+    exchange: { word: 'výměna', meaning: 'vynecháno: výměna je ztrátová' },
+    unsafe: { word: 'prohra', meaning: 'vynecháno: soupeř odpovědí hned vyhraje' },
   },
   legend: {
     max: 'strana na tahu v kořeni',

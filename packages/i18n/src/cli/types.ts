@@ -1,4 +1,6 @@
 import type { CliGtpTexts } from './gtp.js';
+import type { CliHelpTexts } from './help/types.js';
+import type { CliLearningTexts } from './learning.js';
 import type { CliTablesTexts } from './tables.js';
 import type { CliTreeTexts } from './tree.js';
 import type { CliUciTexts } from './uci.js';
@@ -6,9 +8,12 @@ import type { CliUciTexts } from './uci.js';
 /** Every sentence and label that the command line prints for people. Games' own words are in `../games`. */
 export interface CliTexts {
   readonly labels: CliLabels;
+  readonly help: CliHelpTexts;
+  /** A text of the program with its placeholders, such as GAME, in the language. */
+  readonly placeholders: (text: string) => string;
 
   // A position and what is known about it.
-  /** Said where the game is over and nobody won. */
+  /** Printed where the game is over and nobody won. */
   readonly draw: string;
   /** Follows who won: by how much. @param units the margin with its unit. */
   readonly byMargin: (units: string) => string;
@@ -16,8 +21,8 @@ export interface CliTexts {
   /** Why there is no best move. */
   readonly gameOver: string;
 
-  /** What a parameter accepts. @param usual its default; numbers as the option takes them. */
-  readonly parameterRange: (min: number, max: number, usual: number) => string;
+  /** What a parameter accepts. @param usual its default; all written as the language writes numbers. */
+  readonly parameterRange: (min: string, max: string, usual: string) => string;
 
   // Searches.
   /** Follows a score that is proved. */
@@ -40,9 +45,9 @@ export interface CliTexts {
   // The tree.
   readonly cut: string;
   readonly treeSize: (walked: string, recorded: string) => string;
-  /** Said where the outline leaves nodes out. */
+  /** Printed where the outline leaves nodes out. */
   readonly moreNodes: (count: number) => string;
-  /** Said where the recorder itself was full. */
+  /** Printed where the recorder itself was full. */
   readonly treeTruncated: string;
   readonly tree: CliTreeTexts;
 
@@ -56,6 +61,7 @@ export interface CliTexts {
   readonly uci: CliUciTexts;
   readonly gtp: CliGtpTexts;
   readonly tables: CliTablesTexts;
+  readonly learning: CliLearningTexts;
   readonly book: {
     /** The book does not know the position. */
     readonly unknown: string;
@@ -89,6 +95,8 @@ export interface CliLabels {
   readonly initial: string;
   readonly options: string;
   readonly parameters: string;
+  /** Named values of the parameters. */
+  readonly settings: string;
   readonly game: string;
   readonly total: string;
   readonly games: string;
@@ -97,14 +105,14 @@ export interface CliLabels {
   readonly sprt: string;
 }
 
-/** What is said of engines in processes of their own, and what they did wrong: `forfeit` takes up the others. */
+/** About engines in processes of their own, and what they did wrong: `forfeit` includes the others. */
 export interface CliEngineTexts {
   /** Follows a player's name. */
   readonly forfeits: (count: number) => string;
   /** @param fault one of those below. */
   readonly forfeit: (game: number, engine: string, fault: string) => string;
 
-  readonly notStarted: (reason: string) => string;
+  readonly notStarted: string;
   /** @param how exit code or signal. @param said the last line of its standard error, or nothing. */
   readonly exited: (how: string, said: string) => string;
   readonly silent: (command: string, milliseconds: number) => string;
@@ -145,8 +153,9 @@ export interface CliErrorTexts {
   readonly engineCommand: (engine: string, command: string, answer: string) => string;
   readonly engineOpening: (engine: string) => string;
 
-  readonly fileUnreadable: (file: string, reason: string) => string;
-  readonly fileUnwritable: (file: string, reason: string) => string;
+  /** @param code of the system's error, such as `ENOENT` */
+  readonly fileUnreadable: (file: string, code: string) => string;
+  readonly fileUnwritable: (file: string, code: string) => string;
   readonly fileLine: (file: string, line: number, reason: string) => string;
   readonly noOpenings: (file: string) => string;
   readonly nothingToPlay: string;

@@ -3,7 +3,7 @@ import { LEVEL_NAMES_CS } from '../levels.js';
 import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
-const WHICH = { name: 'která', description: 'Jedna z vašich partií; jinak ta v tomto kanálu' };
+const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
 const PLAYER = {
   name: 'hráč',
   description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
@@ -13,35 +13,38 @@ const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1)
 export const discordCs: DiscordTexts = {
   commands: {
     play: {
-      name: 'hraj',
+      name: 'hrát',
       description: 'Začít partii proti počítači nebo jinému člověku',
       options: {
         game: GAME,
-        opponent: { name: 'soupeř', description: 'Koho vyzvat; jinak hrajete s počítačem' },
-        level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
+        level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
         player: PLAYER,
         side: {
           name: 'strana',
           description: 'Kdo začíná',
-          choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Ať rozhodne náhoda' },
+          choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
         },
-        options: { name: 'volby', description: 'Velikost desky a podobně, třeba size=5x5' },
+        options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
     move: {
       name: 'tah',
       description: 'Táhnout ve své partii',
-      options: { move: { name: 'tah', description: 'Začněte psát, možné tahy se nabídnou' }, which: WHICH },
+      options: {
+        move: { name: 'tah', description: 'Začněte psát, přípustné tahy se nabídnou' },
+        which: WHICH,
+      },
     },
     board: {
       name: 'deska',
-      description: 'Ukázat desku vaší partie zde',
+      description: 'Ukázat zde desku vaší partie',
       options: { which: WHICH, marks: { name: 'značky', description: 'Značky jen pro vás, třeba svobody' } },
     },
-    hint: { name: 'rada', description: 'Nechat si poradit dobrý tah', options: { which: WHICH } },
+    hint: { name: 'rada', description: 'Poradit dobrý tah', options: { which: WHICH } },
     undo: {
       name: 'zpět',
-      description: 'Vzít zpět svůj poslední tah; proti člověku s jeho souhlasem',
+      description: 'Vzít zpět poslední tah; lidský soupeř musí souhlasit',
       options: { which: WHICH },
     },
     draw: {
@@ -52,45 +55,45 @@ export const discordCs: DiscordTexts = {
     resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
     analyse: {
       name: 'rozbor',
-      description: 'Hodnocení, nejlepší pokračování a co stál poslední tah',
+      description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
       options: { which: WHICH },
     },
     watch: {
-      name: 'sleduj',
-      description: 'Dívat se, jak hraje počítač sám se sebou',
+      name: 'sledovat',
+      description: 'Sledovat, jak počítač hraje sám proti sobě',
       options: {
         game: GAME,
         first: { name: 'první', description: 'Úroveň strany, která začíná', choices: LEVELS },
         'first-player': { ...PLAYER, name: 'první-hráč' },
         second: { name: 'druhá', description: 'Úroveň druhé strany', choices: LEVELS },
         'second-player': { ...PLAYER, name: 'druhý-hráč' },
-        options: { name: 'volby', description: 'Velikost desky a podobně, třeba size=5x5' },
+        options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
-    games: { name: 'partie', description: 'Vaše partie; vyberte, ve které pokračovat', options: {} },
+    games: { name: 'partie', description: 'Vaše partie a výběr té, ve které pokračovat', options: {} },
     export: {
-      name: 'ulož',
-      description: 'Vaše partie jako soubor',
+      name: 'uložit',
+      description: 'Uložit partii do souboru',
       options: { which: WHICH, format: { name: 'formát', description: 'Formát souboru' } },
     },
     import: {
-      name: 'otevři',
-      description: 'Pokračovat v partii ze souboru, proti počítači',
+      name: 'otevřít',
+      description: 'Otevřít partii ze souboru a pokračovat v ní proti počítači',
       options: {
         game: GAME,
-        file: { name: 'soubor', description: 'Uložená partie: JSON, nebo formát, který hra zná' },
+        file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
         text: { name: 'text', description: 'Totéž, vložené jako text' },
-        level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
         player: PLAYER,
       },
     },
     position: {
       name: 'pozice',
-      description: 'Začít z vložené pozice, proti počítači',
+      description: 'Začít z dané pozice proti počítači',
       options: {
         game: GAME,
         position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
-        level: { name: 'úroveň', description: 'Jak silně počítač hraje', choices: LEVELS },
+        level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
         player: PLAYER,
         side: {
           name: 'strana',
@@ -101,8 +104,8 @@ export const discordCs: DiscordTexts = {
     },
     stats: {
       name: 'výsledky',
-      description: 'Hodnocení a výsledky hráče',
-      options: { user: { name: 'hráč', description: 'Čí; jinak vaše' } },
+      description: 'Rating a výsledky hráče',
+      options: { user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' } },
     },
     leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
     settings: {
@@ -111,14 +114,14 @@ export const discordCs: DiscordTexts = {
       options: {
         language: {
           name: 'jazyk',
-          description: 'Jazyk, kterým bot mluví',
+          description: 'Jazyk bota',
           choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
         },
         theme: { name: 'barvy', description: 'Barvy desky', choices: { light: 'Světlé', dark: 'Tmavé' } },
         orientation: {
           name: 'natočení',
-          description: 'Kdo je na desce dole',
-          choices: { fixed: 'Pořád stejně', rotating: 'Kdo je na tahu' },
+          description: 'Která strana je na desce dole',
+          choices: { fixed: 'Vždy stejná', rotating: 'Strana na tahu' },
         },
         confirm: {
           name: 'potvrzování',
@@ -127,60 +130,64 @@ export const discordCs: DiscordTexts = {
         },
       },
     },
-    learn: { name: 'pravidla', description: 'Pravidla hry v obrázcích', options: { game: GAME } },
+    learn: {
+      name: 'učebna',
+      description: 'Lekce hry: pravidla v obrázcích a úlohy',
+      options: { game: GAME },
+    },
     solve: {
-      name: 'vyřeš',
-      description: 'Dohrát pozici v duchu až do konce: kdo vyhraje a jak',
+      name: 'vyřešit',
+      description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
       options: { which: WHICH },
     },
   },
   analyseThis: 'Rozebrat tuto desku',
   refusals: {
-    'no-game': () => 'Nemáte tu rozehranou partii. Začněte ji příkazem `/hraj`.',
-    'no-such-game': () => 'Tuto partii už v paměti nemám. Novou začnete příkazem `/hraj`.',
+    'no-game': () => 'Nemáte tu rozehranou partii. Začněte ji příkazem `/hrát`.',
+    'no-such-game': () => 'Tuto partii už nemám. Novou začnete příkazem `/hrát`.',
     'not-player': () =>
-      'Této partii přihlížíte, jednat mohou jen její hráči. Vlastní začnete příkazem `/hraj`.',
+      'Této partii přihlížíte, jednat mohou jen její hráči. Vlastní začnete příkazem `/hrát`.',
     'not-your-turn': () => 'Ještě nejste na tahu.',
-    stale: () => 'Partie od té doby pokročila. Jak stojí, ukáže `/deska`.',
-    'game-over': () => 'Tato partie už skončila. Další začnete příkazem `/hraj`.',
+    stale: () => 'Partie od té doby pokročila. Současnou pozici ukáže `/deska`.',
+    'game-over': () => 'Tato partie už skončila. Další začnete příkazem `/hrát`.',
     'not-begun': () => 'Tato partie ještě nezačala: výzva čeká na přijetí.',
     'not-challenged': () => 'Tato výzva patří někomu jinému.',
     'challenge-over': () => 'Na tuto výzvu už někdo odpověděl, nebo vypršela.',
     'not-asked': () => 'Na to musí odpovědět váš soupeř.',
     'nothing-asked': () => 'Už není na co odpovídat.',
-    'nothing-to-undo': () => 'Ještě jste netáhli.',
-    'undo-asked': () => 'Už jste o to požádali, soupeř zatím neodpověděl.',
-    'draw-offered': () => 'Remízu už jste nabídli, soupeř zatím neodpověděl.',
+    'nothing-to-undo': () => 'Zatím nemáte tah, který by šel vzít zpět.',
+    'undo-asked': () => 'Žádost už čeká na soupeřovu odpověď.',
+    'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
     'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
-    'no-help': () => 'Mezi lidmi se během partie neradí. Rozeberte ji, až skončí.',
-    'two-opponents': () => 'Zvolte jedno: člověka, úroveň počítače, nebo hráče.',
-    'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a nabídnou se.`,
+    'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
+    'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
+    'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
     'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
     'option-syntax': ({ found, accepts }) => `Volbě „${found}“ nerozumím. Tato hra má: ${accepts}`,
     'nothing-to-import': () => 'Přiložte soubor, nebo vložte jeho text.',
-    'import-too-long': ({ max }) => `Soubor je příliš dlouhý, čtu nejvýš ${max} bajtů.`,
-    'import-unreachable': () => 'Discord soubor nevydal. Přiložte ho prosím znovu.',
-    'file-unknown': ({ game, formats }) => `Tohle jako partii hry ${game} přečíst neumím. Čtu: ${formats}`,
+    'import-too-long': ({ max }) => `Soubor je příliš dlouhý, čtu nejvýše ${max} bajtů.`,
+    'import-unreachable': () => 'Soubor se z Discordu nepodařilo stáhnout. Přiložte ho prosím znovu.',
+    'file-unknown': ({ game, formats }) => `Tento text jako partii (${game}) přečíst neumím. Čtu: ${formats}`,
     'no-board-here': () => 'V této zprávě nenacházím žádnou desku ani pozici.',
-    'format-unknown': ({ found, formats }) => `Formát „${found}“ u této hry neznám; jsou tu: ${formats}`,
-    'mark-unknown': ({ found, marks }) => `Značku „${found}“ na této desce neznám; jsou tu: ${marks}`,
-    'same-player': () => 'Vyzvat sám sebe nejde. Vynechte soupeře a hrajte s počítačem.',
+    'format-unknown': ({ found, formats }) =>
+      `Formát „${found}“ u této hry neznám. Na výběr jsou: ${formats}`,
+    'mark-unknown': ({ found, marks }) => `Značku „${found}“ na této desce neznám. Na výběr jsou: ${marks}`,
+    'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
     'too-many-games': ({ max }) =>
-      `Rozehraných partií máte už ${max}. Nejdřív některou dohrajte nebo vzdejte: vypíše je \`/partie\`.`,
-    'unknown-command': () => 'Tento příkaz už neznám. Načtěte Discord znovu a zkuste to ještě jednou.',
+      `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/partie\`.`,
+    'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
   },
-  failed: 'Něco se u mě pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
+  failed: 'Něco se pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
   levels: LEVEL_NAMES_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 
   thinking: (who) => `${who} přemýšlí…`,
   thinkingDepth: (depth) => `zatím ${depth} ${pluralCs(depth, 'půltah', 'půltahy', 'půltahů')} dopředu`,
-  engineTrouble: 'Počítači se nedaří přemýšlet, zkusí to znovu.',
-  lastMove: (count, move) =>
-    `Zahráno ${count} ${pluralCs(count, 'tah', 'tahy', 'tahů')}, poslední **${move}**`,
+  engineTrouble: 'Výpočet tahu selhal, zkouším to znovu.',
+  lastMove: (count, move) => `Tahů: ${count}, poslední **${move}**`,
   noMovesYet: 'Zatím žádný tah',
   drawn: 'Remíza',
   margin: (units) => `o ${units}`,
@@ -188,25 +195,25 @@ export const discordCs: DiscordTexts = {
     resigned: 'Soupeř se vzdal',
     'agreed-draw': 'Dohodou',
     'out-of-time': 'Soupeři došel čas',
-    'out-of-time-draw': 'Čas vypršel, ale druhá strana už vyhrát nemůže',
+    'out-of-time-draw': 'Čas vypršel, ale soupeř už vyhrát nemůže',
   },
   drawOffered: (who) => `${who} nabízí remízu.`,
   undoAsked: (who) => `${who} žádá o vrácení tahu.`,
-  pictureFailed: 'Obrázek se nepodařilo nakreslit; pozice textem:',
+  pictureFailed: 'Obrázek se nepodařilo nakreslit. Pozice jako text:',
   altPosition: (position) => `Pozice: ${position}`,
   stopped: 'Zastaveno',
-  unrated: 'nehodnoceno',
+  unrated: 'nezapočítává se do ratingu',
 
-  challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá na hru **${game}**.`,
+  challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá: **${game}**.`,
   challengeUntil: (time) => `Výzva vyprší ${time}.`,
   challengeSides: (side) => `Vaše strana: ${side}.`,
-  challengeDeclined: (who) => `Výzvu nepřijímá ${who}.`,
+  challengeDeclined: (who) => `${who} výzvu nepřijímá.`,
   challengeExpired: 'Výzva vypršela bez odpovědi.',
   challengeWithdrawn: 'Výzva byla stažena.',
   threadName: (game, first, second) => `${game}: ${first} – ${second}`,
 
   pickFirst: 'Zvolte, čím nebo kam táhnout',
-  pickNext: (picked) => `${picked}: a kam dál?`,
+  pickNext: (picked) => `${picked}: kam dál?`,
   pickGroup: 'Zvolte část desky',
   confirm: (move) => `Zahrát **${move}**?`,
 
@@ -230,7 +237,7 @@ export const discordCs: DiscordTexts = {
 
   typeTitle: 'Váš tah',
   typeLabel: 'Tah',
-  typeHint: 'Zápisem, jaký hra používá',
+  typeHint: 'V zápisu této hry',
   resignTitle: 'Vzdát se?',
 
   hint: (move, score) => `Zkuste **${move}** (${score}).`,
@@ -238,17 +245,17 @@ export const discordCs: DiscordTexts = {
   boardIs: (link) => `Deska: ${link}`,
   analysis: {
     title: (game) => `Rozbor: ${game}`,
-    score: (side, score) => `Z pohledu strany ${side}: **${score}**`,
+    score: (side, score) => `Ohodnocení (${side}): **${score}**`,
     proved: 'dokázáno',
     best: (line) => `Nejlepší pokračování: ${line}`,
     lines: 'Další možnosti',
     depth: (depth, nodes) =>
       `do hloubky ${depth} ${pluralCs(depth, 'půltahu', 'půltahů', 'půltahů')}, prozkoumaných tahů: ${nodes}`,
-    cost: (move, cost) => `Poslední tah ${move} stál ${cost}.`,
+    cost: (move, cost) => `Ztráta posledním tahem ${move}: ${cost}.`,
     lostWin: (move) => `Poslední tah ${move} změnil výsledek.`,
     wasBest: (move) => `Poslední tah ${move} byl stejně dobrý jako nejlepší.`,
-    better: (move) => `Lepší byl ${move}.`,
-    over: 'Partie skončila, rozbor patří pozici před posledním tahem.',
+    better: (move) => `Lepší bylo ${move}.`,
+    over: 'Partie skončila, rozbor se týká pozice před posledním tahem.',
   },
   solved: {
     outcome: {
@@ -256,16 +263,16 @@ export const discordCs: DiscordTexts = {
       loss: (side) => `**Na tahu je ${side} a prohraje.**`,
       draw: () => '**Při nejlepší hře remíza.**',
     },
-    value: (value) => `Vlastní hodnota hry: ${value}`,
+    value: (value) => `Teoretická hodnota: ${value}`,
     distance: (plies) =>
-      `Při nejlepší hře zbývá ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}.`,
+      `Při nejlepší hře ${pluralCs(plies, 'zbývá', 'zbývají', 'zbývá')} ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}.`,
     line: (line) => `Nejlepší pokračování: ${line}`,
     unsolved: (nodes) =>
-      `Nevyřešeno: ${nodes} tahů v duchu nestačilo. Zkuste to blíž ke konci, nebo na menší desce.`,
+      `Nevyřešeno ani po ${nodes} tazích propočtu. Zkuste to blíž ke konci nebo na menší desce.`,
   },
   games: {
     title: 'Vaše partie',
-    none: 'Zatím nemáte žádnou partii. Začněte příkazem `/hraj`.',
+    none: 'Zatím nemáte žádnou partii. Začněte příkazem `/hrát`.',
     resume: 'Vyberte partii, ve které chcete pokračovat',
     yourTurn: 'jste na tahu',
     theirTurn: 'čeká se na soupeře',
@@ -276,14 +283,14 @@ export const discordCs: DiscordTexts = {
   exported: (name) => `Tady je vaše partie: ${name}`,
   stats: {
     title: (name) => `Výsledky: ${name}`,
-    none: 'Zatím žádná hodnocená partie.',
+    none: 'Zatím žádná partie započítaná do ratingu.',
     line: (game, rating, wins, draws, losses) =>
       `**${game}**: ${rating} · výhry ${wins}, remízy ${draws}, prohry ${losses}`,
   },
   leaderboard: {
-    title: (game) => `Nejlepší ve hře ${game}`,
-    titleHere: (game) => `Nejlepší ve hře ${game} na tomto serveru`,
-    none: 'Hodnocenou partii ještě nikdo nedohrál.',
+    title: (game) => `Nejlepší hráči: ${game}`,
+    titleHere: (game) => `Nejlepší hráči na tomto serveru: ${game}`,
+    none: 'Partii započítanou do ratingu ještě nikdo nedohrál.',
     line: (place, who, rating, played) =>
       `${place}. ${who}: ${rating} · ${played} ${pluralCs(played, 'partie', 'partie', 'partií')}`,
   },

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { withHardSpaces } from '../typography.js';
 import { ERRORS_CS, type ErrorSentences } from './cs.js';
 
+export { acceptsText } from './accepts.js';
 export { ERRORS_CS, type ErrorSentences } from './cs.js';
 
 /** The fields of an `InputError` that matter here. */

@@ -22,7 +22,7 @@ export const TITLES = withCzech({
     zabor: { name: 'Zábor', tagline: 'Zaberte území – a vezměte si ho zpátky' },
     chocolate: { name: 'Čokoláda', tagline: 'Lámejte tabulku; kdo láme poslední, vyhrává' },
     'tic-tac-toe': { name: 'Piškvorky 3×3', tagline: 'Tři v řadě na devíti polích' },
-    'connect-four': { name: 'Čtyři v řadě', tagline: 'Pouštějte kameny a spojte čtyři' },
+    'connect-four': { name: 'Čtyři v řadě', tagline: 'Vhazujte žetony a spojte čtyři' },
     'czech-draughts': { name: 'Česká dáma', tagline: 'Létající dámy a povinné skákání' },
     chess: { name: 'Šachy', tagline: 'Šach a mat' },
     'atari-go': { name: 'Atari go', tagline: 'Obkličte kámen dřív než soupeř ten váš' },

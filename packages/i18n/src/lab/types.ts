@@ -4,10 +4,10 @@ export type LabSide = 'max' | 'min';
 /** A pseudocode, a line each; its indentation counts. Every language has the same lines. */
 export type Pseudocode = readonly string[];
 
-/** Whose view values are told from: the root's player, as in most textbooks, or whoever is to move (negamax). */
+/** The point of view of values: the root's player, as in most textbooks, or the side to move (negamax). */
 export type LabView = 'root' | 'mover';
 
-/** What a sentence about a step may mention. Values are already text. */
+/** The facts that a sentence about a step may mention. Values are already text. */
 export interface StepFacts {
   readonly side: LabSide;
   /** The node: its name, or the move that led there; empty at the root. */
@@ -43,7 +43,7 @@ export interface LabTexts {
       string
     >
   >;
-  /** Said of a part of the page that could not be shown. */
+  /** Shown instead of a part of the page that could not be shown. */
   readonly failed: string;
   readonly noSuchPage: string;
   readonly sourcesOf: Readonly<Record<'textbook' | 'cap' | 'kuhr' | 'milata' | 'nemec' | 'stary', string>>;

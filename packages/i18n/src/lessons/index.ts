@@ -11,5 +11,6 @@ export type {
   Link,
   Problem,
   Term,
+  WiderGlossary,
   Words,
 } from './types.js';

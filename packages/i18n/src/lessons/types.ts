@@ -11,6 +11,8 @@ export interface Lessons {
   readonly chapters: readonly Chapter[];
   readonly problems: readonly Problem[];
   readonly glossary: readonly Term[];
+  /** Words of the larger game that this one leads to, where there is one. */
+  readonly widerGlossary?: WiderGlossary;
   /** Where to go on. */
   readonly links: readonly Link[];
 }
@@ -69,6 +71,13 @@ export type Goal =
 export interface Term {
   readonly name: Words;
   readonly meaning: Words;
+}
+
+export interface WiderGlossary {
+  readonly title: Words;
+  /** One sentence before the words. */
+  readonly intro: Words;
+  readonly terms: readonly Term[];
 }
 
 export interface Link {

@@ -6,7 +6,7 @@ export const playerWordsCs: PlayerWords = {
     greedy: 'Hladový',
     minimax: 'Minimax',
     'alpha-beta': 'Alfa-beta',
-    source: 'Podle předlohy',
+    source: 'Podle pramene',
     'second-search': 'Druhotné prohledávání',
     'second-look': 'Druhý pohled',
     mcts: 'Monte Carlo',

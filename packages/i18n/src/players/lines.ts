@@ -23,7 +23,7 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = with
     greedy: 'Zkusí každý tah a zahraje ten s nejlepším ohodnocením; odpověď soupeře nevidí.',
     minimax: 'Zkouší všechny tahy a odpovědi do zvolené hloubky v půltazích.',
     'alpha-beta': 'Najde totéž co minimax, bez tahů, které nic nezmění.',
-    source: 'Hraje tak, jak popisuje předloha hry.',
+    source: 'Hraje tak, jak popisuje pramen hry.',
     'second-search':
       'Prohledá do první hloubky a od konce nejlepší varianty prohledává dál, dokud ověřená varianta nezůstane nejlepší.',
     'second-look':

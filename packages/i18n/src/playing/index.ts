@@ -1,7 +1,7 @@
 import { type Language, pluralCs, pluralEn } from '../language.js';
-import { czech } from '../typography.js';
+import { czech, withHardSpaces } from '../typography.js';
 
-/** The words of what a game may have besides its moves: a clock, moves in advance, variations, sounds. */
+/** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
 export interface PlayingTexts {
   readonly clock: string;
   readonly noClock: string;
@@ -25,7 +25,7 @@ export interface PlayingTexts {
   /** How fast computers play each other, and games are replayed; the slowest first. */
   readonly pace: string;
   readonly paces: readonly [string, string, string, string];
-  /** Pieces of a side that were taken from it. */
+  /** Pieces that a side has lost. */
   readonly taken: (side: string) => string;
 }
 
@@ -34,19 +34,19 @@ const playingEn: PlayingTexts = {
   noClock: 'No clock',
   ownClock: 'Your own…',
   minutes: 'Minutes',
-  increment: 'Seconds a move',
-  lowTime: 'Little time left',
-  premove: (move) => `Your move in advance: ${move}. Escape takes it back`,
-  premoveBegun: (places) => `In advance from ${places}: choose where to`,
-  premoveCannot: 'No move can be made in advance from here',
-  premoveDropped: (move) => `Your move in advance is not possible now: ${move}`,
-  premoveTakenBack: 'The move in advance is taken back',
+  increment: 'Increment (s per move)',
+  lowTime: 'Low on time',
+  premove: (move) => `Premove: ${move}. Press Escape to cancel`,
+  premoveBegun: (places) => `Premove from ${places}: choose the destination`,
+  premoveCannot: 'No premove is possible from here',
+  premoveDropped: (move) => `Premove dropped: ${move} is not legal now`,
+  premoveTakenBack: 'Premove cancelled',
   variation: (moves) => `Variation, ${moves} ${pluralEn(moves, 'move', 'moves')}`,
   promote: 'Make it the main line',
   deleteVariation: 'Delete the variation',
   pace: 'Pace',
-  paces: ['Slow', 'Usual', 'Fast', 'At once'],
-  taken: (side) => `Taken from ${side}`,
+  paces: ['Slow', 'Normal', 'Fast', 'Instant'],
+  taken: (side) => `${side}’s lost pieces`,
 };
 
 const playingCs: PlayingTexts = {
@@ -54,34 +54,34 @@ const playingCs: PlayingTexts = {
   noClock: 'Bez hodin',
   ownClock: 'Vlastní…',
   minutes: 'Minuty',
-  increment: 'Sekundy za tah',
+  increment: 'Přídavek na tah (s)',
   lowTime: 'Zbývá málo času',
-  premove: (move) => `Váš tah předem: ${move}. Escape ho zruší`,
-  premoveBegun: (places) => `Tah předem, odkud: ${places}. Zvolte kam`,
-  premoveCannot: 'Odtud teď předem táhnout nelze',
-  premoveDropped: (move) => `Tah předem teď není možný: ${move}`,
+  premove: (move) => `Tah předem: ${move}. Klávesou Escape ho zrušíte`,
+  premoveBegun: (places) => `Tah předem z ${places}: zvolte cíl`,
+  premoveCannot: 'Odtud předem táhnout nelze',
+  premoveDropped: (move) => `Tah předem je zrušen: ${move} teď není možné`,
   premoveTakenBack: 'Tah předem je zrušen',
   variation: (moves) => `Varianta, ${moves} ${pluralCs(moves, 'tah', 'tahy', 'tahů')}`,
   promote: 'Povýšit na hlavní variantu',
   deleteVariation: 'Smazat variantu',
   pace: 'Tempo',
-  paces: ['Pomalu', 'Běžně', 'Rychle', 'Hned'],
-  taken: (side) => `Vzaté kameny, ${side}`,
+  paces: ['Pomalu', 'Běžně', 'Rychle', 'Okamžitě'],
+  taken: (side) => `${side} ztratil`,
 };
 
 export function playingTexts(language: Language): PlayingTexts {
   return language === 'cs' ? czech(playingCs) : playingEn;
 }
 
-/** What a clock shows: `4:05`, `1:00:00`, with tenths `0:09.3`. @param ms what is left, in milliseconds. */
-export function clockText(ms: number, withTenths: boolean): string {
+/** The time on a clock: `4:05`, `1:00:00`, with tenths `0:09.3`. @param ms the time left, in milliseconds. */
+export function clockText(language: Language, ms: number, withTenths: boolean): string {
   // The last part of a second counts as a whole one, so that only an empty clock shows nothing left.
   const tenths = Math.ceil(ms / 100);
   const seconds = withTenths ? Math.floor(tenths / 10) : Math.ceil(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (part: number) => String(part).padStart(2, '0');
   const whole = hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-  return withTenths ? `${whole}.${tenths % 10}` : whole;
+  return withTenths ? `${whole}${language === 'cs' ? ',' : '.'}${tenths % 10}` : whole;
 }
 
 /** The same in words, in whole seconds: `4 minutes 5 seconds`. */
@@ -98,5 +98,6 @@ export function timeWords(language: Language, ms: number): string {
           `${minutes} ${pluralEn(minutes, 'minute', 'minutes')}`,
           `${rest} ${pluralEn(rest, 'second', 'seconds')}`,
         ];
-  return (minutes === 0 ? parts.slice(1) : parts).join(' ');
+  const words = (minutes === 0 ? parts.slice(1) : parts).join(' ');
+  return language === 'cs' ? withHardSpaces(words) : words;
 }

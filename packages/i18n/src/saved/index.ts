@@ -5,7 +5,7 @@ import { czech } from '../typography.js';
 export interface SavedTexts {
   readonly title: string;
   readonly none: string;
-  /** What the user calls a game. */
+  /** The name that the user gives a game. */
   readonly name: string;
   readonly open: string;
   readonly delete: string;
@@ -23,7 +23,7 @@ export interface SavedTexts {
 
 const savedEn: SavedTexts = {
   title: 'Saved games',
-  none: 'No game yet: each one is kept from its first move on.',
+  none: 'No saved games yet. Every game is saved from its first move.',
   name: 'Name',
   open: 'Open',
   delete: 'Delete',
@@ -31,14 +31,14 @@ const savedEn: SavedTexts = {
   movesSoFar: (plies) => `${plies} ${pluralEn(plies, 'move', 'moves')}`,
   movesOver: (plies) => `over after ${plies} ${pluralEn(plies, 'move', 'moves')}`,
   close: 'Close',
-  linkCopied: 'The link to this game is on the clipboard',
-  linkIs: (link) => `The link to this game: ${link}`,
+  linkCopied: 'Link copied to the clipboard',
+  linkIs: (link) => `Link to this game: ${link}`,
   badLink: (reason) => `The link does not lead to a game: ${reason}`,
 };
 
 const savedCs: SavedTexts = {
   title: 'Uložené partie',
-  none: 'Zatím žádná: každá partie se ukládá od prvního tahu.',
+  none: 'Zatím žádné uložené partie. Každá partie se ukládá od prvního tahu.',
   name: 'Název',
   open: 'Otevřít',
   delete: 'Smazat',

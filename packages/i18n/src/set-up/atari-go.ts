@@ -12,6 +12,6 @@ export const atariGoSetUpCs: SetUpGameTexts = {
   piece: (id) => (id === 'black' ? 'Černý kámen' : 'Bílý kámen'),
   options: {
     size: { label: 'Počet linií', value: (value) => value },
-    target: { label: 'Kolik kamenů zajmout', value: (value) => value },
+    target: { label: 'Kamenů k zajetí', value: (value) => value },
   },
 };

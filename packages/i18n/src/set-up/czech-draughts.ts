@@ -17,8 +17,9 @@ export const czechDraughtsSetUpEn: SetUpGameTexts = {
   piece: (id) => PIECES_EN[id] ?? id,
   options: {
     landing: {
-      label: 'A capturing king lands',
-      value: (value) => (value === 'free' ? 'where it likes' : 'A capturing king lands where it can go on'),
+      label: 'Capturing king lands',
+      value: (value) =>
+        value === 'free' ? 'on any free square' : 'A capturing king lands where it can capture again',
     },
   },
 };
@@ -28,7 +29,8 @@ export const czechDraughtsSetUpCs: SetUpGameTexts = {
   options: {
     landing: {
       label: 'Dáma při skoku dopadá',
-      value: (value) => (value === 'free' ? 'kam chce' : 'Dáma při skoku dopadá tam, odkud může skákat dál'),
+      value: (value) =>
+        value === 'free' ? 'na kterékoli volné pole' : 'Dáma při skoku dopadá tam, odkud může skákat dál',
     },
   },
 };

@@ -2,7 +2,7 @@
 export interface SetUpTexts {
   /** Accessible name of the board. */
   readonly board: string;
-  /** Over the pieces to choose from, and what one may do besides. */
+  /** Above the pieces to choose from and the other actions. */
   readonly palette: string;
   readonly move: string;
   readonly takeAway: string;
@@ -29,6 +29,6 @@ export interface SetUpGameTexts {
 
 export interface SetUpOptionTexts {
   readonly label: string;
-  /** Says all of it where there is only yes and no. */
+  /** The whole fact where there is only yes and no. */
   readonly value: (value: string) => string;
 }

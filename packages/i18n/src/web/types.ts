@@ -17,12 +17,14 @@ export interface WebTexts {
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];
   readonly textbook: string;
-  /** Over the players that are no textbook's. */
+  /** Above the players that are no textbook's. */
   readonly ownSearches: string;
   readonly players: PlayerWords;
-  /** Over the constants of a player. */
+  /** Above the constants of a player. */
   readonly constants: string;
-  readonly resetConstants: string;
+  /** Of those constants, by a name. */
+  readonly setting: string;
+  readonly ownSetting: string;
   readonly thinking: string;
   readonly stop: string;
   readonly go: string;
@@ -34,7 +36,7 @@ export interface WebTexts {
   readonly toEnd: string;
   readonly replay: string;
   readonly flip: string;
-  /** Stands before the marks that the board can show. */
+  /** Before the marks that the board can show. */
   readonly showOnBoard: string;
   readonly hint: string;
   readonly hintIs: (move: string, score: string) => string;
@@ -64,7 +66,7 @@ export interface WebTexts {
   readonly draw: string;
   readonly byMargin: (units: string) => string;
   readonly reasons: Readonly<Record<string, string>>;
-  /** Said of the name of a place. */
+  /** With the name of a place. */
   readonly noMoveFrom: (place: string) => string;
   readonly played: (side: string, move: string) => string;
   readonly board: string;

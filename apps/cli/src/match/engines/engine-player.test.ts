@@ -83,10 +83,10 @@ describe('a UCI engine', () => {
   });
 
   it.each([
-    ['crash', /ended by itself \(3\): out of ideas/],
+    ['crash', /exited unexpectedly \(3\): out of ideas/],
     ['hang', /did not answer "go nodes 5" within 50 ms/],
-    ['illegal', /answered "zz", which is no legal move in \.\.\/\.\. b/],
-    ['nothing', /answered "", which is no legal move/],
+    ['illegal', /answered "zz", which is not a legal move in \.\.\/\.\. b/],
+    ['nothing', /answered "", which is not a legal move/],
   ])('that shows the defect "%s" loses, and is started again for the next game', async (defect, fault) => {
     const log = logFile();
     const settings = ['nodes=5', `Log=${encodeURIComponent(log)}`];
@@ -108,7 +108,7 @@ describe('a UCI engine', () => {
     const late = player(testEngine('uci', 'zabor', 'late', 'time=1'));
     const game = await play(late, 'zabor', { size: '2' });
     expect(game).toMatchObject({ winner: 1, reason: 'forfeit', moves: [] });
-    expect(game?.fault?.message).toMatch(/overstepped its time by \d+ ms/);
+    expect(game?.fault?.message).toMatch(/exceeded its time by \d+ ms/);
     const hanging = player(testEngine('uci', 'zabor', 'hang', 'time=1'), { ...IMPATIENCE, slackMs: 20 });
     expect((await play(hanging, 'zabor', { size: '2' }))?.fault?.message).toMatch(/within 21 ms/);
   });
@@ -121,10 +121,10 @@ describe('a UCI engine', () => {
   });
 
   it.each([
-    ['uci:/no/such/engine', /the engine \/no\/such\/engine cannot be started: .*ENOENT/],
+    ['uci:/no/such/engine', /the engine \/no\/such\/engine cannot be started: it was not found/],
     [
       `uci:${encodeURIComponent(process.execPath)}?arg=-e&arg=0`,
-      /cannot be started: it ended by itself \(0\)/,
+      /cannot be started: it exited unexpectedly \(0\)/,
     ],
     [testEngine('uci', 'zabor', 'deaf'), /cannot be started: it did not answer "uci" within 200 ms/],
     [testEngine('uci', 'zabor', 'none', 'Hsah=16'), /has no option "Hsah"; it has: Hash, Skill Level, /],
@@ -163,15 +163,15 @@ describe('a GTP engine', () => {
   it('is refused with a size, a command or a start that it does not take', async () => {
     const sized = player(testEngine('gtp', 'zabor', 'none', 'boardsize=9'));
     await expect(play(sized, 'zabor')).rejects.toThrow(
-      'First Mover 1.0 refuses "boardsize 9": unacceptable size',
+      'First Mover 1.0 refused "boardsize 9": unacceptable size',
     );
     const ordered = player(testEngine('gtp', 'zabor', 'none', 'levle=3'));
-    await expect(play(ordered, 'zabor')).rejects.toThrow('refuses "levle 3": unknown command');
+    await expect(play(ordered, 'zabor')).rejects.toThrow('refused "levle 3": unknown command');
     const game = gameById('zabor');
     const opening = { start: game.parsePosition('.b. r'), moves: [] };
     const both = [player(testEngine('gtp', 'zabor')), player('random')] as const;
     await expect(
       playGame({ game, variants: undefined, opening, players: both, seed: 1 }, new AbortController().signal),
-    ).rejects.toThrow('speaks GTP, which has no positions');
+    ).rejects.toThrow('speaks GTP, which cannot set up positions');
   });
 });

@@ -39,10 +39,7 @@ export class EngineProcess {
     this.#exited = once(this.#child, 'exit')
       .catch(() => undefined)
       .then(() => running.delete(this));
-    this.#child.on('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code ?? error.message;
-      this.#finish((texts) => texts.engines.notStarted(reason));
-    });
+    this.#child.on('error', () => this.#finish((texts) => texts.engines.notStarted));
     this.#child.on('close', (code, signal) => {
       const how = signal ?? String(code);
       const said = quoteInput(printable(this.#lastWords.trim().split('\n').at(-1) ?? ''));

@@ -1,7 +1,9 @@
 import { type Game, InputError, Random } from '@tahoun/core';
 import { type FloatNetwork, NEURON_STEP, type NetworkTuning } from '@tahoun/eval/networks';
+import { formatNumber } from '@tahoun/i18n';
 import { CliError } from '../../errors.js';
 import { HELD_OUT, readLabelled } from '../labelled-file.js';
+import { type Progress, epochText } from '../progress.js';
 import { expectedResult } from '../trace-set.js';
 import { ExampleSet } from './example-set.js';
 import { type ExampleRange, fitNetwork, networkError } from './fit-network.js';
@@ -31,7 +33,7 @@ export interface NetworkRequest {
   /** Passes over all positions. */
   readonly epochs: number;
   readonly seed: number;
-  readonly onProgress: (line: string) => void;
+  readonly onProgress: Progress;
 }
 
 /** Learns a network. @returns what came of it, and the network as it is stored. @throws CliError for bad data, InputError for a bad size. */
@@ -40,7 +42,7 @@ export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; 
   if (hidden % NEURON_STEP !== 0) {
     throw new InputError(
       'tune-network-size',
-      `--network ${hidden} is no number of hidden neurons; expected a multiple of ${NEURON_STEP}`,
+      `--network ${hidden} is not a possible number of hidden neurons; expected a multiple of ${NEURON_STEP}`,
       { found: hidden },
     );
   }
@@ -61,7 +63,7 @@ export function learnNetwork(request: NetworkRequest): { answer: NetworkAnswer; 
       limits: tuning.limits(hidden),
       onEpoch: (epoch, now, error) => {
         const outside = networkError(heldOut, now, evaluationShare);
-        onProgress(`epoch ${epoch}: error ${error.toFixed(6)}, held out ${outside.toFixed(6)}`);
+        onProgress(epochText(epoch, error, outside));
       },
     },
   );
@@ -85,7 +87,9 @@ function readExamples({ game, tuning, data, onProgress }: NetworkRequest): Examp
   const set = new ExampleSet(tuning);
   readLabelled(data, game, ({ position, ...labels }) => {
     set.add(position, labels);
-    if (set.count % 100_000 === 0) onProgress(`${set.count} positions read`);
+    if (set.count % 100_000 === 0) {
+      onProgress(({ learning }, language) => learning.positions(formatNumber(language, set.count)));
+    }
   });
   if (set.count === 0) throw new CliError((texts) => texts.errors.noOpenings(data));
   return set;

@@ -95,7 +95,7 @@ describe('tahoun tune --network', () => {
   const data = join(folder, 'data.txt');
   const out = join(folder, 'chess.net');
   const run = (...args: string[]) =>
-    runCommand(['tune', ...args], { language: 'en', help: false, progress: () => {} });
+    runCommand(['tune', ...args], { language: 'en', interactive: false, progress: () => {} });
   const position = chess.initial();
 
   it.each([[[]], [['--correction']]])('writes a network that plays (%j)', async (more) => {
@@ -125,10 +125,16 @@ describe('tahoun tune --network', () => {
       '"zabor" cannot be tuned; expected one of: chess',
     ],
     [['chess', '--network', '8', '--data', data], '--network needs --out FILE for the network'],
-    [['chess', '--network', '9', '--data', data, '--out', out], '--network 9 is no number of hidden neurons'],
+    [
+      ['chess', '--network', '9', '--data', data, '--out', out],
+      '--network 9 is not a possible number of hidden neurons',
+    ],
     [['chess', '--network', '300', '--data', data, '--out', out], '--network'],
-    [['chess', '--network', '8', '--data', join(folder, 'none'), '--out', out], 'cannot be read: ENOENT'],
-    [['chess', '--network', '8', '--data', data, '--out', folder], 'cannot be written: EISDIR'],
+    [
+      ['chess', '--network', '8', '--data', join(folder, 'none'), '--out', out],
+      'cannot be read: there is no such file or folder',
+    ],
+    [['chess', '--network', '8', '--data', data, '--out', folder], 'cannot be written: it is a folder'],
     [['chess', '--network', '8', '--out', out], 'expected --data FILE to learn from, or --generate N games'],
     [['chess', '--correction', '--data', data], '--correction needs --network N'],
   ])('refuses %j in a line', async (args, error) => {

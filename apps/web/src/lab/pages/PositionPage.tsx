@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../analysis-engine.js';
 import { NumberField } from '../../components/NumberField.js';
 import { loadGame } from '../../load-game.js';
-import { inputErrorText, language } from '../../preferences.js';
+import { inputErrorText, language, moveText } from '../../preferences.js';
 import { go } from '../address.js';
 import { Choice } from '../Fields.js';
 import { hrefOf } from '../href.js';
@@ -173,8 +173,14 @@ function Answers({ question, search, params }: AnswersProps) {
   const [view, setView] = useChoice(params, 'view', VIEWS);
   const [wins, setWins] = useChoice(params, 'wins', WINS);
   const style = useMemo<ValueStyle>(
-    () => ({ view, unit: 100, max: wins === 'numbers' ? MAX_VALUE : null, texts }),
-    [view, wins, texts],
+    () => ({
+      view,
+      unit: 100,
+      max: wins === 'numbers' ? MAX_VALUE : null,
+      texts,
+      writeMove: (move) => moveText(question.game, move),
+    }),
+    [view, wins, texts, question.game],
   );
   const { minimax, 'alpha-beta': alphaBeta } = search;
   const minimaxWalk = useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]);
@@ -277,7 +283,9 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
             <tr key={id} data-testid={`row-${id}`}>
               <th scope="row">{texts.algorithms[id]}</th>
               <td>{answer === null ? '…' : valueText(answer.score, true, style)}</td>
-              <td class="lab-move">{answer?.move ?? '…'}</td>
+              <td class="lab-move">
+                {answer?.move == null ? '…' : (style.writeMove?.(answer.move) ?? answer.move)}
+              </td>
               <td>{answer === null ? '…' : number(answer.nodes)}</td>
               <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
               <td>{answer === null ? '…' : number(answer.seconds)}</td>

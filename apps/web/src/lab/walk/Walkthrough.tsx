@@ -6,7 +6,7 @@ import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
 import { figureOf, nodesBelow } from './figure.js';
 import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
-import { type Moment, type ValueStyle, type Walk, finalText, isMaxAt, momentOf } from './model.js';
+import { type Moment, type ValueStyle, type Walk, finalText, isMaxAt, momentOf, nameText } from './model.js';
 import { Player } from './Player.js';
 import { PseudocodeView } from './PseudocodeView.js';
 import { litLines } from './pseudocode.js';
@@ -153,7 +153,7 @@ function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyl
   const place = walk.nodes[index];
   const phase = marks[index]?.phase;
   if (place === undefined) return '';
-  const name = place.node.name === '' ? texts.root : place.node.name;
+  const name = place.node.name === '' ? texts.root : nameText(place.node, style);
   const below = nodesBelow(walk, index);
   const value =
     phase === 'cut'

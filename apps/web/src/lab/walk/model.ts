@@ -61,6 +61,13 @@ export interface ValueStyle {
   /** What a win on the board counts, where wins are written as numbers, like MAX of the source; else null. */
   readonly max: number | null;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
+  /** Writes the move that names a node as the page's language does; without it names stay as they are. */
+  readonly writeMove?: (move: string) => string;
+}
+
+/** The name of a node for people. */
+export function nameText({ name }: LabNode, { writeMove }: ValueStyle): string {
+  return writeMove?.(name) ?? name;
 }
 
 /** A value of a node in the view that is asked for. @param value seen by the side to move there */

@@ -8,6 +8,7 @@ import {
   backedUp,
   cutText,
   isMaxAt,
+  nameText,
   valueText,
   windowTexts,
 } from './model.js';
@@ -33,14 +34,18 @@ export function sentenceOf(
     case 'back': {
       const child = walk.nodes[step.child] as FlatNode<LabNode>;
       const value = valueText(backedUp(child.node), isMaxAt(place), style);
-      return sentences[step.better ? 'better' : 'worse']({ ...facts, child: child.node.name, value });
+      return sentences[step.better ? 'better' : 'worse']({
+        ...facts,
+        child: nameText(child.node, style),
+        value,
+      });
     }
     case 'cut':
       return sentences.cut(facts);
     case 'return': {
       if (step.node !== 0 || count < walk.steps.length) return sentences.return(facts);
       const best = walk.nodes[walk.best.get(0) ?? 0] as FlatNode<LabNode>;
-      return sentences.end({ ...facts, child: best.index === 0 ? '' : best.node.name });
+      return sentences.end({ ...facts, child: best.index === 0 ? '' : nameText(best.node, style) });
     }
   }
 }
@@ -57,7 +62,7 @@ function factsOf(
   const hasWindow = walk.algorithm === 'alpha-beta';
   return {
     side: isMax ? 'max' : 'min',
-    node: node.name,
+    node: nameText(node, style),
     child: '',
     value: node.value === null ? '?' : valueText(node.value, isMax, style),
     best: valueText(best, isMax, style),

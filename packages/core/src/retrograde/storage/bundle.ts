@@ -34,7 +34,7 @@ export function readBundle(bytes: Uint8Array): Map<string, Uint8Array> {
   if (bytes.length < LENGTHS_AT || view.getUint32(0, true) !== MAGIC) {
     throw new InputError(
       'table-no-bundle',
-      `the file of ${bytes.length} bytes is no bundle of endgame tables; expected TEGB and a list of lengths`,
+      `the file of ${bytes.length} bytes is not a bundle of endgame tables; expected TEGB and a list of lengths`,
       { found: bytes.length },
     );
   }

@@ -98,7 +98,7 @@ export function readPreface(bytes: Uint8Array): { header: TableHeader; directory
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== MAGIC) {
     throw new InputError(
       'table-foreign',
-      `the file of ${bytes.length} bytes is no endgame table; expected TEGT and a header of 24 bytes`,
+      `the file of ${bytes.length} bytes is not an endgame table; expected TEGT and a header of 24 bytes`,
       { found: bytes.length },
     );
   }

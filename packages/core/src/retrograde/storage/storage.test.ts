@@ -121,7 +121,7 @@ describe('damaged file', () => {
   it('is named in one clear line', () => {
     const changed = (at: number, byte: number) => good.map((value, i) => (i === at ? byte : value));
     expect(fault(new TextEncoder().encode('{"error": "not found"}'))).toBe(
-      'the file of 22 bytes is no endgame table; expected TEGT and a header of 24 bytes',
+      'the file of 22 bytes is not an endgame table; expected TEGT and a header of 24 bytes',
     );
     expect(fault(changed(8, 2))).toBe('the endgame table has version 2 of the format; expected version 1');
     const { length } = good;

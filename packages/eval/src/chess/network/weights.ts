@@ -91,7 +91,7 @@ export function decodeNetwork(bytes: Uint8Array): NetworkWeights {
   if (!(scale > 0 && scale <= MOST_SCALE)) {
     throw new InputError(
       'network-unreadable',
-      `a file of ${bytes.length} bytes is no network; expected one that tahoun tune --network has written`,
+      `a file of ${bytes.length} bytes is not a network; expected one written by tahoun tune --network`,
       { found: bytes.length },
     );
   }

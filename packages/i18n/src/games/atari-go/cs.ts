@@ -4,34 +4,38 @@ import type { GameTexts } from '../types.js';
 import { SIZES, described } from './shared.js';
 
 const BARRED_CS: Readonly<Record<string, string>> = {
-  ko: 'teď nelze, vrátila by se předchozí pozice',
+  ko: 'teď nelze: vrátila by se předchozí pozice (ko)',
   suicide: 'nelze, sebevražda',
 };
 
 export const atariGoCs: GameTexts = {
   ...TITLES.cs['atari-go'],
   rules: [
-    'Černý a Bílý střídavě pokládají kámen na kterýkoli volný průsečík; začíná Černý, nezvolíte-li jinak. Kameny se neposouvají a tah nelze vynechat.',
+    'Černý a bílý střídavě pokládají kámen na kterýkoli volný průsečík; začíná černý, nezvolíte-li jinak. Kameny se neposouvají a tah nelze vynechat.',
     'Kameny jedné barvy spojené po čarách tvoří skupinu. Volné průsečíky vedle ní jsou její svobody. Skupina, která přijde o poslední svobodu, je zajata; zbývá-li jí jediná, je v atari.',
-    'Kdo první něco zajme, vyhrál. Můžete se také domluvit, že se hraje na více zajatých kamenů: pak zajaté kameny mizí z desky a kámen, který právě sebral jediný kámen, se nesmí hned sebrat zpět, pokud by se tím vrátila předchozí pozice (kó).',
+    'Kdo první něco zajme, vyhrál. Můžete se také domluvit, že se hraje na více zajatých kamenů: pak zajaté kameny mizí z desky a kámen, kterým právě někdo zajal jediný kámen, nesmí soupeř hned zajmout, pokud by se tím vrátila předchozí pozice (ko).',
     'Tah, po kterém by vlastní skupina neměla svobodu, je sebevražda a není dovolen, ledaže něco zajme. Kdo nemá kam hrát, prohrál.',
   ],
-  lessons: 'Naučte se Atari Go: obrázky, úlohy, slovníček',
+  lessons: 'Naučte se atari go: obrázky, úlohy, slovníček',
   sourcePlayer: 'Hráč T. Starého (2009)',
   howToMove: 'Zvolte volný průsečík. Skupiny v atari jsou v kroužku a tečka značí jejich poslední svobodu.',
   sides: [
-    { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },
-    { name: 'Bílý', turn: 'Na tahu je Bílý', wins: 'Vyhrál Bílý' },
+    { name: 'Černý', turn: 'Na tahu je černý', wins: 'Vyhrál černý' },
+    { name: 'Bílý', turn: 'Na tahu je bílý', wins: 'Vyhrál bílý' },
   ],
   variants: {
     size: { label: 'Deska', values: SIZES },
     start: {
-      label: 'Začátek',
+      label: 'Základní postavení',
       values: { empty: 'Prázdná deska', stable: 'Stabilní centrum', crosscut: 'Křížový střih' },
+    },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'Žádný', '5': '5 kamenů (13×13)', '9': '9 kamenů (19×19)', '13': '13 kamenů (19×19)' },
     },
     first: { label: 'Začíná', values: { black: 'Černý', white: 'Bílý' } },
     target: {
-      label: 'Kolik kamenů zajmout',
+      label: 'Kamenů k zajetí',
       values: { '1': 'Jeden', '2': 'Dva', '3': 'Tři', '5': 'Pět' },
     },
   },
@@ -49,12 +53,12 @@ export const atariGoCs: GameTexts = {
           : `${liberties} ${pluralCs(Number(liberties), 'svoboda', 'svobody', 'svobod')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Svobody' },
+  marks: { atari: 'Atari', liberties: 'Svobody', captured: 'Zajaté kameny' },
   figures: {
     stones0: 'Černé kameny',
     stones1: 'Bílé kameny',
-    taken0: 'Zajal Černý',
-    taken1: 'Zajal Bílý',
+    taken0: 'Zajal černý',
+    taken1: 'Zajal bílý',
     left: 'Volné průsečíky',
   },
 };

@@ -5,17 +5,17 @@ import { SIZES, described } from './shared.js';
 
 /** Why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {
-  ko: 'not now, it would bring the position back',
+  ko: 'not now: it would repeat the position (ko)',
   suicide: 'not allowed, suicide',
 };
 
 export const atariGoEn: GameTexts = {
   ...TITLES.en['atari-go'],
   rules: [
-    'Black and White take turns placing a stone on any empty point; Black begins unless you choose otherwise. Stones never move, and nobody may pass.',
+    'Black and White take turns to place a stone on any empty point; Black moves first unless you choose otherwise. Stones never move, and nobody may pass.',
     'Stones of one colour that are connected along the lines form a group. The empty points next to it are its liberties. A group whose last liberty is taken is captured; with one liberty left it is in atari.',
-    'Whoever captures first wins. You may also agree to play until somebody has captured several stones in all: then captured stones leave the board, and a stone that has just taken a single one may not be retaken at once if that would bring the position back (ko).',
-    'A move that leaves your own group without a liberty is suicide and not allowed, unless it captures. Whoever has no move left loses.',
+    'The first player to capture wins. You can also agree to play until one player has captured several stones in all: then captured stones leave the board, and a stone that has just captured a single one must not be recaptured at once if that would repeat the position (ko).',
+    'A move that leaves your own group without a liberty is suicide and not allowed, unless it captures. A player who has no move left loses.',
   ],
   lessons: 'Learn Atari Go: pictures, problems, glossary',
   sourcePlayer: "Starý's player (2009)",
@@ -27,8 +27,12 @@ export const atariGoEn: GameTexts = {
   variants: {
     size: { label: 'Board', values: SIZES },
     start: {
-      label: 'Start',
+      label: 'Starting position',
       values: { empty: 'Empty board', stable: 'Stable centre', crosscut: 'Crosscut' },
+    },
+    handicap: {
+      label: 'Handicap',
+      values: { '0': 'None', '5': '5 stones (13×13)', '9': '9 stones (19×19)', '13': '13 stones (19×19)' },
     },
     first: { label: 'First move', values: { black: 'Black', white: 'White' } },
     target: {
@@ -47,7 +51,7 @@ export const atariGoEn: GameTexts = {
         liberties === 1 ? 'in atari' : `${liberties} ${pluralEn(Number(liberties), 'liberty', 'liberties')}`,
       ),
   },
-  marks: { atari: 'Atari', liberties: 'Liberties' },
+  marks: { atari: 'Atari', liberties: 'Liberties', captured: 'Captured stones' },
   figures: {
     stones0: 'Black stones',
     stones1: 'White stones',

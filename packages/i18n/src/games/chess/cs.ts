@@ -6,25 +6,25 @@ import type { Param } from './shared.js';
 export const chessCs: GameTexts = {
   ...TITLES.cs.chess,
   rules: [
-    'Bílý a Černý se střídají, začíná Bílý. Král táhne na kterékoli sousední pole, věž rovně, střelec šikmo, dáma obojím způsobem tak daleko, jak je volno, a jezdec skáče o dvě pole rovně a jedno stranou. Kdo vstoupí na pole se soupeřovým kamenem, ten ho bere.',
-    'Pěšec táhne o jedno pole vpřed, z výchozího pole o jedno nebo dvě, a bere o jedno pole šikmo vpřed. Pěšce, který právě táhl o dvě pole, lze vzít na poli, které přešel (braní mimochodem). Na poslední řadě se pěšec promění v dámu, věž, střelce nebo jezdce.',
-    'Jednou za partii může král udělat rošádu: popojde o dvě pole k věži a ta ho přeskočí, pokud ještě netáhl ani jeden z nich, nic mezi nimi nestojí a král není napaden před rošádou, cestou ani po ní.',
-    'Napadený král je v šachu a musí se hned zachránit. Když to nejde, je to mat a partie je prohraná. Když strana na tahu v šachu není, ale nemá žádný tah, je remíza (pat).',
-    'Remíza je také, když zbývajícím materiálem nikdo nemůže dát mat, když se pozice vyskytne popáté nebo po 75 tazích bez braní a bez tahu pěšcem. Po třetím výskytu nebo 50 tazích lze remízu požadovat.',
+    'Bílý a černý se střídají, začíná bílý. Král táhne na kterékoli sousední pole, věž po řadách a sloupcích, střelec po diagonálách a dáma obojím způsobem, vždy tak daleko, jak je volno. Jezdec skáče o dvě pole rovně a o jedno do strany. Kámen, který vstoupí na pole soupeřova kamene, ho bere.',
+    'Pěšec táhne o jedno pole vpřed, z výchozího pole o jedno nebo dvě, a bere o jedno pole šikmo vpřed. Pěšce, který právě táhl o dvě pole, lze vzít na poli, přes které přešel (braní mimochodem). Na poslední řadě se pěšec promění v dámu, věž, střelce nebo jezdce.',
+    'Jednou za partii může král udělat rošádu: postoupí o dvě pole k věži a ta ho přeskočí. Žádný z obou kamenů přitom ještě nesměl táhnout, nic mezi nimi nesmí stát a král nesmí být napaden před rošádou, cestou ani po ní.',
+    'Napadený král je v šachu a musí se hned zachránit. Když to nejde, je to mat a partie je prohraná. Když strana na tahu v šachu není, ale nemá žádný přípustný tah, je remíza (pat).',
+    'Remíza je také, když zbývajícím materiálem nikdo nemůže dát mat, když se pozice vyskytne popáté nebo po 75 tazích bez braní a bez tahu pěšcem. Po třetím výskytu nebo po 50 takových tazích lze remízu reklamovat.',
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, taktika, úlohy',
   sourcePlayer: 'Němcův hráč (2006)',
   sourceDepth: (plies) => `u Němce hloubka ${plies - 1}`,
-  howToMove: 'Zvolte svůj kámen a pak pole, kam půjde. Rošádu uděláte tahem krále o dvě pole.',
+  howToMove: 'Zvolte svůj kámen a pak cílové pole. Rošádu uděláte tahem krále o dvě pole.',
   sides: [
-    { name: 'Bílý', turn: 'Na tahu je Bílý', wins: 'Vyhrál Bílý' },
-    { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },
+    { name: 'Bílý', turn: 'Na tahu je bílý', wins: 'Vyhrál bílý' },
+    { name: 'Černý', turn: 'Na tahu je černý', wins: 'Vyhrál černý' },
   ],
-  variants: { start: { label: 'Výchozí postavení (Chess960)', values: { '518': 'Obvyklé' } } },
+  variants: { start: { label: 'Postavení (Chess960)', values: { '518': 'Základní' } } },
   reasons: {
     checkmate: 'Mat',
     stalemate: 'Pat',
-    'insufficient-material': 'Zbývajícím materiálem nelze dát mat',
+    'insufficient-material': 'Nedostatečný materiál',
     'fivefold-repetition': 'Pozice se vyskytla popáté',
     'seventy-five-moves': '75 tahů bez braní a bez tahu pěšcem',
   },
@@ -35,9 +35,9 @@ export const chessCs: GameTexts = {
     promotion: ({ piece }) => `Proměna: ${namedCs(piece)}`,
   },
   figures: {
-    side0: 'Bílé kameny v pěšcích',
-    side1: 'Černé kameny v pěšcích',
-    halfmoves: 'Půltahy od braní nebo tahu pěšcem',
+    side0: 'Materiál bílého (v pěšcích)',
+    side1: 'Materiál černého (v pěšcích)',
+    halfmoves: 'Půltahy bez braní a tahu pěšcem',
   },
 };
 

@@ -1,12 +1,13 @@
 import { pluralCs } from '../../language.js';
 import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { written } from './shared.js';
 
 export const chocolateCs: GameTexts = {
   ...TITLES.cs.chocolate,
   rules: [
     'Hráči A a B se střídají, začíná A. Vezměte libovolný kus čokolády a rozlomte ho podél jedné rovné čáry na dva obdélníky.',
-    'Zlomem nesmí vzniknout jediný čtvereček, takže kusy 1x1, 1x2 a 1x3 už rozlomit nejde.',
+    'Zlomem nesmí vzniknout samostatný čtvereček (1×1), takže kusy 1×2 a 1×3 už rozlomit nelze.',
     'Kdo nemá co lámat, prohrál.',
   ],
   lessons: 'Naučte se hrát: pravidla, matematika, úlohy',
@@ -20,9 +21,11 @@ export const chocolateCs: GameTexts = {
   reasons: { 'no-break': 'Není co lámat' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
   labels: {
-    vertical: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára shora dolů`,
-    horizontal: ({ piece, first, second }) => `Rozlomit ${piece} na ${first} a ${second}, čára napříč`,
-    piece: ({ piece }) => `Kus ${piece}`,
+    vertical: ({ piece, first, second }) =>
+      `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, svislá čára`,
+    horizontal: ({ piece, first, second }) =>
+      `Rozlomit ${written(piece)} na ${written(first)} a ${written(second)}, vodorovná čára`,
+    piece: ({ piece }) => `Kus ${written(piece)}`,
   },
   figures: { pieces: 'Kusy', left: 'Kusy k rozlomení' },
 };

@@ -1,17 +1,18 @@
 import { pluralEn } from '../../language.js';
 import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { written } from './shared.js';
 
 export const chocolateEn: GameTexts = {
   ...TITLES.en.chocolate,
   rules: [
-    'A and B take turns; A begins. Take any piece of the chocolate and break it along one straight line into two rectangles.',
-    'A break may never leave a single square, so pieces of 1x1, 1x2 and 1x3 cannot be broken any more.',
-    'Whoever has nothing left to break loses.',
+    'A and B take turns; A moves first. Take any piece of the chocolate and break it along one straight line into two rectangles.',
+    'No break may leave a single square (1×1), so 1×2 and 1×3 cannot be broken any further.',
+    'A player who has nothing left to break loses.',
   ],
   lessons: 'Learn: rules, mathematics, problems',
   sourcePlayer: "Milata's player (2007)",
-  howToMove: 'Choose a line on a piece: the piece breaks along it.',
+  howToMove: 'Choose a line on a piece: the piece breaks along that line.',
   sides: [
     { name: 'A', turn: 'A to move', wins: 'A wins' },
     { name: 'B', turn: 'B to move', wins: 'B wins' },
@@ -20,9 +21,11 @@ export const chocolateEn: GameTexts = {
   reasons: { 'no-break': 'Nothing is left to break' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'win', 'wins')}`,
   labels: {
-    vertical: ({ piece, first, second }) => `Break ${piece} into ${first} and ${second}, line down`,
-    horizontal: ({ piece, first, second }) => `Break ${piece} into ${first} and ${second}, line across`,
-    piece: ({ piece }) => `Piece ${piece}`,
+    vertical: ({ piece, first, second }) =>
+      `Break ${written(piece)} into ${written(first)} and ${written(second)}, vertical line`,
+    horizontal: ({ piece, first, second }) =>
+      `Break ${written(piece)} into ${written(first)} and ${written(second)}, horizontal line`,
+    piece: ({ piece }) => `Piece ${written(piece)}`,
   },
   figures: { pieces: 'Pieces', left: 'Pieces that can be broken' },
 };

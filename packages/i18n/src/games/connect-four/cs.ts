@@ -6,11 +6,11 @@ import { spelled } from './shared.js';
 export const connectFourCs: GameTexts = {
   ...TITLES.cs['connect-four'],
   rules: [
-    'X a O se střídají, začíná X. Vhoďte svůj kámen do kteréhokoli ze sedmi sloupců: spadne na kameny, které v něm už leží. Do sloupce se jich vejde šest.',
-    'Vyhrává, kdo má jako první čtyři kameny vedle sebe v jedné přímce: vodorovně, svisle nebo šikmo.',
+    'X a O se střídají, začíná X. Vhoďte svůj žeton do kteréhokoli ze sedmi sloupců: spadne na žetony, které v něm už leží. Do sloupce se jich vejde šest.',
+    'Vyhrává, kdo má jako první čtyři žetony vedle sebe v jedné přímce: vodorovně, svisle nebo šikmo.',
     'Když je všech 42 polí plných a takovou čtveřici nemá nikdo, je remíza.',
   ],
-  howToMove: 'Zvolte sloupec. Bledý kámen ukazuje, kam by váš dopadl.',
+  howToMove: 'Zvolte sloupec. Světlejší žeton ukazuje, kam by ten váš dopadl.',
   sides: [
     { name: 'X', turn: 'Na tahu je X', wins: 'Vyhrál X' },
     { name: 'O', turn: 'Na tahu je O', wins: 'Vyhrál O' },

@@ -6,11 +6,11 @@ import { spelled } from './shared.js';
 export const connectFourEn: GameTexts = {
   ...TITLES.en['connect-four'],
   rules: [
-    'X and O take turns; X begins. Drop one disc of yours into any of the seven columns: it falls onto the discs that lie there. A column holds six.',
-    'Whoever first has four discs side by side in a straight line, across, up or on a diagonal, wins.',
-    'When all 42 cells are full and nobody has such a line, the game is a draw.',
+    'X and O take turns; X moves first. Drop one of your discs into any of the seven columns; it falls on top of the discs already there. A column holds six.',
+    'The first player with four discs side by side in a straight line, horizontally, vertically or diagonally, wins.',
+    'If all 42 cells are full and nobody has such a line, the game is a draw.',
   ],
-  howToMove: 'Choose a column. The pale disc shows where yours would land.',
+  howToMove: 'Choose a column. The paler disc shows where yours would land.',
   sides: [
     { name: 'X', turn: 'X to move', wins: 'X wins' },
     { name: 'O', turn: 'O to move', wins: 'O wins' },

@@ -6,23 +6,23 @@ import { described } from './shared.js';
 export const czechDraughtsCs: GameTexts = {
   ...TITLES.cs['czech-draughts'],
   rules: [
-    'Začíná Bílý. Kámen táhne o jedno tmavé pole šikmo vpřed. Soupeřovu figuru, která stojí těsně před ním, bere skokem na volné pole za ní.',
-    'Kámen, jehož tah skončí na poslední řadě, se stane dámou. Dáma se pohybuje po volných diagonálách, jak daleko chce. Figuru přeskočí na jakoukoli vzdálenost a dopadne na kterékoli volné pole za ní.',
-    'Skákat se musí a ve skoku se pokračuje, dokud to jde. Který skok zvolíte, je na vás; může-li ale skákat dáma, musí skákat dáma. Přeskočené figury se odebírají až po tahu: do té doby překážejí a podruhé se přeskočit nedají.',
-    'Kdo nemůže táhnout, prohrál. Remíza je, když táž pozice nastane potřetí, když obě strany odehrají 15 tahů bez skoku a bez tahu kamenem, a po 5 tazích obou stran v koncovce, kde proti osamělé dámě stojí dáma, dáma s další figurou, nebo tři dámy, zatímco ona drží diagonálu a1-h8.',
+    'Začíná bílý. Kámen táhne o jedno tmavé pole šikmo vpřed. Soupeřovu figuru, která stojí těsně před ním, bere skokem na volné pole za ní.',
+    'Kámen, jehož tah skončí na poslední řadě, se stane dámou. Dáma táhne po volných diagonálách na libovolnou vzdálenost. Figuru přeskočí na jakoukoli vzdálenost a dopadne na kterékoli volné pole za ní.',
+    'Skákat se musí a ve skoku se pokračuje, dokud to jde. Který skok zvolíte, je na vás; může-li ale skákat dáma, musí skákat dáma. Přeskočené figury zmizí z desky až po celém tahu: do té doby stojí v cestě a podruhé je přeskočit nelze.',
+    'Kdo nemůže táhnout, prohrál. Remíza je, když táž pozice nastane potřetí, po 15 tazích obou stran bez skoku a bez tahu kamenem a po 5 tazích obou stran v koncovce, kde proti osamělé dámě stojí dáma, dáma s další figurou, nebo tři dámy, zatímco ona drží diagonálu a1–h8.',
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, kombinace, úlohy',
   sourcePlayer: 'Kührův hráč',
   howToMove:
-    'Zvolte figuru a pak pole, kam má jít; u delšího skoku místa dopadu nebo jeho konec. Figury v kroužku musí skákat.',
+    'Zvolte figuru a pak cílové pole; u delšího skoku zvolte každé pole dopadu, nebo jen to poslední. Figury v kroužku musí skákat.',
   sides: [
-    { name: 'Bílý', turn: 'Na tahu je Bílý', wins: 'Vyhrál Bílý' },
-    { name: 'Černý', turn: 'Na tahu je Černý', wins: 'Vyhrál Černý' },
+    { name: 'Bílý', turn: 'Na tahu je bílý', wins: 'Vyhrál bílý' },
+    { name: 'Černý', turn: 'Na tahu je černý', wins: 'Vyhrál černý' },
   ],
   variants: {
     landing: {
       label: 'Dáma při skoku dopadá',
-      values: { free: 'Kam chce', 'must-continue': 'Odkud může skákat dál' },
+      values: { free: 'Na kterékoli volné pole', 'must-continue': 'Odkud může skákat dál' },
     },
   },
   reasons: {

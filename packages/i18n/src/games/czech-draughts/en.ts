@@ -6,30 +6,30 @@ import { described } from './shared.js';
 export const czechDraughtsEn: GameTexts = {
   ...TITLES.en['czech-draughts'],
   rules: [
-    'White begins. A man moves one dark square diagonally forward. It captures an opposing piece next to it, in front of it, by jumping to the empty square behind.',
+    'White moves first. A man moves one dark square diagonally forward. It captures an opposing piece diagonally in front of it by jumping to the empty square behind that piece.',
     'A man whose move ends on the last row becomes a king. A king moves any distance along free diagonals. It jumps a piece at any distance and lands on any free square behind it.',
-    'Capturing is compulsory, and a capture goes on while it can. Which capture you make is up to you, but when a king can capture, a king must. What was jumped leaves the board when the move is over; until then it stands in the way, and nothing is jumped twice.',
-    'Whoever cannot move loses. The game is a draw when a position occurs for the third time, when 15 moves by each side pass without a capture or a man’s move, and 5 moves by each side into an ending where a lone king faces a king, a king and one more piece, or three kings while it holds the diagonal a1-h8.',
+    'Captures are compulsory, and a capture continues as long as it can. You choose which capture to make, but if a king can capture, a king must. Captured pieces are removed only after the whole move; until then they block the way, and no piece may be jumped twice.',
+    'A player who cannot move loses. The game is a draw when a position occurs for the third time, after 15 moves by each side without a capture or a man move, and after 5 moves by each side in an ending where a lone king faces one king, a king and one more piece, or three kings while it holds the diagonal a1–h8.',
   ],
   lessons: 'Learn: rules in pictures, shots, problems',
   sourcePlayer: "Kühr's player",
   howToMove:
-    'Choose a piece, then the square where it goes; in a longer capture its landings or its end. Ringed pieces have to capture.',
+    'Choose a piece, then its destination; in a multiple capture choose each landing square, or just the last. Ringed pieces must capture.',
   sides: [
     { name: 'White', turn: 'White to move', wins: 'White wins' },
     { name: 'Black', turn: 'Black to move', wins: 'Black wins' },
   ],
   variants: {
     landing: {
-      label: 'A capturing king lands',
-      values: { free: 'Where it likes', 'must-continue': 'Where it can go on' },
+      label: 'Capturing king lands',
+      values: { free: 'On any free square', 'must-continue': 'Where it can capture again' },
     },
   },
   reasons: {
     'no-moves': 'No move is left',
     'no-pieces': 'No piece is left',
     repetition: 'The position occurred for the third time',
-    'quiet-moves': '15 moves each without a capture or a man’s move',
+    'quiet-moves': '15 moves each without a capture or a man move',
     'ending-moves': '5 moves each in a drawn ending',
   },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'man', 'men')}`,
@@ -48,9 +48,9 @@ const PIECES_EN: Readonly<Record<string, string>> = {
   'black-king': 'black king',
 };
 
-/** What the picture shows round a piece or on a square. */
+/** What the picture shows around a piece or on a square. */
 const MARKS_EN: Readonly<Record<string, string>> = {
   picked: 'chosen',
   target: 'can go here',
-  called: 'has to capture',
+  called: 'must capture',
 };

@@ -5,9 +5,9 @@ import type { GameTexts } from '../types.js';
 export const ticTacToeEn: GameTexts = {
   ...TITLES.en['tic-tac-toe'],
   rules: [
-    'X and O take turns; X begins. Put your sign on any free cell.',
-    'Whoever first has three of their signs in a row, a column or a diagonal wins.',
-    'When the board is full and nobody has such a line, the game is a draw.',
+    'X and O take turns; X moves first. Put your mark on any free cell.',
+    'The first player with three marks in a row, a column or a diagonal wins.',
+    'If the board is full and nobody has such a line, the game is a draw.',
   ],
   howToMove: 'Choose a free cell.',
   sides: [

@@ -5,17 +5,17 @@ import type { GameTexts } from '../types.js';
 export const zaborCs: GameTexts = {
   ...TITLES.cs.zabor,
   rules: [
-    'Modrý a Červený se střídají, začíná Modrý. Zvolte libovolné volné pole: stane se vaším a s ním i pole přímo nad ním, pod ním, vlevo a vpravo, i když patřila soupeři.',
+    'Modrý a červený se střídají, začíná modrý. Zvolte libovolné volné pole: stane se vaším a s ním i pole přímo nad ním, pod ním, vlevo a vpravo, i když patřila soupeři.',
     'Zablokovaná pole nepatří nikomu a nikdy se nemění. Tah nelze vynechat.',
-    'Hra končí, když nezbývá žádné volné pole. Vyhrává, kdo má víc polí; při rovnosti je remíza.',
+    'Partie končí, když nezbývá žádné volné pole. Vyhrává, kdo má víc polí; při rovnosti je remíza.',
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, nápady, úlohy',
   sourcePlayer: 'Čápův hráč (2010)',
   sourceDepth: (plies) => `u Čápa hloubka ${plies - 1}`,
   howToMove: 'Zvolte volné pole. Obarvená pole ukazují, co byste zabrali.',
   sides: [
-    { name: 'Modrý', turn: 'Na tahu je Modrý', wins: 'Vyhrál Modrý' },
-    { name: 'Červený', turn: 'Na tahu je Červený', wins: 'Vyhrál Červený' },
+    { name: 'Modrý', turn: 'Na tahu je modrý', wins: 'Vyhrál modrý' },
+    { name: 'Červený', turn: 'Na tahu je červený', wins: 'Vyhrál červený' },
   ],
   variants: {
     map: {
@@ -23,7 +23,7 @@ export const zaborCs: GameTexts = {
       values: {
         lake: 'Jezero',
         cross: 'Kříž',
-        diamond: 'Diamant',
+        diamond: 'Kosočtverec',
         hourglass: 'Přesýpací hodiny',
         islands: 'Ostrovy',
         river: 'Řeka',

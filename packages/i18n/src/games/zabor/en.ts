@@ -5,9 +5,9 @@ import type { GameTexts } from '../types.js';
 export const zaborEn: GameTexts = {
   ...TITLES.en.zabor,
   rules: [
-    'Blue and Red take turns; Blue begins. Choose any free cell: it becomes yours, and so do the cells directly above, below, left and right of it, even if they were your opponent’s.',
+    'Blue and Red take turns; Blue moves first. Choose any free cell: it becomes yours, and so do the cells directly above, below, left and right of it, even if they were your opponent’s.',
     'Blocked cells belong to nobody and never change. Nobody may pass.',
-    'The game ends when no free cell is left. Whoever owns more cells wins; equal land is a draw.',
+    'The game ends when no free cell is left. The player who owns more cells wins; equal numbers are a draw.',
   ],
   lessons: 'Learn: rules in pictures, ideas, problems',
   sourcePlayer: "Čáp's player (2010)",

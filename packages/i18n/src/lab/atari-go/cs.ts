@@ -2,13 +2,23 @@ import { pluralCs } from '../../language.js';
 import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Černý', 'Bílý'] as const;
-const WINS = ['vyhraje Černý', 'vyhraje Bílý'] as const;
-const WON = ['vyhrál Černý', 'vyhrál Bílý'] as const;
+/** The same inside a sentence. */
+const INSIDE = ['černý', 'bílý'] as const;
+const WINS = ['vyhraje černý', 'vyhraje bílý'] as const;
+const WON = ['vyhrál černý', 'vyhrál bílý'] as const;
 /** Whose stones. */
 const STONES_OF = ['černými', 'bílými'] as const;
 
-function windowText({ name, kind, stones, adds }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: dva kameny na úhlopříčce (QD), ${adds}`;
+function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {
+  if (kind === 'diagonal' || kind === 'joined') {
+    const why =
+      scan !== 'aware'
+        ? ''
+        : kind === 'joined'
+          ? ', spojené: nestojí mezi nimi soupeř'
+          : `, mezi nimi soupeř na ${opponents.join(' a ')}`;
+    return `${name}: dva kameny na úhlopříčce (${kind === 'joined' ? 'QJ' : 'QD'})${why}, ${adds}`;
+  }
   const held = stones === 0 ? 'žádný kámen' : `${stones} ${pluralCs(stones, 'kámen', 'kameny', 'kamenů')}`;
   if (kind === null) return `${name}: ${held}, nic nepřidává`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
@@ -29,22 +39,22 @@ function describePlace({
   const same =
     images > 1 ? ` (${images} ${pluralCs(images, 'tah', 'tahy', 'tahů')}, díky souměrnosti stejné)` : '';
   const head = move === '' ? 'Pozice' : `Po ${move}${same}`;
-  if (isOver) return `${head}: konec hry, ${WON[verdict === 'proved' ? asked : asked === 0 ? 1 : 0]}.`;
-  const turn = `na tahu je ${SIDES[side]}, ${isOr ? 'OR' : 'AND'}`;
+  if (isOver) return `${head}: konec partie, ${WON[verdict === 'proved' ? asked : asked === 0 ? 1 : 0]}.`;
+  const turn = `na tahu je ${INSIDE[side]}, ${isOr ? 'OR' : 'AND'}`;
   const soon =
     plies === null ? '' : ` nejpozději za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`;
   const found = {
     proved: `${WINS[asked]}${soon}`,
-    refuted: `${SIDES[asked]} nevyhraje`,
+    refuted: `${INSIDE[asked]} nevyhraje`,
     open: 'nerozhodnuto',
-    unseen: 'sem se řešitel nedíval',
+    unseen: 'řešitel neprohledal',
   }[verdict];
-  return `${head}: ${turn}; ${found}. Důkazní | vyvracející číslo: ${numbers}.`;
+  return `${head}: ${turn}; ${found}. Důkazní | vyvracecí číslo: ${numbers}.`;
 }
 
 export const labAtariGoCs: LabAtariGoTexts = {
   intro:
-    'Komu zbývá kolik svobod, jak dobře kameny drží pohromadě a kdo vyhraje, ať soupeř hraje cokoli: tři pohledy na jednu pozici.',
+    'Kolik svobod zbývá které skupině, jak dobře kameny drží pohromadě a kdo vyhraje, ať soupeř hraje cokoli: tři pohledy na jednu pozici.',
   positionHint:
     'Řady shora, . volno, X černý, O bílý; pak kdo je na tahu a kolik zajatých kamenů vyhrává: ..../.XO./.OX./.... X 1',
   examples: 'Příklad',
@@ -59,8 +69,8 @@ export const labAtariGoCs: LabAtariGoTexts = {
     empty5: 'Prázdná deska, 5×5',
     twoAtari: 'Dvě skupiny v atari',
   },
-  show: 'Co ukázat',
-  showPosition: 'Ukázat',
+  show: 'Co zobrazit',
+  showPosition: 'Zobrazit',
   views: { liberties: 'Svobody', euler: 'Eulerovo číslo', proof: 'Důkaz' },
   sides: SIDES,
 
@@ -75,17 +85,33 @@ export const labAtariGoCs: LabAtariGoTexts = {
     points: 'Kde',
     inAtari: 'v atari',
     none: 'Na desce není žádný kámen.',
-    showGroup: (stones) => `Ukázat na desce ${stones}`,
+    showGroup: (stones) => `Zobrazit na desce ${stones}`,
   },
 
   euler: {
     intro:
-      'Okénko o 2×2 průsečících se posouvá po desce i přes její okraj, kde je všude prázdno. Počítají se tři druhy okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo jimi projděte po krocích.',
+      'Okénko 2×2 průsečíků se posouvá po desce i přes její okraj, za nímž je všude prázdno. Počítá se několik druhů okének, pro každou barvu zvlášť. Ukažte na okénko a uvidíte, co přidává, nebo projděte všechna okénka krok za krokem.',
     colour: 'Kameny',
     kinds: {
       one: 'Q1: jeden kámen',
       three: 'Q3: tři kameny',
       diagonal: 'QD: dva na úhlopříčce',
+      joined: 'QJ: dva na úhlopříčce, spojené',
+    },
+    scan: 'Kameny na úhlopříčce',
+    scans: {
+      plain: {
+        name: 'vždy zvlášť (prostě)',
+        note: 'Toto počítání vysvětluje Starý na svém příkladu. Dívá se jen na jednu barvu.',
+      },
+      aware: {
+        name: 'spolu, nestojí-li mezi nimi soupeř',
+        note: 'Starý píše, že jeho program bere v úvahu i kameny soupeře, aby se za díry počítalo více očí; jak, to neříká. Toto je náš výklad: dva kameny na úhlopříčce jsou spojené, dokud soupeř nemá ani jeden ze dvou průsečíků mezi nimi.',
+      },
+      joined: {
+        name: 'vždy spolu',
+        note: 'To je druhá cesta k více očím, kterou Starý jmenuje: nižší váha QD, zde −2 místo +2.',
+      },
     },
     boardLabel: (side) => `Okénka nad ${STONES_OF[side]} kameny`,
     window: windowText,
@@ -99,61 +125,57 @@ export const labAtariGoCs: LabAtariGoTexts = {
       `${groups} ${pluralCs(groups, 'skupina', 'skupiny', 'skupin')} − ${holes} ${pluralCs(holes, 'díra', 'díry', 'děr')}`,
     evaluation: 'V ohodnocení z pramene',
     evaluationIntro:
-      'Starý váží volné průsečíky jeden, dva a tři kroky od nejbližšího kamene každé barvy (svobody tří řádů), jejich součet omezí a přičte zvážený rozdíl Eulerových čísel. Vše z pohledu Černého.',
+      'Starý dává váhy volným průsečíkům ve vzdálenosti jeden, dva a tři kroky od nejbližšího kamene každé barvy (svobody tří řádů), součet omezí a přičte vážený rozdíl Eulerových čísel. Vše z pohledu černého.',
     constant: 'Konstanta',
-    counted: 'Co váží',
+    counted: 'Co se počítá',
     difference: 'Rozdíl',
     term: 'Člen',
-    orders: [
-      'volné průsečíky o krok dál',
-      'volné průsečíky o dva kroky dál',
-      'volné průsečíky o tři kroky dál',
-    ],
+    orders: ['volné průsečíky na jeden krok', 'volné průsečíky na dva kroky', 'volné průsečíky na tři kroky'],
     bound: 'součet těchto tří',
     bounded: (limit) => `omezen na ±${limit}`,
-    unbounded: 'meze nedosáhl',
+    unbounded: 'v mezích',
     eulerNumber: 'Eulerovo číslo',
-    total: 'Hodnota pro Černého',
-    forMover: (value) => `Na tahu je Bílý a ten ji vidí opačně: ${value}.`,
+    total: 'Hodnota pro černého',
+    forMover: (value) => `Na tahu je bílý a ten ji vidí opačně: ${value}.`,
   },
 
   proof: {
     intro:
-      'Řešitel (df-pn, hledání podle důkazních čísel) dohrává pozici v duchu, dokud jedna strana nevyhraje proti každé obraně. Zde je, co našel, a strom, který to dokazuje.',
+      'Řešitel (df-pn, prohledávání podle důkazních čísel) propočítává pozici, dokud jedna strana nevyhraje proti každé obraně. Zde je jeho výsledek a strom, který ho dokazuje.',
     onlyFirstCapture:
       'Důkaz je pro hry, v nichž vyhrává první zajetí: za stranu na tahu napište počet kamenů 1.',
-    limit: 'Tahů v duchu nejvýše',
+    limit: 'Nejvýše prozkoumaných tahů',
     wins: (side, plies) =>
-      `${side === 0 ? 'Vyhraje Černý' : 'Vyhraje Bílý'}${plies === null ? '' : `, při nejlepší hře obou za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`}.`,
+      `${side === 0 ? 'Vyhraje černý' : 'Vyhraje bílý'}${plies === null ? '' : `, při nejlepší hře obou za ${plies} ${pluralCs(plies, 'půltah', 'půltahy', 'půltahů')}`}.`,
     everyMoveLoses: (side) => `${SIDES[side]} prohraje, ať zahraje cokoli.`,
     undecided: (nodes) =>
-      `Do ${nodes} tahů se nerozhodlo. Strom ukazuje, kam se řešitel dostal; zkuste vyšší mez.`,
-    stopped: 'Zastaveno dřív, než se něco dokázalo.',
-    cost: (nodes, seconds) => `${nodes} tahů v duchu, ${seconds} s.`,
-    askingMore: 'Ještě zjišťuje, jak brzy a kterými dalšími tahy.',
+      `Ani po ${nodes} tazích není rozhodnuto. Strom ukazuje, kam se řešitel dostal; zkuste vyšší limit.`,
+    stopped: 'Zastaveno před nalezením důkazu.',
+    cost: (nodes, seconds) => `Prozkoumaných tahů: ${nodes}, ${seconds} s.`,
+    askingMore: 'Řešitel ještě zjišťuje, za kolik půltahů a kterými dalšími tahy.',
     winningMoves: (moves) =>
       `${pluralCs(moves.length, 'Jediný první tah, který vyhrává', 'První tahy, které vyhrávají', 'První tahy, které vyhrávají')}: ${moves.join(', ')}. Na desce ${pluralCs(moves.length, 'má', 'mají', 'mají')} hvězdičku.`,
     winningSoFar: (moves) =>
-      `${moves.join(', ')} vyhrává (na desce má hvězdičku); o ostatních prvních tazích není rozhodnuto.`,
+      `${moves.join(', ')} ${pluralCs(moves.length, 'vyhrává', 'vyhrávají', 'vyhrávají')} (na desce ${pluralCs(moves.length, 'má', 'mají', 'mají')} hvězdičku); o ostatních prvních tazích není rozhodnuto.`,
     distanceUnknown: (nodes) =>
-      `Jak brzy, se do ${nodes} tahů nezjistilo: tahy níže vyhrávají, ale možná to jde i rychleji.`,
+      `Za kolik půltahů, se do ${nodes} tahů nepodařilo zjistit: tahy níže vyhrávají, ale možná to jde i rychleji.`,
     line: 'Průběh',
     tree: 'Strom důkazu',
     treeIntro: (side) =>
-      `Kde je na tahu ${SIDES[side]}, stačí jeden vyhrávající tah (uzel OR); kde je na tahu soupeř, musí prohrát každá odpověď (uzel AND). Rozbalte kterékoli místo; co řešitel neposlal, na to se stránka doptá.`,
+      `Kde je na tahu ${INSIDE[side]}, stačí jeden vyhrávající tah (uzel OR); kde je na tahu soupeř, musí prohrát každá odpověď (uzel AND). Rozbalte kterékoli místo; chybějící části si stránka od řešitele vyžádá.`,
     describe: describePlace,
     unseen: (count) => `+${count} netřeba`,
-    tooMany: (most) => `Najednou se kreslí nejvýše ${most} uzlů: nejprve některé sbalte.`,
+    tooMany: (most) => `Najednou lze kreslit nejvýše ${most} uzlů: nejdřív některé sbalte.`,
     orLevel: (side) => `OR: ${SIDES[side]}`,
     andLevel: (side) => `AND: ${SIDES[side]}`,
     legend: {
-      or: (side) => `OR: ${SIDES[side]} potřebuje jeden tah`,
-      and: (side) => `AND: ${SIDES[side]} zkouší každou odpověď`,
-      numbers: 'důkazní | vyvracející číslo: kolik ještě zbývá ukázat; 0 | ∞ je dokázáno, ∞ | 0 vyvráceno',
+      or: (side) => `OR: ${INSIDE[side]} potřebuje jeden tah`,
+      and: (side) => `AND: ${INSIDE[side]} zkouší každou odpověď`,
+      numbers: 'důkazní | vyvracecí číslo: kolik toho ještě zbývá ukázat; 0 | ∞ je dokázáno, ∞ | 0 vyvráceno',
       proved: 'důkaz',
       images: '×4: čtyři tahy, které jsou díky souměrnosti stejné',
       current: 'na desce',
     },
-    keys: 'Klávesy: N další tah, B zpět, P přehrát nebo pozastavit; ve stromu se šipkami chodí z místa na místo a Enter rozbalí nebo sbalí.',
+    keys: 'Klávesy: N další tah, B zpět, P přehrát nebo pozastavit; ve stromu se šipkami přechází mezi uzly a Enter větev rozbalí nebo sbalí.',
   },
 };

@@ -3,8 +3,16 @@ import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
 
 const SIDES = ['Black', 'White'] as const;
 
-function windowText({ name, kind, stones, adds }: WindowFacts): string {
-  if (kind === 'diagonal') return `${name}: two stones on a diagonal (QD), ${adds}`;
+function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {
+  if (kind === 'diagonal' || kind === 'joined') {
+    const why =
+      scan !== 'aware'
+        ? ''
+        : kind === 'joined'
+          ? ', joined: no opponent stands between them'
+          : `, kept apart by ${opponents.join(' and ')}`;
+    return `${name}: two stones on a diagonal (${kind === 'joined' ? 'QJ' : 'QD'})${why}, ${adds}`;
+  }
   const held = stones === 0 ? 'no stone' : `${stones} ${pluralEn(stones, 'stone', 'stones')}`;
   if (kind === null) return `${name}: ${held}, adds nothing`;
   return `${name}: ${held} (${kind === 'one' ? 'Q1' : 'Q3'}), ${adds}`;
@@ -31,20 +39,20 @@ function describePlace({
     proved: `${SIDES[asked]} wins${soon}`,
     refuted: `${SIDES[asked]} does not win`,
     open: 'not decided',
-    unseen: 'not looked at',
+    unseen: 'not searched',
   }[verdict];
   return `${head}: ${turn}; ${found}. Proof | disproof: ${numbers}.`;
 }
 
 export const labAtariGoEn: LabAtariGoTexts = {
   intro:
-    'Who can still breathe, how well the stones hang together, and who wins by force: three ways to look at one position.',
+    'The liberties of every group, the connection of the stones, and the winner against any defence: three views of one position.',
   positionHint:
     'Rows from the top, . empty, X black, O white; then the side to move and how many stones win: ..../.XO./.OX./.... X 1',
   examples: 'Example',
   ownPosition: 'your own',
   exampleNames: {
-    eyes: 'Eyes, and one that is none',
+    eyes: 'Eyes, and a false eye',
     crosscut4: 'Crosscut, 4×4',
     crosscut5: 'Crosscut, 5×5',
     stable4: 'Stable centre, 4×4',
@@ -60,7 +68,7 @@ export const labAtariGoEn: LabAtariGoTexts = {
 
   liberties: {
     intro:
-      'The number on a stone is how many liberties its group has. A group in atari, with one liberty left, has a dashed ring, and its last liberty a dot.',
+      'The number on a stone shows how many liberties its group has. A group in atari, with one liberty left, has a dashed ring, and its last liberty has a dot.',
     caption: 'Groups and their liberties',
     group: 'Group',
     colour: 'Colour',
@@ -68,20 +76,36 @@ export const labAtariGoEn: LabAtariGoTexts = {
     count: 'Liberties',
     points: 'Where',
     inAtari: 'in atari',
-    none: 'There is no stone on the board.',
+    none: 'There are no stones on the board.',
     showGroup: (stones) => `Show ${stones} on the board`,
   },
 
   euler: {
     intro:
-      'A window of 2×2 points slides over the board and past its edge, where all is empty. Three kinds of windows count, for each colour by itself. Point at a window to see what it adds, or go through them step by step.',
+      'A window of 2×2 points slides over the board and past its edge, where every point is empty. Windows of a few kinds count, separately for each colour. Point at a window to see what it adds, or go through the windows step by step.',
     colour: 'Stones',
     kinds: {
       one: 'Q1: one stone',
       three: 'Q3: three stones',
       diagonal: 'QD: two on a diagonal',
+      joined: 'QJ: two on a diagonal, joined',
     },
-    boardLabel: (side) => `Windows over the stones of ${SIDES[side]}`,
+    scan: 'Stones on a diagonal',
+    scans: {
+      plain: {
+        name: 'always apart (plain)',
+        note: 'This is the count that Starý explains with his example. It looks at one colour only.',
+      },
+      aware: {
+        name: 'joined unless the opponent stands between (aware)',
+        note: "Starý writes that his program takes the opponent's stones into account, so that more eyes count as holes. He does not say how. This is our reading: two stones on a diagonal are joined as long as the opponent has neither of the two points between them.",
+      },
+      joined: {
+        name: 'always joined',
+        note: 'This is the other way to more eyes that Starý names: a lower weight of QD, here −2 instead of +2.',
+      },
+    },
+    boardLabel: (side) => `Windows over ${side === 0 ? 'black' : 'white'} stones`,
     window: windowText,
     windowName: (from, to) => (from === to ? from : `${from}–${to}`),
     before: 'No window has been counted yet.',
@@ -91,59 +115,59 @@ export const labAtariGoEn: LabAtariGoTexts = {
     formula: 'The Euler number',
     groupsMinusHoles: (groups, holes) =>
       `${groups} ${pluralEn(groups, 'group', 'groups')} − ${holes} ${pluralEn(holes, 'hole', 'holes')}`,
-    evaluation: "In the source's evaluation",
+    evaluation: 'In the source’s evaluation',
     evaluationIntro:
-      'Starý weighs the empty points one, two and three steps from the nearest stone of each colour (the liberties of three orders), bounds their sum, and adds the weighed difference of the Euler numbers. All is seen by Black.',
+      'Starý gives weights to the empty points one, two and three steps from the nearest stone of each colour (the liberties of three orders), limits their sum, and adds the weighted difference of the Euler numbers. All values are from Black’s point of view.',
     constant: 'Constant',
-    counted: 'What it weighs',
+    counted: 'Counted',
     difference: 'Difference',
     term: 'Term',
     orders: ['empty points one step away', 'empty points two steps away', 'empty points three steps away'],
     bound: 'the sum of these three',
-    bounded: (limit) => `bounded to ±${limit}`,
-    unbounded: 'within the bound',
+    bounded: (limit) => `limited to ±${limit}`,
+    unbounded: 'within the limit',
     eulerNumber: 'Euler number',
     total: 'Value for Black',
-    forMover: (value) => `White is to move, and sees it the other way round: ${value}.`,
+    forMover: (value) => `White is to move and sees the opposite value: ${value}.`,
   },
 
   proof: {
     intro:
-      'The solver (df-pn, proof-number search) plays the position out in thought until one side has won against every defence. Here is what it found, and the tree that proves it.',
+      'The solver (df-pn, proof-number search) searches the position until one side wins against every defence. Here is its result, and the tree that proves it.',
     onlyFirstCapture:
-      'The proof is for games in which the first capture wins: write 1 for the stones to capture, after the side to move.',
-    limit: 'Moves in thought, at most',
+      'The proof is for games in which the first capture wins: after the side to move, write 1 as the number of stones to capture.',
+    limit: 'Node limit',
     wins: (side, plies) =>
-      `${SIDES[side]} wins${plies === null ? '' : `, ${plies} ${pluralEn(plies, 'ply', 'plies')} from here if both play their best`}.`,
-    everyMoveLoses: (side) => `Whatever ${SIDES[side]} plays now loses.`,
+      `${SIDES[side]} wins${plies === null ? '' : `, ${plies} ${pluralEn(plies, 'ply', 'plies')} from here with best play by both sides`}.`,
+    everyMoveLoses: (side) => `${SIDES[side]} loses after any move.`,
     undecided: (nodes) =>
-      `Not decided within ${nodes} moves. The tree shows how far the solver came; a larger limit may do.`,
+      `Not decided within ${nodes} moves. The tree shows how far the solver got; try a larger limit.`,
     stopped: 'Stopped before anything was proved.',
-    cost: (nodes, seconds) => `${nodes} moves in thought, ${seconds} s.`,
-    askingMore: 'Now: how soon, and by which other moves.',
+    cost: (nodes, seconds) => `${nodes} moves examined, ${seconds} s.`,
+    askingMore: 'The solver is still finding out how soon, and which other moves win.',
     winningMoves: (moves) =>
       `${pluralEn(moves.length, 'The only first move that wins', 'First moves that win')}: ${moves.join(', ')}. ${pluralEn(moves.length, 'It has', 'They have')} a star on the board.`,
     winningSoFar: (moves) =>
-      `${moves.join(', ')} wins (a star on the board); of the other first moves not all are decided.`,
+      `${moves.join(', ')} ${pluralEn(moves.length, 'wins', 'win')} (starred on the board); the other first moves are not all decided.`,
     distanceUnknown: (nodes) =>
-      `How soon was not found within ${nodes} moves: the line below wins, but there may be a shorter one.`,
+      `The number of plies was not found within ${nodes} moves: the line below wins, but a shorter one may exist.`,
     line: 'The line',
     tree: 'The tree of the proof',
     treeIntro: (side) =>
-      `Where ${SIDES[side]} is to move, one winning move is enough (an OR node); where the other side is, every reply must lose (an AND node). Unfold any place; what the solver did not send is asked for then.`,
+      `Where ${SIDES[side]} is to move, one winning move is enough (an OR node); where the other side is to move, every reply must lose (an AND node). Expand any node; the page asks the solver for the missing parts.`,
     describe: describePlace,
     unseen: (count) => `+${count} not needed`,
-    tooMany: (most) => `At most ${most} nodes are drawn at once: fold some first.`,
+    tooMany: (most) => `At most ${most} nodes can be drawn at once: collapse some first.`,
     orLevel: (side) => `OR: ${SIDES[side]}`,
     andLevel: (side) => `AND: ${SIDES[side]}`,
     legend: {
       or: (side) => `OR: ${SIDES[side]} needs one move`,
       and: (side) => `AND: ${SIDES[side]} tries every reply`,
-      numbers: 'proof | disproof number: how much is still to be shown; 0 | ∞ is proved, ∞ | 0 refuted',
+      numbers: 'proof | disproof number: how much is still to be shown; 0 | ∞ is proved, ∞ | 0 disproved',
       proved: 'the proof',
       images: '×4: four moves that are the same by symmetry',
       current: 'on the board',
     },
-    keys: 'Keys: N next move of the line, B back, P play or pause; in the tree the arrows go from place to place and Enter unfolds or folds.',
+    keys: 'Keys: N next move of the line, B back, P play or pause; in the tree, arrow keys move between nodes and Enter expands or collapses a branch.',
   },
 };

@@ -4,7 +4,7 @@ import { labAtariGoCs } from './cs.js';
 import { labAtariGoEn } from './en.js';
 import type { LabAtariGoTexts } from './types.js';
 
-export type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, WindowFacts } from './types.js';
+export type { LabAtariGoTexts, ProofPlaceFacts, QuadKindName, ScanName, WindowFacts } from './types.js';
 
 /** The words of the Lab's page on Atari Go. */
 export function labAtariGoTexts(language: Language): LabAtariGoTexts {

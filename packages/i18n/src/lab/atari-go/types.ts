@@ -1,7 +1,10 @@
 /** The windows that the Euler number counts. */
-export type QuadKindName = 'one' | 'three' | 'diagonal';
+export type QuadKindName = 'one' | 'three' | 'diagonal' | 'joined';
 
-/** What a sentence about a window may mention. */
+/** Which stones on a diagonal count as joined. */
+export type ScanName = 'plain' | 'aware' | 'joined';
+
+/** The facts that a sentence about a window may mention. */
 export interface WindowFacts {
   /** Its points on the board, from corner to corner: `B3–C4`. */
   readonly name: string;
@@ -11,9 +14,12 @@ export interface WindowFacts {
   readonly stones: number;
   /** What it adds, with its sign: `−1`. */
   readonly adds: string;
+  readonly scan: ScanName;
+  /** The points in it that the other colour holds. */
+  readonly opponents: readonly string[];
 }
 
-/** What a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
+/** The facts that a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
 export interface ProofPlaceFacts {
   /** Empty at the root. */
   readonly move: string;
@@ -61,6 +67,9 @@ export interface LabAtariGoTexts {
     readonly intro: string;
     readonly colour: string;
     readonly kinds: Readonly<Record<QuadKindName, string>>;
+    readonly scan: string;
+    /** The scans, and what they are and whose. */
+    readonly scans: Readonly<Record<ScanName, { readonly name: string; readonly note: string }>>;
     readonly boardLabel: (side: 0 | 1) => string;
     readonly window: (facts: WindowFacts) => string;
     readonly windowName: (from: string, to: string) => string;

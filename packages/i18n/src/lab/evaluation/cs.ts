@@ -5,7 +5,7 @@ export const labEvaluationCs: LabEvaluationTexts = {
     'Prohledávání se někde zastaví a zeptá se ohodnocovací funkce, jakou má pozice cenu. Zde je vidět, co funkce sčítá, bez jakéhokoli prohledávání.',
   showPosition: 'Ukázat',
   whose: {
-    textbook: 'Ohodnocení z předlohy',
+    textbook: 'Ohodnocení z pramene',
     best: 'Ohodnocení pro silné prohledávání',
     both: 'Ohodnocení pro všechna prohledávání',
   },

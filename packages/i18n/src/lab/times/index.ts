@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { czech } from '../../typography.js';
 
 /** The words of the Lab's page on the published times. */
 export interface LabTimesTexts {
@@ -23,7 +24,7 @@ const EN: LabTimesTexts = {
   intro:
     'Graphs 1 and 2 of the thesis show how long its program searched, by depth, on a machine of 2010. Your machine now runs the same searches, move for move, in your browser.',
   figure: (algorithm) => `${algorithm}: seconds by depth`,
-  figureAlt: 'Seconds by depth on a logarithmic scale; the numbers are those of the table.',
+  figureAlt: 'Seconds by depth on a logarithmic scale; the numbers are in the table.',
   board: (rows, columns) => `${rows}×${columns}`,
   published: (board) => `${board}, 2010`,
   here: (board) => `${board}, here`,
@@ -47,10 +48,10 @@ const CS: LabTimesTexts = {
   sourceDepth: 'Hloubka v práci',
   seconds: 'Sekundy',
   notRun: 'nespuštěno',
-  limit: (moves) => `Prohledávání s více než ${moves} tahy se tu nespouští.`,
+  limit: (moves) => `Prohledávání s více než ${moves} tahy tu stránka nespouští.`,
   axis: 'Čas 0 v tomto měřítku nemá místo. Osy v práci počítají půltahy od 1, její tabulka hloubky od 0.',
 };
 
 export function labTimesTexts(language: Language): LabTimesTexts {
-  return language === 'cs' ? CS : EN;
+  return language === 'cs' ? czech(CS) : EN;
 }

@@ -31,8 +31,8 @@ export const BEYOND: readonly AlgorithmLesson[] = [
         cs: 'Někdy zní jediná otázka: dá se to vyhrát, ano, nebo ne? Pak spočítejte, kolik chybí k důkazu. Kde volím já, stačí jediný dobrý tah, a proto beru nejmenší z čísel. Kde volí soupeř, musím porazit každou odpověď, a proto čísla sčítám.',
       },
       {
-        en: 'Each node has two such numbers, one for proving the win and one for disproving it. The search always continues where the least is missing. It prefers positions with few answers, such as long forced sequences, and finds wins there that are dozens of plies deep. That is how the Atari Go problems were solved.',
-        cs: 'Každý uzel má taková čísla dvě: kolik chybí k důkazu výhry a kolik k jejímu vyvrácení. Prohledávání jde vždy tam, kde toho chybí nejméně. Dává přednost pozicím s malým počtem odpovědí, třeba dlouhým vynuceným sledům, a najde v nich výhry hluboké desítky půltahů. Tak byly vyřešeny úlohy z atari go.',
+        en: 'Each node has two such numbers, one for proving the win and one for disproving it. The search always continues where the least is missing. It prefers positions with few answers, such as long forced sequences, and finds wins there that are dozens of plies deep. This program solves Atari Go positions this way.',
+        cs: 'Každý uzel má taková čísla dvě: kolik chybí k důkazu výhry a kolik k jejímu vyvrácení. Prohledávání jde vždy tam, kde toho chybí nejméně. Dává přednost pozicím s malým počtem odpovědí, třeba dlouhým vynuceným sledům, a najde v nich výhry hluboké desítky půltahů. Tento program tak řeší pozice z atari go.',
       },
     ],
     caption: {

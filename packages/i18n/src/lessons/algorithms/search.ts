@@ -28,8 +28,8 @@ export const SEARCH: readonly AlgorithmLesson[] = [
         cs: 'Co je dobré pro jednoho, je stejně špatné pro druhého. Zapište tedy každou hodnotu z pohledu toho, kdo je v uzlu na tahu. O patro výš se pak jen obrátí znaménko a oba hráči dělají totéž: vezmou největší z opačných čísel.',
       },
       {
-        en: 'It is minimax with half the code: one function that calls itself and puts a minus in front. All programs in this project are written this way.',
-        cs: 'Je to minimax s polovinou kódu: jediná funkce, která volá sama sebe a před výsledek píše minus. Tak jsou napsány všechny programy tohoto projektu.',
+        en: 'It is minimax with half the code: one function that calls itself and puts a minus in front. Minimax and alpha-beta are written this way in this project.',
+        cs: 'Je to minimax s polovinou kódu: jediná funkce, která volá sama sebe a před výsledek píše minus. Tak jsou v tomto projektu napsány minimax i alfa-beta.',
       },
     ],
     caption: {

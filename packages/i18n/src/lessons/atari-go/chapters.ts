@@ -10,13 +10,13 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Hrají dva, černý a bílý, a střídají se. Hráč na tahu položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.',
       },
       {
-        en: 'The first player to surround and capture a stone of the other colour wins. That is all. Black moves first, and nobody may pass.',
-        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. To je všechno. Začíná černý a tah nelze vynechat.',
+        en: 'The first player to surround and capture a stone of the other colour wins. Black moves first, and nobody may pass: a player without a legal move loses.',
+        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. Začíná černý a tah nelze vynechat: kdo nemá přípustný tah, prohrál.',
       },
     ],
     pictures: [
       {
-        position: '......./......./....X../..O.O../...X.../......./....... O 1',
+        position: '......./......./....X../..O.O../...X.../......./....... X 1',
         marks: [],
         caption: {
           en: 'After four moves on a 7×7 board. Stones are placed on intersections, including those at the edge.',
@@ -121,8 +121,8 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Double atari', cs: 'Dvojité atari' },
     paragraphs: [
       {
-        en: 'Two groups are in atari at the same time, and one move cannot save both. Look for points that touch two weak groups, especially where stones cut each other crosswise.',
-        cs: 'Dvě skupiny jsou najednou v atari a jedním tahem obě zachránit nelze. Hledejte průsečíky, které se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
+        en: 'Two groups are in atari at the same time, and one move rarely saves both: it would have to connect them or capture an attacker. Look for points that touch two weak groups, especially where stones cut each other crosswise.',
+        cs: 'Dvě skupiny jsou najednou v atari a jedním tahem lze obě zachránit jen zřídka: musel by je spojit nebo zajmout útočníka. Hledejte průsečíky, které se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
       },
     ],
     pictures: [
@@ -181,12 +181,16 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Two eyes', cs: 'Dvě oči' },
     paragraphs: [
       {
-        en: 'An empty point that a group surrounds completely is an eye. The other side may play into an eye only when that captures something. A group with two eyes can never be captured: the attacker would have to fill both at the same time.',
-        cs: 'Volný průsečík, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím něco zajme. Skupinu se dvěma očima nelze zajmout nikdy: musel by zaplnit obě najednou.',
+        en: 'An empty point that a group surrounds completely is an eye. The other side may play into an eye only when that captures something. To capture a group with two eyes, the attacker would have to fill both at the same time. In Go, where a player may pass, such a group lives for good.',
+        cs: 'Volný průsečík, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím něco zajme. Aby zajal skupinu se dvěma očima, musel by zaplnit obě najednou. V go, kde lze tah vynechat, proto taková skupina žije natrvalo.',
       },
       {
-        en: 'Eyes win games here in another way too. The players have to move, and a player with nothing but suicide left loses. Safe eyes are moves in reserve that the other side does not have.',
-        cs: 'Oči tu vyhrávají partie ještě jinak. Táhnout se musí a komu zbyly jen sebevraždy, prohrál. Bezpečné oči jsou tahy v záloze, které soupeř nemá.',
+        en: 'In Atari Go it can fall. Nobody may pass, so a player whose other moves have run out has to fill an eye of their own group, and the next move captures it. Two eyes are safe only as long as there is another move.',
+        cs: 'V atari go padnout může. Tah nelze vynechat, a komu došly ostatní tahy, ten musí zaplnit oko vlastní skupiny. Soupeř ji pak příštím tahem zajme. Dvě oči jsou bezpečné jen tehdy, když je kam jinam hrát.',
+      },
+      {
+        en: 'So count moves. Every empty point inside your own area, apart from the two eyes, is a move in reserve that the other side does not have. The side with more of them fills points calmly until the other side runs out of moves.',
+        cs: 'Proto počítejte tahy. Každý volný průsečík uvnitř vlastního území kromě dvou očí je tah v záloze, který soupeř nemá. Kdo jich má víc, v klidu zaplňuje průsečíky, až soupeři tahy dojdou.',
       },
     ],
     pictures: [
@@ -196,6 +200,22 @@ export const CHAPTERS: readonly Chapter[] = [
         caption: {
           en: 'White has eyes on A5 and C5. Black cannot play on either of them.',
           cs: 'Bílý má oči na A5 a C5. Černý nesmí ani na jedno.',
+        },
+      },
+      {
+        position: '.O.OX/OOOOX/XXXXX/X.XXX/XXX.X O 1',
+        marks: [],
+        caption: {
+          en: 'Both sides have two eyes, and White is to move. Only A5 and C5 are left, and White loses. If it were Black’s turn, Black would have only B2 and D1 and would lose.',
+          cs: 'Obě strany mají dvě oči a na tahu je bílý. Zbývá mu jen A5 a C5 a prohraje. Kdyby byl na tahu černý, měl by jen B2 a D1 a prohrál by on.',
+        },
+      },
+      {
+        position: '.O.OX/OOOOX/XXXXX/X.XXX/XXX.X O 1',
+        moves: ['A5', 'C5'],
+        caption: {
+          en: 'White has filled an eye, and Black captures the whole group, although it had two eyes.',
+          cs: 'Bílý zaplnil oko a černý zajímá celou skupinu, ačkoli měla dvě oči.',
         },
       },
     ],
@@ -209,8 +229,8 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Na prázdné desce se boje mohou rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.',
       },
       {
-        en: 'Small boards have been searched to the end. Black wins on 3×3 and 5×5, on 5×5 in 19 plies if White resists as long as possible; White wins on 4×4. From a crosscut, the side to move wins on all boards up to 7×7. The empty 6×6 and 8×8 boards are unsolved.',
-        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává černý, na 5×5 za 19 půltahů, brání-li se bílý co nejdéle; na 4×4 vyhrává bílý. Z křížového střihu vyhrává na deskách do 7×7 ten, kdo je na tahu. Prázdná deska 6×6 a 8×8 zůstává nevyřešená.',
+        en: 'Small boards have been searched to the end. Black wins on 3×3 and 5×5, on 5×5 in 19 plies if White resists as long as possible; White wins on 4×4. From a crosscut, the side to move wins on all boards from 4×4 to 7×7. No solution is known for the empty boards from 6×6 up.',
+        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává černý, na 5×5 za 19 půltahů, brání-li se bílý co nejdéle; na 4×4 vyhrává bílý. Z křížového střihu vyhrává na deskách od 4×4 do 7×7 ten, kdo je na tahu. Prázdné desky od 6×6 výš zatím nikdo nevyřešil.',
       },
     ],
     pictures: [

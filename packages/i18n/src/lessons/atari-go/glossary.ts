@@ -2,7 +2,7 @@ import type { Term, Words } from '../types.js';
 
 const term = (name: Words, meaning: Words): Term => ({ name, meaning });
 
-/** The words of Go players, in the order of the English names. */
+/** The words of Go players that matter in Atari Go too, in the order of the English names. */
 export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Aji', cs: 'Adži' },
@@ -12,18 +12,56 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
+    { en: 'Aji-keshi', cs: 'Adži-keši' },
+    {
+      en: 'A move that destroys possibilities of your own (aji), such as an atari played too early.',
+      cs: 'Tah, který zničí vlastní možnosti (adži), třeba předčasné atari.',
+    },
+  ),
+  term(
     { en: 'Alive', cs: 'Živá skupina' },
-    { en: 'A group that can no longer be captured.', cs: 'Skupina, kterou už nelze zajmout.' },
+    {
+      en: 'A group with two eyes. In Go it cannot be captured; in Atari Go it falls when its owner has no other move left.',
+      cs: 'Skupina se dvěma očima. V go ji nelze zajmout; v atari go padne, když jejímu majiteli nezbude jiný tah.',
+    },
   ),
   term(
     { en: 'Atari', cs: 'Atari' },
     { en: 'A group has one liberty left.', cs: 'Skupině zbývá jediná svoboda.' },
   ),
   term(
+    { en: 'Cap (boshi)', cs: 'Klobouk (bóši)' },
+    {
+      en: 'A stone one point away from a stone of the other side, towards the middle: it blocks the way there.',
+      cs: 'Kámen ob jeden průsečík od soupeřova, směrem ke středu: brání mu tam utéct.',
+    },
+  ),
+  term(
+    { en: 'Contact move (tsuke)', cs: 'Přiložení (cuke)' },
+    {
+      en: 'A stone put right next to a stone of the other side.',
+      cs: 'Kámen položený hned vedle soupeřova.',
+    },
+  ),
+  term(
     { en: 'Crosscut', cs: 'Křížový střih' },
     {
       en: 'Two stones of each colour on four neighbouring points, crosswise: each side cuts the other.',
       cs: 'Po dvou kamenech každé barvy křížem na čtyřech sousedních průsečících: obě strany se navzájem stříhají.',
+    },
+  ),
+  term(
+    { en: 'Dame', cs: 'Dame' },
+    {
+      en: 'A liberty; in Go also a point that is worth nothing to either side.',
+      cs: 'Svoboda; v go také neutrální průsečík, který nikomu nic nepřináší.',
+    },
+  ),
+  term(
+    { en: 'Damezumari', cs: 'Dame-zumari' },
+    {
+      en: 'Shortage of liberties: a helpful move cannot be played because it would put its own group in atari.',
+      cs: 'Nedostatek svobod: tah, který by pomohl, nelze zahrát, protože by dal vlastní skupinu do atari.',
     },
   ),
   term(
@@ -36,6 +74,13 @@ export const GLOSSARY: readonly Term[] = [
   term(
     { en: 'Double atari', cs: 'Dvojité atari' },
     { en: 'One move that puts two groups in atari.', cs: 'Jeden tah, po kterém jsou v atari dvě skupiny.' },
+  ),
+  term(
+    { en: 'Double hane (nidan-bane)', cs: 'Dvojité ohnutí (nidan-bane)' },
+    {
+      en: 'A second hane right after the first one.',
+      cs: 'Druhé hane hned po prvním.',
+    },
   ),
   term(
     { en: 'Empty triangle', cs: 'Prázdný trojúhelník' },
@@ -51,7 +96,6 @@ export const GLOSSARY: readonly Term[] = [
       cs: 'Volný průsečík, který skupina obklopuje ze všech stran.',
     },
   ),
-  term({ en: 'Fuseki', cs: 'Fuseki' }, { en: 'The opening of a game of Go.', cs: 'Zahájení partie go.' }),
   term(
     { en: 'Goban', cs: 'Goban' },
     {
@@ -88,17 +132,24 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Jump (ikken-tobi)', cs: 'Skok ob jeden (ikken-tobi)' },
+    { en: 'Honte', cs: 'Honte' },
+    {
+      en: 'A slow, solid move that leaves no weak point behind.',
+      cs: 'Pomalý, pevný tah, po kterém nezůstane žádná slabina.',
+    },
+  ),
+  term(
+    { en: 'Jump (tobi, ikken-tobi)', cs: 'Skok ob jeden (tobi, ikken-tobi)' },
     {
       en: 'A stone two points away from one of your own, along a line.',
       cs: 'Kámen na téže čáře ob jeden průsečík od vlastního.',
     },
   ),
   term(
-    { en: 'Joseki', cs: 'Džoseki' },
+    { en: 'Kikashi', cs: 'Kikaši' },
     {
-      en: 'A known sequence in a corner that suits both sides.',
-      cs: 'Známý sled tahů v rohu, který vyhovuje oběma.',
+      en: 'A forcing move: the other side must answer, and the stone stays where it may help later.',
+      cs: 'Vynucující tah: soupeř musí odpovědět a kámen zůstane tam, kde se může později hodit.',
     },
   ),
   term(
@@ -116,13 +167,6 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Komi', cs: 'Komi' },
-    {
-      en: 'Points that White gets in Go because Black moves first. Not in this game.',
-      cs: 'Body, které v go dostává bílý, protože černý začíná. V této hře není.',
-    },
-  ),
-  term(
     { en: 'Kosumi', cs: 'Kosumi' },
     {
       en: 'A stone diagonally next to your own: hard to cut off.',
@@ -130,17 +174,17 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Kyu and dan', cs: 'Kyu a dan' },
-    {
-      en: 'Degrees of strength: kyu for students, counted down; dan for masters, counted up.',
-      cs: 'Stupně síly: kyu pro žáky, počítá se dolů; dan pro mistry, počítá se nahoru.',
-    },
-  ),
-  term(
     { en: 'Ladder', cs: 'Schody' },
     {
       en: 'A chase with atari from two sides in turn, all the way to the edge.',
       cs: 'Honička, při níž se atari dává střídavě ze dvou stran až k okraji.',
+    },
+  ),
+  term(
+    { en: 'Large knight’s move (ogeima)', cs: 'Velký koňský skok (ógeima)' },
+    {
+      en: 'A stone three points along and one point aside from one of your own.',
+      cs: 'Kámen o tři průsečíky dál a o jeden stranou od vlastního.',
     },
   ),
   term(
@@ -155,10 +199,17 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Net (geta)', cs: 'Síť (geta)' },
+    { en: 'Net (geta)', cs: 'Síť neboli hnízdo (geta)' },
     {
       en: 'Stones caught from a distance: every way out is closed, without an atari.',
       cs: 'Kameny chycené z odstupu: každá cesta ven je zavřená, a to bez atari.',
+    },
+  ),
+  term(
+    { en: 'Peep (nozoki)', cs: 'Nahlédnutí (nozoki)' },
+    {
+      en: 'A stone that threatens to cut on the next move.',
+      cs: 'Kámen, který hrozí příštím tahem střihnout.',
     },
   ),
   term(
@@ -190,10 +241,24 @@ export const GLOSSARY: readonly Term[] = [
     },
   ),
   term(
-    { en: 'Snapback', cs: 'Zpětné zajetí (učite-gaeši)' },
+    { en: 'Shinogi', cs: 'Šinogi' },
+    {
+      en: 'Saving a weak group that is under attack.',
+      cs: 'Záchrana slabé skupiny, na kterou soupeř útočí.',
+    },
+  ),
+  term(
+    { en: 'Snapback', cs: 'Zpětné zajetí (utte-gaeši)' },
     {
       en: 'A stone is sacrificed so that the stones that capture it run out of liberties and are captured at once.',
       cs: 'Oběť kamene, po které soupeřovým kamenům, jež ho zajaly, zbude jediná svoboda a jsou hned zajaty.',
+    },
+  ),
+  term(
+    { en: 'Squeeze', cs: 'Skvíz' },
+    {
+      en: 'Atari from outside, often with a sacrificed stone, that presses stones into a clump with few liberties.',
+      cs: 'Atari zvenčí, často s obětovaným kamenem, které kameny smáčkne do shluku s málem svobod.',
     },
   ),
   term(

@@ -2,6 +2,7 @@ import { withCzech } from '../../typography.js';
 import type { Lessons } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
+import { GO_GLOSSARY } from './go-glossary.js';
 import { PROBLEMS } from './problems.js';
 
 export const atariGoLessons: Lessons = withCzech({
@@ -12,6 +13,14 @@ export const atariGoLessons: Lessons = withCzech({
   chapters: CHAPTERS,
   problems: PROBLEMS,
   glossary: GLOSSARY,
+  widerGlossary: {
+    title: { en: 'Words of Go', cs: 'Slova ze hry go' },
+    intro: {
+      en: 'The words above matter in Atari Go. You will meet these when you move on to Go, which is about territory.',
+      cs: 'Slova výše se hodí v atari go. S těmito se setkáte, až přejdete ke go, kde jde o území.',
+    },
+    terms: GO_GLOSSARY,
+  },
   links: [
     {
       label: { en: 'European Go Federation', cs: 'Česká asociace go' },

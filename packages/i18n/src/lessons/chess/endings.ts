@@ -48,8 +48,8 @@ export const ENDINGS: readonly Chapter[] = [
         cs: 'Dva králové stojí proti sobě přes jedno pole a ani jeden nesmí blíž. Kdo je na tahu, musí ustoupit; ten druhý má opozici. S opozicí dovede král pěšce až na poslední řadu, bez ní bývá remíza.',
       },
       {
-        en: 'So lead with the king and let the pawn follow. A king on the sixth rank in front of its pawn wins whichever side is to move, unless it is an edge pawn.',
-        cs: 'Proto veďte napřed krále a pěšce až za ním. Král na šesté řadě před svým pěšcem vyhrává, ať je na tahu kdokoli, není-li pěšec krajní.',
+        en: 'So lead with the king and let the pawn follow. A king on the sixth rank directly in front of its pawn wins whichever side is to move, unless it is an edge pawn.',
+        cs: 'Proto veďte napřed krále a pěšce až za ním. Král na šesté řadě přímo před svým pěšcem vyhrává, ať je na tahu kdokoli, není-li pěšec krajní.',
       },
     ],
     pictures: [

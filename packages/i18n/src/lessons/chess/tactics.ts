@@ -21,11 +21,11 @@ export const TACTICS: readonly Chapter[] = [
         },
       },
       {
-        position: '4k3/8/8/2r1n3/8/3P4/8/7K w - - 0 1',
+        position: '4k3/8/8/2n1n3/8/3P4/2K5/8 w - - 0 1',
         moves: ['d4'],
         caption: {
-          en: 'A pawn forks a rook and a knight.',
-          cs: 'Pěšec má na vidličce věž a jezdce.',
+          en: 'A pawn forks two knights.',
+          cs: 'Pěšec má na vidličce dva jezdce.',
         },
       },
     ],

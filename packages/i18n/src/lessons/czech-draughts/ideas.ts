@@ -20,10 +20,10 @@ export const IDEAS: readonly Chapter[] = [
     ],
     pictures: [
       {
-        position: 'W:Wa5,c3,d2:Bd6,e5,f8',
+        position: 'W:Wa5,b2,c3,d2:Bd6,e5,f8',
         caption: {
-          en: 'd2 backs up c3, and a5 is on the edge: nothing can be jumped.',
-          cs: 'Kámen na c3 je krytý z d2 a kámen na a5 stojí na okraji: není co přeskočit.',
+          en: 'b2 and d2 back up c3, and a5 is on the edge: no black man can jump either of them, wherever it stands.',
+          cs: 'Kámen na c3 je krytý z b2 i d2 a kámen na a5 stojí na okraji: černý kámen žádný z nich odnikud nepřeskočí.',
         },
       },
     ],
@@ -120,12 +120,12 @@ export const IDEAS: readonly Chapter[] = [
     title: { en: 'The main diagonal', cs: 'Hlavní diagonála' },
     paragraphs: [
       {
-        en: 'The diagonal from a1 to h8 is the longest. A lone king that holds it cannot be caught: three kings are not enough, and the game is drawn. Anywhere else, three kings nearly always win.',
-        cs: 'Diagonála z a1 na h8 je nejdelší. Osamělá dáma, která ji drží, se chytit nedá: nestačí ani tři dámy a partie je remízová. Kdekoli jinde tři dámy skoro vždy vyhrají.',
+        en: 'The diagonal from a1 to h8 is the longest. A lone king that holds it is hard to catch: what three kings do not win within nine plies, they never win, and the game is drawn. Anywhere else, three kings nearly always win when it is their turn.',
+        cs: 'Diagonála z a1 na h8 je nejdelší. Osamělá dáma, která ji drží, se chytá těžko: co tři dámy nevyhrají do devíti půltahů, to nevyhrají nikdy a partie je remízová. Kdekoli jinde tři dámy skoro vždy vyhrají, jsou-li na tahu.',
       },
       {
-        en: 'So think of that diagonal in time when you are behind, and occupy it first when you are ahead. Our tables of all endings with few pieces prove it: of the positions with three kings against one off the diagonal, 99 in a hundred are won.',
-        cs: 'Jste-li pozadu, myslete na tuto diagonálu včas, a máte-li převahu, obsaďte ji první. Dokazují to naše tabulky všech koncovek s malým počtem figur: z pozic se třemi dámami proti jedné mimo diagonálu je vyhraných devětadevadesát ze sta.',
+        en: 'So think of that diagonal in time when you are behind, and occupy it first when you are ahead. Our tables of all endings with few pieces prove it: of the positions in which three kings are to move against one off the diagonal, 99 in a hundred are won; against one on it, 70.',
+        cs: 'Jste-li pozadu, myslete na tuto diagonálu včas, a máte-li převahu, obsaďte ji první. Dokazují to naše tabulky všech koncovek s malým počtem figur: z pozic, ve kterých jsou na tahu tři dámy proti jedné mimo diagonálu, je vyhraných 99 ze sta; proti dámě na diagonále 70.',
       },
     ],
     pictures: [

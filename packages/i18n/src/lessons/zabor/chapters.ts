@@ -126,8 +126,8 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Ke konci se ptejte, kdo bude táhnout poslední. Na poslední tah už soupeř neodpoví a co jím hráč zabere, to mu zůstane. Spočítejte volná pole, která zbývají, a mějte na paměti, že jeden tah jich může spotřebovat několik.',
       },
       {
-        en: 'Two free cells side by side can be used up by one move or left for two. That choice decides which side has the last word, and with it the game.',
-        cs: 'Dvě volná pole vedle sebe může spotřebovat jeden tah, nebo vystačí na dva, když je hráči zabírají zvenčí. Právě tato volba rozhoduje, kdo bude mít poslední slovo, a s ním i o celé partii.',
+        en: 'Two free cells side by side are used up by one move that chooses either of them. A move beside them that takes only one of them leaves the other for another move. That choice decides which side has the last word, and with it the game.',
+        cs: 'Dvě volná pole vedle sebe spotřebuje jediný tah, který kterékoli z nich zvolí. Tah vedle nich, který zabere jen jedno, nechá druhé na další tah. Právě tato volba rozhoduje, kdo bude mít poslední slovo, a s ním i o celé partii.',
       },
     ],
     pictures: [
@@ -183,7 +183,7 @@ export const CHAPTERS: readonly Chapter[] = [
       },
       {
         en: 'Čáp, who introduced the game in his thesis, counted how many moves minimax and alpha-beta examine on such boards. The Lab has his table, and ours beside it.',
-        cs: 'Čáp, v jehož diplomové práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
+        cs: 'Čáp, v jehož bakalářské práci se hra objevila, počítal, kolik tahů na takových deskách prozkoumá minimax a kolik alfa-beta. V Laboratoři je jeho tabulka a vedle ní naše.',
       },
     ],
     pictures: [

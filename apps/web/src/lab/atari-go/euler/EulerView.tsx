@@ -1,6 +1,11 @@
-import { type Drawing, type Hit, artistOf } from '@tahoun/board';
-import { STARY_CONSTANTS, type StarySide, staryAccount } from '@tahoun/eval';
-import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, listAtariGoGroups } from '@tahoun/games';
+import { type Hit, artistOf } from '@tahoun/board';
+import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval';
+import {
+  type AtariGoPosition,
+  ATARI_GO_BLACK as BLACK,
+  formatAtariGoPoint,
+  listAtariGoGroups,
+} from '@tahoun/games';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../../components/GridBoard.js';
@@ -12,7 +17,8 @@ import { Player } from '../../walk/Player.js';
 import { goWords } from '../words.js';
 import { EvaluationTable } from './EvaluationTable.js';
 import { FormulaTable, sumText } from './FormulaTable.js';
-import { MARGIN, type Window, addsText, cornersOf, windowDrawing, windowsOf } from './windows.js';
+import { KindLegend, WindowMarks } from './WindowMarks.js';
+import { MARGIN, type Window, addsText, cornersOf, groupsOf, windowDrawing, windowsOf } from './windows.js';
 
 interface EulerViewProps {
   readonly position: AtariGoPosition;
@@ -24,7 +30,9 @@ const COLOURS = ['black', 'white'] as const;
 /** The windows that make the Euler number of a colour, and what the evaluation makes of both numbers. */
 export function EulerView({ position, params }: EulerViewProps) {
   const texts = goWords.value;
-  const account = useMemo(() => staryAccount(position, STARY_CONSTANTS), [position]);
+  const [scan, setScan] = useChoice(params, 'scan', SCANS);
+  const constants = { ...STARY_CONSTANTS, scan: SCANS.indexOf(scan) };
+  const account = useMemo(() => staryAccount(position, constants), [position, scan]);
   const [colour, setColour] = useChoice(params, 'colour', COLOURS);
   const side = colour === 'black' ? 0 : 1;
   const steps = account.sides[side].windows.length;
@@ -39,8 +47,8 @@ export function EulerView({ position, params }: EulerViewProps) {
   }, []);
   const groups = useMemo(() => {
     const all = listAtariGoGroups(position);
-    return [0, 1].map((each) => all.filter((group) => group.side === each).length);
-  }, [position]);
+    return account.sides.map(({ windows }, each) => groupsOf(position.goban.size, all, each, windows));
+  }, [position, account]);
   return (
     <>
       <p class="lab-intro">{texts.euler.intro}</p>
@@ -54,18 +62,31 @@ export function EulerView({ position, params }: EulerViewProps) {
             onCount(null);
           }}
         />
+        <Choice
+          label={texts.euler.scan}
+          value={scan}
+          options={SCANS.map((each) => [each, texts.euler.scans[each].name])}
+          onChange={(next) => {
+            setScan(next);
+            onCount(null);
+          }}
+        />
       </div>
+      <p class="field-hint" data-testid="scan">
+        {texts.euler.scans[scan].note}
+      </p>
       <Windows
-        key={colour}
+        key={`${colour} ${scan}`}
         position={position}
         side={side}
         account={account.sides[side]}
+        scan={scan}
         count={asked ?? steps}
         onCount={onCount}
       >
-        <FormulaTable sides={account.sides} groups={groups} />
+        <FormulaTable sides={account.sides} groups={groups} scan={scan} />
       </Windows>
-      <EvaluationTable account={account} constants={STARY_CONSTANTS} turn={position.turn} />
+      <EvaluationTable account={account} constants={constants} turn={position.turn} />
     </>
   );
 }
@@ -74,6 +95,7 @@ interface WindowsProps {
   readonly position: AtariGoPosition;
   readonly side: 0 | 1;
   readonly account: StarySide;
+  readonly scan: Scan;
   /** Windows counted so far. */
   readonly count: number;
   /** Told null when all have been counted. */
@@ -83,7 +105,7 @@ interface WindowsProps {
 }
 
 /** The windows over one colour's stones, counted step by step. */
-function Windows({ position, side, account, count, onCount, children }: WindowsProps) {
+function Windows({ position, side, account, scan, count, onCount, children }: WindowsProps) {
   const texts = goWords.value.euler;
   const { size } = position.goban;
   const windows = useMemo(() => windowsOf(size, account.windows), [size, account]);
@@ -101,16 +123,20 @@ function Windows({ position, side, account, count, onCount, children }: WindowsP
     const board = artistOf('atari-go').draw(position, { theme: theme.value, marks: [] });
     return windowDrawing(board, windows);
   }, [position, windows, theme.value]);
-  const sentence = (window: Window) =>
-    texts.window({
+  const sentence = (window: Window) => {
+    const held = (stone: number) => window.points.filter((point) => position.groups.stones[point] === stone);
+    return texts.window({
       name: texts.windowName(...cornersOf(size, window)),
       kind: window.kind,
       adds: addsText(window.kind),
-      stones: window.points.filter((point) => position.groups.stones[point] === BLACK + side).length,
+      stones: held(BLACK + side).length,
+      scan,
+      opponents: held(BLACK + 1 - side).map((point) => formatAtariGoPoint(size, point)),
     });
+  };
   const nameOf = useCallback(
     (hit: Hit) => sentence(windows[drawing.hits.indexOf(hit)] as Window),
-    [drawing, windows, texts],
+    [drawing, windows, texts, scan],
   );
   const windowAt = (hit: Hit | null) => (hit === null ? null : (windows[drawing.hits.indexOf(hit)] ?? null));
   const last = count > 0 && count < steps ? (counted[count - 1] as Window) : null;
@@ -139,99 +165,15 @@ function Windows({ position, side, account, count, onCount, children }: WindowsP
             {pointed !== null
               ? `${sentence(pointed)}.`
               : last !== null
-                ? texts.step(sentence(last), sumText(taken))
+                ? texts.step(sentence(last), sumText(taken, scan))
                 : count === 0 && steps > 0
                   ? texts.before
                   : texts.end(side, steps)}
           </p>
-          <KindLegend taken={taken} />
+          <KindLegend taken={taken} scan={scan} />
           {children}
         </div>
       </div>
     </section>
-  );
-}
-
-interface WindowMarksProps {
-  readonly drawing: Drawing;
-  readonly windows: readonly Window[];
-  readonly taken: readonly Window[];
-  /** The window that is spoken of. */
-  readonly framed: Window | null;
-}
-
-/** What each counted window adds, in a shape of its kind, and a frame round the window that is spoken of. */
-function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProps) {
-  const placeOf = (window: Window) => drawing.hits[windows.indexOf(window)] as Hit;
-  return (
-    <g aria-hidden="true">
-      {framed !== null && <Frame place={placeOf(framed)} />}
-      {taken.map((window) => {
-        const { x, y, width, height } = placeOf(window);
-        return (
-          <g
-            key={`${window.row},${window.column}`}
-            class={`go-quad go-quad-${window.kind}`}
-            transform={`translate(${x + width / 2} ${y + height / 2})`}
-          >
-            <QuadShape kind={window.kind as NonNullable<Window['kind']>} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** Round the four points, up to the middles of their stones' far sides. */
-function Frame({ place: { x, y, width, height } }: { readonly place: Hit }) {
-  const more = width * 0.46;
-  return (
-    <rect
-      class="go-frame"
-      x={x - more}
-      y={y - more}
-      width={width + 2 * more}
-      height={height + 2 * more}
-      rx="8"
-    />
-  );
-}
-
-/** A disc, a square or a diamond with what the window adds. */
-function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
-  return (
-    <>
-      {kind === 'one' && <circle r="12" />}
-      {kind === 'three' && <rect x="-11.5" y="-11.5" width="23" height="23" rx="2" />}
-      {kind === 'diagonal' && <path d="M0 -17 17 0 0 17 -17 0z" />}
-      <text text-anchor="middle" y="5" font-size="13.5" font-weight="700">
-        {addsText(kind)}
-      </text>
-    </>
-  );
-}
-
-/** The kinds with their signs, and how many windows of each have been counted so far. */
-function KindLegend({ taken }: { readonly taken: readonly Window[] }) {
-  const { kinds } = goWords.value.euler;
-  return (
-    <ul class="go-kinds">
-      {(['one', 'three', 'diagonal'] as const).map((kind) => (
-        <li key={kind}>
-          <svg
-            class={`go-quad go-quad-${kind}`}
-            viewBox="-18 -18 36 36"
-            width="30"
-            height="30"
-            aria-hidden="true"
-          >
-            <QuadShape kind={kind} />
-          </svg>
-          <span>
-            {kinds[kind]}: <strong>{taken.filter((window) => window.kind === kind).length}</strong>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

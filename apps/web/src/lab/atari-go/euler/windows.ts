@@ -1,6 +1,6 @@
 import type { Drawing, Hit } from '@tahoun/board';
-import { QUAD_WEIGHTS, type Quad } from '@tahoun/eval';
-import { formatAtariGoPoint } from '@tahoun/games';
+import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval';
+import { type AtariGoGroup, formatAtariGoPoint } from '@tahoun/games';
 
 /** A window of 2x2 points, over the board and its edge. */
 export interface Window {
@@ -27,6 +27,40 @@ function pointsIn(size: number, row: number, column: number): number[] {
   return [row - 1, row]
     .filter(isInside)
     .flatMap((y) => [column - 1, column].filter(isInside).map((x) => y * size + x));
+}
+
+/** The kinds of windows that a scan tells apart. */
+export function kindsOf(scan: Scan): readonly Quad['kind'][] {
+  if (scan === 'plain') return ['one', 'three', 'diagonal'];
+  return scan === 'aware' ? ['one', 'three', 'diagonal', 'joined'] : ['one', 'three', 'joined'];
+}
+
+/** How many groups a side has when those that a window joins count as one. @param groups of both sides */
+export function groupsOf(
+  size: number,
+  groups: readonly AtariGoGroup[],
+  side: number,
+  windows: readonly Quad[],
+): number {
+  const joined = windows
+    .filter(({ kind }) => kind === 'joined')
+    .map(({ row, column }) => pointsIn(size, row, column));
+  const left = new Set(groups.filter((group) => group.side === side));
+  let count = 0;
+  for (const first of left) {
+    left.delete(first);
+    const together = [first];
+    for (const { stones } of together) {
+      const near = joined.filter((points) => points.some((point) => stones.includes(point))).flat();
+      for (const group of left) {
+        if (!group.stones.some((point) => near.includes(point))) continue;
+        left.delete(group);
+        together.push(group);
+      }
+    }
+    count++;
+  }
+  return count;
 }
 
 /** What a window adds to four times the Euler number, with its sign. */

@@ -1,0 +1,100 @@
+import { kitOf } from '@tahoun/eval';
+import { gameById } from '@tahoun/games';
+import { GAMES_WITH_TEXTS, acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { createProgram } from './program.js';
+import { runCommand } from './run.js';
+
+const NOTHING = () => undefined;
+
+function programIn(language: 'en' | 'cs'): Command {
+  return createProgram({
+    texts: cliTexts(language),
+    interactive: true,
+    deliver: NOTHING,
+    progress: NOTHING,
+    startBatch: NOTHING,
+    print: NOTHING,
+  });
+}
+
+/** Every command below the program, by the words that call it; the program itself is ''. */
+function commandsOf(command: Command, path: readonly string[] = []): ReadonlyMap<string, Command> {
+  const inner = command.commands.flatMap((each) => [...commandsOf(each, [...path, each.name()])]);
+  return new Map([[path.join(' '), command], ...inner]);
+}
+
+/** Every description that the help of a command prints. */
+function descriptionsOf(command: Command): string[] {
+  const help = command.createHelp();
+  return [
+    command.description(),
+    ...help.visibleOptions(command).map(({ description }) => description),
+    ...command.registeredArguments.map(({ description }) => description),
+    ...help.visibleCommands(command).map((each) => each.description()),
+  ].filter((text) => text !== '');
+}
+
+async function helpOf(path: string): Promise<string> {
+  const args = ['--lang', 'cs', ...path.split(' ').filter((word) => word !== ''), '--help'];
+  const surroundings = { language: 'en', interactive: true, progress: NOTHING } as const;
+  const completed = await runCommand(args, surroundings);
+  if (completed.kind !== 'help') throw new Error(`no help for ${path}`);
+  return completed.text;
+}
+
+/** Lines are broken where the terminal ends. */
+const unbroken = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('help in Czech', () => {
+  const english = commandsOf(programIn('en'));
+  const czech = commandsOf(programIn('cs'));
+
+  it.each([...english.keys()])('describes "%s" in no word of the English help', async (path) => {
+    const inEnglish = descriptionsOf(english.get(path) as Command);
+    const inCzech = descriptionsOf(czech.get(path) as Command);
+    expect(inCzech).toHaveLength(inEnglish.length);
+    expect(inCzech.filter((text) => inEnglish.includes(text))).toEqual([]);
+
+    const printed = unbroken(await helpOf(path));
+    for (const text of inCzech) expect(printed).toContain(unbroken(text));
+    const ofProgram = descriptionsOf(english.get('') as Command);
+    const words = Object.values(cliTexts('en').help.frame.titles);
+    for (const text of [...inEnglish, ...ofProgram, ...words, '[options]', '[command]', '(default:']) {
+      expect(printed).not.toContain(unbroken(text));
+    }
+  });
+
+  it('names what to fill in in Czech', async () => {
+    expect(await helpOf('play')).toContain('Použití: tahoun play [volby] <HRA> <POZICE> <TAH...>');
+    expect(await helpOf('match')).toMatch(/--openings <SOUBOR>/);
+    expect(await helpOf('')).not.toMatch(/\b(GAME|POSITION|MOVE|NAME|VALUE|LANGUAGE|FILE)\b/);
+  });
+});
+
+describe('names in Czech', () => {
+  it('tell what every option of every game accepts, with the numbers and values of the English', () => {
+    for (const id of GAMES_WITH_TEXTS) {
+      for (const { id: option, accepts, suggestions } of gameById(id).variants) {
+        const inCzech = acceptsText('cs', id, option, accepts);
+        expect(inCzech).not.toBe(accepts);
+        expect(inCzech.match(/\d+/g)).toEqual(accepts.match(/\d+/g));
+        for (const value of suggestions.filter((each) => accepts.includes(each) && /[a-z]{3}/.test(each))) {
+          expect(inCzech).toContain(value);
+        }
+      }
+    }
+  });
+
+  it('exist for every evaluation function', () => {
+    for (const id of GAMES_WITH_TEXTS) {
+      const { best, textbook } = kitOf(gameById(id).id as Parameters<typeof kitOf>[0]);
+      for (const evaluation of [best, textbook]) {
+        const [english, czech] = [evaluationTexts('en', id, evaluation.id), evaluationTexts('cs', id, evaluation.id)];
+        expect(czech?.name).toMatch(/\S/);
+        expect(czech?.name).not.toBe(english?.name);
+      }
+    }
+  });
+});

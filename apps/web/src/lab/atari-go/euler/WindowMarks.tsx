@@ -1,0 +1,89 @@
+import type { Drawing, Hit } from '@tahoun/board';
+import type { Scan } from '@tahoun/eval';
+import { goWords } from '../words.js';
+import { type Window, addsText, kindsOf } from './windows.js';
+
+interface WindowMarksProps {
+  readonly drawing: Drawing;
+  readonly windows: readonly Window[];
+  readonly taken: readonly Window[];
+  /** The window that is spoken of. */
+  readonly framed: Window | null;
+}
+
+/** What each counted window adds, in a shape of its kind, and a frame round the window that is spoken of. */
+export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProps) {
+  const placeOf = (window: Window) => drawing.hits[windows.indexOf(window)] as Hit;
+  return (
+    <g aria-hidden="true">
+      {framed !== null && <Frame place={placeOf(framed)} />}
+      {taken.map((window) => {
+        const { x, y, width, height } = placeOf(window);
+        return (
+          <g
+            key={`${window.row},${window.column}`}
+            class={`go-quad go-quad-${window.kind}`}
+            transform={`translate(${x + width / 2} ${y + height / 2})`}
+          >
+            <QuadShape kind={window.kind as NonNullable<Window['kind']>} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Round the four points, up to the middles of their stones' far sides. */
+function Frame({ place: { x, y, width, height } }: { readonly place: Hit }) {
+  const more = width * 0.46;
+  return (
+    <rect
+      class="go-frame"
+      x={x - more}
+      y={y - more}
+      width={width + 2 * more}
+      height={height + 2 * more}
+      rx="8"
+    />
+  );
+}
+
+/** A disc, a square, a diamond or a link with what the window adds. */
+function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
+  return (
+    <>
+      {kind === 'one' && <circle r="12" />}
+      {kind === 'three' && <rect x="-11.5" y="-11.5" width="23" height="23" rx="2" />}
+      {kind === 'diagonal' && <path d="M0 -17 17 0 0 17 -17 0z" />}
+      {kind === 'joined' && <rect x="-17" y="-11" width="34" height="22" rx="11" />}
+      <text text-anchor="middle" y="5" font-size="13.5" font-weight="700">
+        {addsText(kind)}
+      </text>
+    </>
+  );
+}
+
+/** The kinds with their signs, and how many windows of each have been counted so far. */
+export function KindLegend({ taken, scan }: { readonly taken: readonly Window[]; readonly scan: Scan }) {
+  const { kinds } = goWords.value.euler;
+  return (
+    <ul class="go-kinds">
+      {kindsOf(scan).map((kind) => (
+        <li key={kind}>
+          <svg
+            class={`go-quad go-quad-${kind}`}
+            viewBox="-18 -18 36 36"
+            width="30"
+            height="30"
+            aria-hidden="true"
+          >
+            <QuadShape kind={kind} />
+          </svg>
+          <span>
+            {kinds[kind]}: <strong>{taken.filter((window) => window.kind === kind).length}</strong>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

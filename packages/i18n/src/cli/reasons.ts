@@ -1,0 +1,51 @@
+/** Why the system refuses a file, by the code of its error. */
+type SystemReason =
+  | 'EACCES'
+  | 'EEXIST'
+  | 'EISDIR'
+  | 'ELOOP'
+  | 'EMFILE'
+  | 'ENAMETOOLONG'
+  | 'ENOENT'
+  | 'ENOSPC'
+  | 'ENOTDIR'
+  | 'EPERM'
+  | 'EROFS';
+
+const EN: Readonly<Record<SystemReason, string>> = {
+  EACCES: 'permission denied',
+  EEXIST: 'it exists already',
+  EISDIR: 'it is a folder',
+  ELOOP: 'too many links lead to each other',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'there is no such file or folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is not a folder',
+  EPERM: 'the system does not allow it',
+  EROFS: 'the disk is read-only',
+};
+
+const CS: Readonly<Record<SystemReason, string>> = {
+  EACCES: 'chybí oprávnění',
+  EEXIST: 'už existuje',
+  EISDIR: 'je to složka',
+  ELOOP: 'odkazy vedou v kruhu',
+  EMFILE: 'otevřených souborů je příliš mnoho',
+  ENAMETOOLONG: 'název je příliš dlouhý',
+  ENOENT: 'soubor nebo složka neexistuje',
+  ENOSPC: 'disk je plný',
+  ENOTDIR: 'část cesty není složka',
+  EPERM: 'systém to nedovoluje',
+  EROFS: 'disk je jen pro čtení',
+};
+
+/** @param code of the system's error, such as `ENOENT` */
+export function reasonEn(code: string): string {
+  return Object.hasOwn(EN, code) ? EN[code as SystemReason] : `system error ${code}`;
+}
+
+/** @param code of the system's error, such as `ENOENT` */
+export function reasonCs(code: string): string {
+  return Object.hasOwn(CS, code) ? CS[code as SystemReason] : `chyba systému ${code}`;
+}

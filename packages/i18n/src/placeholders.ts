@@ -1,0 +1,27 @@
+/** What capitals stand for in usage lines and error sentences: `<GAME>`, `minimax:DEPTH`. */
+const CZECH: Readonly<Record<string, string>> = {
+  COMMAND: 'PŘÍKAZ',
+  DEPTH: 'HLOUBKA',
+  FILE: 'SOUBOR',
+  FOLDER: 'SLOŽKA',
+  GAME: 'HRA',
+  HEIGHT: 'VÝŠKA',
+  KEY: 'KLÍČ',
+  LANGUAGE: 'JAZYK',
+  MOVE: 'TAH',
+  MOVES: 'TAHY',
+  NAME: 'NÁZEV',
+  NODES: 'UZLY',
+  NUMBER: 'ČÍSLO',
+  PARAMETER: 'PARAMETR',
+  PIECES: 'POČET',
+  POSITION: 'POZICE',
+  SPEC: 'HRÁČ',
+  VALUE: 'HODNOTA',
+  WIDTH: 'ŠÍŘKA',
+};
+
+/** A text of the program with its placeholders in Czech; other capitals stay. */
+export function placeholdersCs(text: string): string {
+  return text.replace(/[A-Z]{3,}/g, (word) => CZECH[word] ?? word);
+}
