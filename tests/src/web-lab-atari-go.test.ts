@@ -160,7 +160,7 @@ describe('the proof', () => {
   it('tells winner, distance and all first moves that win, and plays the line', async () => {
     const page = await web.visit({ path: lab(`position=${CROSSCUT}&show=proof`) });
     await page.getByText('First moves that win: C4, D3, A2, B1.').waitFor();
-    expect(await verdict(page)).toBe('Black wins, 5 plies from here if both play their best.');
+    expect(await verdict(page)).toBe('Black wins, 5 plies from here with best play by both sides.');
     const stars = await page
       .locator('[data-winning]')
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-winning')));
@@ -225,7 +225,7 @@ describe('the proof', () => {
     expect(await page.locator('[data-winning]').count()).toBe(0);
     const [root, ...replies] = await places(page);
     expect(root).toMatch(
-      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+ půltahů\. .*: 0 \| ∞\.$/,
+      /^Pozice: na tahu je černý, AND; vyhraje bílý nejpozději za \d+\spůltahů\. .*: 0 \| ∞\.$/,
     );
     // Sixteen points, three of them different.
     expect(replies).toHaveLength(3);

@@ -128,13 +128,13 @@ describe('what a person got wrong is said beside it, in their language', () => {
       name: 'of another version',
       text: saved({ version: 9 }),
       en: /saved in version 9; this program reads version 1$/,
-      cs: /uložena ve verzi 9; čte se verze 1$/,
+      cs: /uložena ve verzi 9; tento program čte verzi 1$/,
     },
     {
       name: 'with an illegal move',
       text: saved({ start: '..... b', moves: ['b1', 'b1'], cursor: 2 }),
       en: /^b1 is blue; choose a free cell$/,
-      cs: /^b1 už je modré; táhne se jen na volné pole$/,
+      cs: /^pole b1 už je modré; zvolte volné pole$/,
     },
     {
       name: 'with an unknown player',

@@ -331,7 +331,7 @@ describe('moves of several steps', () => {
     const start = '6k1/P4ppp/1p6/8/8/8/8/R3K2R w KQ - 0 1';
     await startGame(page, { position: start, players: ['human', 'human'] });
     await pick(page, 'e4');
-    await sees(page, { notice: 'No move begins at e4, empty' });
+    await sees(page, { notice: 'No legal move from e4, empty' });
     // Another own piece is picked instead; the same again is put down.
     const marked = page.getByRole('gridcell', { name: /chosen|can be moved to/ });
     for (const square of ['h1', 'a1']) await pick(page, square);
@@ -362,7 +362,7 @@ describe('moves of several steps', () => {
     await page.getByRole('button', { name: 'Otočit desku' }).click();
     expect(await isTurned()).toBe(true);
     for (const square of ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']) await pick(page, square);
-    await sees(page, { status: 'Vyhrál černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Qh4#'] });
+    await sees(page, { status: 'Vyhrál černý', notice: 'Mat', moves: ['f3', 'e5', 'g4', 'Dh4#'] });
     await page.reload();
     await sees(page, { status: 'Vyhrál černý' });
     expect(await isTurned()).toBe(true);
@@ -375,7 +375,7 @@ describe('moves of several steps', () => {
     const start = 'W:WKa3,c1:Bc5,Ke5,f2';
     await startGame(page, { position: start, players: ['human', 'human'] });
     await pick(page, 'c1');
-    await sees(page, { notice: 'No move begins at c1, white man' });
+    await sees(page, { notice: 'No legal move from c1, white man' });
     for (const square of ['a3', 'd6', 'h8']) await pick(page, square);
     await expect.poll(async () => (await look(page)).notice).toMatch(/^a3-d6-h8 cannot be played/);
     await page.keyboard.press('u');

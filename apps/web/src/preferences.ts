@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Hit, ThemeName } from '@tahoun/board';
 import type { InputError } from '@tahoun/core';
 import {
+  type ErrorLike,
   type ErrorSentences,
   LANGUAGES,
   type Language,
@@ -11,6 +12,7 @@ import {
   gameTexts,
   gameTitle,
   moveWords,
+  withMoveWords,
 } from '@tahoun/i18n';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
@@ -87,11 +89,16 @@ export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => s
   return ({ label }) => labels[label.key]?.(label.params);
 }
 
+/** The error about a move that was typed in a game. */
+export function moveErrorText(gameId: string, error: InputError): string {
+  return inputErrorText(withMoveWords(language.value, gameId, error));
+}
+
 /** The Czech sentences of errors, which come a moment after the page turns Czech; English needs none. */
 const czechErrors = signal<ErrorSentences | undefined>(undefined);
 
 /** The error in the page's language. */
-export function inputErrorText(error: InputError): string {
+export function inputErrorText(error: ErrorLike): string {
   return errorSentence(error, language.value === 'cs' ? czechErrors.value : undefined);
 }
 

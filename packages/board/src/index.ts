@@ -11,6 +11,14 @@ export {
   man as drawDraughtsMan,
 } from './czech-draughts/index.js';
 export * from './drawing.js';
+export * from './graph/figure.js';
+export {
+  type GraphLayout,
+  type GraphRoute,
+  type GraphShape,
+  type GraphShapeEdge,
+  layOutGraph,
+} from './graph/layout.js';
 export * from './picking.js';
 export * from './registry.js';
 export * from './taken.js';

@@ -4,7 +4,6 @@ export * from './errors.js';
 export * from './figures-evaluation.js';
 export * from './game.js';
 export * from './grundy.js';
-export * from './lecture/blind-search.js';
 export * from './lecture/flat-tree.js';
 export * from './lecture/tree-game.js';
 export * from './lecture/tree-making.js';
@@ -66,6 +65,22 @@ export * from './search/table.js';
 export * from './search/table-size.js';
 export * from './search/techniques.js';
 export * from './search/time.js';
+export { type StateEdge, type StateGraph, type StateNode, cheapestCosts } from './state-space/graph.js';
+export {
+  MAX_GRAPH_EDGES,
+  MAX_GRAPH_NODES,
+  MAX_GRAPH_NUMBER,
+  parseStateGraph,
+} from './state-space/graph-text.js';
+export * from './state-space/search.js';
+export {
+  type ChildFate,
+  type SpaceChild,
+  type SpaceEnd,
+  type SpaceEntry,
+  type SpaceStep,
+  pathOf,
+} from './state-space/steps.js';
 export * from './textbook/alpha-beta.js';
 export * from './textbook/greedy.js';
 export * from './textbook/minimax.js';

@@ -8,6 +8,7 @@ import {
   pluralCs,
   scoreWords,
   withHardSpaces,
+  withMoveWords,
 } from './index.js';
 
 describe('plurals and numbers', () => {
@@ -60,6 +61,12 @@ describe('moves of chess', () => {
   it('are read with Czech letters and with those of the notation', () => {
     expect(czech.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
     expect(notation.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
+  });
+
+  it('have Czech letters in Czech errors', () => {
+    const error = { code: 'move-leaves-check', message: 'Nf3 is not legal', params: { found: 'Nf3' } };
+    expect(errorText('cs', withMoveWords('cs', 'chess', error))).toMatch(/^Jf3 /);
+    expect(errorText('en', withMoveWords('en', 'chess', error))).toBe('Nf3 is not legal');
   });
 });
 

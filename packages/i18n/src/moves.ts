@@ -1,3 +1,4 @@
+import type { ErrorLike } from './errors/index.js';
 import type { Language } from './language.js';
 
 type Letters = Readonly<Record<string, string>>;
@@ -19,6 +20,19 @@ export function moveWords(language: Language, gameId: string, moves: string): st
 export function moveFromWords(gameId: string, typed: string): string {
   const letters = Object.values(LETTERS).flatMap((games) => Object.entries(games[gameId] ?? {}));
   return exchange(typed, Object.fromEntries(letters.map(([letter, own]) => [own, letter])));
+}
+
+/** The facts of an error that are moves. */
+const MOVES = ['found', 'example', 'moves'];
+
+/** An error about a typed move, its moves as people read them. */
+export function withMoveWords(language: Language, gameId: string, error: ErrorLike): ErrorLike {
+  const { code, message, params } = error;
+  const written = Object.entries(params).map(([name, fact]) => [
+    name,
+    MOVES.includes(name) ? moveWords(language, gameId, String(fact)) : fact,
+  ]);
+  return { code, message, params: Object.fromEntries(written) };
 }
 
 /** Only capitals name pieces; files are small letters. */

@@ -5,7 +5,7 @@ import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
 import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
-import { flipBoard, inputErrorText, words } from '../preferences.js';
+import { flipBoard, moveErrorText, words } from '../preferences.js';
 import { asInputError, canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
 import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
 import { Marks } from './Marks.js';
@@ -227,7 +227,7 @@ function TypedMove() {
       </button>
       {problem !== null && (
         <p id="typed-move-error" class="error" role="alert">
-          {inputErrorText(problem)}
+          {moveErrorText(match.value.game, problem)}
         </p>
       )}
     </form>

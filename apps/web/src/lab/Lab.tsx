@@ -7,6 +7,7 @@ import { ChocolatePage } from './chocolate/ChocolatePage.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { loadEvaluationPage } from './evaluation/load.js';
 import { type Page, fetched } from './fetched.js';
+import { loadGraphPage } from './graph/load.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
 import './lab.css';
 import { ExamplesPage } from './pages/ExamplesPage.js';
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   position: PositionPage,
   evaluation: fetched(loadEvaluationPage),
   tree: TreePage,
+  graph: fetched(loadGraphPage),
   quiz: QuizPage,
   counts: CountsPage,
   chocolate: ChocolatePage,

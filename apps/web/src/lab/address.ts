@@ -7,13 +7,24 @@ export interface LabAddress {
   readonly params: URLSearchParams;
 }
 
+/** What the page of number trees shows where no tree is asked for. */
+export const USUAL_TREE = '((3 5) (2 9))';
+
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
 
 export function readAddress(hash: string): LabAddress {
   const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
   const name = path.replace(/^\//, '') || LAB_PAGES[0];
-  return { page: LAB_PAGES.find((page) => page === name) ?? null, params: new URLSearchParams(query) };
+  const params = new URLSearchParams(query);
+  if (name === 'tree' && params.get('show') === 'blind') return blindAddress(params);
+  return { page: LAB_PAGES.find((page) => page === name) ?? null, params };
+}
+
+/** Blind searches of trees of numbers, which were a part of that page once, are searches of a state space. */
+function blindAddress(params: URLSearchParams): LabAddress {
+  const goal = params.get('goal') ?? '';
+  return { page: 'graph', params: new URLSearchParams({ t: params.get('t') ?? USUAL_TREE, goal }) };
 }
 
 /** Where the Lab is. It changes by links, the back button and `go`, not by `amend`. */

@@ -11,6 +11,9 @@ type Params = Readonly<Record<string, string>>;
 /** A tree of numbers. */
 export const tree = (id: string, params: Params): Example => ({ id, href: hrefOf('tree', params) });
 
+/** A graph and what searches it. */
+export const graph = (id: string, params: Params): Example => ({ id, href: hrefOf('graph', params) });
+
 /** The tree of a position. */
 export const position = (id: string, params: Params): Example => ({ id, href: hrefOf('position', params) });
 

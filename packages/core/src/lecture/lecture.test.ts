@@ -7,7 +7,6 @@ import {
   type RecordedTree,
   TreeRecorder,
   alphaBetaSearch,
-  blindSearch,
   flatTree,
   formatLeafTree,
   heightOf,
@@ -202,41 +201,5 @@ describe('the steps of a search', () => {
     const { flat, steps: all } = steps(observer.tree());
     expect(flat).toHaveLength(10);
     expect(marksAfter(flat, all, all.length).every(({ phase }) => phase !== 'ahead')).toBe(true);
-  });
-});
-
-describe('blind search', () => {
-  const node = (name: string, ...children: Named[]): Named => ({ name, children });
-  interface Named {
-    readonly name: string;
-    readonly children: readonly Named[];
-  }
-  const names = (order: 'breadth-first' | 'depth-first', root: Named, goal: string) => {
-    const nodes = flatTree(root);
-    const name = (index: number) => nodes[index]?.node.name;
-    return blindSearch(nodes, order, (index) => name(index) === goal).map(
-      (step) => `${name(step.node)}: ${step.waiting.map(name).join('')}${step.found === null ? '' : '!'}`,
-    );
-  };
-
-  it('in breadth goes by the queue of the source', () => {
-    // Čáp 2010, figure 1.
-    const root = node('A', node('B', node('E'), node('F')), node('C', node('G')), node('D'));
-    expect(names('breadth-first', root, 'G')).toEqual(['A: BCD', 'B: CDEF', 'C: DEF!']);
-  });
-
-  it('in depth goes by its stack', () => {
-    const root = node(
-      'A',
-      node('B', node('C'), node('D')),
-      node('E', node('F'), node('G'), node('H')),
-      node('I'),
-    );
-    expect(names('depth-first', root, 'G')).toEqual(['A: BEI', 'B: CDEI', 'C: DEI', 'D: EI', 'E: I!']);
-  });
-
-  it('without a goal visits every node once', () => {
-    const root = node('A', node('B', node('C')), node('D'));
-    expect(names('breadth-first', root, 'none')).toEqual(['A: BD', 'B: DC', 'D: C', 'C: ']);
   });
 });

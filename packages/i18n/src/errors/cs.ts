@@ -104,7 +104,7 @@ export const ERRORS_CS: ErrorSentences = {
   'pdn-misplaced': ({ line, found }) =>
     `„${found}“ na řádku ${line} sem nepatří; varianty a značky patří za tah a varianty je třeba uzavřít`,
   'atari-go-size': ({ found, min, max }) =>
-    `první řada má průsečíků: ${found}; desky jsou čtvercové, od ${min} × ${min} do ${max} × ${max}`,
+    `počet průsečíků v první řadě je ${found}; desky jsou čtvercové, od ${min} × ${min} do ${max} × ${max}`,
   'atari-go-target': ({ found, max, example }) =>
     `počet kamenů k zajetí je „${found}“; za stranu na tahu patří číslo od 1 do ${max}: ${example}`,
   'atari-go-captures': ({ found }) =>
@@ -130,7 +130,7 @@ export const ERRORS_CS: ErrorSentences = {
   'sgf-size': ({ line, found, min, max }) =>
     `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
   'sgf-rules': ({ line, found, max }) =>
-    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se Atari go, případně s počtem kamenů od 2 do ${max}`,
+    `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se RU[Atari Go], nebo RU[Atari Go N] pro N kamenů, 2 až ${max}`,
   'sgf-side': ({ line, found }) => `na řádku ${line} je ${found}, což není strana; očekává se B nebo W`,
   'sgf-point': ({ line, found, last }) =>
     `na řádku ${line} je ${found}, což není průsečík; očekává se aa až ${last}`,
@@ -174,7 +174,7 @@ export const ERRORS_CS: ErrorSentences = {
   'pgn-early-variation': ({ line }) => `řádek ${line}: varianta v závorce ( předchází tahu, který nahrazuje`,
   'pgn-open-comment': ({ line }) => `řádek ${line}: poznámka, která začíná {, nekončí }`,
   'pgn-open-variation': ({ line }) => `řádek ${line}: varianta, která začíná závorkou (, nekončí`,
-  'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýšee ${max}`,
+  'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýše ${max}`,
   'pgn-unreadable': ({ line, found }) => `řádek ${line}: „${found}“ není tah ani nic jiného z PGN`,
   'move-not-own': ({ square, holds }) =>
     holds === 'nothing' ? `pole ${square} je prázdné` : `figura na ${square} nepatří straně na tahu`,
@@ -226,4 +226,18 @@ export const ERRORS_CS: ErrorSentences = {
     `závorku ${found} na ${at}. místě neuzavírá žádná ${expected}`,
   'tree-too-large': ({ nodes, depth }) =>
     `strom je příliš velký; kreslí se nejvýše ${nodes} uzlů a ${depth} pater pod kořenem`,
+  'graph-empty': () => 'není tu žádný uzel; napište například A -> B',
+  'graph-unknown-node': ({ at, name }) => `„${name}“ na ${at}. místě není žádný uzel grafu`,
+  'graph-start-twice': ({ at }) => `na ${at}. místě je počáteční uzel určen podruhé`,
+  'graph-estimate-twice': ({ at, name }) => `na ${at}. místě dostává uzel ${name} druhý, jiný odhad`,
+  'graph-loop': ({ at, name }) => `na ${at}. místě vede hrana z uzlu ${name} do něj samého`,
+  'graph-edge-twice': ({ at, from, to }) => `na ${at}. místě je druhá hrana z uzlu ${from} do uzlu ${to}`,
+  'graph-number-expected': ({ at, found, max }) =>
+    `na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}; očekává se celé číslo od 0 do ${max}`,
+  'graph-name-expected': ({ at, found, max }) =>
+    `na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}; očekává se uzel: písmena nebo číslice, nejvýše ${max}`,
+  'graph-end-expected': ({ at, found }) =>
+    `na ${at}. místě je „${found}“; očekává se -> před potomky, čárka mezi nimi, nebo ; na konci`,
+  'graph-too-large': ({ nodes, edges }) =>
+    `graf je příliš velký; kreslí se nejvýše ${nodes} uzlů a ${edges} hran`,
 };

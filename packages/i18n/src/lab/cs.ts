@@ -16,6 +16,7 @@ export const labCs: LabTexts = {
     position: 'Strom pozice',
     evaluation: 'Ohodnocení',
     tree: 'Strom z čísel',
+    graph: 'Stavový prostor',
     quiz: 'Kvíz',
     counts: 'Počty',
     chocolate: 'Čokoláda',
@@ -48,6 +49,19 @@ export const labCs: LabTexts = {
       title: 'Obrázek 5: druhotné prohledávání',
       text: 'Nejprve do hloubky M; odkaz pak prohledává dál od konce nejlepší cesty, celkem do hloubky M + N.',
     },
+    'cap-gradient': {
+      title: 'Gradientní algoritmus uvázne',
+      text: 'Pamatuje si jen nejlepšího potomka, a tak zapomene cestu k cíli.',
+    },
+    'cap-ordered': {
+      title: 'Uspořádané prohledávání přeplatí',
+      text: 'Nejdříve nejmenší odhad, ať cesta stojí cokoli.',
+    },
+    'cap-a-star': {
+      title: 'A* na mapě',
+      text: 'Dosavadní cena a odhad: nejkratší cesta bez měst, která leží na opačné straně.',
+    },
+    'cap-bound': { title: 'Větve a meze', text: 'První cíl se zapamatuje a najde se levnější.' },
     'cap-1': { title: 'Obrázek 1: do šířky', text: 'Fronta, dokud se neobjeví cíl.' },
     'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
     'cap-5x5': { title: 'Tabulka 2: 5×5', text: 'Počty tahů podle hloubky: naše vedle publikovaných.' },
@@ -78,6 +92,10 @@ export const labCs: LabTexts = {
       text: 'Tabulka z článku s doplněnými mezerami; lze ji rozšířit.',
     },
     'milata-tree': { title: 'Tabulka 1×7', text: 'Celá hra: vyhrává druhý hráč.' },
+    'nemec-evaluation': {
+      title: 'Jakou cenu má pozice',
+      text: 'Hrozí mat na f7. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, ho nevidí; ohodnocení pro silné prohledávání počítá s ohrožením krále. Každý člen je uveden se svou hodnotou.',
+    },
     'nemec-mate': {
       title: 'Mat na tři půltahy',
       text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',
@@ -110,8 +128,6 @@ export const labCs: LabTexts = {
     minimax: 'Minimax',
     'alpha-beta': 'Alfa-beta',
     strong: 'Silné prohledávání',
-    'breadth-first': 'Do šířky',
-    'depth-first': 'Do hloubky',
   },
   game: 'Hra',
   position: 'Pozice',
@@ -265,25 +281,6 @@ export const labCs: LabTexts = {
   seed: 'Semínko generátoru',
   order: 'Pořadí tahů',
   orders: { given: 'podle zápisu', best: 'nejlepší napřed', worst: 'nejhorší napřed' },
-  goal: 'Cíl (hodnota listu)',
-  goalHint: 'Prohledávání končí u prvního listu s touto hodnotou; prázdné pole znamená žádný cíl.',
-  waiting: { 'breadth-first': 'Fronta', 'depth-first': 'Zásobník' },
-  noneWaits: 'prázdno',
-  blind: {
-    start: 'Čeká jen kořen.',
-    expand: (node, added) => `Vybere se ${node} a expanduje se; nově čekající uzly: ${added}.`,
-    leaf: (node) => `Vybere se ${node}; potomky nemá.`,
-    found: (node, goal) => `Vybere se ${node} a expanduje se: jeho potomek ${goal} je cíl. Hotovo.`,
-    end: 'Žádný uzel už nečeká: všechny jsou prohlédnuté.',
-  },
-  blindCode: [
-    'čekající ← kořen',
-    'dokud některý uzel čeká',
-    '  vyber první',
-    '  je-li některý jeho potomek cíl: hotovo',
-    '  přidej jeho potomky: do fronty na konec, na zásobník navrch',
-    'cíl není: hotovo',
-  ],
 
   quiz: {
     task: 'Doplňte hodnotu každého vnitřního uzlu (MAX bere největší, MIN nejmenší). Pak klepněte na větve, které alfa-beta při postupu zleva doprava odřízne.',

@@ -16,6 +16,7 @@ export const labEn: LabTexts = {
     position: 'Position tree',
     evaluation: 'Evaluation',
     tree: 'Number tree',
+    graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
@@ -54,6 +55,22 @@ export const labEn: LabTexts = {
       title: 'Figure 5: secondary search',
       text: 'First to depth M; then a link continues the search from the end of the best line, to depth M + N in all.',
     },
+    'cap-gradient': {
+      title: 'Hill climbing gets stuck',
+      text: 'The climber forgets all but its best child, and so the path to the goal.',
+    },
+    'cap-ordered': {
+      title: 'Best-first search pays too much',
+      text: 'The smallest estimate first, whatever the path there costs.',
+    },
+    'cap-a-star': {
+      title: 'A* on a map',
+      text: 'Cost so far plus estimate: the shortest path, without the towns on the far side.',
+    },
+    'cap-bound': {
+      title: 'Branch and bound',
+      text: 'The first goal is remembered, and a cheaper one is found.',
+    },
     'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal appears.' },
     'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal appears.' },
     'cap-5x5': { title: 'Table 2: 5×5', text: 'Moves examined by depth, ours beside the published ones.' },
@@ -84,6 +101,10 @@ export const labEn: LabTexts = {
       text: 'The paper’s table with its gaps filled; it can be extended.',
     },
     'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
+    'nemec-evaluation': {
+      title: 'What a position is worth',
+      text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
+    },
     'nemec-mate': {
       title: 'Mate, seen from three plies away',
       text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
@@ -116,8 +137,6 @@ export const labEn: LabTexts = {
     minimax: 'Minimax',
     'alpha-beta': 'Alpha-beta',
     strong: 'Strong search',
-    'breadth-first': 'Breadth first',
-    'depth-first': 'Depth first',
   },
   game: 'Game',
   position: 'Position',
@@ -272,25 +291,6 @@ export const labEn: LabTexts = {
   seed: 'Random seed',
   order: 'Move order',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
-  goal: 'Goal (a leaf value)',
-  goalHint: 'The search ends at the first leaf with this value; leave it empty for no goal.',
-  waiting: { 'breadth-first': 'Queue', 'depth-first': 'Stack' },
-  noneWaits: 'empty',
-  blind: {
-    start: 'Only the root is waiting.',
-    expand: (node, added) => `${node} is removed and expanded; now also waiting: ${added}.`,
-    leaf: (node) => `${node} is removed; it has no children.`,
-    found: (node, goal) => `${node} is removed and expanded: its child ${goal} is the goal. Done.`,
-    end: 'No node is waiting: all nodes have been visited.',
-  },
-  blindCode: [
-    'waiting ← the root',
-    'while any node is waiting',
-    '  remove the first one',
-    '  if one of its children is the goal: done',
-    '  add its children: at the back of a queue, on top of a stack',
-    'no goal: done',
-  ],
 
   quiz: {
     task: 'Fill in the value of each inner node (MAX takes the largest, MIN the smallest). Then select the branches that alpha-beta cuts off, going from left to right.',

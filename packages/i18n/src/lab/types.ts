@@ -39,7 +39,16 @@ export interface LabTexts {
   readonly inTheLessons: string;
   readonly pages: Readonly<
     Record<
-      'examples' | 'position' | 'evaluation' | 'tree' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times',
+      | 'examples'
+      | 'position'
+      | 'evaluation'
+      | 'tree'
+      | 'graph'
+      | 'quiz'
+      | 'counts'
+      | 'chocolate'
+      | 'atari-go'
+      | 'times',
       string
     >
   >;
@@ -49,9 +58,7 @@ export interface LabTexts {
   readonly sourcesOf: Readonly<Record<'textbook' | 'cap' | 'kuhr' | 'milata' | 'nemec' | 'stary', string>>;
   readonly examples: Readonly<Record<string, LabExampleText>>;
 
-  readonly algorithms: Readonly<
-    Record<'minimax' | 'alpha-beta' | 'strong' | 'breadth-first' | 'depth-first', string>
-  >;
+  readonly algorithms: Readonly<Record<'minimax' | 'alpha-beta' | 'strong', string>>;
   readonly game: string;
   readonly position: string;
   readonly positionHint: string;
@@ -149,18 +156,6 @@ export interface LabTexts {
   readonly seed: string;
   readonly order: string;
   readonly orders: Readonly<Record<'given' | 'best' | 'worst', string>>;
-  readonly goal: string;
-  readonly goalHint: string;
-  readonly waiting: Readonly<Record<'breadth-first' | 'depth-first', string>>;
-  readonly noneWaits: string;
-  readonly blind: {
-    readonly start: string;
-    readonly expand: (node: string, added: string) => string;
-    readonly leaf: (node: string) => string;
-    readonly found: (node: string, goal: string) => string;
-    readonly end: string;
-  };
-  readonly blindCode: Pseudocode;
 
   readonly quiz: {
     readonly task: string;

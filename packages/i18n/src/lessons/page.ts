@@ -46,7 +46,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = withCzech({
       'Rules in pictures, winning ideas, and problems in which the engine replies. And how a computer finds its moves.',
     algorithms: 'How a computer plays',
     algorithmsIntro:
-      'From minimax to Monte Carlo: every idea in half a page, with a picture and an example to run.',
+      'From blind search to Monte Carlo: every idea in half a page, with a picture and an example to run.',
     lab: 'The Lab',
     labIntro: 'The same algorithms, step by step, from any position.',
     inTheLab: 'In the Lab:',
@@ -79,7 +79,7 @@ const LEARN_TEXTS: Readonly<Record<Language, LearnTexts>> = withCzech({
       'Pravidla v obrázcích, vítězné myšlenky a úlohy, v nichž program hraje za soupeře. A také jak hledá tahy počítač.',
     algorithms: 'Jak hraje počítač',
     algorithmsIntro:
-      'Od minimaxu po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který si můžete spustit.',
+      'Od slepého prohledávání po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který si můžete spustit.',
     lab: 'Laboratoř',
     labIntro: 'Tytéž algoritmy krok za krokem, z kterékoli pozice.',
     inTheLab: 'V Laboratoři:',

@@ -22,7 +22,7 @@ export const webCs: WebTexts = {
   constants: 'Konstanty ohodnocení',
   setting: 'Nastavení',
   ownSetting: 'vlastní',
-  thinking: 'Přemýšlí…',
+  thinking: 'Počítá…',
   stop: 'Zastavit',
   go: 'Pokračovat',
   paused: 'Počítač je pozastaven',

@@ -1,14 +1,19 @@
 import type { PublishedCounts } from '../counts/published.js';
-import { type Example, counts, position, tree } from '../example.js';
+import { type Example, counts, graph, position, tree } from '../example.js';
+import { PRESETS } from '../graph/presets.js';
 import { hrefOf } from '../href.js';
 
 const FIVE = '...../...../...../...../..... b';
 const SEVEN = `${Array(7).fill('.......').join('/')} b`;
 
-/** Čáp 2010: figures 1 to 5, Table 2, and his game small enough to be seen whole. */
+/** Čáp 2010: his searches of a state space, figures 1 to 5, Table 2, and his game small enough to be seen whole. */
 export const ZABOR_EXAMPLES: readonly Example[] = [
-  tree('cap-1', { t: '((1 2) (7) 3)', show: 'blind', goal: '7' }),
-  tree('cap-2', { t: '((1 2) (3 7 4) 5)', show: 'blind', goal: '7' }),
+  graph('cap-gradient', PRESETS.hill),
+  graph('cap-ordered', PRESETS.greedy),
+  graph('cap-a-star', PRESETS.map),
+  graph('cap-bound', PRESETS.bound),
+  graph('cap-1', PRESETS.breadth),
+  graph('cap-2', PRESETS.depth),
   tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax' }),
   tree('cap-4', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
   // Depth M; from the end of the best line the page goes on to depth N.

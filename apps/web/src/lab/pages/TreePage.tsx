@@ -9,8 +9,7 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { inputErrorText } from '../../preferences.js';
-import { go } from '../address.js';
-import { BlindWalks } from '../blind/BlindWalks.js';
+import { USUAL_TREE, go } from '../address.js';
 import { Choice, Field } from '../Fields.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { numberParam, useChoice } from '../settings.js';
@@ -19,8 +18,7 @@ import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
 import { labWords } from '../words.js';
 
-const USUAL_TREE = '((3 5) (2 9))';
-const SHOWN = ['both', 'minimax', 'alpha-beta', 'blind'] as const;
+const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
 const VIEWS = ['root', 'mover'] as const;
 /** Leaves that a random tree may have, so that it can be drawn. */
 const MOST_LEAVES = 250;
@@ -65,7 +63,7 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
   const [width, setWidth] = useState(() => numberParam(params, 'width', { usual: 2, min: 1, max: 5 }));
   const [seed, setSeed] = useState(() => numberParam(params, 'seed', { usual: 1, min: 0, max: 999_999 }));
   const kept = () => {
-    const entries = ['show', 'view', 'goal'].map((name) => [name, params.get(name)] as const);
+    const entries = ['show', 'view'].map((name) => [name, params.get(name)] as const);
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
   };
   const submit = (event: Event) => {
@@ -151,7 +149,6 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
     both: `${texts.algorithms.minimax} + ${texts.algorithms['alpha-beta']}`,
     minimax: texts.algorithms.minimax,
     'alpha-beta': texts.algorithms['alpha-beta'],
-    blind: `${texts.algorithms['breadth-first']} + ${texts.algorithms['depth-first']}`,
   };
   return (
     <>
@@ -168,30 +165,22 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
           options={ORDERS.map((each) => [each, texts.orders[each]])}
           onChange={setOrder}
         />
-        {shown !== 'blind' && (
-          <Choice
-            label={texts.view}
-            value={view}
-            options={VIEWS.map((each) => [each, texts.views[each]])}
-            onChange={setView}
-          />
-        )}
+        <Choice
+          label={texts.view}
+          value={view}
+          options={VIEWS.map((each) => [each, texts.views[each]])}
+          onChange={setView}
+        />
       </div>
-      {shown === 'blind' ? (
-        <BlindWalks tree={walked} params={params} />
-      ) : (
-        <>
-          <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
-          <Walkthrough
-            key={`${shown} ${order}`}
-            walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
-            style={style}
-            params={params}
-            hasWins={false}
-            isWhole={true}
-          />
-        </>
-      )}
+      <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
+      <Walkthrough
+        key={`${shown} ${order}`}
+        walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+        style={style}
+        params={params}
+        hasWins={false}
+        isWhole={true}
+      />
     </>
   );
 }

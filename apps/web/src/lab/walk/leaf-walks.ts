@@ -13,7 +13,7 @@ import {
 } from '@tahoun/core';
 import { type LabNode, type Walk, walkOf } from './model.js';
 
-/** A tree of numbers whose nodes have letters, given in one of two orders. */
+/** A tree of numbers whose nodes have letters. */
 export interface NamedTree {
   readonly name: string;
   /** A leaf's value, for MAX; undefined at inner nodes. */
@@ -21,30 +21,21 @@ export interface NamedTree {
   readonly children: readonly NamedTree[];
 }
 
-export type NamingOrder = 'depth-first' | 'breadth-first';
-
 /** A, B, ... Z, AA, AB, ... */
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-export function nameNodes(tree: LeafTree, order: NamingOrder = 'depth-first'): NamedTree {
-  const names = new Map<string, string>();
-  const waiting: { readonly node: LeafTree; readonly path: string }[] = [{ node: tree, path: '' }];
-  for (let count = 0; waiting.length > 0; count++) {
-    const { node, path } = waiting.shift() as (typeof waiting)[number];
-    names.set(path, letters(count));
-    const below = childrenOf(node).map((child, i) => ({ node: child, path: `${path}.${i}` }));
-    if (order === 'breadth-first') waiting.push(...below);
-    else waiting.unshift(...below);
-  }
-  const build = (node: LeafTree, path: string): NamedTree => ({
-    name: names.get(path) as string,
+/** The nodes named by letters in the order of a walk in depth. */
+export function nameNodes(tree: LeafTree): NamedTree {
+  let count = 0;
+  const build = (node: LeafTree): NamedTree => ({
+    name: letters(count++),
     leaf: typeof node === 'number' ? node : undefined,
-    children: childrenOf(node).map((child, i) => build(child, `${path}.${i}`)),
+    children: childrenOf(node).map(build),
   });
-  return build(tree, '');
+  return build(tree);
 }
 
 /** What a textbook search does on a tree of numbers. What it cuts off is there too, as the blackboard has it. */

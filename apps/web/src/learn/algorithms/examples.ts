@@ -5,6 +5,8 @@ import { ORDERED_TREE } from './trees.js';
 
 /** Where the Lab shows each algorithm at work. */
 export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
+  uninformed: exampleOf('cap-1'),
+  informed: exampleOf('cap-a-star'),
   minimax: hrefOf('tree', { t: '((3 5) (2 9))', show: 'minimax' }),
   negamax: hrefOf('tree', { t: '((3 5) (2 9))', show: 'minimax', view: 'mover' }),
   evaluation: exampleOf('kuhr-horizon'),

@@ -1,7 +1,9 @@
 import type { AlgorithmId } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
+import { PRESETS } from '../../lab/graph/presets.js';
 import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
+import { GraphFigure } from './GraphFigure.js';
 import { LeafTreeFigure } from './LeafTreeFigure.js';
 import { HorizonTree, ProofTree } from './NodeTree.js';
 import { leavesByOrder } from './ordering.js';
@@ -22,6 +24,8 @@ const PLAYOUTS = [
 
 /** The picture of each algorithm. */
 export const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
+  uninformed: ({ label }) => <GraphFigure label={label} preset={PRESETS.breadth} />,
+  informed: ({ label }) => <GraphFigure label={label} preset={PRESETS.map} />,
   minimax: ({ label }) => (
     <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" />
   ),

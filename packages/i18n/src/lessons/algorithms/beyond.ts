@@ -71,7 +71,7 @@ export const BEYOND: readonly AlgorithmLesson[] = [
       },
       {
         en: 'A position that is never marked is a draw. The result is a table: the winner of each position, and how soon. With it, a program plays the ending without thinking and without a mistake. Our tables come with Czech draughts.',
-        cs: 'Co zůstane neoznačené, je remíza. Výsledkem je tabulka: pro každou pozici, kdo vyhraje a za jak dlouho. Program s ní hraje koncovku bez přemýšlení a bez chyby. Naše tabulky jsou součástí hry Česká dáma.',
+        cs: 'Co zůstane neoznačené, je remíza. Výsledkem je tabulka: pro každou pozici, kdo vyhraje a za jak dlouho. Program s ní hraje koncovku bez prohledávání a bez chyby. Naše tabulky jsou součástí hry Česká dáma.',
       },
     ],
     caption: {

@@ -3,6 +3,8 @@ import { withCzech } from '../../typography.js';
 
 /** What the topics are called, in the order in which one leads to the next: apart from their texts, for pages that only refer to them. */
 export const ALGORITHM_TITLES = withCzech({
+  uninformed: { en: 'State-space search', cs: 'Prohledávání stavového prostoru' },
+  informed: { en: 'Informed search', cs: 'Informované prohledávání' },
   minimax: { en: 'Minimax', cs: 'Minimax' },
   negamax: { en: 'Negamax', cs: 'Negamax' },
   evaluation: { en: 'Evaluation and the horizon', cs: 'Ohodnocení a horizont' },

@@ -1,0 +1,6 @@
+import type { Page } from '../fetched.js';
+
+/** The page, with the searches, their words and the drawing. */
+export async function loadGraphPage(): Promise<Page> {
+  return (await import('./GraphPage.js')).GraphPage;
+}

@@ -1,0 +1,109 @@
+import { LARGE, SMALL, textWidth } from '../tree/layout.js';
+import { type Arc, layersOf, middlesOf } from './layers.js';
+import { type Curve, type NodeBox, pointOn, routeBetween } from './routes.js';
+
+/** What a graph needs room for. */
+export interface GraphShape {
+  readonly nodes: readonly {
+    readonly name: string;
+    /** The longest text that will stand under the name; empty where none will. */
+    readonly room: string;
+  }[];
+  readonly edges: readonly GraphShapeEdge[];
+  /** Drawn at the top. */
+  readonly start: number;
+}
+
+export interface GraphShapeEdge extends Arc {
+  /** What is written on the edge; empty where nothing is. */
+  readonly label: string;
+}
+
+/** An edge with its place; an edge back with the same label is the same line. */
+export interface GraphRoute extends GraphShapeEdge {
+  readonly isBothWays: boolean;
+  readonly curve: Curve;
+  /** The middle of the label. */
+  readonly labelAt: { readonly x: number; readonly y: number };
+}
+
+export interface GraphLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly NodeBox[];
+  readonly routes: readonly GraphRoute[];
+}
+
+/** Room above a box for the number on its corner is part of the margin and of the rise. */
+const MARGIN = 22;
+const RISE = 46;
+const GAP = 26;
+const PADDING = 9;
+const LEAST_WIDTH = 34;
+const LINE = 28;
+const TWO_LINES = 40;
+/** Where a label may stand on its edge, the first place that is free. */
+const LABEL_PARTS = [0.5, 0.38, 0.62, 0.28, 0.72];
+const LABEL_ROOM = 14;
+
+/** The graph in layers from its start; pure, so that it need be computed only once for all steps of a search. */
+export function layOutGraph({ nodes, edges, start }: GraphShape): GraphLayout {
+  const layers = layersOf(nodes.length, start, edges);
+  const widths = nodes.map(({ name, room }) =>
+    Math.max(LEAST_WIDTH, textWidth(name, LARGE, true) + 2 * PADDING, textWidth(room, SMALL) + 2 * PADDING),
+  );
+  const width = (node: number) => widths[node] as number;
+  const middles = middlesOf(layers, edges, (left, right) => (width(left) + width(right)) / 2 + GAP);
+  const height = nodes.some(({ room }) => room !== '') ? TWO_LINES : LINE;
+  const rows = new Map(layers.flatMap((row, depth) => row.map((node) => [node, depth] as const)));
+  const placed = nodes.map<NodeBox>((_, node) => ({
+    ...{ x: middles[node] as number, y: (rows.get(node) as number) * (height + RISE) },
+    ...{ width: width(node), height },
+  }));
+  const routes = routesOf(edges, placed);
+  const extent = extentOf(placed, routes);
+  const shift = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
+    ...at,
+    ...{ x: at.x - extent.left + MARGIN, y: at.y - extent.top + MARGIN },
+  });
+  return {
+    width: Math.ceil(extent.right - extent.left + 2 * MARGIN),
+    height: Math.ceil(extent.bottom - extent.top + 2 * MARGIN),
+    boxes: placed.map(shift),
+    routes: routes.map(({ curve: { from, control, to }, labelAt, ...route }) => ({
+      ...route,
+      curve: { from: shift(from), control: shift(control), to: shift(to) },
+      labelAt: shift(labelAt),
+    })),
+  };
+}
+
+function routesOf(edges: readonly GraphShapeEdge[], boxes: readonly NodeBox[]): GraphRoute[] {
+  const routes: GraphRoute[] = [];
+  for (const edge of edges) {
+    const back = edges.find(({ from, to }) => from === edge.to && to === edge.from);
+    const isBothWays = back?.label === edge.label;
+    if (isBothWays && routes.some(({ from, to }) => from === edge.to && to === edge.from)) continue;
+    const [from, to] = [boxes[edge.from] as NodeBox, boxes[edge.to] as NodeBox];
+    const others = boxes.filter((box) => box !== from && box !== to);
+    const curve = routeBetween(from, to, others, back !== undefined && !isBothWays);
+    const taken = [...routes.map(({ labelAt }) => labelAt)];
+    const spots = LABEL_PARTS.map((part) => pointOn(curve, part));
+    const isFree = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      taken.every((other) => Math.hypot(other.x - x, other.y - y) > LABEL_ROOM);
+    const labelAt = spots.find(isFree) ?? pointOn(curve, 0.5);
+    routes.push({ ...edge, isBothWays, curve, labelAt });
+  }
+  return routes;
+}
+
+/** What the boxes and the curves take up. */
+function extentOf(boxes: readonly NodeBox[], routes: readonly GraphRoute[]) {
+  const bends = routes.map(({ curve }) => pointOn(curve, 0.5));
+  const xs = [...boxes.flatMap(({ x, width }) => [x - width / 2, x + width / 2]), ...bends.map(({ x }) => x)];
+  const ys = [
+    ...boxes.flatMap(({ y, height }) => [y - height / 2, y + height / 2]),
+    ...bends.map(({ y }) => y),
+  ];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}

@@ -1,0 +1,43 @@
+/** A directed edge of a state space. */
+export interface StateEdge {
+  /** Index of the node that it leads to. */
+  readonly to: number;
+  /** A whole number, 0 or more. */
+  readonly cost: number;
+}
+
+export interface StateNode {
+  readonly name: string;
+  /** h: what the path from here to a goal is estimated to cost. */
+  readonly estimate: number;
+  /** In the order in which they are written, which is the order in which searches look at the children. */
+  readonly edges: readonly StateEdge[];
+}
+
+/** A finite state space: its states as nodes with names, and where a search starts and may end. */
+export interface StateGraph {
+  readonly nodes: readonly StateNode[];
+  readonly start: number;
+  /** None in a search that is to go through everything. */
+  readonly goals: readonly number[];
+}
+
+/**
+ * What the cheapest path from each node to a goal costs, by Bellman and Ford; Infinity where none leads to one.
+ * An estimate is admissible when it is not larger than this.
+ */
+export function cheapestCosts({ nodes, goals }: StateGraph): readonly number[] {
+  const costs = nodes.map((_, index) => (goals.includes(index) ? 0 : Number.POSITIVE_INFINITY));
+  for (let isFinal = false; !isFinal; ) {
+    isFinal = true;
+    for (const [index, { edges }] of nodes.entries()) {
+      for (const { to, cost } of edges) {
+        const through = cost + (costs[to] as number);
+        if (through >= (costs[index] as number)) continue;
+        costs[index] = through;
+        isFinal = false;
+      }
+    }
+  }
+  return costs;
+}
