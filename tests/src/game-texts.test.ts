@@ -69,7 +69,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)('names and explains each term of its evaluations, and no others, in %s', (language) => {
     const { textbook, best } = kitOf(id);
     for (const evaluation of [textbook, best]) {
-      const texts = evaluationTexts(language, id, evaluation.id);
+      const texts = evaluationTexts(language, id)[evaluation.id];
       expect(texts?.name, evaluation.id).toMatch(/^[A-ZÁ-Ž]/);
       expect(texts?.about).toMatch(/^[A-ZÁ-Ž].{20,}\.$/);
       const [terms, facts] = [new Set<string>(), new Set<string>()];

@@ -30,7 +30,7 @@ describe.each(GAME_IDS)('of %s', (game) => {
         answer.terms,
       );
       expect(numberOf((await table.locator('tfoot td').first().textContent()) as string)).toBe(answer.score);
-      const words = evaluationTexts('en', game, answer.evaluation);
+      const words = evaluationTexts('en', game)[answer.evaluation];
       expect(await table.locator('caption').textContent()).toBe(words?.name);
     }
   });

@@ -37,12 +37,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<s
 /** The games whose evaluations have words, which a test of the workspace holds. */
 export const GAMES_WITH_EVALUATIONS = Object.keys(TEXTS.en);
 
-/** The words of a game's evaluation by its id; undefined where it has none, and is called by its id. */
-export function evaluationTexts(
-  language: Language,
-  gameId: string,
-  evaluation: string,
-): EvaluationTexts | undefined {
-  const ofGame = Object.hasOwn(TEXTS[language], gameId) ? TEXTS[language][gameId] : undefined;
-  return ofGame !== undefined && Object.hasOwn(ofGame, evaluation) ? ofGame[evaluation] : undefined;
+/** The words of a game's evaluation functions, by id. */
+export function evaluationTexts(language: Language, gameId: string): Readonly<Record<string, EvaluationTexts>> {
+  return Object.hasOwn(TEXTS[language], gameId) ? (TEXTS[language][gameId] ?? {}) : {};
 }

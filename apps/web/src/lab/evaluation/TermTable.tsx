@@ -14,7 +14,7 @@ interface TermTableProps {
 export function TermTable({ title, answer }: TermTableProps) {
   const texts = evaluationWords.value;
   const { game, evaluation, score, facts = {} } = answer;
-  const words = evaluationTexts(language.value, game, evaluation);
+  const words = evaluationTexts(language.value, game)[evaluation];
   const terms = Object.entries(answer.terms);
   const largest = Math.max(1, ...terms.map(([, value]) => Math.abs(value)));
   const name = words?.name ?? evaluation;
