@@ -19,6 +19,7 @@ import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
@@ -123,7 +124,7 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
     .argument('[POSITION]')
     .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
     .option('--algorithm <A>', help.shared.oneOf(ALGORITHMS.join(', ')), choice('--algorithm', ALGORITHMS))
-    .option('--depth <D>', help.shared.depth, wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option(
       '--verify-depth <D>',
       help.bestMove.verifyDepth,

@@ -6,6 +6,7 @@ import { loadAtariGoPage } from './atari-go/load.js';
 import { loadChocolatePage } from './chocolate/load.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { loadCzechDraughtsPage } from './czech-draughts/load.js';
+import { loadEvaluationPage } from './evaluation/load.js';
 import { type Page, fetched } from './fetched.js';
 import { loadGraphPage } from './graph/load.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
@@ -20,6 +21,7 @@ import { labWords } from './words.js';
 const PAGES: Readonly<Record<LabPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
+  evaluation: fetched(loadEvaluationPage),
   tree: TreePage,
   graph: fetched(loadGraphPage),
   quiz: QuizPage,
