@@ -51,7 +51,11 @@ export function addTree(program: Command, { deliver, help }: CommandContext): vo
       help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
       choice('--algorithm', TREE_ALGORITHMS),
     )
-    .requiredOption('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .requiredOption(
+      '--depth <D>',
+      help.shared.depth(SOURCE_DEPTHS),
+      wholeNumber('--depth', 1, MAX_SEARCH_DEPTH),
+    )
     .option('--without <A+B>', help.shared.without, techniques)
     .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
     .option('--moves <MOVES>', help.tree.moves, moveList)
