@@ -567,7 +567,7 @@ describe('the Lab as a part of the page', () => {
     { path: 'quiz?levels=3&width=2&seed=5', shows: '.lab-cut' },
     { path: 'counts?game=zabor&position=.../...+b&depth=3', shows: '[data-count=strong-3] strong' },
     { path: 'times', shows: '[data-testid=times-minimax]' },
-    { path: 'chocolate', shows: '[data-bar]' },
+    { path: 'chocolate', shows: '[data-testid=recursion] td' },
   ];
 
   it('has nothing that sticks out of a small screen, and everybody can use it', async () => {

@@ -3,6 +3,7 @@ import {
   type Algorithm,
   type BestMoveRequest,
   DEFAULT_TEXTBOOK_DEPTH,
+  type EvalRequest,
   type Loaded,
   type PositionRequest,
   type SolveRequest,
@@ -14,6 +15,7 @@ import {
   type AnalyseParameters,
   type BestMoveParameters,
   DEFAULT_LINES,
+  type EvalParameters,
   type PositionParameters,
   type SolveParameters,
   type TreeParameters,
@@ -73,6 +75,13 @@ export function playInField(
     const located = { ...params, index, move: quoteInput(text) };
     throw refusalOf(new InputError(code, `${field}[${index}]: ${message}`, located), field);
   }
+}
+
+/** @throws Refusal */
+export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> {
+  const { request, loaded } = positionQuestion(parameters);
+  const { evaluation = 'best' } = parameters;
+  return { loaded, request: { ...request, evaluation, parameters: sortedParameters(parameters.parameters) } };
 }
 
 /** @throws Refusal */

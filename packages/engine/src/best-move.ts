@@ -152,7 +152,10 @@ function choose(
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
 
-/** The source's own player: by its rules where they name a move, else by alpha-beta, or greedy where no depth is given. */
+/**
+ * The source's own player: by its own search where it has one, else by its rules where they name a move, else by
+ * alpha-beta, or greedy where no depth is given.
+ */
 function chooseAsSource(
   { position, game }: Loaded,
   request: BestMoveRequest,
@@ -160,7 +163,11 @@ function chooseAsSource(
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): SearchResult {
-  const ruled = ruledMoves(kitOf(game.id as GameId), position, evaluation, moves);
+  const kit = kitOf(game.id as GameId);
+  if (kit.source?.search !== undefined) {
+    return kit.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
+  }
+  const ruled = ruledMoves(kit, position, evaluation, moves);
   if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
   const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);

@@ -14,6 +14,7 @@ export const labCs: LabTexts = {
   pages: {
     examples: 'Příklady',
     position: 'Strom pozice',
+    evaluation: 'Ohodnocení',
     tree: 'Strom z čísel',
     graph: 'Stavový prostor',
     quiz: 'Kvíz',
@@ -120,6 +121,10 @@ export const labCs: LabTexts = {
       text: 'Tabulka z článku s doplněnými mezerami; lze ji rozšířit.',
     },
     'milata-tree': { title: 'Tabulka 1×7', text: 'Celá hra: vyhrává druhý hráč.' },
+    'nemec-evaluation': {
+      title: 'Jakou cenu má pozice',
+      text: 'Hrozí mat na f7. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, ho nevidí; ohodnocení pro silné prohledávání počítá s ohrožením krále. Každý člen je uveden se svou hodnotou.',
+    },
     'nemec-mate': {
       title: 'Mat na tři půltahy',
       text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',

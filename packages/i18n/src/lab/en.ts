@@ -14,6 +14,7 @@ export const labEn: LabTexts = {
   pages: {
     examples: 'Examples',
     position: 'Position tree',
+    evaluation: 'Evaluation',
     tree: 'Number tree',
     graph: 'State space',
     quiz: 'Quiz',
@@ -129,6 +130,10 @@ export const labEn: LabTexts = {
       text: 'The paper’s table with its gaps filled; it can be extended.',
     },
     'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
+    'nemec-evaluation': {
+      title: 'What a position is worth',
+      text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
+    },
     'nemec-mate': {
       title: 'Mate, seen from three plies away',
       text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',

@@ -45,6 +45,7 @@ export interface LabTexts {
     Record<
       | 'examples'
       | 'position'
+      | 'evaluation'
       | 'tree'
       | 'graph'
       | 'quiz'

@@ -9,6 +9,7 @@ import { loadGame } from '../../load-game.js';
 import { inputErrorText, language, moveText } from '../../preferences.js';
 import { go } from '../address.js';
 import { Choice } from '../Fields.js';
+import { hrefOf } from '../href.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
@@ -268,6 +269,11 @@ function Answers({ question, search, params }: AnswersProps) {
             )}
           </div>
           <LessonLinks topics={topicsOf(shown, view, ['evaluation'])} game={question.game} />
+          <p class="lab-lessons">
+            <a href={hrefOf('evaluation', { game: question.game, position: question.position })}>
+              {texts.pages.evaluation}
+            </a>
+          </p>
           <Walkthrough
             key={`${shown} ${walks.length}`}
             walks={walks}

@@ -30,7 +30,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   shared: {
     level: (max) => `playing strength, 1 to ${max}`,
     oneOf: (names) => `one of: ${names}`,
-    depth: 'search depth in plies',
+    depth: (others) => `search depth in plies; the sources of ${others.join(', ')} count one less`,
     nodes: 'node limit (moves made on the internal board)',
     time: 'time limit in milliseconds',
     parameter: 'a constant of the textbook evaluation (repeatable)',

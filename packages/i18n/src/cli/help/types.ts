@@ -22,7 +22,8 @@ export interface CliHelpTexts {
   readonly shared: {
     readonly level: (max: number) => string;
     readonly oneOf: (names: string) => string;
-    readonly depth: string;
+    /** @param others games whose source counts depths otherwise. */
+    readonly depth: (others: readonly string[]) => string;
     readonly nodes: string;
     readonly time: string;
     readonly parameter: string;
