@@ -91,7 +91,9 @@ describe('names in Czech', () => {
     for (const id of GAMES_WITH_TEXTS) {
       const { best, textbook } = kitOf(gameById(id).id as Parameters<typeof kitOf>[0]);
       for (const evaluation of [best, textbook]) {
-        const [english, czech] = (['en', 'cs'] as const).map((language) => evaluationTexts(language, id)[evaluation.id]);
+        const [english, czech] = (['en', 'cs'] as const).map(
+          (language) => evaluationTexts(language, id)[evaluation.id],
+        );
         expect(czech?.name).toMatch(/\S/);
         expect(czech?.name).not.toBe(english?.name);
       }

@@ -61,7 +61,10 @@ export function evaluate(request: PositionRequest, { parameter: parameters, text
       const named = (values: Readonly<Record<string, number>>, nameOf: (id: string) => string | undefined) =>
         Object.entries(values).map(([id, value]) => [`  ${nameOf(id) ?? id}`, whole(view, value)] as const);
       const rows = table(view, [
-        [labels.evaluation, words === undefined ? document.evaluation : `${words.name} (${document.evaluation})`],
+        [
+          labels.evaluation,
+          words === undefined ? document.evaluation : `${words.name} (${document.evaluation})`,
+        ],
         [labels.score, view.colors.bold(scoreText(view, request.game, document))],
         ...named(document.terms, (id) => words?.terms[id]?.name),
         ...named(document.facts ?? {}, (id) => words?.facts?.[id]),

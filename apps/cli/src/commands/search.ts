@@ -19,7 +19,6 @@ import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { SOURCE_DEPTHS } from '../source-depths.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
@@ -28,6 +27,7 @@ import { stateText } from '../output/state.js';
 import { statisticsRows } from '../output/statistics.js';
 import { type Row, table } from '../output/table.js';
 import { positionText } from '../position-file.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { techniques } from '../techniques.js';
 import { addSolve, nodeLimit, timeLimit } from './solve.js';
 

@@ -4,10 +4,10 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { SOURCE_DEPTHS } from '../source-depths.js';
 import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { techniques } from '../techniques.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
@@ -51,7 +51,11 @@ export function addTree(program: Command, { deliver, help }: CommandContext): vo
       help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
       choice('--algorithm', TREE_ALGORITHMS),
     )
-    .requiredOption('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .requiredOption(
+      '--depth <D>',
+      help.shared.depth(SOURCE_DEPTHS),
+      wholeNumber('--depth', 1, MAX_SEARCH_DEPTH),
+    )
     .option('--without <A+B>', help.shared.without, techniques)
     .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
     .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))

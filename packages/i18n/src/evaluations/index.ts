@@ -38,6 +38,9 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<s
 export const GAMES_WITH_EVALUATIONS = Object.keys(TEXTS.en);
 
 /** The words of a game's evaluation functions, by id. */
-export function evaluationTexts(language: Language, gameId: string): Readonly<Record<string, EvaluationTexts>> {
+export function evaluationTexts(
+  language: Language,
+  gameId: string,
+): Readonly<Record<string, EvaluationTexts>> {
   return Object.hasOwn(TEXTS[language], gameId) ? (TEXTS[language][gameId] ?? {}) : {};
 }
