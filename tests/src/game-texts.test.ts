@@ -30,6 +30,14 @@ it('only games that there are have words for parameters and evaluations', () => 
 });
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
+  it.each(LANGUAGES)(
+    'says in %s how the player of its source plays exactly where no depth is chosen',
+    (language) => {
+      const hasOwnSearch = kitOf(id).source?.search !== undefined;
+      expect(gameTexts(language, id).sourcePlayerNote !== undefined).toBe(hasOwnSearch);
+    },
+  );
+
   it.each(LANGUAGES)('names its options in %s', (language) => {
     const starts = gameById(id)
       .variants.filter(({ suggestions }) => suggestions.length > 0)

@@ -158,6 +158,7 @@ describe('--json prints the document of', () => {
   it('solve', () => {
     expect(json('solve', 'zabor', '.../.../... b')).toMatchObject({ solved: true, outcome: 'win', value: 3 });
     expect(json('solve', 'chocolate', '3x5 A')).toMatchObject({ solved: true, outcome: 'loss', value: 0 });
+    expect(tahoun(['solve', 'chocolate', '1x10000 A']).stdout).toMatch(/^1x10000 A\n\n.*win/s);
   });
 
   it('tree', () => {

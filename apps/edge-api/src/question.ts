@@ -129,9 +129,19 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 /** @throws Refusal */
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  const {
+    algorithm = 'alpha-beta',
+    depth = DEFAULT_TEXTBOOK_DEPTH,
+    without,
+    moves,
+    nodes,
+    limit,
+  } = parameters;
   const constants = sortedParameters(parameters.parameters);
-  return { loaded, request: { ...request, algorithm, depth, parameters: constants, without, nodes, limit } };
+  return {
+    loaded,
+    request: { ...request, algorithm, depth, parameters: constants, without, moves, nodes, limit },
+  };
 }
 
 function loadInitial(game: string, position: string | undefined, variants: Record<string, string>): Loaded {

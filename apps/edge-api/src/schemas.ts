@@ -159,6 +159,7 @@ export const TreeParameters = z.strictObject({
   depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
   parameters,
   without: search.without,
+  moves: moveList('Search these moves at the root only, in this order.'),
   nodes: search.nodes,
   limit: whole(1, 1_000_000, 'Most nodes of the tree to answer with; lowered to the ceiling.'),
 });

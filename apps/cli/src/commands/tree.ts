@@ -4,7 +4,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
 import { SOURCE_DEPTHS } from '../source-depths.js';
@@ -35,7 +35,7 @@ export function tree(request: TreeRequest, format?: Format): Answer {
   };
 }
 
-interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit'> {
+interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit' | 'moves'> {
   readonly format?: Format;
   readonly parameter?: ParameterValues;
 }
@@ -58,6 +58,7 @@ export function addTree(program: Command, { deliver, help }: CommandContext): vo
     )
     .option('--without <A+B>', help.shared.without, techniques)
     .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
+    .option('--moves <MOVES>', help.tree.moves, moveList)
     .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
     .option('--limit <N>', help.tree.limit, wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {

@@ -111,12 +111,9 @@ export const Games = z
         z.strictObject({
           id: text,
           default: text,
-          defaultWith: z
-            .strictObject({ option: text, default: text })
-            .optional()
-            .meta({
-              description: 'The default where that other option has a value other than its own default.',
-            }),
+          defaultWith: z.strictObject({ option: text, default: text }).optional().meta({
+            description: 'The default where that other option has a value other than its own default.',
+          }),
           accepts: text,
           suggestions: z.array(text),
           places: z

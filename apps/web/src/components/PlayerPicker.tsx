@@ -38,7 +38,7 @@ const TEXTBOOK = Object.keys(PLAYER_FORMS).filter(
 export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerProps) {
   const texts = words.value;
   const { names } = texts.players;
-  const { sourcePlayer } = wordsOf(game);
+  const { sourcePlayer, sourcePlayerNote } = wordsOf(game);
   const spec = parsePlayer(value);
   const parameters = spec.kind === 'computer' ? spec.ask.parameters : undefined;
   const { form, numbers } = splitPlayer(value);
@@ -57,8 +57,11 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
       )}
     </optgroup>
   );
+  // A source's own search has no depth to choose.
+  const numbersHere = (each: PlayerForm) =>
+    each === 'source' && sourcePlayerNote !== undefined ? [] : numbersOf(each);
   const change = (next: string) => {
-    onChange(isPlayerForm(next) ? formatPlayer(next, firstNumbers(next, value)) : next);
+    onChange(isPlayerForm(next) ? formatPlayer(next, firstNumbers(numbersHere(next), value)) : next);
   };
   const choice = isForm ? form : value;
   const isOffered = isLevel ? value === `level:${numbers[0]}` : form !== 'source' || offersSource;
@@ -82,7 +85,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
         {!isOffered && <option value={choice}>{choice}</option>}
       </select>
       {isForm &&
-        numbersOf(form).map((number, index) => (
+        numbersHere(form).map((number, index) => (
           <NumberPicker
             key={number.field}
             label={label}
@@ -123,10 +126,10 @@ function withNumber(numbers: readonly number[], index: number, value: number): n
 }
 
 /** What a player begins with: numbers that the one before had stay, where a menu has them. */
-function firstNumbers(form: PlayerForm, before: string): readonly number[] {
+function firstNumbers(wanted: readonly PlayerNumber[], before: string): readonly number[] {
   const old = splitPlayer(before);
   const oldFields = isPlayerForm(old.form) ? numbersOf(old.form).map(({ field }) => field) : [];
-  return numbersOf(form).map(({ field, offered, usual }) => {
+  return wanted.map(({ field, offered, usual }) => {
     const kept = old.numbers[oldFields.indexOf(field)];
     return kept === undefined ? usual : Math.min(kept, Math.max(...offered));
   });

@@ -11,7 +11,7 @@ export const LAB_TABS = [
 ] as const;
 
 /** All of its pages; those behind the tabs are opened from the examples and from other pages. */
-export const LAB_PAGES = [...LAB_TABS, 'evaluation', 'times'] as const;
+export const LAB_PAGES = [...LAB_TABS, 'evaluation', 'times', 'czech-draughts'] as const;
 export type LabPage = (typeof LAB_PAGES)[number];
 
 /** What all of the Lab's addresses begin with. */

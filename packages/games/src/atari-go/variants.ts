@@ -1,4 +1,4 @@
-import { InputError, type VariantOption, type VariantValues, quoteInput } from '@tahoun/core';
+import { InputError, type VariantOption, type VariantValues } from '@tahoun/core';
 import { badVariantValue, defaultOf } from '../variants.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
 import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, handicapPoints } from './handicap.js';

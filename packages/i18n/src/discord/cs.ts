@@ -1,4 +1,4 @@
-import { pluralCs } from '../language.js';
+import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../levels.js';
 import type { DiscordTexts } from './types.js';
 
@@ -259,8 +259,8 @@ export const discordCs: DiscordTexts = {
   },
   solved: {
     outcome: {
-      win: (side) => `**Na tahu je ${side} a vyhraje.**`,
-      loss: (side) => `**Na tahu je ${side} a prohraje.**`,
+      win: (side) => `**Na tahu je ${insideSentence(side)} a vyhraje.**`,
+      loss: (side) => `**Na tahu je ${insideSentence(side)} a prohraje.**`,
       draw: () => '**Při nejlepší hře remíza.**',
     },
     value: (value) => `Teoretická hodnota: ${value}`,

@@ -5,6 +5,7 @@ export const playerWordsCs: PlayerWords = {
     random: 'Náhodný',
     greedy: 'Hladový',
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax s výměnami',
     'alpha-beta': 'Alfa-beta',
     source: 'Podle pramene',
     'second-search': 'Druhotné prohledávání',

@@ -5,6 +5,7 @@ export const playerWordsEn: PlayerWords = {
     random: 'Random',
     greedy: 'Greedy',
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax with exchanges',
     'alpha-beta': 'Alpha-beta',
     source: 'As in the source',
     'second-search': 'Second search',

@@ -7,6 +7,7 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = with
     random: 'Makes any legal move.',
     greedy: 'Tries each move and makes the one with the best evaluation; it sees no reply.',
     minimax: 'Tries all moves and replies to the chosen depth, in plies.',
+    'minimax-quiescence': 'Minimax that plays out captures at the chosen depth before it evaluates.',
     'alpha-beta': 'Finds what minimax finds, without the moves that cannot change it.',
     source: 'Plays as the game’s source describes.',
     'second-search':
@@ -22,6 +23,7 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = with
     random: 'Zahraje kterýkoli přípustný tah.',
     greedy: 'Zkusí každý tah a zahraje ten s nejlepším ohodnocením; odpověď soupeře nevidí.',
     minimax: 'Zkouší všechny tahy a odpovědi do zvolené hloubky v půltazích.',
+    'minimax-quiescence': 'Minimax, který ve zvolené hloubce před ohodnocením dohraje výměny.',
     'alpha-beta': 'Najde totéž co minimax, bez tahů, které nic nezmění.',
     source: 'Hraje tak, jak popisuje pramen hry.',
     'second-search':

@@ -67,6 +67,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
   tree: {
     about: 'ukázat strom, který prohledávání projde',
     format: (names) => `jedno z: ${names} (výchozí: odsazený výpis)`,
+    moves: 'v kořeni prohledat jen tyto tahy, v tomto pořadí',
     limit: 'nejvyšší počet zaznamenaných uzlů',
   },
   match: {

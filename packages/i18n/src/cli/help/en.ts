@@ -66,6 +66,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   tree: {
     about: 'show the tree that a search visits',
     format: (names) => `one of: ${names} (default: an outline)`,
+    moves: 'search only these moves at the root, in this order',
     limit: 'maximum number of nodes to record',
   },
   match: {

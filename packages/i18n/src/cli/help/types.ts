@@ -45,7 +45,7 @@ export interface CliHelpTexts {
     readonly evaluation: (names: string) => string;
   };
   readonly solve: string;
-  readonly tree: Readonly<Record<'about' | 'limit', string>> & {
+  readonly tree: Readonly<Record<'about' | 'moves' | 'limit', string>> & {
     readonly format: (names: string) => string;
   };
   readonly match: Readonly<
