@@ -308,14 +308,15 @@ describe('the short answers', () => {
   });
 
   it('explain evaluations', () => {
-    expect(evalAnswer({ game: 'zabor', position: 'bb./r#. r', textbook: true })).toMatchObject({
+    expect(evalAnswer({ game: 'zabor', position: 'bb./r#. r', evaluation: 'textbook' })).toMatchObject({
       score: -100,
       scoreText: '-1 cell',
       terms: { cells: -100 },
     });
     expect(evalAnswer({ game: 'chocolate', position: '1x18 A' })).toMatchObject({
       score: 100,
-      terms: { grundy: 5 },
+      terms: { outcome: 100 },
+      facts: { grundy: 5 },
     });
   });
 

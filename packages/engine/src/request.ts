@@ -6,6 +6,7 @@ export const ALGORITHMS = [
   'random',
   'greedy',
   'minimax',
+  'minimax-quiescence',
   'alpha-beta',
   'source',
   'second-search',

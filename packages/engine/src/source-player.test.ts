@@ -34,7 +34,7 @@ describe("the parameters of the source's evaluation", () => {
   it('change what is thought of a position; left out they are as in the source', () => {
     const position = '...../...../..X../...../..... X 1';
     const value = (parameters?: Record<string, number>) =>
-      evalAnswer({ game, position, textbook: true, parameters }).score;
+      evalAnswer({ game, position, evaluation: 'textbook', parameters }).score;
     expect(value({ alpha: 1 })).toBe(value());
     expect(value({ epsilon: 0 })).toBe(345);
     expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));

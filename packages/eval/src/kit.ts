@@ -79,7 +79,8 @@ export interface SourcePlayer<P extends Position = Position> {
   /** The source's evaluation with a value for every parameter, each within its range. */
   readonly evaluation: (values: ParameterValues) => Evaluation<P>;
   /**
-   * The move that its rules name before anything is searched; `NO_MOVE` where they name none.
+   * The move that its rules name before anything is searched; `NO_MOVE` where they name none, as all do of a
+   * source that has no such rules.
    * @param position not finished.
    */
   readonly ruledMove?: (position: P, evaluation: Evaluation<P>) => Move;
@@ -97,7 +98,7 @@ export type OwnSearchRequest<P extends Position = Position> = Pick<
 export interface EvaluationKit<P extends Position = Position> {
   /** The source's own function: what the textbook algorithms use. */
   readonly textbook: Evaluation<P>;
-  /** The source's own player, in games whose source has one with rules and constants of its own. */
+  /** The source's own player, in games whose source has one with rules or constants of its own. */
   readonly source?: SourcePlayer<P>;
   /** What the strong search and the levels use. */
   readonly best: Evaluation<P>;
