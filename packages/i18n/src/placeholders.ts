@@ -1,5 +1,6 @@
 /** What capitals stand for in usage lines and error sentences: `<GAME>`, `minimax:DEPTH`. */
 const CZECH: Readonly<Record<string, string>> = {
+  COLOUR: 'BARVA',
   COMMAND: 'PŘÍKAZ',
   DEPTH: 'HLOUBKA',
   FILE: 'SOUBOR',
@@ -8,15 +9,21 @@ const CZECH: Readonly<Record<string, string>> = {
   HEIGHT: 'VÝŠKA',
   KEY: 'KLÍČ',
   LANGUAGE: 'JAZYK',
+  MAIN: 'HLAVNÍ',
   MOVE: 'TAH',
   MOVES: 'TAHY',
   NAME: 'NÁZEV',
   NODES: 'UZLY',
   NUMBER: 'ČÍSLO',
   PARAMETER: 'PARAMETR',
+  PERIOD: 'ÚSEK',
   PIECES: 'POČET',
+  POINT: 'PRŮSEČÍK',
   POSITION: 'POZICE',
+  SECONDS: 'SEKUNDY',
+  SIZE: 'VELIKOST',
   SPEC: 'HRÁČ',
+  STONES: 'KAMENY',
   VALUE: 'HODNOTA',
   WIDTH: 'ŠÍŘKA',
 };

@@ -164,6 +164,23 @@ export const LegalMoves = z
   })
   .meta({ id: 'LegalMoves' });
 
+export const Evaluation = z
+  .strictObject({
+    game: text,
+    ...state,
+    evaluation: text.meta({ description: 'Name of the function.' }),
+    score: score.meta({
+      description: "From the side to move, in hundredths of the game's unit; nothing is searched.",
+    }),
+    scoreText: text,
+    terms: z.record(text, score).meta({ description: 'What the score is the sum of, by name.' }),
+    facts: z
+      .record(text, z.number())
+      .optional()
+      .meta({ description: 'Numbers behind a term that is no plain sum, each in a unit of its own.' }),
+  })
+  .meta({ id: 'Evaluation' });
+
 export const Solution = z
   .strictObject({
     game: text,

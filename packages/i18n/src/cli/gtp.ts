@@ -1,3 +1,5 @@
+import { placeholdersCs } from '../placeholders.js';
+
 /** What `tahoun gtp` prints below the protocol's own phrase for a failure. */
 export interface CliGtpTexts {
   /** There is such a game, but not in this protocol. */
@@ -28,7 +30,7 @@ export const gtpEn: CliGtpTexts = {
 
 export const gtpCs: CliGtpTexts = {
   otherGame: (found, games) => `protokolem GTP lze hrát ${games}, ne ${found}`,
-  usage: (usage) => `očekává se: ${usage}`,
+  usage: (usage) => `očekává se: ${placeholdersCs(usage)}`,
   notColour: (found, accepts) => `barva je „${found}“; očekává se jedno z: ${accepts}`,
   gameOver: 'partie skončila',
   gameGoesOn: 'partie ještě neskončila',
