@@ -43,7 +43,7 @@ const GROUPS = [
   {
     // What is needed to play, and by no other part at its start.
     name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/players)\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/Part)\.tsx?/,
+    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/Part)\.tsx?/,
   },
 ];
 

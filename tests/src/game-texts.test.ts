@@ -1,12 +1,15 @@
 import { type Drawing, artistOf } from '@tahoun/board';
-import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { parametersOf, settingsOf } from '@tahoun/engine';
+import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import {
+  GAMES_WITH_EVALUATIONS,
   GAMES_WITH_PARAMETERS,
   GAMES_WITH_TEXTS,
   type GameTexts,
   LANGUAGES,
+  evaluationTexts,
   gameTexts,
   parameterTexts,
   setUpGameTexts,
@@ -21,11 +24,20 @@ it('every game has words, and no other', () => {
   expect([...GAMES_WITH_TEXTS].sort()).toEqual([...GAME_IDS].sort());
 });
 
-it('only games that there are have words for parameters', () => {
+it('only games that there are have words for parameters and evaluations', () => {
   expect(GAME_IDS).toEqual(expect.arrayContaining(GAMES_WITH_PARAMETERS));
+  expect([...GAMES_WITH_EVALUATIONS].sort()).toEqual([...GAME_IDS].sort());
 });
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
+  it.each(LANGUAGES)(
+    'says in %s how the player of its source plays exactly where no depth is chosen',
+    (language) => {
+      const hasOwnSearch = kitOf(id).source?.search !== undefined;
+      expect(gameTexts(language, id).sourcePlayerNote !== undefined).toBe(hasOwnSearch);
+    },
+  );
+
   it.each(LANGUAGES)('names its options in %s', (language) => {
     const starts = gameById(id)
       .variants.filter(({ suggestions }) => suggestions.length > 0)
@@ -62,10 +74,42 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     }
   });
 
+  it.each(LANGUAGES)('names and explains each term of its evaluations, and no others, in %s', (language) => {
+    const { textbook, best } = kitOf(id);
+    for (const evaluation of [textbook, best]) {
+      const texts = evaluationTexts(language, id)[evaluation.id];
+      expect(texts?.name, evaluation.id).toMatch(/^[A-ZÁ-Ž]/);
+      expect(texts?.about).toMatch(/^[A-ZÁ-Ž].{20,}\.$/);
+      const [terms, facts] = [new Set<string>(), new Set<string>()];
+      for (let seed = 0; seed < 60; seed++) {
+        const position = randomPosition(id, seed);
+        for (const term of Object.keys(evaluation.terms(position))) terms.add(term);
+        for (const fact of Object.keys(evaluation.facts?.(position) ?? {})) facts.add(fact);
+      }
+      expect([...terms].filter((term) => texts?.terms[term] === undefined)).toEqual([]);
+      expect(Object.keys(texts?.facts ?? {})).toEqual([...facts]);
+      for (const { name, help } of Object.values(texts?.terms ?? {})) {
+        expect(name).toMatch(/^[A-ZÁ-Ž]/);
+        expect(help).toMatch(/^[A-ZÁ-Ž].{10,}\.$/);
+      }
+    }
+  });
+
   it('has words for every place, figure and result of its games, also while a move is picked', () => {
     for (let seed = 0, seen = 0; seen < ENOUGH_POSITIONS; seed++) seen += checkGame(id, seed);
   });
 });
+
+/** Some position of a random game, of any length. */
+function randomPosition(id: GameId, seed: number): Position {
+  const random = new Random(seed);
+  const position = gameById(id).initial();
+  for (let ply = random.below(120); ply > 0 && position.outcome() === ONGOING; ply--) {
+    const moves = legalMoves(position);
+    position.makeMove(moves[random.below(moves.length)] as Move);
+  }
+  return position;
+}
 
 /** Plays a random game. @returns the number of positions in it. */
 function checkGame(id: GameId, seed: number): number {

@@ -71,7 +71,7 @@ describe('a clock', () => {
     await page.clock.runFor(61_000);
     await sees(page, { status: 'Draw', notice: 'Time ran out, but the other side cannot win' });
     await press(page, 'Čeština');
-    await sees(page, { status: 'Remíza', notice: 'Čas vypršel, ale druhá strana už vyhrát nemůže' });
+    await sees(page, { status: 'Remíza', notice: 'Čas vypršel, ale soupeř už vyhrát nemůže' });
   });
 
   it('gives an increment; one of one’s own is kept within its bounds', async () => {

@@ -37,13 +37,128 @@ function columns(move: string): string {
   return move.replace(/\d/g, '').replace(/x/g, '-');
 }
 
+/** The numbers of a drawing as the scan of Kühr's text prints them: it keeps the digits 0 and 9 and no others. */
+function scanned(texts: readonly string[]): string[] {
+  return texts.filter((text) => /^−?\d+$/.test(text)).map((text) => text.replace(/[1-8]/g, ''));
+}
+
 describe("Kühr's worked examples", () => {
-  it('alpha-beta to depth 3 has the branches of his figure, and cuts the same two', async () => {
+  /** Opens an example and waits for the search's tree. */
+  async function open(id: string, algorithm = 'minimax'): Promise<Page> {
     const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=kuhr-alpha-beta]').click();
-    await page.getByTestId('pane-alpha-beta').waitFor();
+    await page.locator(`[data-example=${id}]`).click();
+    await page.getByTestId(`pane-${algorithm}`).waitFor();
+    return page;
+  }
+
+  const movesOf = async (page: Page, algorithm: string) =>
+    (await nodes(page, algorithm)).slice(1).map((name) => name.split(',')[0] as string);
+
+  it('figures 4 and 5: nine positions, below which only the replies to d2-e3 are more', async () => {
+    const page = await open('kuhr-game-tree');
+    const figure = 'd-c d-e c-b c-d c-d c-b c-a c-e'.split(' ');
+    const below = 'e-c e-d e-f'.split(' ');
+    expect((await movesOf(page, 'minimax')).map(columns).sort()).toEqual([...figure, ...below].sort());
+  });
+
+  it('figures 7 and 8: fifteen branches, and a win is 99 at every node', async () => {
+    const page = await open('kuhr-minimax-root');
+    const figure = 'd-e d-c e-d e-f e-d e-f e-c e-g c-e c-b c-d f-e f-g f-e f-g'.split(' ');
+    const moves = await movesOf(page, 'minimax');
+    expect(moves.map(columns).sort()).toEqual(figure.sort());
+    expect(moves[0]).toBe('d6-e5');
+    const nines = scanned(await written(page, 'minimax')).filter((text) => text.includes('9'));
+    expect(nines).toEqual(Array(8).fill('99'));
+    await page.goBack();
+    await page.locator('[data-example=kuhr-minimax-simplified]').click();
+    await page.getByTestId('pane-minimax').waitFor();
+    const negamax = scanned(await written(page, 'minimax')).filter((text) => text.includes('9'));
+    expect(negamax.sort()).toEqual([...Array(4).fill('99'), ...Array(4).fill('−99')].sort());
+  });
+
+  it('figure 9: a win of 99 is 98 a step up, then −97, and 97 at the root, where minimax makes no step', async () => {
+    const page = await open('kuhr-minimax');
+    expect(await written(page, 'minimax')).toEqual(expect.arrayContaining(['−99', '98', '−97', '97']));
+    expect(await written(page, 'minimax')).not.toContain('96');
+    expect(await page.getByTestId('sentence-minimax').textContent()).toBe(
+      'Done. The value of the root is 97; the best move is d6-e5.',
+    );
+    await page.keyboard.press('b');
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 14; i++) await page.keyboard.press('n');
+    await expect
+      .poll(() => page.getByTestId('sentence-minimax').textContent())
+      .toMatch(/^97 comes back from d6-e5/);
+    // His alpha-beta steps at the root too.
+    expect(await page.getByTestId('row-minimax').textContent()).toContain('97d6-e5');
+    expect(await page.getByTestId('row-alpha-beta').textContent()).toContain('96d6-e5');
+  });
+
+  it('figures 10 and 11: the horizon hides the exchange at depth 2 and not at depth 3', async () => {
+    const page = await open('kuhr-horizon');
+    const figure = 'e-d e-f f-g g-e c-b g-h c-e c-d g-f'.split(' ');
+    expect((await movesOf(page, 'minimax')).map(columns).sort()).toEqual(figure.sort());
+    const row = page.getByTestId('row-minimax');
+    expect(await row.textContent()).toContain('f8-g7');
+    await page.goBack();
+    await page.locator('[data-example=kuhr-horizon-deeper]').click();
+    await row.getByText('e7-f6').waitFor();
+  });
+
+  it('minimax that finishes exchanges stands beside plain minimax, and says where it goes on', async () => {
+    const page = await open('kuhr-exchanges', 'minimax-quiescence');
+    expect(await nodes(page, 'minimax')).toHaveLength(10);
+    expect(await nodes(page, 'minimax-quiescence')).toHaveLength(15);
+    expect(await page.getByTestId('row-minimax-quiescence').textContent()).toContain('win 3e7-f614');
+    const sentences: (string | null)[] = [];
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 10; i++) {
+      await page.keyboard.press('n');
+      sentences.push(await page.getByTestId('sentence-minimax-quiescence').textContent());
+    }
+    expect(sentences).toContain(
+      'The depth has run out, but the position is not quiet. MAX chooses at c5-d6.',
+    );
+  });
+
+  it('in a game in which a capture may be declined says what a side may stop at', async () => {
+    const position = encodeURIComponent('4k3/8/8/3p4/8/4P3/8/4K2R w - - 0 1');
+    const page = await web.visit({
+      path: lab(`position?game=chess&position=${position}&depth=1&show=minimax-quiescence`),
+    });
+    await page.getByTestId('pane-minimax-quiescence').waitFor();
+    const seen: (string | null)[] = [];
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('n');
+      seen.push(await page.getByTestId('sentence-minimax-quiescence').textContent());
+    }
+    expect(seen.join(' ')).toMatch(/is not quiet\. MIN may stop at /);
+  });
+
+  it('is not offered in a game without exchanges', async () => {
+    const page = await web.visit({
+      path: lab('position?game=zabor&position=.../...+b&depth=2&show=exchanges'),
+    });
+    await page.getByTestId('row-strong').getByText(/\d/).first().waitFor();
+    const options = await page.getByLabel('Show', { exact: true }).locator('option').allTextContents();
+    expect(options).toEqual(['Both', 'Minimax', 'Alpha-beta']);
+  });
+
+  it('figures 15 and 16: a beta cut at a node of 9, then an alpha cut at the second child of the root', async () => {
+    const page = await open('kuhr-abstract', 'alpha-beta');
     const all = await nodes(page, 'alpha-beta');
-    const moves = all.slice(1).map((name) => name.split(',')[0] as string);
+    expect(all.filter((name) => name.includes('cut off'))).toHaveLength(2 + 1 + 2);
+    const texts = await written(page, 'alpha-beta');
+    expect(texts).toEqual(expect.arrayContaining(['9 ≥ β 5', '5 ≤ α 5']));
+  });
+
+  it('figures 17 and 18: alpha-beta in his order, e3-d4 first, has his branches and cuts the same two', async () => {
+    const page = await open('kuhr-alpha-beta', 'alpha-beta');
+    await page.getByText('Moves at the root, in this order: e3-d4, a3-b4, e3-f4').waitFor();
+    const all = await nodes(page, 'alpha-beta');
+    const moves = await movesOf(page, 'alpha-beta');
+    expect(moves[0]).toBe('e3-d4');
     // As the figure has them, in the order of its text. The scan keeps only where a capture over two pieces turned.
     const figure = 'e-d a-b d-c d-e a-c-e d-b d-f a-b e-f a-c d-c a-b d-e e-f a-b f-e f-g e-d'.split(' ');
     expect(moves.map(columns).sort()).toEqual(figure.map((move) => move.replace('a-c-e', 'a-e')).sort());
@@ -51,32 +166,21 @@ describe("Kühr's worked examples", () => {
       'd6-e5, MAX, cut off',
       'a5-b4, MAX, cut off',
     ]);
-    expect(await written(page, 'alpha-beta')).toEqual(expect.arrayContaining(['−∞ | 1 | ∞', '−1 ≥ β −1']));
-    expect(await sentence(page)).toBe('Done. The value of the root is 1; the best move is e3-d4.');
+    const texts = await written(page, 'alpha-beta');
+    // Both green nodes have one alpha: what e3-d4 is worth.
+    expect(texts.filter((text) => text === '0.88 | ≤ 0.88 | ∞')).toHaveLength(2);
+    expect(texts).toEqual(expect.arrayContaining(['−∞ | 0.88 | ∞', '−0.88 ≥ β −0.88']));
+    expect(await sentence(page)).toBe('Done. The value of the root is 0.88; the best move is e3-d4.');
     await expect(page.getByTestId('row-alpha-beta').textContent()).resolves.toContain('e3-d416');
   });
 
-  it('minimax to depth 4 has fifteen branches, and a win of 99 is 98 a step up, then −97', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=kuhr-minimax]').click();
-    await page.getByTestId('pane-minimax').waitFor();
-    const moves = (await nodes(page, 'minimax')).slice(1).map((name) => name.split(',')[0] as string);
-    const figure = 'd-e d-c e-d e-f e-d e-f e-c e-g c-e c-b c-d f-e f-g f-e f-g'.split(' ');
-    expect(moves.map(columns).sort()).toEqual(figure.sort());
-    const texts = await written(page, 'minimax');
-    expect(texts).toEqual(expect.arrayContaining(['−99', '98', '−97', '96']));
-  });
-
-  it('the horizon hides the exchange at depth 2 and not at depth 3', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=kuhr-horizon]').click();
-    await page.getByTestId('pane-minimax').waitFor();
-    expect(await nodes(page, 'minimax')).toHaveLength(10);
-    const row = page.getByTestId('row-minimax');
-    expect(await row.textContent()).toContain('f8-g7');
-    await page.goBack();
-    await page.locator('[data-example=kuhr-horizon-deeper]').click();
-    await row.getByText('e7-f6').waitFor();
+  it('with his zeros: red returns more than β, both green nodes have α 0, blue is cut after its first child', async () => {
+    const page = await open('kuhr-alpha-beta-numbers', 'alpha-beta');
+    const texts = await written(page, 'alpha-beta');
+    expect(texts.filter((text) => text === '0 | ≤ 0 | ∞')).toHaveLength(2);
+    expect(texts).toEqual(expect.arrayContaining(['0 | −99 | ∞', '0 ≥ β 0']));
+    expect(await sentence(page)).toBe('Done. The value of the root is 0; the best move is B.');
+    expect((await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off'))).toHaveLength(2);
   });
 });
 
@@ -436,6 +540,7 @@ describe('the Lab as a part of the page', () => {
         .or(page.getByTestId('grundy'))
         .or(page.getByTestId('comparison'))
         .or(page.getByTestId('score'))
+        .or(page.getByTestId('draughts-account'))
         .first()
         .waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -462,7 +567,7 @@ describe('the Lab as a part of the page', () => {
     { path: 'quiz?levels=3&width=2&seed=5', shows: '.lab-cut' },
     { path: 'counts?game=zabor&position=.../...+b&depth=3', shows: '[data-count=strong-3] strong' },
     { path: 'times', shows: '[data-testid=times-minimax]' },
-    { path: 'chocolate', shows: '[data-bar]' },
+    { path: 'chocolate', shows: '[data-testid=recursion] td' },
   ];
 
   it('has nothing that sticks out of a small screen, and everybody can use it', async () => {

@@ -16,6 +16,7 @@ import {
   openFile,
   pick,
   place,
+  plainText,
   press,
   sees,
   settled,
@@ -60,7 +61,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
     await field.fill(position);
     await press(page, 'Začít');
     // The Czech sentences of errors come a moment after the language.
-    await expect.poll(() => error.textContent()).toBe(cs);
+    await expect.poll(() => plainText(error)).toBe(cs);
     await field.fill('... b');
     await error.waitFor({ state: 'detached' });
     await press(page, 'Začít');
@@ -91,7 +92,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20);
     await press(page, 'Čeština');
     // The Czech sentences of errors come a moment after the language.
-    await expect.poll(() => error.textContent()).toBe(cs);
+    await expect.poll(() => plainText(error)).toBe(cs);
     expect((await look(page)).moves).toEqual([]);
     await page.getByLabel('Napište tah').fill('d');
     await error.waitFor({ state: 'detached' });

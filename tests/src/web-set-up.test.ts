@@ -162,7 +162,7 @@ describe('without a mouse', () => {
     expect(await text(page)).toContain('Wa1,a3,a7,b2');
     await page.keyboard.press('Tab');
     // The tools: "Move" is the last but one.
-    await editor.getByRole('radio', { name: 'Move' }).focus();
+    await editor.getByRole('radio', { name: 'Move', exact: true }).focus();
     await page.keyboard.press('Space');
     await editor.getByRole('grid').focus();
     await page.keyboard.press('Enter');

@@ -46,6 +46,14 @@ describe('the player of a source', () => {
     expect(await page.locator('.parameters').count()).toBe(0);
   });
 
+  it('says how it plays where it has a search of its own, and wins by halving', async () => {
+    const page = await web.visit({ path: '/#chocolate' });
+    await page.locator('#player-0').selectOption('source');
+    expect(await page.getByLabel('A: Depth').count()).toBe(0);
+    expect(await page.locator('.players').textContent()).toContain('Plays by symmetry where it can');
+    expect(await players(page, 'chocolate')).toEqual(['source', 'level:3']);
+  });
+
   it('is not offered where there is no source', async () => {
     const page = await web.visit({ path: '/#tic-tac-toe' });
     expect(await page.locator('option[value=source]').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { kitOf } from '@tahoun/eval';
 import { gameById } from '@tahoun/games';
-import { GAMES_WITH_TEXTS, acceptsText, cliTexts, evaluationName } from '@tahoun/i18n';
+import { GAMES_WITH_TEXTS, acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from './program.js';
@@ -91,8 +91,11 @@ describe('names in Czech', () => {
     for (const id of GAMES_WITH_TEXTS) {
       const { best, textbook } = kitOf(gameById(id).id as Parameters<typeof kitOf>[0]);
       for (const evaluation of [best, textbook]) {
-        expect(evaluationName('cs', evaluation.id)).not.toBe(evaluation.id);
-        expect(evaluationName('cs', evaluation.id)).not.toBe(evaluationName('en', evaluation.id));
+        const [english, czech] = (['en', 'cs'] as const).map(
+          (language) => evaluationTexts(language, id)[evaluation.id],
+        );
+        expect(czech?.name).toMatch(/\S/);
+        expect(czech?.name).not.toBe(english?.name);
       }
     }
   });

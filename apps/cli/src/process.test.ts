@@ -90,6 +90,23 @@ describe('--json prints the document of', () => {
     expect(json('eval', 'zabor', '.b. r').evaluation).not.toBe('cell-difference');
   });
 
+  it('eval names its terms in the language of the reader, and what a term was made from', () => {
+    const { stdout } = tahoun(['eval', 'zabor', '.b. r', '--lang', 'cs']);
+    for (const name of ['Trvalá pole', 'Pole', 'Odkrytost', 'Tempo']) expect(stdout).toContain(name);
+    expect(tahoun(['eval', 'zabor', '.b. r', '--lang', 'en']).stdout).toContain('Exposure');
+    const grundy = tahoun(['eval', 'chocolate', '1x18 A', '--lang', 'cs']).stdout;
+    expect(grundy).toMatch(/Výsledek +100\n +Grundyho hodnota hromádky +5/);
+  });
+
+  it('best-move and tree say what the sources call a depth', () => {
+    for (const command of ['best-move', 'tree']) {
+      const { stdout } = tahoun([command, '--help']);
+      const help = stdout.replace(/\s+/g, ' ');
+      expect(help).toMatch(/depth in plies; the sources of [^;]* count one less/);
+      for (const game of ['chess', 'zabor']) expect(help).toContain(game);
+    }
+  });
+
   it("eval, best-move and tree with constants of the source's evaluation", () => {
     const constants = ['alpha=0', 'beta=0', 'gamma=0', 'epsilon=20'].flatMap((text) => ['--parameter', text]);
     const stones = 'X.X../...../...../...../....O X 1';
@@ -141,6 +158,7 @@ describe('--json prints the document of', () => {
   it('solve', () => {
     expect(json('solve', 'zabor', '.../.../... b')).toMatchObject({ solved: true, outcome: 'win', value: 3 });
     expect(json('solve', 'chocolate', '3x5 A')).toMatchObject({ solved: true, outcome: 'loss', value: 0 });
+    expect(tahoun(['solve', 'chocolate', '1x10000 A']).stdout).toMatch(/^1x10000 A\n\n.*win/s);
   });
 
   it('tree', () => {

@@ -1,5 +1,14 @@
 import { Random, legalMoves } from '@tahoun/core';
-import type { EngineHost } from '@tahoun/engine';
+import {
+  type BestMoveRequest,
+  type EngineHost,
+  PLAYER_FORMS,
+  type PlayerForm,
+  formatPlayer,
+  numbersOf,
+  parsePlayer,
+  splitPlayer,
+} from '@tahoun/engine';
 import { momentAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { playTurn, resignGame } from './game/play.js';
@@ -7,15 +16,20 @@ import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
+import { nameOf } from './view/words.js';
 
 /** Trouble that the engine and the painter make on demand. */
 const trouble = { engine: false, painter: false, hold: Promise.resolve() };
+
+/** What the engine was asked. */
+const asked: BestMoveRequest[] = [];
 
 const tested = useTestBot({
   engine: (real): EngineHost => ({
     ...real,
     async bestMove(request, options) {
       await trouble.hold;
+      asked.push(request);
       if (trouble.engine) throw new Error('the engine is broken on purpose');
       return real.bestMove(request, options);
     },
@@ -124,6 +138,77 @@ describe('against the computer', () => {
     await anna.command('position', { game: 'chess', position: '7k/7P/8/8/8/8/QQ6/7K w - - 0 1', level: 1 });
     await anna.command('draw');
     expect((await gameOf(anna)).match.ending).toEqual({ kind: 'agreed-draw' });
+  });
+});
+
+describe('against a player of the list', () => {
+  const PLAYERS = (Object.keys(PLAYER_FORMS) as PlayerForm[]).map((form) =>
+    formatPlayer(
+      form,
+      numbersOf(form).map(({ field }) => (field === 'nodes' ? 500 : field === 'timeMs' ? 50 : 1)),
+    ),
+  );
+
+  it.each(PLAYERS)('%s answers a move, and tells who it is', async (player) => {
+    const { anna, board } = await begun({ game: 'zabor', player, options: 'size=3x3' });
+    await anna.command('move', { move: 'b2' });
+    const game = await gameOf(anna);
+    expect(game.match.moves).toHaveLength(2);
+    expect(game.seats[1].player).toBe(player);
+    expect(game.rated).toBe(player.startsWith('level:'));
+    expect(wordsOf(board().message)).toContain(`Red: Tahoun, ${nameOf(game.seats[1], 'en').slice(8)}`);
+  });
+
+  it('is offered while one types: each by name at first, then with all its numbers', async () => {
+    const { anna } = await begun();
+    const all = await anna.complete('play', 'player', '', { game: 'chess' });
+    expect(all.map(({ value }) => splitPlayer(String(value)).form)).toEqual(
+      Object.keys(PLAYER_FORMS).filter((form) => form !== 'level'),
+    );
+    for (const { name, value } of all) {
+      expect(name.length).toBeLessThanOrEqual(100);
+      expect(parsePlayer(String(value)).kind).toBe('computer');
+    }
+    const named = await anna.complete('play', 'player', 'minimax:4', { game: 'chess' });
+    expect(named.map(({ value }) => value)).toEqual(['minimax:4']);
+    expect(named[0]?.name).toMatch(/^Minimax \(Depth 4\) = Němec's depth 3\. Tries all moves/);
+    const searches = await anna.complete('watch', 'second-player', 'second-search', { game: 'zabor' });
+    expect(searches).toHaveLength(25);
+    expect(searches[0]).toMatchObject({ value: 'second-search:1+1' });
+    const sources = await anna.complete('position', 'player', 'source', { game: 'zabor' });
+    expect(sources[0]).toMatchObject({ value: 'source', name: expect.stringContaining('Čáp') });
+    expect(await anna.complete('import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
+  });
+
+  it('sits on both sides of a watched game, and in one from a position or a file', async () => {
+    const { anna } = await begun();
+    const sides = { 'first-player': 'greedy', 'second-player': 'second-look:1+1' };
+    await anna.command('watch', { game: 'tic-tac-toe', ...sides });
+    expect((await gameOf(anna)).seats.map(({ player }) => player)).toEqual(['greedy', 'second-look:1+1']);
+    await anna.command('position', { game: 'zabor', position: '.../.../... b', player: 'mcts:500' });
+    expect((await gameOf(anna)).seats[1].player).toBe('mcts:500');
+    await anna.command('import', { game: 'chess', text: '1. e4 e5', player: 'random' });
+    expect((await gameOf(anna)).seats[1].player).toBe('random');
+  });
+
+  it('is refused in words when there is none, when a level is named too, or a person', async () => {
+    const { anna } = await begun();
+    const said = async (options: Record<string, string | number | Person>) =>
+      (await anna.command('play', { game: 'atari-go', ...options })).said;
+    expect(await said({ player: 'minimax' })).toMatch(/^There is no player "minimax"; expected human, level/);
+    expect(await said({ player: 'human' })).toMatch(/no player of the computer/);
+    expect(await said({ player: 'greedy', level: 2 })).toMatch(/^Choose one/);
+    expect(await said({ player: 'greedy', opponent: tested.it.person('Bob') })).toMatch(/^Choose one/);
+    expect(await said({ player: 'source:1?zeta=1' })).toMatch(/no parameter "zeta"; expected alpha/);
+  });
+
+  it('tries as many moves as the highest level at most', async () => {
+    const { anna } = await begun({ game: 'zabor', player: 'nodes:500', side: 'second', options: 'size=3x3' });
+    expect((await gameOf(anna)).match.moves).toHaveLength(1);
+    asked.length = 0;
+    await begun({ game: 'zabor', player: 'nodes:900000000', side: 'second', options: 'size=2x2' });
+    await begun({ game: 'zabor', player: 'minimax:2', side: 'second', options: 'size=2x2' });
+    expect(asked.map(({ nodes }) => nodes)).toEqual([1_000_000, 1_000_000]);
   });
 });
 

@@ -6,13 +6,14 @@ import { batch } from './routes/batch.js';
 import { analyse, analyseStream, bestMove, bestMoveStream, variesByAccept } from './routes/best-move.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob } from './routes/jobs.js';
-import { games, legalMoves, play } from './routes/positions.js';
+import { evaluate, games, legalMoves, play } from './routes/positions.js';
 import { solve, tree } from './routes/solve.js';
 import {
   AnalyseParameters,
   BatchParameters,
   BestMoveParameters,
   BoardParameters,
+  EvalParameters,
   JobParameters,
   NoParameters,
   PictureParameters,
@@ -29,6 +30,10 @@ export const api = new Hono<Env>()
   .get('/v1/legal-moves', query(PositionParameters), (c) => legalMoves(c, c.req.valid('query')))
   .post('/v1/legal-moves', json(PositionParameters), (c) => legalMoves(c, c.req.valid('json')))
   .on('QUERY', '/v1/legal-moves', json(PositionParameters), (c) => legalMoves(c, c.req.valid('json')))
+
+  .get('/v1/eval', query(EvalParameters), (c) => evaluate(c, c.req.valid('query')))
+  .post('/v1/eval', json(EvalParameters), (c) => evaluate(c, c.req.valid('json')))
+  .on('QUERY', '/v1/eval', json(EvalParameters), (c) => evaluate(c, c.req.valid('json')))
 
   .post('/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
   .on('QUERY', '/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))

@@ -19,6 +19,8 @@ const NAMES = [
   'multipv',
   'moves',
   'seed',
+  'evaluation',
+  'parameters',
 ];
 const POSITIONS = ['..../.b.#/r... b', 'bb/rr b', '3x5+2*2x2 A', '1x3 B', '.'.repeat(200), '....\n.... r'];
 const VALUES = [
@@ -30,6 +32,8 @@ const VALUES = [
   '3x5=3x3+2x3',
   'minimax',
   'strong',
+  'textbook',
+  'alpha=1',
   '__proto__',
 ];
 
@@ -67,8 +71,16 @@ const plausible = fc.record(
   },
   { requiredKeys: [] },
 );
+const plausibleForEval = fc.record(
+  {
+    position: fc.constantFrom(...POSITIONS),
+    evaluation: fc.constantFrom('textbook', 'best', 'good'),
+    parameters: fc.dictionary(fc.constantFrom('alpha', 'epsilon', 'x'), fc.integer({ min: -30, max: 200 })),
+  },
+  { requiredKeys: [] },
+);
 const plausibleBody = fc
-  .tuple(fc.constantFrom(...GAME_IDS), plausible)
+  .tuple(fc.constantFrom(...GAME_IDS), fc.oneof(plausible, plausibleForEval))
   .map(([game, rest]) => JSON.stringify({ game, ...rest }));
 const body = fc.oneof(
   plausibleBody,
@@ -78,7 +90,7 @@ const body = fc.oneof(
   fc.uint8Array(),
   fc.integer({ min: 8000, max: 9000 }).map((length) => '{"game":"zabor"}'.padEnd(length)),
 );
-const path = fc.constantFrom('/v1/best-move', '/v1/legal-moves');
+const path = fc.constantFrom('/v1/best-move', '/v1/legal-moves', '/v1/eval');
 
 const seen = new Map<number, number>();
 
@@ -89,8 +101,14 @@ async function wellAnswered(response: Response): Promise<void> {
     await problemOf(response);
     return;
   }
-  const answer = (await response.json()) as { over: boolean; move?: string | null; moves?: string[] };
-  if (answer.moves === undefined) expect(answer.move === null).toBe(answer.over);
+  const answer = (await response.json()) as {
+    over: boolean;
+    move?: string | null;
+    moves?: string[];
+    terms?: object;
+  };
+  if (answer.terms !== undefined) expect(answer).toHaveProperty('score');
+  else if (answer.moves === undefined) expect(answer.move === null).toBe(answer.over);
   else expect(answer.moves.length === 0).toBe(answer.over);
 }
 

@@ -3,6 +3,7 @@ import {
   type Algorithm,
   type BestMoveRequest,
   DEFAULT_TEXTBOOK_DEPTH,
+  type EvalRequest,
   type Loaded,
   type PositionRequest,
   type SolveRequest,
@@ -14,6 +15,7 @@ import {
   type AnalyseParameters,
   type BestMoveParameters,
   DEFAULT_LINES,
+  type EvalParameters,
   type PositionParameters,
   type SolveParameters,
   type TreeParameters,
@@ -76,6 +78,13 @@ export function playInField(
 }
 
 /** @throws Refusal */
+export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> {
+  const { request, loaded } = positionQuestion(parameters);
+  const { evaluation = 'best' } = parameters;
+  return { loaded, request: { ...request, evaluation, parameters: sortedParameters(parameters.parameters) } };
+}
+
+/** @throws Refusal */
 export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
   const { request, loaded } = positionQuestion(parameters);
   const { level, algorithm, depth, verifyDepth, nodes, time, multipv, seed } = parameters;
@@ -120,9 +129,19 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 /** @throws Refusal */
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  const {
+    algorithm = 'alpha-beta',
+    depth = DEFAULT_TEXTBOOK_DEPTH,
+    without,
+    moves,
+    nodes,
+    limit,
+  } = parameters;
   const constants = sortedParameters(parameters.parameters);
-  return { loaded, request: { ...request, algorithm, depth, parameters: constants, without, nodes, limit } };
+  return {
+    loaded,
+    request: { ...request, algorithm, depth, parameters: constants, without, moves, nodes, limit },
+  };
 }
 
 function loadInitial(game: string, position: string | undefined, variants: Record<string, string>): Loaded {

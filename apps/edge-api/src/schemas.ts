@@ -68,14 +68,15 @@ const parameters = z
       '`parameters=NAME=VALUE`, repeatable.',
   });
 
+const evaluation = z.enum(EVALUATIONS).optional();
+
 const search = {
   depth: whole(1, MAX_SEARCH_DEPTH, 'Plies to look ahead.'),
   nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves the search may make; lowered to the ceiling.'),
   time: whole(1, 86_400_000, 'Most milliseconds, where the clock moves during a search; best effort.'),
-  evaluation: z
-    .enum(EVALUATIONS)
-    .optional()
-    .meta({ description: 'By default `best` for the strong search, `textbook` for the textbook searches.' }),
+  evaluation: evaluation.meta({
+    description: 'By default `best` for the strong search, `textbook` for the textbook searches.',
+  }),
   parameters,
   without: z
     .array(z.enum(TECHNIQUES))
@@ -111,6 +112,15 @@ export const NoParameters = z.strictObject({});
 
 export const PositionParameters = z.strictObject(position);
 export type PositionParameters = z.infer<typeof PositionParameters>;
+
+export const EvalParameters = z.strictObject({
+  ...position,
+  evaluation: evaluation.meta({
+    description: "`best` when nothing is said; `textbook` is that of the game's source.",
+  }),
+  parameters,
+});
+export type EvalParameters = z.infer<typeof EvalParameters>;
 
 export const PlayParameters = z.strictObject({
   ...position,
@@ -149,6 +159,7 @@ export const TreeParameters = z.strictObject({
   depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
   parameters,
   without: search.without,
+  moves: moveList('Search these moves at the root only, in this order.'),
   nodes: search.nodes,
   limit: whole(1, 1_000_000, 'Most nodes of the tree to answer with; lowered to the ceiling.'),
 });

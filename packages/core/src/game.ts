@@ -145,8 +145,10 @@ export interface Evaluation<P extends Position = Position> {
    * strong search gives up hopeless moves near the horizon (futility). Without it, it gives up none.
    */
   readonly quietSwing?: number;
-  /** What the value is made of, by name, for people: parts that add up to it, or the facts behind it. */
+  /** What the value is made of, by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
+  /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */
+  facts?(position: P): Record<string, number>;
 }
 
 /** What a finished game came to. */

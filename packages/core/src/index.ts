@@ -84,6 +84,7 @@ export {
 export * from './textbook/alpha-beta.js';
 export * from './textbook/greedy.js';
 export * from './textbook/minimax.js';
+export { MAX_EXCHANGE, minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
 export { secondLook } from './textbook/second-look.js';
 export { type SecondSearchRequest, secondSearch } from './textbook/second-search.js';
 export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/walk.js';

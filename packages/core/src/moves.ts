@@ -15,7 +15,7 @@ export class MoveStack {
   }
 
   /** The same with the noisy moves only, in games that tell them. */
-  generateNoisy(position: Required<Position>, at: number): number {
+  generateNoisy(position: Required<Pick<Position, 'generateNoisy'>>, at: number): number {
     let end = position.generateNoisy(this.moves, at);
     while (this.#enlarge(end)) end = position.generateNoisy(this.moves, at);
     return end;

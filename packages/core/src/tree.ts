@@ -12,6 +12,8 @@ export interface TreeNode {
   /** The window on entry; infinite ends are null. */
   readonly alpha: number | null;
   readonly beta: number | null;
+  /** What the side to move could stop an exchange at instead of moving; null where it had no such choice. */
+  stand: number | null;
   /** Null for a move that was not made, and for a node that the search was stopped in. */
   value: number | null;
   /** Null where the value is. */
@@ -86,6 +88,7 @@ export class TreeRecorder implements SearchObserver, StrongObserver {
       move,
       alpha: alpha <= -SHOWN ? null : alpha,
       beta: beta >= SHOWN ? null : beta,
+      stand: null,
       value: null,
       bound: null,
       kind: 'inner',
@@ -97,9 +100,23 @@ export class TreeRecorder implements SearchObserver, StrongObserver {
     this.#open.push({ ply, node });
   }
 
+  stand(ply: number, value: number): void {
+    this.#close(ply);
+    const node = this.#open.at(-1)?.node;
+    if (node) node.stand = value;
+  }
+
   cut(ply: number, moves: Int32Array, from: number, to: number, skip: Skip = 'cut'): void {
     this.#close(ply);
-    const unsearched = { alpha: null, beta: null, value: null, bound: null, depth: null, pass: null };
+    const unsearched = {
+      alpha: null,
+      beta: null,
+      stand: null,
+      value: null,
+      bound: null,
+      depth: null,
+      pass: null,
+    };
     for (const move of moves.subarray(from, to)) {
       this.#add({ move, ...unsearched, kind: 'cut', skip, children: [] });
     }

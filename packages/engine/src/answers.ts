@@ -1,7 +1,7 @@
 import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
-import { type ParameterValues, kitOf } from '@tahoun/eval';
+import { kitOf } from '@tahoun/eval';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
-import { MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
+import { type BestMoveRequest, MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
@@ -70,26 +70,43 @@ export function playAnswer(request: PositionRequest, moves: readonly string[]): 
   return stateOf({ game, position });
 }
 
+/** A question for the static evaluation of a position. */
+export type EvalRequest = PositionRequest & Pick<BestMoveRequest, 'evaluation' | 'parameters'>;
+
+export interface EvalAnswer extends StateAnswer {
+  readonly game: string;
+  /** Name of the function. */
+  readonly evaluation: string;
+  /** From the side to move, in hundredths of the game's unit; nothing is searched. */
+  readonly score: number;
+  readonly scoreText: string;
+  /** What the score is the sum of. */
+  readonly terms: Readonly<Record<string, number>>;
+  /** See `Evaluation.facts`. */
+  readonly facts?: Readonly<Record<string, number>>;
+}
+
 /**
- * The evaluation of a position and what it is made of. @param request its `parameters` are those of the
- * textbook evaluation. @throws InputError for parameters that the game does not have, and
- * for any without `textbook`.
+ * The evaluation of a position and what it is made of, `best` where nothing is said. @param request its
+ * `parameters` are those of the textbook evaluation. @throws InputError for parameters that the game
+ * does not have, and for any without `textbook`.
  */
-export function evalAnswer(
-  request: PositionRequest & { textbook?: boolean; parameters?: ParameterValues | undefined },
-) {
-  if (!request.textbook) refuseParameters(request);
+export function evalAnswer(request: EvalRequest): EvalAnswer {
+  const isTextbook = request.evaluation === 'textbook';
+  if (!isTextbook) refuseParameters(request);
   const loaded = load(request);
   const { game, position } = loaded;
   const id = game.id as GameId;
-  const evaluation = request.textbook ? textbookEvaluation(id, request.parameters) : kitOf(id).best;
+  const evaluation = isTextbook ? textbookEvaluation(id, request.parameters) : kitOf(id).best;
   const score = evaluation.evaluate(position);
   return {
+    game: id,
     ...stateOf(loaded),
     evaluation: evaluation.id,
     score,
     scoreText: scoreText(game, score),
     terms: evaluation.terms(position),
+    ...(evaluation.facts === undefined ? {} : { facts: evaluation.facts(position) }),
   };
 }
 

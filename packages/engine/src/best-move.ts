@@ -20,6 +20,7 @@ import {
   greedySearch,
   isDecided,
   legalMoves,
+  minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
   monteCarloTeamSearch,
@@ -50,7 +51,7 @@ import {
 } from './request.js';
 import { scoreText } from './score-text.js';
 import { refuseParameters, ruledMoves, textbookEvaluation } from './source-player.js';
-import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
+import { type Loaded, formatLine, inUci, load, parseRootMoves, stateOf } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
 /**
@@ -62,19 +63,11 @@ export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): Bes
   checkNumbers(request);
   if (evaluationAsked(request) !== 'textbook') refuseParameters(request);
   const loaded = load(request);
-  const moves = parseMoves(loaded, request.moves);
+  const moves = parseRootMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
   const progress = hooks.onProgress;
   const result = choose(loaded, request, hooks, moves, progress && ((partial) => progress(answer(partial))));
   return answer(result);
-}
-
-/** The moves to look at, each once. @throws InputError for an empty list or a move that is not legal. */
-function parseMoves({ game, position }: Loaded, texts: readonly string[] | undefined): Move[] | undefined {
-  if (texts === undefined) return undefined;
-  if (texts.length === 0)
-    throw new InputError('moves-empty', 'moves is empty; name at least one legal move', {});
-  return [...new Set(texts.map((text) => game.parseMove(position, text)))];
 }
 
 /** @throws InputError naming the field and its range. */
@@ -159,7 +152,10 @@ function choose(
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
 
-/** The source's own player: by its rules where they name a move, else by alpha-beta, or greedy where no depth is given. */
+/**
+ * The source's own player: by its own search where it has one, else by its rules where they name a move, else by
+ * alpha-beta, or greedy where no depth is given.
+ */
 function chooseAsSource(
   { position, game }: Loaded,
   request: BestMoveRequest,
@@ -167,7 +163,11 @@ function chooseAsSource(
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): SearchResult {
-  const ruled = ruledMoves(kitOf(game.id as GameId), position, evaluation, moves);
+  const kit = kitOf(game.id as GameId);
+  if (kit.source?.search !== undefined) {
+    return kit.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
+  }
+  const ruled = ruledMoves(kit, position, evaluation, moves);
   if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
   const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
@@ -188,6 +188,8 @@ function chooseByTextbook(
       return greedySearch(common);
     case 'minimax':
       return minimaxSearch({ ...common, depth });
+    case 'minimax-quiescence':
+      return minimaxQuiescenceSearch({ ...common, depth });
     case 'alpha-beta':
       return alphaBetaSearch({ ...common, depth });
     case 'second-search':

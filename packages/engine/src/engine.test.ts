@@ -214,6 +214,30 @@ describe('solve', () => {
     });
   });
 
+  it('knows bars that are too long to be played', () => {
+    expect(solve({ game: 'chocolate', position: ' 10000 x 1 B' })).toMatchObject({
+      position: '1x10000 B',
+      turn: 'B',
+      solved: true,
+      outcome: 'win',
+      value: 1,
+      move: '1x10000=1x9993+1x7',
+      nodes: 0,
+      isTooLarge: true,
+    });
+    expect(solve({ game: 'chocolate', position: '5x1000001 A' })).toMatchObject({
+      outcome: 'loss',
+      value: 0,
+    });
+    expect(solve({ game: 'chocolate', position: '60x60 A', nodes: 1 }).isTooLarge).toBeUndefined();
+    for (const position of ['61x61 A', '1x0 A', '1x1000000000 A', '1x100+1x4 A']) {
+      expect(() => solve({ game: 'chocolate', position })).toThrow(
+        expect.objectContaining({ code: 'chocolate-bad-piece' }),
+      );
+    }
+    expect(() => bestMove({ game: 'chocolate', position: '1x100 A' })).toThrow(InputError);
+  });
+
   it.each([
     ['czech-draughts', 'W:WKd4:BKh8 E9', 1],
     ['czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8 R29', 1],
@@ -284,14 +308,15 @@ describe('the short answers', () => {
   });
 
   it('explain evaluations', () => {
-    expect(evalAnswer({ game: 'zabor', position: 'bb./r#. r', textbook: true })).toMatchObject({
+    expect(evalAnswer({ game: 'zabor', position: 'bb./r#. r', evaluation: 'textbook' })).toMatchObject({
       score: -100,
       scoreText: '-1 cell',
       terms: { cells: -100 },
     });
     expect(evalAnswer({ game: 'chocolate', position: '1x18 A' })).toMatchObject({
       score: 100,
-      terms: { grundy: 5 },
+      terms: { outcome: 100 },
+      facts: { grundy: 5 },
     });
   });
 

@@ -4,6 +4,7 @@ export { bookMoves } from './book.js';
 export * from './host.js';
 export * from './levels.js';
 export * from './near-tables.js';
+export * from './player-forms.js';
 export * from './players.js';
 export * from './proof.js';
 export * from './request.js';

@@ -1,11 +1,10 @@
 import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
+import { PLAYER_FORMS, type PlayerNumber, isAlgorithm, isPlayerForm, numbersOf } from './player-forms.js';
 import {
   ALGORITHMS,
   type Algorithm,
   type BestMoveRequest,
   EVALUATIONS,
-  MAX_LEVEL,
-  MAX_SEARCH_DEPTH,
   WITHOUT_EVALUATION,
   evaluationAsked,
 } from './request.js';
@@ -28,28 +27,20 @@ type Ask = Pick<
 /** Who plays a side: a person, or how to ask the engine. */
 export type PlayerSpec = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly ask: Ask };
 
+/** `human, level:1..8, ..., source, source:DEPTH, second-search:M+N, ...`. */
 const ACCEPTED = [
   'human',
-  `level:1..${MAX_LEVEL}`,
-  'random',
-  'greedy',
-  'minimax:DEPTH',
-  'alpha-beta:DEPTH',
-  'source',
-  'source:DEPTH',
-  'second-search:M+N',
-  'second-look:M+N',
-  'mcts:NODES',
-  'strong:DEPTH',
-  'nodes:N',
-  'time:MS',
+  ...Object.entries(PLAYER_FORMS).flatMap(([form, numbers]: [string, readonly PlayerNumber[]]) => [
+    ...(numbers.every(({ isOptional }) => isOptional) ? [form] : []),
+    ...(numbers.length === 0 ? [] : [`${form}:${numbers.map(({ sign }) => sign).join('+')}`]),
+  ]),
 ].join(', ');
 
 /** The searches that a budget of nodes or time alone rules, so that `algorithm=` may choose between them. */
 const BUDGETED = ['strong', 'mcts'] as const;
 
 /**
- * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `alpha-beta:4`, `source:3` (the source's own player;
+ * Reads a player: `human`, `level:5`, `random`, `greedy`, `minimax:3`, `minimax-quiescence:3`, `alpha-beta:4`, `source:3` (the source's own player;
  * `source` without a search), `second-search:3+2`, `second-look:3+1`, `nodes:20000` or `time:100` (the strong search under that limit). Options may
  * follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
  * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
@@ -67,46 +58,21 @@ export function parsePlayer(text: string): PlayerSpec {
 /** @param text the whole notation, for errors. */
 function parseForm(form: string, text: string): PlayerSpec {
   const [name = '', argument, ...rest] = form.split(':');
-  const number = (value: string | undefined, max: number): number => {
-    const parsed = /^\d{1,12}$/.test(value ?? '') ? Number(value) : Number.NaN;
-    if (!(parsed >= 1 && parsed <= max)) throw badPlayer(text);
-    return parsed;
-  };
-  if (rest.length > 0) throw badPlayer(text);
-  const computer = (ask: Ask): PlayerSpec => ({ kind: 'computer', ask });
-  switch (name) {
-    case 'human':
-    case 'random':
-    case 'greedy':
-      if (argument !== undefined) throw badPlayer(text);
-      return name === 'human' ? { kind: 'human' } : computer({ algorithm: name });
-    case 'source':
-      return computer({
-        algorithm: name,
-        ...(argument === undefined ? {} : { depth: number(argument, MAX_SEARCH_DEPTH) }),
-      });
-    case 'level':
-      return computer({ level: number(argument, MAX_LEVEL) });
-    case 'nodes':
-      return computer({ nodes: number(argument, 1e12) });
-    case 'time':
-      return computer({ timeMs: number(argument, 86_400_000) });
-    case 'mcts':
-      return computer({ algorithm: 'mcts', nodes: number(argument, 1e12) });
-    case 'second-search':
-    case 'second-look': {
-      const [depth, verifyDepth, ...more] = (argument ?? '').split('+');
-      if (more.length > 0) throw badPlayer(text);
-      return computer({
-        algorithm: name,
-        depth: number(depth, MAX_SEARCH_DEPTH),
-        verifyDepth: number(verifyDepth, MAX_SEARCH_DEPTH),
-      });
-    }
-    default:
-      if (!isAlgorithm(name)) throw badPlayer(text);
-      return computer({ algorithm: name, depth: number(argument, MAX_SEARCH_DEPTH) });
-  }
+  if (form === 'human') return { kind: 'human' };
+  if (!isPlayerForm(name) || rest.length > 0) throw badPlayer(text);
+  const written = argument?.split('+') ?? [];
+  const accepted = numbersOf(name);
+  const isComplete = accepted.length === written.length;
+  if (!isComplete && !(argument === undefined && accepted.every(({ isOptional }) => isOptional)))
+    throw badPlayer(text);
+  const numbers = written.map((value, index) => {
+    const { field, max } = accepted[index] as PlayerNumber;
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= 1 && number <= max)) throw badPlayer(text);
+    return [field, number];
+  });
+  const algorithm = isAlgorithm(name) ? { algorithm: name } : {};
+  return { kind: 'computer', ask: { ...algorithm, ...Object.fromEntries(numbers) } };
 }
 
 /** What is written behind the question mark, added to what stands before it. */
@@ -183,10 +149,6 @@ export function parseAlgorithm(text: string): Algorithm {
     found,
     accepts,
   });
-}
-
-function isAlgorithm(text: string): text is Algorithm {
-  return (ALGORITHMS as readonly string[]).includes(text);
 }
 
 function badPlayer(text: string): InputError {

@@ -6,6 +6,7 @@ export const ALGORITHMS = [
   'random',
   'greedy',
   'minimax',
+  'minimax-quiescence',
   'alpha-beta',
   'source',
   'second-search',
@@ -196,4 +197,6 @@ export interface SolveAnswer extends StateAnswer {
   readonly winningMoves?: readonly string[];
   readonly nodes: number;
   readonly seconds: number;
+  /** Present and true where the position is too large to be played or drawn; then nothing was searched. */
+  readonly isTooLarge?: true;
 }

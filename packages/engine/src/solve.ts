@@ -27,6 +27,7 @@ import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
+import { solveLarge } from './solve-large.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
 /** Moves a solve may make when neither nodes nor time is given. */
@@ -44,10 +45,13 @@ const LONGEST_LINE = 500;
 
 /**
  * Plays a position out to the end in thought: who wins, by how much, how soon, and how. Where the
- * budget does not suffice, `solved` is false and nothing is claimed.
+ * budget does not suffice, `solved` is false and nothing is claimed. A game's theory may also know positions that
+ * are too large to be played.
  * @throws InputError for an unknown game or a bad position.
  */
 export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
+  const large = solveLarge(request);
+  if (large !== undefined) return large;
   const loaded = load(request);
   const { game, position } = loaded;
   const solution = kitOf(game.id as GameId).solve?.(position);

@@ -34,7 +34,7 @@ describe("the parameters of the source's evaluation", () => {
   it('change what is thought of a position; left out they are as in the source', () => {
     const position = '...../...../..X../...../..... X 1';
     const value = (parameters?: Record<string, number>) =>
-      evalAnswer({ game, position, textbook: true, parameters }).score;
+      evalAnswer({ game, position, evaluation: 'textbook', parameters }).score;
     expect(value({ alpha: 1 })).toBe(value());
     expect(value({ epsilon: 0 })).toBe(345);
     expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));
@@ -60,6 +60,7 @@ describe("the parameters of the source's evaluation", () => {
     ['a choice between two', { parameters: { scan: 0.5 } }, 'parameter-choice'],
     ['a value that is no number', { parameters: { alpha: Number.NaN } }, 'parameter-range'],
     ['a game without any', { game: 'chess', parameters: { alpha: 1 } }, 'parameters-none'],
+    ['a source without any', { game: 'chocolate', parameters: { alpha: 1 } }, 'parameters-none'],
     ['another evaluation', { evaluation: 'best', parameters: { alpha: 1 } }, 'parameters-unused'],
     ['a search without evaluation', { algorithm: 'mcts', parameters: { alpha: 1 } }, 'parameters-unused'],
     ['a level', { algorithm: undefined, level: 3, parameters: { alpha: 1 } }, 'parameters-unused'],
@@ -104,6 +105,18 @@ describe("the source's player", () => {
     expect(byRules('...../.X.../...../...../..... O 1').nodes).toBeGreaterThan(24);
     const attacked = '.X.../XO.../.X.../...../..... O 1';
     expect(byRules(attacked, { moves: ['E5', 'E1'] }).nodes).toBeGreaterThan(2);
+  });
+
+  it('is asked itself where it has a search of its own, whatever the depth', () => {
+    const bar = { game: 'chocolate', position: '4x6 A', algorithm: 'source' } as const;
+    const halved = { move: '4x6=3x4+3x4', exact: true, distanceIsBound: true, nodes: 0 };
+    expect(bestMove(bar)).toMatchObject(halved);
+    expect(bestMove({ ...bar, depth: 2 })).toMatchObject(halved);
+    expect(bestMove({ ...bar, position: '5x7 A', nodes: 100 })).toMatchObject({
+      exact: false,
+      limitedBy: 'nodes',
+      nodes: 100,
+    });
   });
 
   it('is not asked where the search itself is', () => {

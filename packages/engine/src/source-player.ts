@@ -4,7 +4,7 @@ import type { GameId } from '@tahoun/games';
 
 /*
  * The computer player that a game's source describes (`EvaluationKit.source`): constants that people may
- * set, and rules that name a move before anything is searched.
+ * set, and rules that name a move before anything is searched, or a search of its own.
  */
 
 /** What may be set in the evaluation of the game's source; empty in most games. */
@@ -25,7 +25,7 @@ export function textbookEvaluation(game: GameId, values: ParameterValues = {}): 
   const { source, textbook } = kitOf(game);
   const names = Object.keys(values);
   if (names.length === 0) return textbook;
-  if (source === undefined) {
+  if (source === undefined || source.parameters.length === 0) {
     throw new InputError('parameters-none', `the textbook evaluation of ${game} has no parameters`, { game });
   }
   for (const name of names) checkParameter(source.parameters, name, values[name] as number);
@@ -87,6 +87,6 @@ export function ruledMoves(
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): readonly Move[] | undefined {
-  const move = kit.source?.ruledMove(position, evaluation) ?? NO_MOVE;
+  const move = kit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
   return move === NO_MOVE || moves?.includes(move) === false ? undefined : [move];
 }

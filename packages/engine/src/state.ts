@@ -1,4 +1,4 @@
-import type { Game, GameResult, Move, Position } from '@tahoun/core';
+import { type Game, type GameResult, InputError, type Move, type Position } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 import type { PositionRequest, StateAnswer } from './request.js';
 
@@ -61,4 +61,15 @@ export function inUci(
     copy.makeMove(move);
   }
   return { uci: pvUci[0] as string, pvUci };
+}
+
+/** The root moves that a request names, each once, in its order; undefined where it names none. @throws InputError for an empty list or a move that is not legal. */
+export function parseRootMoves(
+  { game, position }: Loaded,
+  texts: readonly string[] | undefined,
+): Move[] | undefined {
+  if (texts === undefined) return undefined;
+  if (texts.length === 0)
+    throw new InputError('moves-empty', 'moves is empty; name at least one legal move', {});
+  return [...new Set(texts.map((text) => game.parseMove(position, text)))];
 }

@@ -1,12 +1,12 @@
 import {
   NO_MOVE,
-  type Position,
   type RecordedTree,
   type SearchResult,
   type Technique,
   type TreeNode,
   TreeRecorder,
   alphaBetaSearch,
+  minimaxQuiescenceSearch,
   minimaxSearch,
   strongSearch,
 } from '@tahoun/core';
@@ -15,7 +15,7 @@ import type { GameId } from '@tahoun/games';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
-import { type Loaded, load } from './state.js';
+import { type Loaded, load, parseRootMoves } from './state.js';
 
 /** A recorded node with its move as text. */
 export interface TreeNodeAnswer {
@@ -27,6 +27,8 @@ export interface TreeNodeAnswer {
   /** True for a move that was not made. */
   readonly cut: boolean;
   readonly kind: TreeNode['kind'];
+  /** Of `minimax-quiescence` only: what the side to move could stop an exchange at; null where it had to move. */
+  readonly stand?: TreeNode['stand'];
   // Of the strong search only; see `TreeNode` in `@tahoun/core`.
   readonly depth?: TreeNode['depth'];
   readonly pass?: TreeNode['pass'];
@@ -36,7 +38,7 @@ export interface TreeNodeAnswer {
 }
 
 /** The searches whose trees can be recorded. */
-export const TREE_ALGORITHMS = ['minimax', 'alpha-beta', 'strong'] as const;
+export const TREE_ALGORITHMS = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
 
 export interface TreeRequest extends PositionRequest {
   readonly algorithm: (typeof TREE_ALGORITHMS)[number];
@@ -45,6 +47,8 @@ export interface TreeRequest extends PositionRequest {
   readonly without?: readonly Technique[] | undefined;
   /** Constants of the textbook's evaluation that shall differ from the source's. */
   readonly parameters?: ParameterValues | undefined;
+  /** Search these moves at the root only, in this order. */
+  readonly moves?: readonly string[] | undefined;
   /** Nodes kept at most. */
   readonly limit?: number | undefined;
   /** Most moves the search may make; without it the depth alone ends it. */
@@ -60,9 +64,10 @@ export const DEFAULT_TREE_NODES = 20_000;
  * @throws InputError for parameters that the game does not have, and for any with `strong`.
  */
 export function treeAnswer(request: TreeRequest, hooks: SearchHooks = {}) {
-  const { game, position } = load(request);
+  const loaded = load(request);
+  const { game, position } = loaded;
   const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
-  const result = watchedSearch(request, hooks, position, recorder);
+  const result = watchedSearch(request, hooks, loaded, recorder);
   const recorded: RecordedTree | null = result.move === NO_MOVE ? null : recorder.tree();
   const isStrong = request.algorithm === 'strong';
   return {
@@ -83,21 +88,30 @@ export function treeAnswer(request: TreeRequest, hooks: SearchHooks = {}) {
     tree: nodeAnswer(
       { game, position: position.clone() },
       recorded?.root ?? onlyNode(result.score),
-      isStrong,
+      request.algorithm,
     ),
   };
 }
 
 export type TreeAnswer = ReturnType<typeof treeAnswer>;
 
-/** Minimax and alpha-beta judge by the evaluation of the game's source, `strong` by the better one. */
+const SEARCHES = {
+  minimax: minimaxSearch,
+  'minimax-quiescence': minimaxQuiescenceSearch,
+  'alpha-beta': alphaBetaSearch,
+} as const;
+
+/** The searches of the textbooks judge by the evaluation of the game's source, `strong` by the better one. */
 function watchedSearch(
   request: TreeRequest,
   hooks: SearchHooks,
-  position: Position,
+  loaded: Loaded,
   observer: TreeRecorder,
 ): SearchResult {
+  const { position } = loaded;
   const { algorithm, depth, without, nodes } = request;
+  const moves = parseRootMoves(loaded, request.moves);
+  const only = moves === undefined ? {} : { moves };
   const limits = searchLimits({ nodes }, hooks);
   const game = request.game as GameId;
   if (algorithm === 'strong') {
@@ -109,29 +123,32 @@ function watchedSearch(
       limits: { ...limits, depth },
       observer,
       ...techniques,
+      ...only,
     });
   }
-  const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
   const evaluation = textbookEvaluation(game, request.parameters);
-  return search({ position, evaluation, depth, limits, observer });
+  return SEARCHES[algorithm]({ position, evaluation, depth, limits, observer, ...only });
 }
 
 /** The tree of a finished game. */
 function onlyNode(value: number): TreeNode {
-  const unsaid = { alpha: null, beta: null, skip: null, depth: null, pass: null };
+  const unsaid = { alpha: null, beta: null, stand: null, skip: null, depth: null, pass: null };
   return { move: NO_MOVE, ...unsaid, value, bound: 'exact', kind: 'final', children: [] };
 }
 
 /** A node with moves as text. @param loaded the position before the node's move; used as a board */
-function nodeAnswer(loaded: Loaded, node: TreeNode, isStrong: boolean): TreeNodeAnswer {
+function nodeAnswer(loaded: Loaded, node: TreeNode, algorithm: TreeRequest['algorithm']): TreeNodeAnswer {
   const { game, position } = loaded;
-  const { alpha, beta, value, kind, depth, pass, bound, skip } = node;
+  const { alpha, beta, value, kind, depth, pass, bound, skip, stand } = node;
   const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);
   const isPass = pass === 'pass';
   if (isPass) position.makePass?.();
   else if (move !== null) position.makeMove(node.move);
-  const children = node.children.map((child) => nodeAnswer(loaded, child, isStrong));
+  const children = node.children.map((child) => nodeAnswer(loaded, child, algorithm));
   if (isPass || move !== null) position.undoMove();
-  const more = isStrong ? { depth, pass, bound, skip } : {};
+  const more = {
+    ...(algorithm === 'strong' ? { depth, pass, bound, skip } : {}),
+    ...(algorithm === 'minimax-quiescence' ? { stand } : {}),
+  };
   return { move, alpha, beta, value, cut: kind === 'cut', kind, ...more, children };
 }

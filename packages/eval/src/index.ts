@@ -5,6 +5,12 @@ export * from './atari-go/index.js';
 export * from './chess/index.js';
 export * from './chocolate/index.js';
 export * from './connect-four/index.js';
+export {
+  type PieceAccount,
+  type PlacementAccount,
+  placementAccount,
+  squareBonus,
+} from './czech-draughts/account.js';
 export * from './czech-draughts/index.js';
 export * from './kit.js';
 export * from './registry.js';

@@ -1,4 +1,13 @@
-import type { Endgames, Evaluation, Move, Outcome, Position } from '@tahoun/core';
+import type {
+  Endgames,
+  Evaluation,
+  Move,
+  Outcome,
+  Position,
+  SearchResult,
+  Side,
+  TextbookRequest,
+} from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
 export interface Level {
@@ -25,6 +34,17 @@ export interface Solution {
   readonly moves: readonly Move[];
   /** The game ends within this many plies, whatever is played. */
   readonly maxPlies: number;
+}
+
+/** What is known of a position that is too large to be played. */
+export interface LargeSolution {
+  /** Its text, and the side to move. */
+  readonly position: string;
+  readonly turn: Side;
+  readonly outcome: Outcome;
+  readonly value: number;
+  /** A move that keeps the outcome, as text. */
+  readonly move: string;
 }
 
 /** A constant of the source's evaluation that people may set. */
@@ -59,17 +79,26 @@ export interface SourcePlayer<P extends Position = Position> {
   /** The source's evaluation with a value for every parameter, each within its range. */
   readonly evaluation: (values: ParameterValues) => Evaluation<P>;
   /**
-   * The move that its rules name before anything is searched; `NO_MOVE` where they name none.
+   * The move that its rules name before anything is searched; `NO_MOVE` where they name none, as all do of a
+   * source that has no such rules.
    * @param position not finished.
    */
-  readonly ruledMove: (position: P, evaluation: Evaluation<P>) => Move;
+  readonly ruledMove?: (position: P, evaluation: Evaluation<P>) => Move;
+  /** The source's own search, where it is none of the textbook's; it asks neither an evaluation nor a depth. */
+  readonly search?: (request: OwnSearchRequest<P>) => SearchResult;
 }
+
+/** A question to a source's own search. The position is not finished. */
+export type OwnSearchRequest<P extends Position = Position> = Pick<
+  TextbookRequest<P>,
+  'position' | 'limits' | 'moves'
+>;
 
 /** Everything that says how well a game stands and how well it is played. */
 export interface EvaluationKit<P extends Position = Position> {
   /** The source's own function: what the textbook algorithms use. */
   readonly textbook: Evaluation<P>;
-  /** The source's own player, in games whose source has one with rules and constants of its own. */
+  /** The source's own player, in games whose source has one with rules or constants of its own. */
   readonly source?: SourcePlayer<P>;
   /** What the strong search and the levels use. */
   readonly best: Evaluation<P>;
@@ -79,6 +108,8 @@ export interface EvaluationKit<P extends Position = Position> {
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   readonly solve?: (position: P) => Solution;
+  /** The same from the text of a position that is too large to be played; undefined for any other text. */
+  readonly solveLarge?: (text: string) => LargeSolution | undefined;
   /** The opening book, as `OpeningBook` reads it, in games with one. */
   readonly book?: string;
   /** The endings that can be kept in tables, in games with such. */

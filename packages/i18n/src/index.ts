@@ -1,6 +1,7 @@
 export * from './cli/index.js';
 export * from './discord/index.js';
 export * from './errors/index.js';
+export * from './evaluations/index.js';
 export * from './games/index.js';
 export * from './lab/index.js';
 export * from './language.js';
@@ -8,6 +9,7 @@ export * from './lessons/index.js';
 export * from './moves.js';
 export * from './parameters/index.js';
 export * from './pieces/index.js';
+export * from './players/index.js';
 export * from './playing/index.js';
 export * from './review/index.js';
 export * from './saved/index.js';

@@ -41,7 +41,7 @@ export function insideSentence(name: string): string {
 }
 
 /** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */
-export function formatNumber(language: Language, value: number): string {
+export function formatNumber(language: Language, value: number | bigint): string {
   const written = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
   return language === 'cs' ? written.replace('-', '−') : written;
 }

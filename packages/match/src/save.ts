@@ -126,11 +126,7 @@ function checkVersion(json: unknown): void {
 }
 
 function badField(field: string): InputError {
-  return new InputError(
-    'save-field',
-    `this is not a saved match: the value of ${field} is invalid`,
-    {
-      field,
-    },
-  );
+  return new InputError('save-field', `this is not a saved match: the value of ${field} is invalid`, {
+    field,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, startServer } from './browser.js';
 
@@ -74,7 +74,8 @@ export interface Seen {
 
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
+    const text = (id: string) =>
+      document.querySelector(`[data-testid=${id}]`)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
     const items = [...document.querySelectorAll('.move-list .move:not(.move-aside)')];
     return {
       status: text('status'),
@@ -91,6 +92,11 @@ export function look(page: Page): Promise<Seen> {
 /** Waits until the page shows all of this. */
 export async function sees(page: Page, wanted: Partial<Seen>): Promise<void> {
   await expect.poll(() => look(page), { timeout: PATIENCE_MS, interval: 30 }).toMatchObject(wanted);
+}
+
+/** What an element says, with plain spaces: which of them are hard is typography. */
+export async function plainText(element: Locator): Promise<string | undefined> {
+  return (await element.textContent())?.replaceAll('\u00a0', ' ');
 }
 
 /** Waits for the end of the computer's thought. */

@@ -1,10 +1,11 @@
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
-import { evaluationName, moveFromWords, moveWords } from '@tahoun/i18n';
+import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { type GlobalOptions, parameter } from '../options.js';
+import { whole } from '../output/numbers.js';
 import { scoreText } from '../output/score.js';
 import { stateText } from '../output/state.js';
 import { columns, table } from '../output/table.js';
@@ -49,19 +50,24 @@ export interface EvalOptions {
 }
 
 /** `tahoun eval`: what the evaluation says, without a search. */
-export function evaluate(
-  request: PositionRequest,
-  { parameter: parameters, ...options }: EvalOptions,
-): Answer {
-  const document = evalAnswer({ ...request, ...options, parameters });
+export function evaluate(request: PositionRequest, { parameter: parameters, textbook }: EvalOptions): Answer {
+  const evaluation = textbook === true ? ('textbook' as const) : undefined;
+  const document = evalAnswer({ ...request, evaluation, parameters });
   return {
     document,
     print: (view) => {
       const { labels } = view.texts;
+      const words = evaluationTexts(view.language, request.game)[document.evaluation];
+      const named = (values: Readonly<Record<string, number>>, nameOf: (id: string) => string | undefined) =>
+        Object.entries(values).map(([id, value]) => [`  ${nameOf(id) ?? id}`, whole(view, value)] as const);
       const rows = table(view, [
-        [labels.evaluation, `${evaluationName(view.language, document.evaluation)} (${document.evaluation})`],
+        [
+          labels.evaluation,
+          words === undefined ? document.evaluation : `${words.name} (${document.evaluation})`,
+        ],
         [labels.score, view.colors.bold(scoreText(view, request.game, document))],
-        ...Object.entries(document.terms).map(([name, value]) => [`  ${name}`, String(value)] as const),
+        ...named(document.terms, (id) => words?.terms[id]?.name),
+        ...named(document.facts ?? {}, (id) => words?.facts?.[id]),
       ]);
       return `${stateText(view, request, document)}\n\n${rows}`;
     },

@@ -27,6 +27,7 @@ import { stateText } from '../output/state.js';
 import { statisticsRows } from '../output/statistics.js';
 import { type Row, table } from '../output/table.js';
 import { positionText } from '../position-file.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { techniques } from '../techniques.js';
 import { addSolve, nodeLimit, timeLimit } from './solve.js';
 
@@ -123,7 +124,7 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
     .argument('[POSITION]')
     .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
     .option('--algorithm <A>', help.shared.oneOf(ALGORITHMS.join(', ')), choice('--algorithm', ALGORITHMS))
-    .option('--depth <D>', help.shared.depth, wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .option('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
     .option(
       '--verify-depth <D>',
       help.bestMove.verifyDepth,

@@ -34,7 +34,9 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer): stri
   const { winningMoves = [] } = answer;
   if (winningMoves.length > 0) rows.push([labels.winningMoves, written(winningMoves.join(' '))]);
   const work = table(view, [...rows, ...workRows(view, answer)]);
-  return `${stateText(view, request, answer)}\n\n${work}`;
+  // What is too large to be played cannot be drawn either.
+  const state = answer.isTooLarge ? colors.bold(answer.position) : stateText(view, request, answer);
+  return `${state}\n\n${work}`;
 }
 
 interface SolveOptions {

@@ -4,9 +4,10 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type GlobalOptions, choice, parameter, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
+import { SOURCE_DEPTHS } from '../source-depths.js';
 import { techniques } from '../techniques.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
@@ -34,7 +35,7 @@ export function tree(request: TreeRequest, format?: Format): Answer {
   };
 }
 
-interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit'> {
+interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit' | 'moves'> {
   readonly format?: Format;
   readonly parameter?: ParameterValues;
 }
@@ -50,9 +51,14 @@ export function addTree(program: Command, { deliver, help }: CommandContext): vo
       help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
       choice('--algorithm', TREE_ALGORITHMS),
     )
-    .requiredOption('--depth <D>', help.shared.depth, wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
+    .requiredOption(
+      '--depth <D>',
+      help.shared.depth(SOURCE_DEPTHS),
+      wholeNumber('--depth', 1, MAX_SEARCH_DEPTH),
+    )
     .option('--without <A+B>', help.shared.without, techniques)
     .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
+    .option('--moves <MOVES>', help.tree.moves, moveList)
     .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
     .option('--limit <N>', help.tree.limit, wholeNumber('--limit', 1, 1_000_000))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {

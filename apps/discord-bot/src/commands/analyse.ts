@@ -57,7 +57,9 @@ export async function analyseMatch(call: Call, match: Match): Promise<Message> {
   if (others.length > 0) {
     lines.push(`**${texts.analysis.lines}**`);
     for (const line of others)
-      lines.push(`- ${written(lineOf(line.pv))} (${scoreOf({ game: match.game, score: line.score }, language)})`);
+      lines.push(
+        `- ${written(lineOf(line.pv))} (${scoreOf({ game: match.game, score: line.score }, language)})`,
+      );
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);

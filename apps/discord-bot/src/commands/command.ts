@@ -11,6 +11,8 @@ export interface OptionSpec {
   readonly isRequired?: boolean;
   /** Values offered as fixed choices. */
   readonly choices?: readonly string[];
+  /** Letters of a text, at most. */
+  readonly maxLength?: number;
   /** The command's `complete` offers values while one types. */
   readonly completes?: boolean;
 }

@@ -73,6 +73,7 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
     description: english.description,
     description_localizations: { [Locale.Czech]: czech.description },
     ...(option.isRequired ? { required: true } : {}),
+    ...(option.maxLength === undefined ? {} : { max_length: option.maxLength }),
     ...(option.completes ? { autocomplete: true } : {}),
     ...(option.choices === undefined
       ? {}

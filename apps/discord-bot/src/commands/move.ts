@@ -15,7 +15,9 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const played = await call.change(game.id, (now) => playTurn(now, call.act(), moveFromWords(now.match.game, text)));
+    const played = await call.change(game.id, (now) =>
+      playTurn(now, call.act(), moveFromWords(now.match.game, text)),
+    );
     return acknowledge(call.interaction, false, () =>
       showChange(call.bot, played, { adopt: call.interaction.token }),
     );

@@ -1,19 +1,18 @@
 import type { Side } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 import { type NewGame, beginGame } from '../game/begin.js';
-import { levelSeat } from '../game/seats.js';
+import { isRated } from '../game/seats.js';
 import { startShown } from '../game/start.js';
 import { acknowledge } from '../interaction/answer.js';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import type { PublicCommand } from './command.js';
+import type { Choice, PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
+import { PLAYER_OPTION, completePlayer, computerOf } from './players.js';
 import { completeVariants, parseVariants } from './variants.js';
 
-/** The level of somebody who did not choose. */
-export const DEFAULT_LEVEL = 3;
 /** Open games of one person; more are probably forgotten ones. */
 const MOST_OPEN_GAMES = 25;
 
@@ -24,13 +23,14 @@ export const play: PublicCommand = {
     GAME_OPTION,
     { name: 'opponent', kind: 'user' },
     LEVEL_OPTION,
+    PLAYER_OPTION,
     { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] },
     { name: 'options', kind: 'text', completes: true },
   ],
 
   async run(call, options) {
     const game = options.text('game') ?? '';
-    const rival = rivalOf(call, options);
+    const rival = rivalOf(call, game, options);
     const own = seatOf(call);
     const seats = ownSide(call, options) === 0 ? ([own, rival] as const) : ([rival, own] as const);
     const begun = beginGame({
@@ -42,8 +42,15 @@ export const play: PublicCommand = {
     return launch(call, begun);
   },
 
-  complete: completeVariants,
+  complete: completeStart,
 };
+
+/** Offers players and options of the game chosen so far. */
+export function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
+  return options.focused?.name === 'options'
+    ? completeVariants(call, options)
+    : completePlayer(call, options);
+}
 
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord) {
@@ -80,12 +87,11 @@ export function seatOf({ user }: Call): Seat {
   return { player: user.id, name: user.global_name ?? user.username };
 }
 
-function rivalOf(call: Call, options: Options): Seat {
+function rivalOf(call: Call, game: string, options: Options): Seat {
   const opponent = options.user('opponent');
-  const level = options.number('level');
-  if (opponent === undefined || opponent.id === call.bot.applicationId)
-    return levelSeat(level ?? DEFAULT_LEVEL);
-  if (level !== undefined) throw new Refusal('two-opponents');
+  if (opponent === undefined || opponent.id === call.bot.applicationId) return computerOf(game, options);
+  if (options.text('level') !== undefined || options.text('player') !== undefined)
+    throw new Refusal('two-opponents');
   if (opponent.bot) throw new Refusal('bot-opponent');
   if (opponent.id === call.user.id) throw new Refusal('same-player');
   return { player: opponent.id, name: opponent.global_name ?? opponent.username };
@@ -116,7 +122,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
   const placed = {
     ...again,
-    rated: before.rated || start === startOf(game),
+    rated: again.seats.every(isRated) && (before.rated || start === startOf(game)),
     channelId: before.channelId,
     token: before.token && call.token,
   };

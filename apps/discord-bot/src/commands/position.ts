@@ -2,10 +2,10 @@ import type { Side } from '@tahoun/core';
 import { gameById } from '@tahoun/games';
 import { parsePositionFile } from '@tahoun/match';
 import { beginGame } from '../game/begin.js';
-import { levelSeat } from '../game/seats.js';
 import type { PublicCommand } from './command.js';
 import { GAME_OPTION, LEVEL_OPTION } from './common.js';
-import { DEFAULT_LEVEL, launch, origin, seatOf } from './play.js';
+import { launch, origin, seatOf } from './play.js';
+import { PLAYER_OPTION, completePlayer, computerOf } from './players.js';
 
 /** `/position`: a game against the computer from a pasted position. */
 export const position: PublicCommand = {
@@ -14,6 +14,7 @@ export const position: PublicCommand = {
     GAME_OPTION,
     { name: 'position', kind: 'text', isRequired: true },
     LEVEL_OPTION,
+    PLAYER_OPTION,
     { name: 'side', kind: 'text', choices: ['first', 'second'] },
   ],
 
@@ -21,9 +22,11 @@ export const position: PublicCommand = {
     const game = gameById(options.text('game') ?? '');
     const start = parsePositionFile(game, options.text('position') ?? '');
     const own = (options.text('side') === 'second' ? 1 - start.turn : start.turn) as Side;
-    const level = levelSeat(options.number('level') ?? DEFAULT_LEVEL);
-    const seats = own === 0 ? ([seatOf(call), level] as const) : ([level, seatOf(call)] as const);
+    const rival = computerOf(game.id, options);
+    const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
     const text = game.formatPosition(start);
     return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
   },
+
+  complete: completePlayer,
 };

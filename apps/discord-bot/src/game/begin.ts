@@ -3,7 +3,7 @@ import type { Language } from '@tahoun/i18n';
 import { type Match, newMatch } from '@tahoun/match';
 import type { GameRecord, Seat } from '../store/records.js';
 import { settled } from './play.js';
-import { isPerson, playerSpec } from './seats.js';
+import { isPerson, isRated, playerSpec } from './seats.js';
 
 export interface NewGame {
   /** Id of the interaction that asks for it: asked twice, there is still one game. */
@@ -54,7 +54,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     seats,
     ownerId,
     language,
-    rated,
+    rated: rated && seats.every(isRated),
     undo: null,
     guildId,
     channelId,

@@ -26,6 +26,8 @@ const ROUND_SIZE = 50;
 const RETRY_MS = 10_000;
 /** The message tells how deep the thought is at most this often. */
 const PROGRESS_MS = 3000;
+/** Moves that a player without a level may try for one answer: as many as the highest level does. */
+const MOST_NODES = 1_000_000;
 /** Changes this long before the end of the process before may not have been shown any more. */
 const UNSHOWN_MS = 30_000;
 /** Rounds between two cleanings of the memory of interactions. */
@@ -153,6 +155,9 @@ export class Clerk {
     const answer = await engine.bestMove(
       {
         ...spec.ask,
+        ...(spec.ask.level === undefined
+          ? { nodes: Math.min(spec.ask.nodes ?? MOST_NODES, MOST_NODES) }
+          : {}),
         game: match.game,
         position: match.start,
         played: match.moves,

@@ -3,12 +3,18 @@ import { parsePlayer } from '@tahoun/engine';
 import { gameById } from '@tahoun/games';
 import type { GameRecord, Seat } from '../store/records.js';
 
-/** The seat of a computer player. */
-export function levelSeat(level: number): Seat {
-  return { player: `level:${level}`, name: `Tahoun ${level}` };
+/** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
+export function computerSeat(player: string): Seat {
+  const [head = ''] = player.split('?');
+  return { player, name: `Tahoun ${head.replace('level:', '')}` };
 }
 
-/** The level that sits there; null for a person. */
+/** Whether games of it may count: those of people and of levels do. */
+export function isRated(seat: Seat): boolean {
+  return isPerson(seat) || levelOf(seat) !== null;
+}
+
+/** The level that sits there; null for a person, and for a player without one. */
 export function levelOf({ player }: Seat): number | null {
   if (isPerson({ player })) return null;
   const spec = parsePlayer(player);

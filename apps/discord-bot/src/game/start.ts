@@ -6,7 +6,7 @@ import type { GameRecord, Seat } from '../store/records.js';
 import { textMessage } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import { showChange } from './after.js';
-import { levelOf } from './seats.js';
+import { isPerson } from './seats.js';
 
 /**
  * Shows a game that has just begun (or a challenge) in answer to a command or click: in a thread of its own
@@ -45,7 +45,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
 
 /** Threads have short names. */
 function shortName(seat: Seat, name: string): string {
-  return levelOf(seat) === null ? name : seat.name;
+  return isPerson(seat) ? name : seat.name;
 }
 
 const THREAD_RIGHTS =

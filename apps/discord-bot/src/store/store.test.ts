@@ -5,7 +5,7 @@ import { playMove, resign } from '@tahoun/match';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginGame } from '../game/begin.js';
 import { settled } from '../game/play.js';
-import { levelSeat } from '../game/seats.js';
+import { computerSeat } from '../game/seats.js';
 import { type OpenDatabase, openDatabase } from './open.js';
 import type { GameRecord } from './records.js';
 import { AlreadyHandled, Store } from './store.js';
@@ -37,7 +37,7 @@ function newGame(level = 3): GameRecord {
   return beginGame({
     interactionId: String(++interactions),
     game: 'tic-tac-toe',
-    seats: [{ player: '42', name: 'Anna' }, levelSeat(level)],
+    seats: [{ player: '42', name: 'Anna' }, computerSeat(`level:${level}`)],
     ownerId: '42',
     language: 'cs',
     guildId: null,
@@ -130,7 +130,7 @@ describe('the store', () => {
     const elsewhere = {
       ...newGame(4),
       guildId: 'elsewhere',
-      seats: [{ player: '43', name: 'Bob' }, levelSeat(4)],
+      seats: [{ player: '43', name: 'Bob' }, computerSeat('level:4')],
     };
     const going = { ...newGame(5), guildId: 'club' };
     for (const game of [club, elsewhere, going] as GameRecord[]) {

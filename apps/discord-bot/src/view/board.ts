@@ -147,7 +147,11 @@ function statusOf(
   const { turn } = moment.position;
   const lines: string[] = [];
   const last = game.match.moves.at(-1);
-  lines.push(last === undefined ? texts.noMovesYet : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)));
+  lines.push(
+    last === undefined
+      ? texts.noMovesYet
+      : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)),
+  );
   if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
   else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);

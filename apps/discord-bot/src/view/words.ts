@@ -1,21 +1,35 @@
 import type { GameResult, Side } from '@tahoun/core';
 import { isDecided, pliesToEnd } from '@tahoun/core';
-import type { BestMoveAnswer } from '@tahoun/engine';
-import { type Language, discordTexts, formatNumber, gameTexts, scoreWords } from '@tahoun/i18n';
-import { levelOf } from '../game/seats.js';
+import { type BestMoveAnswer, numbersOf, splitPlayer } from '@tahoun/engine';
+import { type Language, discordTexts, formatNumber, gameTexts, playerWords, scoreWords } from '@tahoun/i18n';
+import { isPerson, levelOf } from '../game/seats.js';
 import type { GameRecord, Seat } from '../store/records.js';
 
-/** A mention of a person, or the name of a computer's level. */
+/** A mention of a person, or the name of a computer player. */
 export function whoSits(seat: Seat, language: Language): string {
+  if (isPerson(seat)) return `<@${seat.player}>`;
   const level = levelOf(seat);
-  if (level === null) return `<@${seat.player}>`;
+  if (level === null) return `Tahoun, ${playerTitle(seat.player, language)}`;
   const texts = discordTexts(language);
   return texts.computer(level, texts.levels[level - 1] as string);
 }
 
+/** What a computer player without a level is called: `Second search (Depth 3, then 2)`. */
+export function playerTitle(player: string, language: Language): string {
+  const { form, numbers } = splitPlayer(player);
+  const words = playerWords(language);
+  const values = numbersOf(form).flatMap(({ field }, index) => {
+    const value = numbers[index];
+    return value === undefined || field === 'level'
+      ? []
+      : words.numbers[field].value(formatNumber(language, value));
+  });
+  return values.length === 0 ? `${words.names[form]}` : `${words.names[form]} (${values.join(', ')})`;
+}
+
 /** The same where mentions are not shown. */
 export function nameOf(seat: Seat, language: Language): string {
-  return levelOf(seat) === null ? seat.name : whoSits(seat, language);
+  return isPerson(seat) ? seat.name : whoSits(seat, language);
 }
 
 /** `White: @somebody`. */

@@ -111,12 +111,9 @@ export const Games = z
         z.strictObject({
           id: text,
           default: text,
-          defaultWith: z
-            .strictObject({ option: text, default: text })
-            .optional()
-            .meta({
-              description: 'The default where that other option has a value other than its own default.',
-            }),
+          defaultWith: z.strictObject({ option: text, default: text }).optional().meta({
+            description: 'The default where that other option has a value other than its own default.',
+          }),
           accepts: text,
           suggestions: z.array(text),
           places: z
@@ -166,6 +163,23 @@ export const LegalMoves = z
     uci: moves.optional(),
   })
   .meta({ id: 'LegalMoves' });
+
+export const Evaluation = z
+  .strictObject({
+    game: text,
+    ...state,
+    evaluation: text.meta({ description: 'Name of the function.' }),
+    score: score.meta({
+      description: "From the side to move, in hundredths of the game's unit; nothing is searched.",
+    }),
+    scoreText: text,
+    terms: z.record(text, score).meta({ description: 'What the score is the sum of, by name.' }),
+    facts: z
+      .record(text, z.number())
+      .optional()
+      .meta({ description: 'Numbers behind a term that is no plain sum, each in a unit of its own.' }),
+  })
+  .meta({ id: 'Evaluation' });
 
 export const Solution = z
   .strictObject({

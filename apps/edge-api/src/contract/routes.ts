@@ -98,6 +98,14 @@ const legalMoves = {
   gives: jsonOf(answers.LegalMoves),
   also: POSITION,
 } satisfies Reading;
+const evaluation = {
+  tag: 'moves',
+  path: '/v1/eval',
+  summary: 'What a position is worth without a search, and what that is made of',
+  takes: parameters.EvalParameters,
+  gives: jsonOf(answers.Evaluation),
+  also: POSITION,
+} satisfies Reading;
 const bestMove = {
   tag: 'search',
   path: '/v1/best-move',
@@ -151,6 +159,8 @@ export const ROUTES = [
   }),
   get(legalMoves),
   post({ ...legalMoves, examples: forEveryGame(position) }),
+  get(evaluation),
+  post({ ...evaluation, examples: forEveryGame((sample) => ({ ...sample, evaluation: 'textbook' })) }),
   post({
     tag: 'moves',
     path: '/v1/play',

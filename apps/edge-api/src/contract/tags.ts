@@ -1,7 +1,7 @@
 /** The headings under which the document has its routes, in their order. */
 export const TAGS = [
   { name: 'games', description: 'The games, and the limits of this client.' },
-  { name: 'moves', description: 'The rules: legal moves, moves played, results. No search.' },
+  { name: 'moves', description: 'Legal moves, moves played, results and static evaluations. No search.' },
   {
     name: 'search',
     description: 'Best moves, solutions and search trees, each within a node limit.',

@@ -1,9 +1,11 @@
 import {
   DEFAULT_NODES,
+  type EvalAnswer,
   MAX_MULTI_PV,
   MAX_SEARCH_DEPTH,
   type MovesAnswer,
   type StateAnswer,
+  evalAnswer,
   gamesAnswer,
   movesAnswer,
   stateOf,
@@ -11,8 +13,8 @@ import {
 import { answerOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import type { Ceilings } from '../platform.js';
-import { playInField, positionQuestion } from '../question.js';
-import { MAX_BATCH, type PlayParameters, type PositionParameters } from '../schemas.js';
+import { evalQuestion, playInField, positionQuestion } from '../question.js';
+import { type EvalParameters, MAX_BATCH, type PlayParameters, type PositionParameters } from '../schemas.js';
 
 /** Routes that need no search. */
 
@@ -46,6 +48,15 @@ export function legalMoves(c: Ctx, parameters: PositionParameters) {
   return answerOrConfirm<MovesAnswer>(c, {
     question: ['legal-moves', request],
     answer: () => movesAnswer(request),
+  });
+}
+
+/** What the position is worth without a search, and what that is made of. */
+export function evaluate(c: Ctx, parameters: EvalParameters) {
+  const { request } = evalQuestion(parameters);
+  return answerOrConfirm<EvalAnswer>(c, {
+    question: ['eval', request],
+    answer: () => evalAnswer(request),
   });
 }
 

@@ -1,4 +1,4 @@
-import { bestMove, parametersOf, solve, treeAnswer } from '@tahoun/engine';
+import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { get, post, problemOf, testApp } from '../testing.js';
@@ -62,6 +62,64 @@ describe("the constants of the source's evaluation", () => {
     const analysis = { game: 'atari-go', depth: 1, evaluation: 'textbook' };
     const changed = await scoreOf(await post(app, '/v1/analyse', { ...analysis, parameters: constants }));
     expect(changed).not.toBe(await scoreOf(await post(app, '/v1/analyse', analysis)));
+  });
+});
+
+describe('/v1/eval', () => {
+  const shape = '...../.XX../..O../...../..... O 1';
+
+  it.each(GAME_IDS)(
+    'says what the start of %s is worth, by both evaluations, as a sum of terms',
+    async (game) => {
+      for (const evaluation of ['textbook', 'best'] as const) {
+        const byGet = await get(app, '/v1/eval', { game, evaluation });
+        const answer = (await byGet.json()) as EvalAnswer;
+        expect(answer).toEqual(JSON.parse(JSON.stringify(evalAnswer({ game, evaluation }))));
+        expect(Object.values(answer.terms).reduce((sum, term) => sum + term, 0)).toBe(answer.score);
+        expect(await (await post(app, '/v1/eval', { game, evaluation })).json()).toEqual(answer);
+      }
+      const unnamed = await get(app, '/v1/eval', { game });
+      expect(await unnamed.json()).toEqual(
+        JSON.parse(JSON.stringify(evalAnswer({ game, evaluation: 'best' }))),
+      );
+    },
+  );
+
+  it('takes the constants of the textbook evaluation, and tells what its bound cuts off', async () => {
+    const asked = { game: 'atari-go', position: shape, evaluation: 'textbook' } as const;
+    const parameters = { delta: 0, epsilon: 20 };
+    const answer = await post(app, '/v1/eval', { ...asked, parameters });
+    expect(await answer.json()).toMatchObject({ terms: { liberties: 0 }, facts: { unbounded: -0.5 } });
+    const query = new URLSearchParams(asked);
+    for (const [id, value] of Object.entries(parameters)) query.append('parameters', `${id}=${value}`);
+    expect(await (await app.request(`/v1/eval?${query}`)).json()).toEqual(
+      JSON.parse(JSON.stringify(evalAnswer({ ...asked, parameters }))),
+    );
+  });
+
+  it('is kept by caches and costs no nodes', async () => {
+    const response = await get(app, '/v1/eval', { game: 'chess' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const tag = response.headers.get('etag') as string;
+    const again = await app.request('/v1/eval?game=chess', { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    [{ game: 'atari-go', parameters: { alpha: 1 } }, 'parameters-unused', 'parameters', 400],
+    [
+      { game: 'zabor', evaluation: 'textbook', parameters: { alpha: 1 } },
+      'parameters-none',
+      'parameters',
+      422,
+    ],
+    [{ game: 'zabor', evaluation: 'good' }, 'evaluation-unknown', 'evaluation', 400],
+    [{ game: 'zabor', position: 'xyz' }, 'position-side-missing', 'position', 422],
+    [{ game: 'zabor', depth: 3 }, 'parameter-unknown', 'depth', 400],
+  ])('refuses %j with a problem', async (body, code, field, status) => {
+    const response = await post(app, '/v1/eval', body);
+    expect(response.status).toBe(status);
+    expect(await problemOf(response)).toMatchObject({ code, field });
   });
 });
 

@@ -1,7 +1,20 @@
-import { LEVELS, parsePlayer } from '@tahoun/engine';
-import { writePlayer } from '../computer-player.js';
-import { words, wordsOf } from '../preferences.js';
+import {
+  LEVELS,
+  OWN_FORMS,
+  PLAYER_FORMS,
+  type PlayerForm,
+  type PlayerNumber,
+  formatPlayer,
+  isPlayerForm,
+  numbersOf,
+  parsePlayer,
+  splitPlayer,
+} from '@tahoun/engine';
+import { formatNumber } from '@tahoun/i18n';
+import { language, words, wordsOf } from '../preferences.js';
+import type { PlayerNotesProps } from './PlayerNotes.js';
 import { PlayerParameters } from './PlayerParameters.js';
+import { useFetched } from './use-fetched.js';
 
 interface PlayerPickerProps {
   readonly id: string;
@@ -13,34 +26,51 @@ interface PlayerPickerProps {
   readonly onChange: (spec: string) => void;
 }
 
-/** The algorithms that look a chosen number of plies ahead, and how many at most. */
-const MAX_DEPTHS = { minimax: 8, 'alpha-beta': 8, source: 5 } as const;
-type WithDepth = keyof typeof MAX_DEPTHS;
-const FIRST_DEPTH = 3;
+/** The players below the levels that are not our own. */
+const TEXTBOOK = Object.keys(PLAYER_FORMS).filter(
+  (form): form is PlayerForm => form !== 'level' && !OWN_FORMS.includes(form as PlayerForm),
+);
 
 /**
- * Chooses who plays a side: a person, a level, a textbook algorithm with its depth, or the player of the game's
- * source with its depth and constants; from a saved match also others.
+ * Chooses who plays a side: a person, a level, or one of the engine's players with its numbers and constants;
+ * from a saved match also others.
  */
 export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerProps) {
   const texts = words.value;
-  const sourcePlayer = wordsOf(game).sourcePlayer;
+  const { names } = texts.players;
+  const { sourcePlayer, sourcePlayerNote } = wordsOf(game);
   const spec = parsePlayer(value);
-  const { algorithm: asked, depth, parameters } = spec.kind === 'computer' ? spec.ask : {};
-  const algorithm = isWithDepth(asked) ? asked : undefined;
-  const choice = algorithm ?? value;
-  const offered = ['human', 'random', 'greedy', 'minimax', 'alpha-beta'].concat(
-    sourcePlayer === undefined ? [] : 'source',
-    LEVELS.map((level) => `level:${level}`),
+  const parameters = spec.kind === 'computer' ? spec.ask.parameters : undefined;
+  const { form, numbers } = splitPlayer(value);
+  const isLevel = form === 'level';
+  const isForm = isPlayerForm(form) && !isLevel;
+  const offersSource = sourcePlayer !== undefined;
+  const group = (title: string, forms: readonly PlayerForm[]) => (
+    <optgroup label={title}>
+      {forms.map(
+        (each) =>
+          (each !== 'source' || offersSource) && (
+            <option key={each} value={each}>
+              {each === 'source' ? sourcePlayer : names[each]}
+            </option>
+          ),
+      )}
+    </optgroup>
   );
+  // A source's own search has no depth to choose.
+  const numbersHere = (each: PlayerForm) =>
+    each === 'source' && sourcePlayerNote !== undefined ? [] : numbersOf(each);
   const change = (next: string) => {
-    onChange(isWithDepth(next) ? writePlayer(next, Math.min(depth ?? FIRST_DEPTH, MAX_DEPTHS[next])) : next);
+    onChange(isPlayerForm(next) ? formatPlayer(next, firstNumbers(numbersHere(next), value)) : next);
   };
+  const choice = isForm ? form : value;
+  const isOffered = isLevel ? value === `level:${numbers[0]}` : form !== 'source' || offersSource;
   return (
     <div class="player-picker">
       <select
         id={id}
         aria-label={label}
+        aria-describedby={isForm ? `${id}-notes` : undefined}
         value={choice}
         onChange={(event) => change(event.currentTarget.value)}
       >
@@ -50,62 +80,84 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
             {`${level} · ${texts.levelNames[level - 1]}`}
           </option>
         ))}
-        <optgroup label={texts.textbook}>
-          {sourcePlayer !== undefined && <option value="source">{sourcePlayer}</option>}
-          {(['random', 'greedy', 'minimax', 'alpha-beta'] as const).map((name) => (
-            <option key={name} value={name}>
-              {texts.algorithms[name]}
-            </option>
-          ))}
-        </optgroup>
-        {!offered.includes(choice) && <option value={choice}>{choice}</option>}
+        {group(texts.textbook, TEXTBOOK)}
+        {group(texts.ownSearches, OWN_FORMS)}
+        {!isOffered && <option value={choice}>{choice}</option>}
       </select>
-      {algorithm !== undefined && (
-        <DepthPicker
-          label={`${label}: ${texts.depth}`}
-          algorithm={algorithm}
-          depth={depth}
-          onChange={(next) => onChange(writePlayer(algorithm, next, parameters))}
-        />
-      )}
-      {algorithm === 'source' && (
+      {isForm &&
+        numbersHere(form).map((number, index) => (
+          <NumberPicker
+            key={number.field}
+            label={label}
+            number={number}
+            value={numbers[index]}
+            onChange={(next) =>
+              onChange(
+                formatPlayer(form, next === undefined ? [] : withNumber(numbers, index, next), parameters),
+              )
+            }
+          />
+        ))}
+      {form === 'source' && (
         <PlayerParameters
           game={game}
           label={label}
           values={parameters ?? {}}
-          onChange={(next) => onChange(writePlayer(algorithm, depth, next))}
+          onChange={(next) => onChange(formatPlayer(form, numbers, next))}
         />
       )}
+      {isForm && <Notes id={`${id}-notes`} game={game} form={form} numbers={numbers} />}
     </div>
   );
 }
 
-function isWithDepth(name: string | undefined): name is WithDepth {
-  return name !== undefined && Object.hasOwn(MAX_DEPTHS, name);
+/** What a chosen player does, fetched when one is. */
+function Notes(props: PlayerNotesProps) {
+  const PlayerNotes = useFetched(loadNotes, () => undefined);
+  return PlayerNotes === null ? null : <PlayerNotes {...props} />;
 }
 
-interface DepthPickerProps {
+const loadNotes = async () => (await import('./PlayerNotes.js')).PlayerNotes;
+
+function withNumber(numbers: readonly number[], index: number, value: number): number[] {
+  const changed = [...numbers];
+  changed[index] = value;
+  return changed;
+}
+
+/** What a player begins with: numbers that the one before had stay, where a menu has them. */
+function firstNumbers(wanted: readonly PlayerNumber[], before: string): readonly number[] {
+  const old = splitPlayer(before);
+  const oldFields = isPlayerForm(old.form) ? numbersOf(old.form).map(({ field }) => field) : [];
+  return wanted.map(({ field, offered, usual }) => {
+    const kept = old.numbers[oldFields.indexOf(field)];
+    return kept === undefined ? usual : Math.min(kept, Math.max(...offered));
+  });
+}
+
+interface NumberPickerProps {
+  /** Names the player. */
   readonly label: string;
-  readonly algorithm: WithDepth;
-  /** Undefined for the source's player without a search. */
-  readonly depth: number | undefined;
-  readonly onChange: (depth: number | undefined) => void;
+  readonly number: PlayerNumber;
+  /** Undefined where the player does without it. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
 }
 
-function DepthPicker({ label, algorithm, depth, onChange }: DepthPickerProps) {
-  const texts = words.value;
-  const depths = Array.from({ length: MAX_DEPTHS[algorithm] }, (_, index) => index + 1);
-  if (depth !== undefined && !depths.includes(depth)) depths.push(depth);
+function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
+  const { names, numbers } = words.value.players;
+  const texts = numbers[number.field as keyof typeof numbers];
+  const isUnusual = value !== undefined && !number.offered.includes(value);
   return (
     <select
-      aria-label={label}
-      value={String(depth ?? '')}
-      onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : Number(value))}
+      aria-label={`${label}: ${texts.label}`}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
     >
-      {algorithm === 'source' && <option value="">{texts.algorithms.greedy}</option>}
-      {depths.map((plies) => (
-        <option key={plies} value={String(plies)}>
-          {`${texts.depth} ${plies}`}
+      {number.isOptional && <option value="">{names.greedy}</option>}
+      {[...number.offered, ...(isUnusual ? [value] : [])].map((each) => (
+        <option key={each} value={String(each)}>
+          {texts.value(formatNumber(language.value, each))}
         </option>
       ))}
     </select>

@@ -3,8 +3,10 @@ import { Preferences } from '../components/Preferences.js';
 import { recall } from '../preferences.js';
 import { address } from './address.js';
 import { loadAtariGoPage } from './atari-go/load.js';
-import { ChocolatePage } from './chocolate/ChocolatePage.js';
+import { loadChocolatePage } from './chocolate/load.js';
 import { CountsPage } from './counts/CountsPage.js';
+import { loadCzechDraughtsPage } from './czech-draughts/load.js';
+import { loadEvaluationPage } from './evaluation/load.js';
 import { type Page, fetched } from './fetched.js';
 import { loadGraphPage } from './graph/load.js';
 import { LAB_TABS, type LabPage, hrefOf } from './href.js';
@@ -19,12 +21,14 @@ import { labWords } from './words.js';
 const PAGES: Readonly<Record<LabPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
+  evaluation: fetched(loadEvaluationPage),
   tree: TreePage,
   graph: fetched(loadGraphPage),
   quiz: QuizPage,
   counts: CountsPage,
-  chocolate: ChocolatePage,
+  chocolate: fetched(loadChocolatePage),
   'atari-go': fetched(loadAtariGoPage),
+  'czech-draughts': fetched(loadCzechDraughtsPage),
   times: fetched(loadTimesPage),
 };
 

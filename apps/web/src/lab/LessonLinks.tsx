@@ -17,14 +17,22 @@ interface LessonLinksProps {
   readonly game?: GameId;
 }
 
+/** By what is shown. */
+const SEARCHES = {
+  both: ['minimax', 'alpha-beta'],
+  minimax: ['minimax'],
+  'alpha-beta': ['alpha-beta'],
+  exchanges: ['minimax', 'quiescence'],
+  'minimax-quiescence': ['minimax', 'quiescence'],
+} as const satisfies Readonly<Record<string, readonly AlgorithmId[]>>;
+
 /** The lessons on the textbook searches that are shown, and others on what is special about the page. */
 export function topicsOf(
-  shown: 'both' | 'minimax' | 'alpha-beta',
+  shown: keyof typeof SEARCHES,
   view: LabView,
   others: readonly AlgorithmId[],
 ): readonly AlgorithmId[] {
-  const searches: readonly AlgorithmId[] = shown === 'both' ? ['minimax', 'alpha-beta'] : [shown];
-  return [...searches, ...(view === 'mover' ? (['negamax'] as const) : []), ...others];
+  return [...SEARCHES[shown], ...(view === 'mover' ? (['negamax'] as const) : []), ...others];
 }
 
 /** From the Lab to the lessons that explain what it shows. */

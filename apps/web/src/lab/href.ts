@@ -10,8 +10,8 @@ export const LAB_TABS = [
   'atari-go',
 ] as const;
 
-/** All of its pages; those behind the tabs are opened from the examples. */
-export const LAB_PAGES = [...LAB_TABS, 'times'] as const;
+/** All of its pages; those behind the tabs are opened from the examples and from other pages. */
+export const LAB_PAGES = [...LAB_TABS, 'evaluation', 'times', 'czech-draughts'] as const;
 export type LabPage = (typeof LAB_PAGES)[number];
 
 /** What all of the Lab's addresses begin with. */

@@ -4,6 +4,7 @@ import type { FlatNode } from './flat-tree.js';
 
 /** What the steps need of a recorded node. Values are seen by the side to move at the node (negamax). */
 export type WalkedNode = Pick<TreeNode, 'alpha' | 'value' | 'kind'> & {
+  readonly stand?: TreeNode['stand'];
   readonly children: readonly WalkedNode[];
 };
 
@@ -24,7 +25,10 @@ export type WalkStep =
 export interface WalkMark {
   /** Not reached yet, being searched, left with its value, or cut off with all that would be below. */
   phase: 'ahead' | 'open' | 'done' | 'cut';
-  /** The best value so far, for the side to move there: alpha, in alpha-beta. Minus infinity in the beginning. */
+  /**
+   * The best value so far, for the side to move there: alpha, in alpha-beta. In the beginning what it may stop an
+   * exchange at, else minus infinity.
+   */
   best: number;
 }
 
@@ -91,8 +95,8 @@ export function marksAfter(
   return marks;
 }
 
-function startOf({ alpha }: WalkedNode): number {
-  return alpha ?? Number.NEGATIVE_INFINITY;
+function startOf({ alpha, stand }: WalkedNode): number {
+  return stand ?? alpha ?? Number.NEGATIVE_INFINITY;
 }
 
 function at<Node>(tree: readonly FlatNode<Node>[], index: number): FlatNode<Node> {

@@ -9,6 +9,8 @@ import { INFINITE, finalScore, isDecided } from '../score.js';
 export interface SearchObserver {
   /** A node is entered by `move` (`NO_MOVE` at the root) with the window it was given. */
   enter(ply: number, move: Move, alpha: number, beta: number): void;
+  /** The side to move at `ply` may stop an exchange there and take `value`; its moves follow. */
+  stand?(ply: number, value: number): void;
   /** The moves `moves[from]` to `moves[to - 1]` of the node at `ply` are cut off, never to be made. */
   cut(ply: number, moves: Int32Array, from: number, to: number): void;
   /** The node at `ply` is left with its value, for the side to move there. */
@@ -60,10 +62,15 @@ export class Walk {
       observer?.leave(ply, value, 'final');
       return value;
     }
-    this.sawHorizon = true;
-    const value = this.evaluation.evaluate(position);
+    const value = this.evaluate();
     observer?.leave(ply, value, 'horizon');
     return value;
+  }
+
+  /** What the evaluation makes of the position, in an unfinished game. */
+  evaluate(): number {
+    this.sawHorizon = true;
+    return this.evaluation.evaluate(this.position);
   }
 }
 

@@ -93,6 +93,10 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
       return liberties + euler;
     },
     terms: parts,
+    facts(position) {
+      const sign = position.turn === 0 ? 1 : -1;
+      return { unbounded: sign * weighLiberties(libertyBalance(position), constants) + 0 };
+    },
   };
 }
 

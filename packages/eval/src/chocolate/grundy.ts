@@ -62,11 +62,14 @@ function hardestFirst(position: ChocolatePosition, moves: Move[]): Move[] {
   return ranked.map(({ move }) => move);
 }
 
-/** The exact value as an evaluation: one win, or one loss. Its only term is the Grundy value itself. */
+const outcomeOf = (position: ChocolatePosition) => (grundyOfHeap(position) !== 0 ? 100 : -100);
+
+/** The exact value as an evaluation: one win, or one loss, by the Grundy value of the heap. */
 export const grundyEvaluation: Evaluation<ChocolatePosition> = {
   id: 'grundy',
-  evaluate: (position) => (grundyOfHeap(position) !== 0 ? 100 : -100),
-  terms: (position) => ({ grundy: grundyOfHeap(position) }),
+  evaluate: outcomeOf,
+  terms: (position) => ({ outcome: outcomeOf(position) }),
+  facts: (position) => ({ grundy: grundyOfHeap(position) }),
 };
 
 /** Milata's program judges finished games only: until then every position looks alike. */

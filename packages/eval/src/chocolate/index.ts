@@ -1,11 +1,17 @@
 import type { ChocolatePosition } from '@tahoun/games';
 import type { EvaluationKit } from '../kit.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
+import { solveLongBar } from './long-bars.js';
+import { milataSearch } from './milata.js';
 
+export { type Heap, heapOfBar } from './cuts.js';
 export * from './grundy.js';
+export { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from './periods.js';
+export { type HeapCount, type Recursion, countHeaps, playerWins } from './player-wins.js';
 
 export const chocolateKit: EvaluationKit<ChocolatePosition> = {
   textbook: blindEvaluation,
+  source: { parameters: [], evaluation: () => blindEvaluation, search: milataSearch },
   best: grundyEvaluation,
   levels: [
     { depth: 1, nodes: 4_000, noise: 100, exact: 0 },
@@ -18,4 +24,5 @@ export const chocolateKit: EvaluationKit<ChocolatePosition> = {
     { depth: 9, nodes: 40_000, noise: 0, exact: 1 },
   ],
   solve: solveChocolate,
+  solveLarge: solveLongBar,
 };

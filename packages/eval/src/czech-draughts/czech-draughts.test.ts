@@ -1,7 +1,16 @@
-import { type Move, type SearchObserver, WIN, alphaBetaSearch, minimaxSearch } from '@tahoun/core';
-import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
+import {
+  type Move,
+  type SearchObserver,
+  WIN,
+  alphaBetaSearch,
+  legalMoves,
+  minimaxQuiescenceSearch,
+  minimaxSearch,
+} from '@tahoun/core';
+import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placementAccount, squareBonus } from './account.js';
 import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsKit, placement, structure } from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
@@ -32,6 +41,9 @@ function cutsOf(position: DraughtsPosition, depth: number): string[] {
   return cuts;
 }
 
+/** Example 2.6. What the scan keeps leaves open where Black's other pieces stand: they earn no bonus. */
+const EXAMPLE = 'W:Wa3,c1,Kb4,Ka7:Bb8,d6,f6,Kd4';
+
 describe("Kühr's worked examples", () => {
   const answer = (text: string, depth: number, search = minimaxSearch) => {
     const position = czechDraughts.parsePosition(text);
@@ -52,6 +64,12 @@ describe("Kühr's worked examples", () => {
     const text = 'B:Wc5,g5:Be7,f8';
     expect(answer(text, 2)).toMatchObject({ move: 'f8-g7', nodes: 9 });
     expect(answer(text, 3)).toMatchObject({ move: 'e7-f6', score: WIN - 3 });
+    // With exchanges finished two plies are enough: after e7-f6 g5xe7 Black captures both men.
+    expect(answer(text, 2, minimaxQuiescenceSearch)).toMatchObject({
+      move: 'e7-f6',
+      score: WIN - 3,
+      nodes: 14,
+    });
   });
 
   it.each([
@@ -68,12 +86,69 @@ describe("Kühr's worked examples", () => {
     const value = placement({ ...PLACEMENT_WEIGHTS, man: 0, king: 0 });
     expect(value.evaluate(czechDraughts.parsePosition('W:Wa3,c1,Kb4,Ka7:B'))).toBe(9);
     expect(value.evaluate(czechDraughts.parsePosition('B:W:Bb8'))).toBe(3);
-    expect(textbook.terms(czechDraughts.parsePosition('W:Wa3,c1,Kb4,Ka7:Bb8'))).toEqual({
-      material: 700,
-      edge: 4,
-      backRow: 0,
-      neighbours: 2,
+    const account = placementAccount(czechDraughts.parsePosition(EXAMPLE), PLACEMENT_WEIGHTS);
+    const earned = account.pieces.map(({ square, placement: place, company }) => [
+      draughtsSquareName(square),
+      place + company,
+    ]);
+    expect(Object.fromEntries(earned)).toEqual({
+      ...{ a3: 3, c1: 3, b4: 1, a7: 2 },
+      ...{ b8: 3, d6: 0, f6: 0, d4: 0 },
     });
+  });
+
+  it('the sum of his example has no 0 and no 9 but the one that the scan keeps: 9 - 3 = 6', () => {
+    const position = czechDraughts.parsePosition(EXAMPLE);
+    const { sums } = placementAccount(position, PLACEMENT_WEIGHTS);
+    const bonuses = placementAccount(position, { ...PLACEMENT_WEIGHTS, man: 0, king: 0 }).sums;
+    expect(bonuses).toEqual([9, 3]);
+    const material = sums.map((sum, side) => sum - (bonuses[side] as number)) as [number, number];
+    const printed = [PLACEMENT_WEIGHTS.man, ...material, material[0] - material[1], sums[0] - sums[1]];
+    expect(printed).toEqual([88, 776, 564, 212, 218]);
+    expect(printed.filter((number) => /[09]/.test(String(number)))).toEqual([]);
+    expect(String(PLACEMENT_WEIGHTS.king).replace(/[1-8]/g, '')).toBe('00');
+    expect(textbook.evaluate(position)).toBe(218);
+  });
+
+  it('his figures 4 and 5: nine positions, and the moves that lead to them', () => {
+    const line = (...moves: string[]) => {
+      const position = czechDraughts.parsePosition('W:Wd2:Bc5');
+      for (const move of moves) position.makeMove(czechDraughts.parseMove(position, move));
+      return legalMoves(position).map((move) => czechDraughts.formatMove(position, move));
+    };
+    expect(line().sort()).toEqual(['d2-c3', 'd2-e3']);
+    expect(line('d2-c3').sort()).toEqual(['c5-b4', 'c5-d4']);
+    expect(line('d2-e3').sort()).toEqual(['c5-b4', 'c5-d4']);
+    expect(line('d2-c3', 'c5-b4')).toEqual(['c3xa5']);
+    expect(line('d2-c3', 'c5-d4')).toEqual(['c3xe5']);
+  });
+
+  it('his account of a position adds up to the evaluation, whatever the weights', () => {
+    const weights = fc.record({
+      ...{ man: fc.nat(1000), king: fc.nat(2000), edge: fc.nat(100) },
+      ...{ 'back-row': fc.nat(100), neighbour: fc.nat(100) },
+    });
+    fc.assert(
+      fc.property(played, weights, (position, each) => {
+        const { sums } = placementAccount(position, each);
+        const forWhite = sums[0] - sums[1];
+        expect(placement(each).evaluate(position)).toBe(position.turn === 0 ? forWhite : 0 - forWhite);
+      }),
+    );
+  });
+
+  it('his four tables: 2 on the edge, 3 on the own first row, 0 elsewhere', () => {
+    for (const [side, first, last] of [
+      [0, '1', '8'],
+      [1, '8', '1'],
+    ] as const) {
+      for (let square = 0; square < 32; square++) {
+        const name = draughtsSquareName(square);
+        const isEdge = /^[ah]/.test(name) || name.endsWith(last);
+        const expected = name.endsWith(first) ? 3 : isEdge ? 2 : 0;
+        expect(squareBonus(PLACEMENT_WEIGHTS, side, square), name).toBe(expected);
+      }
+    }
   });
 });
 

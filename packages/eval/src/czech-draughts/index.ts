@@ -3,17 +3,26 @@ import type { EvaluationKit } from '../kit.js';
 import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
-import { PLACEMENT_WEIGHTS, placement } from './placement.js';
+import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, placement } from './placement.js';
 
 export type { PatternWeights } from './patterns/layout.js';
 export { patterns } from './patterns/patterns.js';
 export { draughtsTuning } from './patterns/tuning.js';
 export { PATTERN_WEIGHTS } from './patterns/weights.js';
-export { PLACEMENT_WEIGHTS, type PlacementWeights, placement } from './placement.js';
+export {
+  PLACEMENT_PARAMETERS,
+  PLACEMENT_WEIGHTS,
+  type PlacementWeights,
+  placement,
+} from './placement.js';
 export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
 export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
   textbook: placement(PLACEMENT_WEIGHTS),
+  source: {
+    parameters: PLACEMENT_PARAMETERS,
+    evaluation: (values) => placement({ ...PLACEMENT_WEIGHTS, ...values }),
+  },
   best: patterns(PATTERN_WEIGHTS),
   levels: [
     { depth: 1, nodes: 10_000, noise: 140, exact: 0, oversight: 0.8 },

@@ -8,25 +8,45 @@ import {
   draughtsUpLeft as upLeft,
   draughtsUpRight as upRight,
 } from '@tahoun/games';
+import type { Parameter } from '../kit.js';
 
-/** What the parts of Kühr's function weigh, in hundredths of a man. */
+/** What the parts of Kühr's function weigh, in his points: one is a hundredth of what scores are told in. */
 export interface PlacementWeights {
   readonly man: number;
   readonly king: number;
   /** For any piece on the edge, where it cannot be jumped. */
   readonly edge: number;
   /** More for a piece on its own first row, which keeps men of the other side from promotion. */
-  readonly backRow: number;
+  readonly 'back-row': number;
   /** For each own piece on a neighbouring square, counted for both. */
   readonly neighbour: number;
 }
 
-/** The bonuses are the source's; the digits of its material values are lost, so those are ours. */
-export const PLACEMENT_WEIGHTS: PlacementWeights = { man: 100, king: 300, edge: 2, backRow: 1, neighbour: 1 };
+/**
+ * The bonuses are the source's. Of its material values the scan keeps two zeros of the king's and nothing of the
+ * man's, and it keeps every 0 and 9: so a king is worth a round number of hundreds, a man has neither digit, and
+ * neither have the sums of the worked example. Of the values that fit, these are near to 100 and 300.
+ */
+export const PLACEMENT_WEIGHTS: PlacementWeights = {
+  man: 88,
+  king: 300,
+  edge: 2,
+  'back-row': 1,
+  neighbour: 1,
+};
+
+/** What people may set each weight to. Twelve kings of 2,000 points stay within the scale of scores. */
+export const PLACEMENT_PARAMETERS: readonly (Parameter & { readonly id: keyof PlacementWeights })[] = [
+  { id: 'man', min: 0, max: 1000, step: 1, default: PLACEMENT_WEIGHTS.man },
+  { id: 'king', min: 0, max: 2000, step: 1, default: PLACEMENT_WEIGHTS.king },
+  { id: 'edge', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS.edge },
+  { id: 'back-row', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS['back-row'] },
+  { id: 'neighbour', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS.neighbour },
+];
 
 /**
  * The evaluation of Kühr's example ("Ohodnocovací funkce"): material, and bonuses for squares and for
- * pieces that stand together.
+ * pieces that stand together. Parts of points are rounded, each term by itself.
  */
 export function placement(weights: PlacementWeights): Evaluation<DraughtsPosition> {
   const terms = ({ white, black, kings, turn }: DraughtsPosition) => {
@@ -35,10 +55,10 @@ export function placement(weights: PlacementWeights): Evaluation<DraughtsPositio
     const manBalance = count(own & ~kings) - count(other & ~kings);
     const [ownBack, otherBack] = turn === 0 ? [LAST_ROWS[1], LAST_ROWS[0]] : [LAST_ROWS[0], LAST_ROWS[1]];
     return {
-      material: weights.man * manBalance + weights.king * kingBalance,
-      edge: weights.edge * (count(own & EDGE) - count(other & EDGE)),
-      backRow: weights.backRow * (count(own & ownBack) - count(other & otherBack)),
-      neighbours: weights.neighbour * 2 * (neighbourPairs(own) - neighbourPairs(other)),
+      material: whole(weights.man * manBalance + weights.king * kingBalance),
+      edge: whole(weights.edge * (count(own & EDGE) - count(other & EDGE))),
+      backRow: whole(weights['back-row'] * (count(own & ownBack) - count(other & otherBack))),
+      neighbours: whole(weights.neighbour * 2 * (neighbourPairs(own) - neighbourPairs(other))),
     };
   };
   return {
@@ -49,6 +69,11 @@ export function placement(weights: PlacementWeights): Evaluation<DraughtsPositio
     },
     terms,
   };
+}
+
+/** The nearest integer, halves away from zero so that both sides are treated alike; never -0. */
+function whole(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
 /** Pairs of pieces on squares that touch. */

@@ -3,7 +3,6 @@ import { cliCs } from './cs.js';
 import { cliEn } from './en.js';
 import type { CliTexts } from './types.js';
 
-export { evaluationName } from './evaluations.js';
 export type { CliGtpTexts } from './gtp.js';
 export type { CliHelpTexts } from './help/types.js';
 export type { CliLearningTexts, LearningLabel } from './learning.js';

@@ -1,9 +1,13 @@
-import { pluralCs } from '../language.js';
+import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../levels.js';
 import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
+const PLAYER = {
+  name: 'hráč',
+  description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
+};
 const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordCs: DiscordTexts = {
@@ -15,6 +19,7 @@ export const discordCs: DiscordTexts = {
         game: GAME,
         opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
         level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'strana',
           description: 'Kdo začíná',
@@ -59,7 +64,9 @@ export const discordCs: DiscordTexts = {
       options: {
         game: GAME,
         first: { name: 'první', description: 'Úroveň strany, která začíná', choices: LEVELS },
+        'first-player': { ...PLAYER, name: 'první-hráč' },
         second: { name: 'druhá', description: 'Úroveň druhé strany', choices: LEVELS },
+        'second-player': { ...PLAYER, name: 'druhý-hráč' },
         options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
@@ -77,6 +84,7 @@ export const discordCs: DiscordTexts = {
         file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
         text: { name: 'text', description: 'Totéž, vložené jako text' },
         level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
+        player: PLAYER,
       },
     },
     position: {
@@ -86,6 +94,7 @@ export const discordCs: DiscordTexts = {
         game: GAME,
         position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
         level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'strana',
           description: 'Za koho hrajete',
@@ -151,7 +160,8 @@ export const discordCs: DiscordTexts = {
     'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
     'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
     'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
-    'two-opponents': () => 'Zvolte buď člověka, nebo úroveň počítače, ne obojí.',
+    'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
+    'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
     'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
     'option-syntax': ({ found, accepts }) => `Volbě „${found}“ nerozumím. Tato hra má: ${accepts}`,
     'nothing-to-import': () => 'Přiložte soubor, nebo vložte jeho text.',
@@ -249,8 +259,8 @@ export const discordCs: DiscordTexts = {
   },
   solved: {
     outcome: {
-      win: (side) => `**Na tahu je ${side} a vyhraje.**`,
-      loss: (side) => `**Na tahu je ${side} a prohraje.**`,
+      win: (side) => `**Na tahu je ${insideSentence(side)} a vyhraje.**`,
+      loss: (side) => `**Na tahu je ${insideSentence(side)} a prohraje.**`,
       draw: () => '**Při nejlepší hře remíza.**',
     },
     value: (value) => `Teoretická hodnota: ${value}`,

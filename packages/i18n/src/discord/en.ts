@@ -4,6 +4,10 @@ import type { DiscordTexts } from './types.js';
 
 const GAME = { name: 'game', description: 'Which board game' };
 const WHICH = { name: 'which', description: 'One of your games; by default the one in this channel' };
+const PLAYER = {
+  name: 'player',
+  description: 'An algorithm instead of a level, such as second-search:3+2; start typing',
+};
 const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
 export const discordEn: DiscordTexts = {
@@ -15,6 +19,7 @@ export const discordEn: DiscordTexts = {
         game: GAME,
         opponent: { name: 'opponent', description: 'A person to challenge; by default the computer' },
         level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'side',
           description: 'Who moves first',
@@ -58,7 +63,9 @@ export const discordEn: DiscordTexts = {
       options: {
         game: GAME,
         first: { name: 'first', description: 'Level of the side that moves first', choices: LEVELS },
+        'first-player': { ...PLAYER, name: 'first-player' },
         second: { name: 'second', description: 'Level of the other side', choices: LEVELS },
+        'second-player': { ...PLAYER, name: 'second-player' },
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
@@ -76,6 +83,7 @@ export const discordEn: DiscordTexts = {
         file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
         text: { name: 'text', description: 'The same, pasted as text' },
         level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        player: PLAYER,
       },
     },
     position: {
@@ -85,6 +93,7 @@ export const discordEn: DiscordTexts = {
         game: GAME,
         position: { name: 'position', description: 'The position as text, such as a FEN' },
         level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        player: PLAYER,
         side: {
           name: 'side',
           description: 'The side you play',
@@ -153,7 +162,9 @@ export const discordEn: DiscordTexts = {
     'draw-offered': () => 'You have already offered a draw; your opponent has not answered yet.',
     'draw-declined': () => 'The computer declines the draw and plays on.',
     'no-help': () => 'No hints in games between people. You can analyse the game once it is over.',
-    'two-opponents': () => 'Choose either a person or a computer level, not both.',
+    'two-opponents': () => 'Choose only one: a person, a computer level, or a computer player.',
+    'player-human': ({ found }) =>
+      `“${found}” is not a computer player. Start typing to see which there are.`,
     'bot-opponent': () =>
       'Other bots do not play. Challenge a person, or leave out the opponent to play against me.',
     'option-syntax': ({ found, accepts }) =>

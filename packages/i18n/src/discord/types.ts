@@ -55,6 +55,7 @@ export const REFUSAL_CODES = [
   'draw-declined',
   'no-help',
   'two-opponents',
+  'player-human',
   'bot-opponent',
   'option-syntax',
   'nothing-to-import',

@@ -11,6 +11,12 @@ export interface GameTexts {
   readonly lessons?: string;
   /** The player that the game's source describes, named after its author; in games with a source. */
   readonly sourcePlayer?: string;
+  /** How that player plays, where it has a search of its own and no depth is chosen. */
+  readonly sourcePlayerNote?: string;
+  /** What should be known of greedy play, minimax and alpha-beta in this game. */
+  readonly textbookNote?: string;
+  /** What the source calls a depth, where it counts otherwise than we do. @param plies looked ahead, at least 1. */
+  readonly sourceDepth?: (plies: number) => string;
   /** How a move is entered on a board, one sentence. */
   readonly howToMove: string;
   /** Both sides: name, whose turn it is, who won. */

@@ -14,12 +14,14 @@ export const labCs: LabTexts = {
   pages: {
     examples: 'Příklady',
     position: 'Strom pozice',
+    evaluation: 'Ohodnocení',
     tree: 'Strom z čísel',
     graph: 'Stavový prostor',
     quiz: 'Kvíz',
     counts: 'Počty',
     chocolate: 'Čokoláda',
     'atari-go': 'Atari go',
+    'czech-draughts': 'Kührovo ohodnocení dámy',
     times: 'Publikované časy',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
@@ -70,17 +72,45 @@ export const labCs: LabTexts = {
       text: 'Obě desky a oba algoritmy: jeho sekundy a sekundy vašeho počítače.',
     },
     'cap-position': { title: 'Celá malá hra', text: 'Šest polí, celá hra propočítaná do konce.' },
+    'kuhr-game-tree': {
+      title: 'Obrázky 4 a 5: herní strom',
+      text: 'Dva kameny a skoky, které následují. Obrázek vynechává, co následuje po d2-e3.',
+    },
+    'kuhr-minimax-root': {
+      title: 'Obrázky 6 a 7: minimax do hloubky 4',
+      text: 'Patnáct hran a vynucená výhra: 99 až do kořene, hodnoty z pohledu černého, který je v něm na tahu.',
+    },
+    'kuhr-minimax-simplified': {
+      title: 'Obrázek 8: zjednodušený minimax',
+      text: 'Hodnoty patří tomu, kdo je na tahu, a výhra má 99, ať je jakkoli daleko.',
+    },
     'kuhr-minimax': {
-      title: 'Minimax do hloubky 4',
-      text: 'Patnáct hran a vynucená výhra; při MAX = 99 má o patro výš hodnotu 98.',
+      title: 'Obrázek 9: s úpravou cestou ke kořeni',
+      text: 'Při MAX = 99 má výhra o krok výš hodnotu 98, pak −97 a v kořeni 97.',
+    },
+    'kuhr-abstract': {
+      title: 'Obrázky 15 a 16: beta řez a alfa řez',
+      text: 'Nejprve se řeže v uzlu s hodnotou aspoň 9, později v druhém potomku kořene. Autorovy jsou jen devítky, ostatní číslice se ztratily.',
     },
     'kuhr-alpha-beta': {
-      title: 'Alfa-beta do hloubky 3',
-      text: 'Osmnáct hran; po e3-f4 se odříznou odpovědi d6-e5 a a5-b4.',
+      title: 'Obrázky 17 a 18: alfa-beta do hloubky 3',
+      text: 'Osmnáct hran v jeho pořadí, e3-d4 první; po e3-f4 se odříznou odpovědi d6-e5 a a5-b4.',
+    },
+    'kuhr-alpha-beta-numbers': {
+      title: 'Týž strom s jeho čísly',
+      text: 'Nuly tak, jak je otiskl, okna začínají nulou a 1 stojí za každou ztracenou číslici. Podle jeho ohodnocení jsou místo nul 0,88, tedy kámen navíc.',
+    },
+    'kuhr-evaluation': {
+      title: 'Obrázky 12 až 14: ohodnocení',
+      text: 'Jeho tabulky a pozice, kterou počítá: bílý má za umístění 9 bodů, černý 3.',
     },
     'kuhr-horizon': {
-      title: 'Horizont',
+      title: 'Obrázky 10 a 11: horizont',
       text: 'V hloubce 2 volí minimax f8-g7: zastaví se uprostřed výměny.',
+    },
+    'kuhr-exchanges': {
+      title: 'Horizont s dohráním výměn',
+      text: 'Lék, který autor zmiňuje, vedle prostého minimaxu: na e7-f6 stačí dva půltahy.',
     },
     'kuhr-horizon-deeper': {
       title: 'Horizont o půltah dál',
@@ -91,6 +121,10 @@ export const labCs: LabTexts = {
       text: 'Tabulka z článku s doplněnými mezerami; lze ji rozšířit.',
     },
     'milata-tree': { title: 'Tabulka 1×7', text: 'Celá hra: vyhrává druhý hráč.' },
+    'nemec-evaluation': {
+      title: 'Jakou cenu má pozice',
+      text: 'Hrozí mat na f7. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, ho nevidí; ohodnocení pro silné prohledávání počítá s ohrožením krále. Každý člen je uveden se svou hodnotou.',
+    },
     'nemec-mate': {
       title: 'Mat na tři půltahy',
       text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',
@@ -121,6 +155,7 @@ export const labCs: LabTexts = {
 
   algorithms: {
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax s dohráním výměn',
     'alpha-beta': 'Alfa-beta',
     strong: 'Silné prohledávání',
   },
@@ -128,12 +163,14 @@ export const labCs: LabTexts = {
   position: 'Pozice',
   positionHint: 'Jako text; prázdné pole znamená základní postavení.',
   depth: 'Hloubka',
+  rootMoves: (moves) => `Tahy v kořeni v tomto pořadí: ${moves.replaceAll(',', ', ')}`,
   show: 'Zobrazit',
   both: 'Obojí',
   view: 'Hodnoty z pohledu',
   views: { root: 'hráče v kořeni (max a min)', mover: 'toho, kdo je na tahu (negamax)' },
   wins: 'Výhry',
   winsAsPlies: 'jako půltahy do konce',
+  winsWithoutSteps: (max) => `vždy jako ${max}, podle zjednodušeného minimaxu`,
   winsAsNumbers: (max) => `jako čísla, MAX = ${max}`,
   run: 'Zobrazit strom',
   stop: 'Zastavit',
@@ -189,6 +226,30 @@ export const labCs: LabTexts = {
         '  vrať nejlepší',
       ],
     },
+    'minimax-quiescence': {
+      root: [
+        'minimax(pozice, hloubka)',
+        '  je-li konec hry, nebo hloubka ≤ 0 a žádná výměna neběží: vrať její hodnotu',
+        '  je-li na tahu MAX',
+        '    nejlepší ← −∞; při hloubce ≤ 0 její hodnota, smí-li MAX přestat',
+        '    pro každý tah t, při hloubce ≤ 0 jen z výměny',
+        '      nejlepší ← max(nejlepší, minimax(po t, hloubka − 1))',
+        '  jinak',
+        '    nejlepší ← ∞; při hloubce ≤ 0 její hodnota, smí-li MIN přestat',
+        '    pro každý tah t, při hloubce ≤ 0 jen z výměny',
+        '      nejlepší ← min(nejlepší, minimax(po t, hloubka − 1))',
+        '  vrať nejlepší',
+      ],
+      mover: [
+        'minimax(pozice, hloubka)',
+        '  je-li konec hry, nebo hloubka ≤ 0 a žádná výměna neběží: vrať její hodnotu',
+        '  nejlepší ← −∞; při hloubce ≤ 0 její hodnota, smí-li hráč na tahu přestat',
+        '  pro každý tah t, při hloubce ≤ 0 jen z výměny',
+        '    h ← −minimax(po t, hloubka − 1)',
+        '    je-li h > nejlepší: nejlepší ← h',
+        '  vrať nejlepší',
+      ],
+    },
     'alpha-beta': {
       root: [
         'alfabeta(pozice, hloubka, α, β)',
@@ -217,11 +278,13 @@ export const labCs: LabTexts = {
   },
   winDistance:
     'Hodnota výhry i prohry se cestou vzhůru s každým půltahem přiblíží o jedničku k nule, takže má přednost bližší výhra a pozdější prohra.',
+  withoutSteps: 'Tady má každá výhra stejné číslo: zjednodušený minimax nedává přednost bližší.',
+  rootUnstepped: 'Kořen přebírá číslo tak, jak je vrátil potomek: pramen je v kořeni neupravuje.',
   sides: SIDES,
   sentences: {
     start: 'Před prvním krokem. Klepněte na „O krok vpřed“.',
     enter: (facts) =>
-      `${at(facts) === 'v kořeni' ? 'V kořeni' : `V uzlu ${facts.node}`} vybírá ${SIDES[facts.side]}${facts.hasWindow ? `; okno je α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
+      `${facts.isBeyond ? `Hloubka je vyčerpána, ale pozice není klidná. ${facts.stand === '' ? '' : `${SIDES[facts.side]} smí přestat s hodnotou ${facts.stand}. `}` : ''}${at(facts) === 'v kořeni' ? 'V kořeni' : `V uzlu ${facts.node}`} vybírá ${SIDES[facts.side]}${facts.hasWindow ? `; okno je α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }) => `${node} je list, jeho hodnota je ${value}.`,
     judgeFinal: ({ node, value }) => `Po ${node} partie končí: ${value}.`,
     better: (facts) =>

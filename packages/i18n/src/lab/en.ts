@@ -14,12 +14,14 @@ export const labEn: LabTexts = {
   pages: {
     examples: 'Examples',
     position: 'Position tree',
+    evaluation: 'Evaluation',
     tree: 'Number tree',
     graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
     chocolate: 'Chocolate',
     'atari-go': 'Atari Go',
+    'czech-draughts': 'Kühr’s evaluation of draughts',
     times: 'Published times',
   },
   failed: 'This part of the page could not be shown.',
@@ -79,17 +81,45 @@ export const labEn: LabTexts = {
       text: 'Both boards and both algorithms: his seconds and those of your machine.',
     },
     'cap-position': { title: 'A whole small game', text: 'Six cells, the whole game searched to its end.' },
+    'kuhr-game-tree': {
+      title: 'Figures 4 and 5: a game tree',
+      text: 'Two men and the captures that follow. The figure leaves out what follows d2-e3.',
+    },
+    'kuhr-minimax-root': {
+      title: 'Figures 6 and 7: minimax to depth 4',
+      text: 'Fifteen branches and a forced win: 99 all the way up, with values as Black sees them at the root.',
+    },
+    'kuhr-minimax-simplified': {
+      title: 'Figure 8: the simplified minimax',
+      text: 'Values are those of the side to move, and a win keeps its 99 however far it is.',
+    },
     'kuhr-minimax': {
-      title: 'Minimax to depth 4',
-      text: 'Fifteen branches and a forced win; with MAX = 99 its value is 98 one level up.',
+      title: 'Figure 9: with steps towards the root',
+      text: 'With MAX = 99 the win is worth 98 a step up, then −97, and 97 at the root.',
+    },
+    'kuhr-abstract': {
+      title: 'Figures 15 and 16: a beta cut and an alpha cut',
+      text: 'The node worth 9 or more is cut first, the second child of the root later. Only the nines are his: the other digits are lost.',
     },
     'kuhr-alpha-beta': {
-      title: 'Alpha-beta to depth 3',
-      text: 'Eighteen branches; after e3-f4 the replies d6-e5 and a5-b4 are cut off.',
+      title: 'Figures 17 and 18: alpha-beta to depth 3',
+      text: 'Eighteen branches in his order, e3-d4 first; after e3-f4 the answers d6-e5 and a5-b4 are cut.',
+    },
+    'kuhr-alpha-beta-numbers': {
+      title: 'The same tree with his numbers',
+      text: 'Zeros as he prints them, windows that begin at 0, and 1 for each lost digit. His evaluation makes the zeros 0.88, a man ahead.',
+    },
+    'kuhr-evaluation': {
+      title: 'Figures 12 to 14: the evaluation',
+      text: 'His tables and the position that he works out: 9 points of place for White, 3 for Black.',
     },
     'kuhr-horizon': {
-      title: 'The horizon',
+      title: 'Figures 10 and 11: the horizon',
       text: 'At depth 2 minimax plays f8-g7: it stops in the middle of an exchange.',
+    },
+    'kuhr-exchanges': {
+      title: 'The horizon with exchanges finished',
+      text: 'The cure that he names, beside plain minimax: two plies are enough for e7-f6.',
     },
     'kuhr-horizon-deeper': {
       title: 'The horizon, a ply further',
@@ -100,6 +130,10 @@ export const labEn: LabTexts = {
       text: 'The paper’s table with its gaps filled; it can be extended.',
     },
     'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
+    'nemec-evaluation': {
+      title: 'What a position is worth',
+      text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
+    },
     'nemec-mate': {
       title: 'Mate, seen from three plies away',
       text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
@@ -130,6 +164,7 @@ export const labEn: LabTexts = {
 
   algorithms: {
     minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax that finishes exchanges',
     'alpha-beta': 'Alpha-beta',
     strong: 'Strong search',
   },
@@ -137,12 +172,14 @@ export const labEn: LabTexts = {
   position: 'Position',
   positionHint: 'As text; leave it empty for the starting position.',
   depth: 'Depth',
+  rootMoves: (moves) => `Moves at the root, in this order: ${moves.replaceAll(',', ', ')}`,
   show: 'Show',
   both: 'Both',
   view: 'Values from the viewpoint of',
   views: { root: 'the player at the root (max and min)', mover: 'the side to move (negamax)' },
   wins: 'Wins',
   winsAsPlies: 'as plies to the end',
+  winsWithoutSteps: (max) => `all as ${max}, as in the simplified minimax`,
   winsAsNumbers: (max) => `as numbers, MAX = ${max}`,
   run: 'Show the tree',
   stop: 'Stop',
@@ -199,6 +236,30 @@ export const labEn: LabTexts = {
         '  return best',
       ],
     },
+    'minimax-quiescence': {
+      root: [
+        'minimax(position, depth)',
+        '  if the game is over, or depth ≤ 0 and nothing to exchange: return its value',
+        '  if MAX is to move',
+        '    best ← −∞; at depth ≤ 0 its value, where MAX may stop',
+        '    for each move m, at depth ≤ 0 only those of the exchange',
+        '      best ← max(best, minimax(after m, depth − 1))',
+        '  else',
+        '    best ← ∞; at depth ≤ 0 its value, where MIN may stop',
+        '    for each move m, at depth ≤ 0 only those of the exchange',
+        '      best ← min(best, minimax(after m, depth − 1))',
+        '  return best',
+      ],
+      mover: [
+        'minimax(position, depth)',
+        '  if the game is over, or depth ≤ 0 and nothing to exchange: return its value',
+        '  best ← −∞; at depth ≤ 0 its value, where the side to move may stop',
+        '  for each move m, at depth ≤ 0 only those of the exchange',
+        '    v ← −minimax(after m, depth − 1)',
+        '    if v > best: best ← v',
+        '  return best',
+      ],
+    },
     'alpha-beta': {
       root: [
         'alphabeta(position, depth, α, β)',
@@ -227,11 +288,13 @@ export const labEn: LabTexts = {
   },
   winDistance:
     'On its way up, a winning or losing value moves one closer to zero with each ply, so a nearer win and a later loss are preferred.',
+  withoutSteps: 'Here every win has the same number: the simplified minimax does not prefer the nearer one.',
+  rootUnstepped: 'The root takes the number as its child returned it: the source makes no step there.',
   sides: SIDES,
   sentences: {
     start: 'Before the first step. Press “One step forward”.',
     enter: (facts) =>
-      `${SIDES[facts.side]} chooses at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
+      `${facts.isBeyond ? `The depth has run out, but the position is not quiet. ${facts.stand === '' ? '' : `${SIDES[facts.side]} may stop at ${facts.stand}. `}` : ''}${SIDES[facts.side]} chooses at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }) => `${node} is a leaf: its value is ${value}.`,
     judgeFinal: ({ node, value }) => `After ${node} the game is over: ${value}.`,
     better: (facts) =>

@@ -23,6 +23,10 @@ export interface StepFacts {
   readonly why: string;
   /** Whether the algorithm works with windows. */
   readonly hasWindow: boolean;
+  /** Whether the depth had run out there, and only an exchange went on. */
+  readonly isBeyond: boolean;
+  /** What the side to move could stop the exchange at; empty where it had no such choice. */
+  readonly stand: string;
 }
 
 export interface LabExampleText {
@@ -39,7 +43,17 @@ export interface LabTexts {
   readonly inTheLessons: string;
   readonly pages: Readonly<
     Record<
-      'examples' | 'position' | 'tree' | 'graph' | 'quiz' | 'counts' | 'chocolate' | 'atari-go' | 'times',
+      | 'examples'
+      | 'position'
+      | 'evaluation'
+      | 'tree'
+      | 'graph'
+      | 'quiz'
+      | 'counts'
+      | 'chocolate'
+      | 'atari-go'
+      | 'times'
+      | 'czech-draughts',
       string
     >
   >;
@@ -49,17 +63,20 @@ export interface LabTexts {
   readonly sourcesOf: Readonly<Record<'textbook' | 'cap' | 'kuhr' | 'milata' | 'nemec' | 'stary', string>>;
   readonly examples: Readonly<Record<string, LabExampleText>>;
 
-  readonly algorithms: Readonly<Record<'minimax' | 'alpha-beta' | 'strong', string>>;
+  readonly algorithms: Readonly<Record<'minimax' | 'minimax-quiescence' | 'alpha-beta' | 'strong', string>>;
   readonly game: string;
   readonly position: string;
   readonly positionHint: string;
   readonly depth: string;
+  /** The order of the moves at the root, where the address names one. */
+  readonly rootMoves: (moves: string) => string;
   readonly show: string;
   readonly both: string;
   readonly view: string;
   readonly views: Readonly<Record<LabView, string>>;
   readonly wins: string;
   readonly winsAsPlies: string;
+  readonly winsWithoutSteps: (max: number) => string;
   readonly winsAsNumbers: (max: number) => string;
   readonly run: string;
   readonly stop: string;
@@ -90,9 +107,15 @@ export interface LabTexts {
   readonly speeds: readonly [string, string, string];
   readonly keys: string;
   readonly pseudocode: string;
-  readonly code: Readonly<Record<'minimax' | 'alpha-beta', Readonly<Record<LabView, Pseudocode>>>>;
+  readonly code: Readonly<
+    Record<'minimax' | 'minimax-quiescence' | 'alpha-beta', Readonly<Record<LabView, Pseudocode>>>
+  >;
   /** Added to the pseudocode where won and lost values occur. */
   readonly winDistance: string;
+  /** Instead of it where all wins have one number. */
+  readonly withoutSteps: string;
+  /** Added where the root of minimax takes a won or lost value as it comes. */
+  readonly rootUnstepped: string;
   readonly sides: Readonly<Record<LabSide, string>>;
   readonly sentences: {
     readonly start: string;

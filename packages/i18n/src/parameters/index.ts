@@ -6,6 +6,7 @@ import {
   atariGoSettingsCs,
   atariGoSettingsEn,
 } from './atari-go.js';
+import { czechDraughtsParametersCs, czechDraughtsParametersEn } from './czech-draughts.js';
 import type { ParameterTexts, SettingTexts } from './types.js';
 
 export type { ParameterTexts, SettingTexts } from './types.js';
@@ -13,8 +14,8 @@ export type { ParameterTexts, SettingTexts } from './types.js';
 /** Apart from the other words of the games, since a page needs them only when somebody sets a constant. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, ParameterTexts>>>>>> =
   withCzech({
-    en: { 'atari-go': atariGoParametersEn },
-    cs: { 'atari-go': atariGoParametersCs },
+    en: { 'atari-go': atariGoParametersEn, 'czech-draughts': czechDraughtsParametersEn },
+    cs: { 'atari-go': atariGoParametersCs, 'czech-draughts': czechDraughtsParametersCs },
   });
 
 /** The games whose own player has constants, which a test of the workspace holds. */

@@ -1,5 +1,6 @@
 import { pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../levels.js';
+import { playerWordsCs } from '../players/cs.js';
 import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
@@ -16,13 +17,8 @@ export const webCs: WebTexts = {
   human: 'Člověk',
   levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',
-  algorithms: {
-    random: 'Náhodný',
-    greedy: 'Hladový',
-    minimax: 'Minimax',
-    'alpha-beta': 'Alfa-beta',
-  },
-  depth: 'Hloubka',
+  ownSearches: 'Další prohledávání',
+  players: playerWordsCs,
   constants: 'Konstanty ohodnocení',
   setting: 'Nastavení',
   ownSetting: 'vlastní',

@@ -1,5 +1,6 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../levels.js';
+import { playerWordsEn } from '../players/en.js';
 import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
@@ -16,13 +17,8 @@ export const webEn: WebTexts = {
   human: 'Person',
   levelNames: LEVEL_NAMES_EN,
   textbook: 'Textbook algorithms',
-  algorithms: {
-    random: 'Random',
-    greedy: 'Greedy',
-    minimax: 'Minimax',
-    'alpha-beta': 'Alpha-beta',
-  },
-  depth: 'Depth',
+  ownSearches: 'Other searches',
+  players: playerWordsEn,
   constants: 'Constants of its evaluation',
   setting: 'Setting',
   ownSetting: 'your own',

@@ -1,3 +1,5 @@
+import type { PlayerWords } from '../players/types.js';
+
 /** The words of the web page. */
 export interface WebTexts {
   readonly games: string;
@@ -15,8 +17,9 @@ export interface WebTexts {
   /** Names of the eight levels, weakest first. */
   readonly levelNames: readonly string[];
   readonly textbook: string;
-  readonly algorithms: Readonly<Record<string, string>>;
-  readonly depth: string;
+  /** Above the players that are no textbook's. */
+  readonly ownSearches: string;
+  readonly players: PlayerWords;
   /** Above the constants of a player. */
   readonly constants: string;
   /** Of those constants, by a name. */

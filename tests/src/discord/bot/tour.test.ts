@@ -11,6 +11,9 @@ import { wholeGame } from './whole-game.ts';
 /** Pages of a game's lessons that are turned; all of them are tested with the bot's own tests. */
 const LESSON_PAGES = 6;
 
+/** A game in which every player answers at once. */
+const SMALL = 'tic-tac-toe';
+
 /**
  * Every command of every game, one game in Czech and the next in English, with what Discord accepts and nothing else: the loopback checks each
  * payload. What the answers say is tested with the commands themselves.
@@ -61,6 +64,23 @@ describe.each([
     const { discord } = fixture;
     const games = GAME_IDS.filter((_, nth) => nth % 2 === parity);
     await Promise.all(games.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
+  });
+
+  it('plays against every player that is offered', async () => {
+    const { discord } = fixture;
+    const [user] = fixture.people(locale);
+    const offered = await user.autocomplete('play', 'player', '', { game: SMALL });
+    expect(offered.length).toBeGreaterThan(9);
+    const games = offered.map(async ({ value }, nth) => {
+      const person = discord.user(`Paul${nth}`, locale);
+      await told(person.command('play', { game: SMALL, player: value, side: 'second' }));
+      await discord.until(`a move of ${value}`, () =>
+        [person.place, ...person.place.threads].some(({ messages }) =>
+          messages.some(({ text }) => text.includes(texts.lastMove(1, '').slice(0, 8))),
+        ),
+      );
+    });
+    await Promise.all(games);
   });
 
   it('watches the computer play to the end', async () => {

@@ -10,7 +10,10 @@ import { hrefOf } from '../href.js';
 import { LessonLinks } from '../LessonLinks.js';
 import { numberParam, useChoice } from '../settings.js';
 import { labWords } from '../words.js';
+import './chocolate.css';
 import { type Bar, drawGrid } from './grid.js';
+import { PeriodView } from './PeriodView.js';
+import { RecursionView } from './RecursionView.js';
 
 const SIZES = { usual: 23, min: 3, max: MAX_SIDE } as const;
 const STEP = 10;
@@ -99,6 +102,8 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
         </li>
       </ul>
       {bar === null ? <p class="field-hint">{chocolate.pick}</p> : <Breaks bar={bar} />}
+      <PeriodView params={params} />
+      <RecursionView params={params} />
     </>
   );
 }

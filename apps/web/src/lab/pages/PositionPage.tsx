@@ -1,7 +1,7 @@
-import { InputError, isDecided } from '@tahoun/core';
+import { InputError, further, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
-import { formatNumber } from '@tahoun/i18n';
+import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
+import { type LabTexts, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../analysis-engine.js';
 import { NumberField } from '../../components/NumberField.js';
@@ -9,13 +9,22 @@ import { loadGame } from '../../load-game.js';
 import { inputErrorText, language, moveText } from '../../preferences.js';
 import { go } from '../address.js';
 import { Choice } from '../Fields.js';
+import { hrefOf } from '../href.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
 import { SearchOn } from '../SearchOn.js';
 import { numberParam, useChoice } from '../settings.js';
-import { type LabNode, type ValueStyle, type Walk, pathTo, valueText, walkOf } from '../walk/model.js';
+import {
+  type LabNode,
+  type ValueStyle,
+  type Walk,
+  isRootUnstepped,
+  pathTo,
+  valueText,
+  walkOf,
+} from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
 import { labWords } from '../words.js';
 
@@ -23,9 +32,19 @@ import { labWords } from '../words.js';
 const MOST_MOVES = 3_000_000;
 const MOST_NODES = 12_000;
 const DEPTHS = { usual: 2, min: 1, max: 12 } as const;
-const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
+const SHOWN = ['both', 'minimax', 'alpha-beta', 'exchanges', 'minimax-quiescence'] as const;
+/** Of those, what only games with exchanges have. */
+const OF_EXCHANGES: readonly (typeof SHOWN)[number][] = ['exchanges', 'minimax-quiescence'];
+/** The walks side by side in each. */
+const WALKS: Readonly<Record<(typeof SHOWN)[number], readonly Walk['algorithm'][]>> = {
+  both: ['minimax', 'alpha-beta'],
+  minimax: ['minimax'],
+  'alpha-beta': ['alpha-beta'],
+  exchanges: ['minimax', 'minimax-quiescence'],
+  'minimax-quiescence': ['minimax-quiescence'],
+};
 const VIEWS = ['root', 'mover'] as const;
-const WINS = ['plies', 'numbers'] as const;
+const WINS = ['plies', 'numbers', 'constant'] as const;
 /** MAX of the source: what a win on the board counts, where wins are shown as numbers. */
 const MAX_VALUE = 99;
 
@@ -33,6 +52,8 @@ interface Question {
   readonly game: GameId;
   readonly position: string;
   readonly depth: number;
+  /** The moves at the root in the order to search them; all in the game's order where there are none. */
+  readonly moves: string;
 }
 
 /** The trees that the searches walk from a position of a game. */
@@ -41,11 +62,13 @@ export function PositionPage({ params }: { readonly params: URLSearchParams }) {
   const game = isGameId(asked) ? asked : (GAME_IDS[0] as GameId);
   const position = params.get('position') ?? '';
   const depth = numberParam(params, 'depth', DEPTHS);
-  const question = useMemo(() => ({ game, position, depth }), [game, position, depth]);
+  const moves = params.get('moves') ?? '';
+  const question = useMemo(() => ({ game, position, depth, moves }), [game, position, depth, moves]);
   const search = useSearches(question);
   return (
     <>
       <PositionForm question={question} isRunning={search.isRunning} onStop={search.stop} />
+      {moves !== '' && <p class="field-hint">{labWords.value.rootMoves(moves)}</p>}
       {search.problem !== null && (
         <p class="error" role="alert" id="position-error">
           {search.problem instanceof InputError
@@ -61,19 +84,23 @@ export function PositionPage({ params }: { readonly params: URLSearchParams }) {
 interface Searches {
   readonly minimax: TreeAnswer | null;
   readonly 'alpha-beta': TreeAnswer | null;
+  /** Of games with exchanges only. */
+  readonly 'minimax-quiescence': TreeAnswer | null;
   readonly strong: BestMoveAnswer | null;
+  readonly hasExchanges: boolean;
   readonly isRunning: boolean;
   readonly wasStopped: boolean;
   readonly problem: unknown;
 }
 
 const NOTHING: Searches = {
-  ...{ minimax: null, 'alpha-beta': null, strong: null },
+  ...{ minimax: null, 'alpha-beta': null, 'minimax-quiescence': null, strong: null },
+  hasExchanges: false,
   ...{ isRunning: true, wasStopped: false, problem: null },
 };
 
 /** Asks the engine for one tree after the other; another question, or leaving the page, stops it. */
-function useSearches({ game, position, depth }: Question): Searches & { readonly stop: () => void } {
+function useSearches({ game, position, depth, moves }: Question): Searches & { readonly stop: () => void } {
   const [searches, setSearches] = useState<Searches>(NOTHING);
   const [controller, setController] = useState(() => new AbortController());
   useEffect(() => {
@@ -84,18 +111,24 @@ function useSearches({ game, position, depth }: Question): Searches & { readonly
     const add = (found: Partial<Searches>) => {
       setSearches((before) => ({ ...before, ...found }));
     };
-    const asked = { game, ...(position === '' ? {} : { position }), depth, nodes: MOST_MOVES };
+    const only = moves === '' ? {} : { moves: moves.split(/[\s,]+/) };
+    const asked = { game, ...(position === '' ? {} : { position }), depth, ...only, nodes: MOST_MOVES };
     const run = async () => {
       await loadGame(game);
       const engine = analysisEngine();
-      for (const algorithm of ['alpha-beta', 'minimax'] as const) {
+      const hasExchanges = gameById(game).initial().generateNoisy !== undefined;
+      if (!left) add({ hasExchanges });
+      const addTree = async (algorithm: Walk['algorithm']) => {
         if (signal.aborted) return;
         const answer = await engine.tree({ ...asked, algorithm, limit: MOST_NODES }, { signal });
         if (!left) add({ [algorithm]: answer });
-      }
+      };
+      await addTree('alpha-beta');
+      await addTree('minimax');
       if (signal.aborted) return;
       const strong = await engine.bestMove({ ...asked, algorithm: 'strong' }, { signal });
       if (!left) add({ strong });
+      if (hasExchanges) await addTree('minimax-quiescence');
     };
     let left = false;
     run()
@@ -109,7 +142,7 @@ function useSearches({ game, position, depth }: Question): Searches & { readonly
       left = true;
       fresh.abort();
     };
-  }, [game, position, depth]);
+  }, [game, position, depth, moves]);
   return { ...searches, stop: () => controller.abort() };
 }
 
@@ -168,27 +201,33 @@ interface AnswersProps {
 
 function Answers({ question, search, params }: AnswersProps) {
   const texts = labWords.value;
-  const [shown, setShown] = useChoice(params, 'show', SHOWN);
+  const [asked, setShown] = useChoice(params, 'show', SHOWN);
+  const offered = SHOWN.filter((each) => search.hasExchanges || !OF_EXCHANGES.includes(each));
+  const shown = offered.includes(asked) ? asked : SHOWN[0];
   const [view, setView] = useChoice(params, 'view', VIEWS);
   const [wins, setWins] = useChoice(params, 'wins', WINS);
   const style = useMemo<ValueStyle>(
     () => ({
       view,
       unit: 100,
-      max: wins === 'numbers' ? MAX_VALUE : null,
+      max: wins === 'plies' ? null : MAX_VALUE,
+      withoutSteps: wins === 'constant',
       texts,
       writeMove: (move) => moveText(question.game, move),
     }),
     [view, wins, texts, question.game],
   );
-  const { minimax, 'alpha-beta': alphaBeta } = search;
-  const minimaxWalk = useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]);
-  const alphaBetaWalk = useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]);
-  const walks = [
-    shown === 'alpha-beta' ? null : minimaxWalk,
-    shown === 'minimax' ? null : alphaBetaWalk,
-  ].filter((walk) => walk !== null);
-  const truncated = [minimax, alphaBeta].some((answer) => answer?.truncated);
+  const { minimax, 'alpha-beta': alphaBeta, 'minimax-quiescence': exchanges } = search;
+  const recorded = {
+    minimax: useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]),
+    'alpha-beta': useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]),
+    'minimax-quiescence': useMemo(
+      () => exchanges && walkOfAnswer('minimax-quiescence', exchanges),
+      [exchanges],
+    ),
+  };
+  const walks = WALKS[shown].map((each) => recorded[each]).filter((walk) => walk !== null);
+  const truncated = [minimax, alphaBeta, exchanges].some((answer) => answer?.truncated);
   const isOver = alphaBeta !== null && alphaBeta.move === null;
   const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => isDecided(node.value ?? 0)));
   return (
@@ -207,7 +246,7 @@ function Answers({ question, search, params }: AnswersProps) {
             <Choice
               label={texts.show}
               value={shown}
-              options={SHOWN.map((each) => [each, each === 'both' ? texts.both : texts.algorithms[each]])}
+              options={offered.map((each) => [each, nameOf(each, texts)])}
               onChange={setShown}
             />
             <Choice
@@ -223,12 +262,18 @@ function Answers({ question, search, params }: AnswersProps) {
                 options={[
                   ['plies', texts.winsAsPlies],
                   ['numbers', texts.winsAsNumbers(MAX_VALUE)],
+                  ['constant', texts.winsWithoutSteps(MAX_VALUE)],
                 ]}
                 onChange={setWins}
               />
             )}
           </div>
           <LessonLinks topics={topicsOf(shown, view, ['evaluation'])} game={question.game} />
+          <p class="lab-lessons">
+            <a href={hrefOf('evaluation', { game: question.game, position: question.position })}>
+              {texts.pages.evaluation}
+            </a>
+          </p>
           <Walkthrough
             key={`${shown} ${walks.length}`}
             walks={walks}
@@ -243,6 +288,11 @@ function Answers({ question, search, params }: AnswersProps) {
   );
 }
 
+function nameOf(shown: (typeof SHOWN)[number], { algorithms, both }: LabTexts): string {
+  if (shown === 'both') return both;
+  return WALKS[shown].map((each) => algorithms[each]).join(' + ');
+}
+
 /** The position at a node. */
 function Beside({ question, selection }: { readonly question: Question; readonly selection: Selection }) {
   const { nodes } = selection.walk;
@@ -251,10 +301,13 @@ function Beside({ question, selection }: { readonly question: Question; readonly
   return <PositionBoard game={question.game} start={question.position} moves={moves} />;
 }
 
-/** The three searches in a table. */
+const COMPARED = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
+
+/** The searches in a table. */
 function Comparison({ search, style }: { readonly search: Searches; readonly style: ValueStyle }) {
   const texts = labWords.value;
-  const rows = (['minimax', 'alpha-beta', 'strong'] as const).map((id) => [id, search[id]] as const);
+  const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');
+  const rows = ids.map((id) => [id, search[id]] as const);
   if (rows.every(([, answer]) => answer === null)) return null;
   const number = (value: number) => formatNumber(language.value, value);
   const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
@@ -276,7 +329,7 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
           {rows.map(([id, answer]) => (
             <tr key={id} data-testid={`row-${id}`}>
               <th scope="row">{texts.algorithms[id]}</th>
-              <td>{answer === null ? '…' : valueText(answer.score, true, style)}</td>
+              <td>{answer === null ? '…' : valueText(rootScore(id, answer.score, style), true, style)}</td>
               <td class="lab-move">
                 {answer?.move == null ? '…' : (style.writeMove?.(answer.move) ?? answer.move)}
               </td>
@@ -299,10 +352,15 @@ function Comparison({ search, style }: { readonly search: Searches; readonly sty
   );
 }
 
-function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move }: TreeAnswer): Walk {
-  return walkOf(algorithm, labNode(tree), move ?? undefined);
+/** The value of the root as the search's figure has it. */
+function rootScore(id: Walk['algorithm'] | 'strong', score: number, style: ValueStyle): number {
+  return id !== 'strong' && isRootUnstepped(id, style) ? further(score) : score;
 }
 
-function labNode({ move, alpha, beta, value, kind, children }: TreeNodeAnswer): LabNode {
-  return { name: move ?? '', alpha, beta, value, kind, children: children.map(labNode) };
+function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move, depth }: TreeAnswer): Walk {
+  return walkOf(algorithm, labNode(tree), move ?? undefined, depth);
+}
+
+function labNode({ move, alpha, beta, stand = null, value, kind, children }: TreeNodeAnswer): LabNode {
+  return { name: move ?? '', alpha, beta, stand, value, kind, children: children.map(labNode) };
 }

@@ -6,7 +6,16 @@ import { numberParam } from '../settings.js';
 import { labWords } from '../words.js';
 import { figureOf, nodesBelow } from './figure.js';
 import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
-import { type Moment, type ValueStyle, type Walk, finalText, isMaxAt, momentOf, nameText } from './model.js';
+import {
+  type Moment,
+  type ValueStyle,
+  type Walk,
+  finalText,
+  isMaxAt,
+  isRootUnstepped,
+  momentOf,
+  nameText,
+} from './model.js';
 import { Player } from './Player.js';
 import { PseudocodeView } from './PseudocodeView.js';
 import { litLines } from './pseudocode.js';
@@ -141,10 +150,17 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
       <PseudocodeView
         lines={texts.code[algorithm][style.view]}
         lit={litLines(algorithm, style.view, step, side === 'max')}
-        note={hasWins ? texts.winDistance : undefined}
+        note={hasWins ? noteOf(algorithm, style) : undefined}
       />
     </section>
   );
+}
+
+/** What is said of won and lost values. */
+function noteOf(algorithm: Walk['algorithm'], style: ValueStyle): string {
+  const { winDistance, withoutSteps, rootUnstepped } = labWords.value;
+  if (style.withoutSteps) return withoutSteps;
+  return isRootUnstepped(algorithm, style) ? `${winDistance} ${rootUnstepped}` : winDistance;
 }
 
 /** A node in words, for screen readers. */
@@ -159,7 +175,7 @@ function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyl
     phase === 'cut'
       ? texts.cutOff
       : phase === 'done'
-        ? `${texts.value} ${finalText(place, style)}`
+        ? `${texts.value} ${finalText(walk, place, style)}`
         : texts.unknown;
   const parts = [name, texts.sides[isMaxAt(place) ? 'max' : 'min'], value];
   return [...parts, ...(below > 0 ? [`+${below}`] : [])].join(', ');

@@ -10,6 +10,7 @@ import {
   isMaxAt,
   nameText,
   pathTo,
+  valueAt,
   valueText,
   windowTexts,
 } from './model.js';
@@ -59,12 +60,12 @@ function nodeTexts(walk: Walk, place: FlatNode<LabNode>, { phase, best }: WalkMa
   const { node } = place;
   const given = node.given === undefined ? '' : valueText(node.given, isMax, style);
   if (node.kind === 'cut') return { before: '', value: given, after: '', room: given };
-  const end = finalText(place, style);
+  const end = finalText(walk, place, style);
   const window = walk.algorithm === 'alpha-beta' ? windowTexts(node, isMax, style) : { alpha: '', beta: '' };
   const room = [window.alpha, end, window.beta].filter((text) => text !== '').join(' | ');
   if (phase === 'ahead') return { before: '', value: given, after: '', room };
   const isImproved = best > (node.alpha ?? Number.NEGATIVE_INFINITY);
-  const now = isImproved ? valueText(best, isMax, style) : '?';
+  const now = isImproved ? valueAt(walk, place, best, style) : '?';
   return { before: window.alpha, value: phase === 'open' ? now : end, after: window.beta, room };
 }
 

@@ -21,6 +21,9 @@ export interface NamedTree {
   readonly children: readonly NamedTree[];
 }
 
+/** The searches of trees of numbers: there is nothing to exchange in them. */
+export type LeafAlgorithm = Exclude<Walk['algorithm'], 'minimax-quiescence'>;
+
 /** A, B, ... Z, AA, AB, ... */
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
@@ -39,7 +42,7 @@ export function nameNodes(tree: LeafTree): NamedTree {
 }
 
 /** What a textbook search does on a tree of numbers. What it cuts off is there too, as the blackboard has it. */
-export function leafWalk(algorithm: Walk['algorithm'], tree: LeafTree): Walk {
+export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree): Walk {
   const observer = new TreeRecorder(sizeOf(tree));
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
   search({

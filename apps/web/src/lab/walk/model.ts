@@ -6,6 +6,7 @@ import {
   type WalkedNode,
   boundOf,
   flatTree,
+  further,
   isDecided,
   marksAfter,
   nearer,
@@ -27,7 +28,9 @@ export interface LabNode extends WalkedNode {
 
 /** What a search did, ready to be shown step by step. */
 export interface Walk {
-  readonly algorithm: 'minimax' | 'alpha-beta';
+  readonly algorithm: 'minimax' | 'minimax-quiescence' | 'alpha-beta';
+  /** Plies that were looked ahead, where the search may go on beyond them. */
+  readonly depth?: number;
   readonly nodes: readonly FlatNode<LabNode>[];
   readonly steps: readonly WalkStep[];
   /** The child of each inner node that gave it its value. */
@@ -37,7 +40,7 @@ export interface Walk {
 }
 
 /** @param move what the search answered; a tree that is not all there may not have it */
-export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: string): Walk {
+export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: string, depth?: number): Walk {
   const nodes = flatTree(root);
   const steps = walkSteps(nodes);
   const best = new Map<number, number>();
@@ -46,7 +49,7 @@ export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: strin
   if (isMissing) best.delete(0);
   const line: number[] = [];
   for (let at: number | undefined = 0; at !== undefined; at = best.get(at)) line.push(at);
-  return { algorithm, nodes, steps, best, line };
+  return { algorithm, ...(depth === undefined ? {} : { depth }), nodes, steps, best, line };
 }
 
 export function isMaxAt({ ply }: FlatNode<LabNode>): boolean {
@@ -60,6 +63,8 @@ export interface ValueStyle {
   readonly unit: number;
   /** What a win on the board counts, where wins are written as numbers, like MAX of the source; else null. */
   readonly max: number | null;
+  /** True where such numbers do not lose one on each ply, as in the source's simplified minimax. */
+  readonly withoutSteps?: boolean;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
   /** Writes the move that names a node as the page's language does; without it names stay as they are. */
   readonly writeMove?: (move: string) => string;
@@ -75,12 +80,31 @@ export function valueText(value: number, isMax: boolean, style: ValueStyle): str
   return scoreText(style.view === 'mover' || isMax ? value : opposite(value), style);
 }
 
-function scoreText(score: number, { unit, max, texts }: ValueStyle): string {
+/**
+ * Whether a walk's root has a won or lost value as its child returned it: the source's minimax, whose numbers are
+ * those of `max`, takes no step at the root. Its alpha-beta does, and so do plies to the end.
+ */
+export function isRootUnstepped(algorithm: Walk['algorithm'], { max, withoutSteps }: ValueStyle): boolean {
+  return max !== null && !withoutSteps && algorithm !== 'alpha-beta';
+}
+
+/** A value of a node of a walk in the view that is asked for. @param value seen by the side to move there */
+export function valueAt(
+  { algorithm }: Walk,
+  place: FlatNode<LabNode>,
+  value: number,
+  style: ValueStyle,
+): string {
+  const isUnstepped = place.index === 0 && isRootUnstepped(algorithm, style);
+  return valueText(isUnstepped ? further(value) : value, isMaxAt(place), style);
+}
+
+function scoreText(score: number, { unit, max, withoutSteps, texts }: ValueStyle): string {
   if (Math.abs(score) === Number.POSITIVE_INFINITY) return score > 0 ? '∞' : '−∞';
   if (!isDecided(score)) return String(Math.round((100 * score) / unit) / 100).replace('-', '−');
   // An end of a window may lie beyond every score.
   const plies = Math.max(0, pliesToEnd(score) ?? 0);
-  if (max !== null) return score > 0 ? String(max - plies) : `−${max - plies}`;
+  if (max !== null) return `${score > 0 ? '' : '−'}${withoutSteps ? max : max - plies}`;
   return score > 0 ? texts.win(plies) : texts.loss(plies);
 }
 
@@ -88,11 +112,12 @@ const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' } as const satisfies Rec
 const TURNED = { exact: 'exact', lower: 'upper', upper: 'lower' } as const;
 
 /** The value that a node was left with, with a sign where it is only a bound. */
-export function finalText({ node, ...place }: FlatNode<LabNode>, style: ValueStyle): string {
+export function finalText(walk: Walk, place: FlatNode<LabNode>, style: ValueStyle): string {
+  const { node } = place;
   if (node.value === null) return '?';
-  const isMax = isMaxAt({ node, ...place });
   const bound = boundOf(node, node.value);
-  return SIGNS[style.view === 'mover' || isMax ? bound : TURNED[bound]] + valueText(node.value, isMax, style);
+  const sign = SIGNS[style.view === 'mover' || isMaxAt(place) ? bound : TURNED[bound]];
+  return sign + valueAt(walk, place, node.value, style);
 }
 
 /** The window of a node as it was called: the smaller end first, in the view that is asked for. */

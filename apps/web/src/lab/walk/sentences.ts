@@ -9,6 +9,7 @@ import {
   cutText,
   isMaxAt,
   nameText,
+  valueAt,
   valueText,
   windowTexts,
 } from './model.js';
@@ -33,7 +34,7 @@ export function sentenceOf(
         : sentences.judge(facts);
     case 'back': {
       const child = walk.nodes[step.child] as FlatNode<LabNode>;
-      const value = valueText(backedUp(child.node), isMaxAt(place), style);
+      const value = valueAt(walk, place, backedUp(child.node), style);
       return sentences[step.better ? 'better' : 'worse']({
         ...facts,
         child: nameText(child.node, style),
@@ -64,8 +65,10 @@ function factsOf(
     side: isMax ? 'max' : 'min',
     node: nameText(node, style),
     child: '',
-    value: node.value === null ? '?' : valueText(node.value, isMax, style),
-    best: valueText(best, isMax, style),
+    value: node.value === null ? '?' : valueAt(walk, place, node.value, style),
+    best: valueAt(walk, place, best, style),
+    stand: node.stand == null ? '' : valueText(node.stand, isMax, style),
+    isBeyond: walk.depth !== undefined && place.ply >= walk.depth,
     // At an open node the best so far is one end of the window.
     ...windowTexts({ alpha: hasWindow ? best : null, beta: node.beta }, isMax, style),
     why: cutText(walk, index, style),

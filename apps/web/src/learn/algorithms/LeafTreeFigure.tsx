@@ -1,14 +1,14 @@
 import { parseLeafTree } from '@tahoun/core';
 import { figureOf } from '../../lab/walk/figure.js';
-import { leafWalk } from '../../lab/walk/leaf-walks.js';
-import { type ValueStyle, type Walk, momentOf } from '../../lab/walk/model.js';
+import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
+import { type ValueStyle, momentOf } from '../../lab/walk/model.js';
 import { labWords } from '../../lab/words.js';
 import { NodeTree } from './NodeTree.js';
 
 interface LeafTreeFigureProps {
   readonly label: string;
   readonly tree: string;
-  readonly algorithm: Walk['algorithm'];
+  readonly algorithm: LeafAlgorithm;
   readonly view: ValueStyle['view'];
 }
 

@@ -1,6 +1,5 @@
 import { type LeafTree, parseLeafTree, sortLeafTree } from '@tahoun/core';
-import { leafWalk } from '../../lab/walk/leaf-walks.js';
-import type { Walk } from '../../lab/walk/model.js';
+import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
 import type { Bar } from './Bars.js';
 import { ORDERED_TREE } from './trees.js';
 
@@ -14,7 +13,7 @@ export function leavesByOrder(): Bar[] {
   ];
 }
 
-function leavesSeen(algorithm: Walk['algorithm'], tree: LeafTree): number {
+function leavesSeen(algorithm: LeafAlgorithm, tree: LeafTree): number {
   const { nodes } = leafWalk(algorithm, tree);
   return nodes.filter(({ node, children }) => children.length === 0 && node.kind !== 'cut').length;
 }

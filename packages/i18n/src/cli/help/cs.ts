@@ -30,7 +30,8 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
   shared: {
     level: (max) => `herní síla, 1 až ${max}`,
     oneOf: (names) => `jedno z: ${names}`,
-    depth: 'hloubka prohledávání v půltazích',
+    depth: (others) =>
+      `hloubka prohledávání v půltazích; prameny her ${others.join(', ')} počítají o jeden méně`,
     nodes: 'limit uzlů (tahů provedených na vnitřní desce)',
     time: 'časový limit v milisekundách',
     parameter: 'konstanta ohodnocovací funkce z pramene (lze opakovat)',
@@ -66,6 +67,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
   tree: {
     about: 'ukázat strom, který prohledávání projde',
     format: (names) => `jedno z: ${names} (výchozí: odsazený výpis)`,
+    moves: 'v kořeni prohledat jen tyto tahy, v tomto pořadí',
     limit: 'nejvyšší počet zaznamenaných uzlů',
   },
   match: {

@@ -30,7 +30,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   shared: {
     level: (max) => `playing strength, 1 to ${max}`,
     oneOf: (names) => `one of: ${names}`,
-    depth: 'search depth in plies',
+    depth: (others) => `search depth in plies; the sources of ${others.join(', ')} count one less`,
     nodes: 'node limit (moves made on the internal board)',
     time: 'time limit in milliseconds',
     parameter: 'a constant of the textbook evaluation (repeatable)',
@@ -66,6 +66,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   tree: {
     about: 'show the tree that a search visits',
     format: (names) => `one of: ${names} (default: an outline)`,
+    moves: 'search only these moves at the root, in this order',
     limit: 'maximum number of nodes to record',
   },
   match: {

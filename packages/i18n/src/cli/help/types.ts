@@ -22,7 +22,8 @@ export interface CliHelpTexts {
   readonly shared: {
     readonly level: (max: number) => string;
     readonly oneOf: (names: string) => string;
-    readonly depth: string;
+    /** @param others games whose source counts depths otherwise. */
+    readonly depth: (others: readonly string[]) => string;
     readonly nodes: string;
     readonly time: string;
     readonly parameter: string;
@@ -44,7 +45,7 @@ export interface CliHelpTexts {
     readonly evaluation: (names: string) => string;
   };
   readonly solve: string;
-  readonly tree: Readonly<Record<'about' | 'limit', string>> & {
+  readonly tree: Readonly<Record<'about' | 'moves' | 'limit', string>> & {
     readonly format: (names: string) => string;
   };
   readonly match: Readonly<

@@ -14,6 +14,7 @@ export const chessCs: GameTexts = {
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, taktika, úlohy',
   sourcePlayer: 'Němcův hráč (2006)',
+  sourceDepth: (plies) => `u Němce hloubka ${plies - 1}`,
   howToMove: 'Zvolte svůj kámen a pak cílové pole. Rošádu uděláte tahem krále o dvě pole.',
   sides: [
     { name: 'Bílý', turn: 'Na tahu je bílý', wins: 'Vyhrál bílý' },

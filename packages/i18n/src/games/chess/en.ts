@@ -14,6 +14,7 @@ export const chessEn: GameTexts = {
   ],
   lessons: 'Learn: rules in pictures, tactics, problems',
   sourcePlayer: "Němec's player (2006)",
+  sourceDepth: (plies) => `Němec's depth ${plies - 1}`,
   howToMove: 'Choose one of your pieces, then its destination. To castle, move the king two squares.',
   sides: [
     { name: 'White', turn: 'White to move', wins: 'White wins' },

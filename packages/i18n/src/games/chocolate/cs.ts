@@ -12,6 +12,8 @@ export const chocolateCs: GameTexts = {
   ],
   lessons: 'Naučte se hrát: pravidla, matematika, úlohy',
   sourcePlayer: 'Milatův hráč (2007)',
+  sourcePlayerNote: 'Kde to jde, hraje symetricky, jinak podle Milatovy rekurze.',
+  textbookNote: 'Toto prohledávání pozná jen dohranou partii. Že vyhrává půlení, neví.',
   howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
   sides: [
     { name: 'A', turn: 'Na tahu je A', wins: 'Vyhrál A' },

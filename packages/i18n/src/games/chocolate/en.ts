@@ -12,6 +12,8 @@ export const chocolateEn: GameTexts = {
   ],
   lessons: 'Learn: rules, mathematics, problems',
   sourcePlayer: "Milata's player (2007)",
+  sourcePlayerNote: "Plays by symmetry where it can, otherwise by Milata's recursion.",
+  textbookNote: 'This search only recognises finished games. It does not know that halving wins.',
   howToMove: 'Choose a line on a piece: the piece breaks along that line.',
   sides: [
     { name: 'A', turn: 'A to move', wins: 'A wins' },

@@ -11,6 +11,7 @@ export const zaborCs: GameTexts = {
   ],
   lessons: 'Naučte se hrát: pravidla v obrázcích, nápady, úlohy',
   sourcePlayer: 'Čápův hráč (2010)',
+  sourceDepth: (plies) => `u Čápa hloubka ${plies - 1}`,
   howToMove: 'Zvolte volné pole. Obarvená pole ukazují, co byste zabrali.',
   sides: [
     { name: 'Modrý', turn: 'Na tahu je modrý', wins: 'Vyhrál modrý' },

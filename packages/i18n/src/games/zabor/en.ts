@@ -11,6 +11,7 @@ export const zaborEn: GameTexts = {
   ],
   lessons: 'Learn: rules in pictures, ideas, problems',
   sourcePlayer: "Čáp's player (2010)",
+  sourceDepth: (plies) => `Čáp's depth ${plies - 1}`,
   howToMove: 'Choose a free cell. Coloured cells show what you would take.',
   sides: [
     { name: 'Blue', turn: 'Blue to move', wins: 'Blue wins' },

@@ -199,6 +199,10 @@ export const CHAPTERS: readonly Chapter[] = [
         en: 'Bars with an even side are won by the first player. Among bars with two odd sides, the winner changes without an easy rule: the second player wins 3×3, 3×5 and 5×5, the first player 3×15.',
         cs: 'Tabulky se sudou stranou vyhrává první hráč. Jsou-li obě strany liché, střídá se vítěz bez jednoduchého pravidla: 3×3, 3×5 a 5×5 vyhrává druhý hráč, 3×15 první.',
       },
+      {
+        en: 'The values repeat with the length: those of 1×n with the period 34, from 1×55 on. The Lab shows the periods and the winner of bars of any length.',
+        cs: 'S rostoucí délkou se hodnoty opakují: u 1×n s periodou 34, a to od 1×55. Periody i vítěze libovolně dlouhých tabulek ukazuje Laboratoř.',
+      },
     ],
     pictures: [
       {

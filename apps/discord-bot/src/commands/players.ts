@@ -1,0 +1,102 @@
+import { InputError, quoteInput } from '@tahoun/core';
+import {
+  PLAYER_FORMS,
+  type PlayerForm,
+  evalAnswer,
+  formatPlayer,
+  numbersOf,
+  parsePlayer,
+  splitPlayer,
+} from '@tahoun/engine';
+import { gameTexts, playerLines } from '@tahoun/i18n';
+import { computerSeat } from '../game/seats.js';
+import type { Call } from '../interaction/call.js';
+import type { Options } from '../interaction/options.js';
+import { Refusal } from '../refusal.js';
+import type { Seat } from '../store/records.js';
+import { MAX_OPTION, shortened } from '../view/message.js';
+import { playerTitle } from '../view/words.js';
+import type { Choice, OptionSpec } from './command.js';
+
+/** A computer player by its notation, instead of a level. */
+export const PLAYER_OPTION: OptionSpec = {
+  name: 'player',
+  kind: 'text',
+  completes: true,
+  maxLength: MAX_OPTION,
+};
+
+/** The level of somebody who did not choose. */
+const DEFAULT_LEVEL = 3;
+
+/**
+ * The computer's seat: the player or the level that was chosen, else the usual level. The last argument names
+ * the two options.
+ * @throws Refusal for both; InputError for a player that there is not, or constants that its game does not have.
+ */
+export function computerOf(
+  game: string,
+  options: Options,
+  [levelName, playerName]: readonly [string, string] = ['level', 'player'],
+): Seat {
+  const level = options.number(levelName);
+  const player = options.text(playerName)?.trim();
+  if (player === undefined) return computerSeat(`level:${level ?? DEFAULT_LEVEL}`);
+  if (level !== undefined) throw new Refusal('two-opponents');
+  const spec = parsePlayer(player);
+  if (spec.kind === 'human') throw new Refusal('player-human', { found: quoteInput(player) });
+  const { parameters } = spec.ask;
+  if (parameters !== undefined) evalAnswer({ game, evaluation: 'textbook', parameters });
+  return computerSeat(player);
+}
+
+/** Players of the game chosen so far: each with its usual numbers; with all its numbers once its name is typed. */
+export async function completePlayer(call: Call, options: Options): Promise<readonly Choice[]> {
+  const game = options.text('game');
+  if (game === undefined) return [];
+  const typed = (options.focused?.text ?? '').trim().toLocaleLowerCase();
+  const forms = (Object.keys(PLAYER_FORMS) as PlayerForm[]).filter(
+    (form) =>
+      form !== 'level' && (form !== 'source' || gameTexts(call.language, game).sourcePlayer !== undefined),
+  );
+  const { form } = splitPlayer(typed);
+  const offered = forms.includes(form)
+    ? [...(isPlayer(typed) ? [typed] : []), ...combinations(form).map((each) => formatPlayer(form, each))]
+    : forms.map((each) =>
+        formatPlayer(
+          each,
+          numbersOf(each).map(({ usual }) => usual),
+        ),
+      );
+  return [...new Set(offered)]
+    .map((value) => ({ value, name: choiceName(call, game, value) }))
+    .filter(({ name, value }) => `${value} ${name}`.toLocaleLowerCase().includes(typed));
+}
+
+function isPlayer(text: string): boolean {
+  try {
+    return parsePlayer(text).kind === 'computer';
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+/** Every choice of the numbers that a form offers; without any first where it can do without. */
+function combinations(form: PlayerForm): readonly (readonly number[])[] {
+  const numbers = numbersOf(form);
+  let lists: number[][] = [[]];
+  for (const { offered } of numbers) lists = lists.flatMap((list) => offered.map((each) => [...list, each]));
+  return numbers.some(({ isOptional }) => isOptional) ? [[], ...lists] : lists;
+}
+
+/** What the player is called, what the game's source calls its depth, and what it does. */
+function choiceName({ language }: Call, game: string, player: string): string {
+  const { form, numbers } = splitPlayer(player);
+  const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
+  const { sourceDepth, sourcePlayer } = gameTexts(language, game);
+  const title =
+    form === 'source' ? `${sourcePlayer}${player.slice(form.length)}` : playerTitle(player, language);
+  const other = depth === undefined || sourceDepth === undefined ? '' : ` = ${sourceDepth(depth)}`;
+  return shortened(`${title}${other}. ${playerLines(language)[form] ?? ''}`, MAX_OPTION);
+}

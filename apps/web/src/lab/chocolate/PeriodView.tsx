@@ -1,0 +1,131 @@
+import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval';
+import { MAX_SIDE } from '@tahoun/games';
+import { formatNumber } from '@tahoun/i18n';
+import { useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
+import { language } from '../../preferences.js';
+import { amend } from '../address.js';
+import { Scroll } from '../Scroll.js';
+import { numberParam } from '../settings.js';
+import { chocolateWords } from './words.js';
+
+const HEIGHTS = { usual: 1, min: 1, max: MAX_SIDE } as const;
+const LENGTHS = { usual: 100, min: 1, max: 999_999_999 } as const;
+/** Values in a row: the period of most heights, which divides that of the others. */
+const COLUMNS = 34;
+const MOST_ROWS = 12;
+
+/** Any bar of a height up to 60, and the period that its value comes from. */
+export function PeriodView({ params }: { readonly params: URLSearchParams }) {
+  const texts = chocolateWords.value.periods;
+  const [height, setHeight] = useState(() => numberParam(params, 'm', HEIGHTS));
+  const [length, setLength] = useState(() => numberParam(params, 'n', LENGTHS));
+  const change = (name: string, set: (value: number) => void, usual: number) => (value: number) => {
+    set(value);
+    amend(name, value === usual ? null : String(value));
+  };
+  return (
+    <section class="lab-chocolate" data-testid="periods">
+      <h3>{texts.title}</h3>
+      <p>{texts.intro}</p>
+      <div class="lab-form-row">
+        <NumberField
+          label={texts.height}
+          value={height}
+          min={HEIGHTS.min}
+          max={HEIGHTS.max}
+          onChange={change('m', setHeight, HEIGHTS.usual)}
+        />
+        <NumberField
+          label={texts.length}
+          value={length}
+          min={LENGTHS.min}
+          max={LENGTHS.max}
+          onChange={change('n', setLength, LENGTHS.usual)}
+        />
+      </div>
+      <p>
+        <output data-testid="bar">{verdict(height, length)}</output>
+      </p>
+      <PeriodTable period={barPeriod(height)} />
+    </section>
+  );
+}
+
+function verdict(height: number, length: number): string {
+  const bar = (a: number, b: number) => `${Math.min(a, b)}x${Math.max(a, b)}`;
+  const found = firstWinningBreak(Math.min(height, length), Math.max(height, length));
+  const [short, long] = [Math.min(height, length), Math.max(height, length)];
+  const parts =
+    found?.vertical === true
+      ? [bar(short, long - found.offset), bar(short, found.offset)]
+      : [bar(short - (found?.offset ?? 0), long), bar(found?.offset ?? 0, long)];
+  const move = found === undefined ? null : `${bar(short, long)}=${parts.join('+')}`;
+  return chocolateWords.value.periods.verdict(bar(short, long), grundyOfBar(short, long), move);
+}
+
+/** The values of one height by length, a row of them below the other. */
+function PeriodTable({
+  period: { height, period, lastException, comparedTo },
+}: {
+  readonly period: BarPeriod;
+}) {
+  const texts = chocolateWords.value.periods;
+  const number = (value: number) => formatNumber(language.value, value);
+  const rows = Math.min(MOST_ROWS, Math.ceil(lastException / COLUMNS) + 2);
+  // So far out that every length has its value for ever.
+  const beyond = period * Math.ceil((lastException + 1) / period);
+  const facts = {
+    height: number(height),
+    period: number(period),
+    lastException: lastException === 0 ? null : number(lastException),
+    comparedTo: number(comparedTo),
+  };
+  return (
+    <>
+      <p data-testid="period">
+        {texts.facts(facts)} {rows * COLUMNS < lastException && texts.more(number(rows * COLUMNS))}
+      </p>
+      <Scroll label={texts.caption(number(height))}>
+        <table class="lab-periods">
+          <caption>{texts.caption(number(height))}</caption>
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <tr key={row}>
+                <th scope="row">
+                  {row * COLUMNS + 1}–{(row + 1) * COLUMNS}
+                </th>
+                {Array.from({ length: COLUMNS }, (_, column) => {
+                  const length = row * COLUMNS + column + 1;
+                  const value = grundyOfBar(height, length);
+                  const isException = value !== grundyOfBar(height, length + beyond);
+                  return (
+                    <td
+                      key={length}
+                      title={`${height}×${length}`}
+                      class={value === 0 ? 'lab-cell-B' : ''}
+                      data-exception={isException || undefined}
+                    >
+                      {value}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <ul class="lab-legend">
+        <li>
+          <span class="lab-period-sign lab-cell-B" aria-hidden="true">
+            0
+          </span>{' '}
+          {texts.legendZero}
+        </li>
+        <li>
+          <span class="lab-period-sign" data-exception aria-hidden="true" /> {texts.legendException}
+        </li>
+      </ul>
+    </>
+  );
+}

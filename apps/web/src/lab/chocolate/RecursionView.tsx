@@ -1,0 +1,88 @@
+import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval';
+import { formatNumber } from '@tahoun/i18n';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../../preferences.js';
+import { Choice } from '../Fields.js';
+import { Scroll } from '../Scroll.js';
+import { useChoice } from '../settings.js';
+import { chocolateWords } from './words.js';
+
+/** Bars of Milata's table whose heaps are counted in a fraction of a second. */
+const BARS = ['1x37', '1x23', '1x31', '3x9', '3x11', '3x13', '3x15', '5x5', '5x7', '5x9', '7x7'] as const;
+/** His own way first. */
+const WAYS = [
+  { shortcut: true, ordered: true },
+  { shortcut: true, ordered: false },
+  { shortcut: false, ordered: true },
+  { shortcut: false, ordered: false },
+] as const;
+
+/** What Milata could not estimate: how many heaps his recursion looks into, and how many it would with a memory. */
+export function RecursionView({ params }: { readonly params: URLSearchParams }) {
+  const texts = chocolateWords.value.recursion;
+  const [bar, setBar] = useChoice(params, 'bar', BARS);
+  const counts = useCounts(bar);
+  const number = (value: number | bigint) => formatNumber(language.value, value);
+  const ratio = ({ tree, distinct }: HeapCount) => number(tree / BigInt(distinct));
+  const [his] = counts;
+  return (
+    <section class="lab-chocolate" data-testid="recursion">
+      <h3>{texts.title}</h3>
+      <p>{texts.intro}</p>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.bar}
+          value={bar}
+          options={BARS.map((each) => [each, each.replace('x', ' × ')])}
+          onChange={setBar}
+        />
+      </div>
+      <Scroll label={texts.caption(bar.replace('x', ' × '))}>
+        <table class="lab-table">
+          <caption>{texts.caption(bar.replace('x', ' × '))}</caption>
+          <thead>
+            <tr>
+              {[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WAYS.map(({ shortcut, ordered }, i) => {
+              const count = counts[i];
+              return (
+                <tr key={`${shortcut} ${ordered}`}>
+                  <th scope="row">{shortcut ? texts.yes : texts.no}</th>
+                  <td>{ordered ? texts.his : texts.no}</td>
+                  <td>{count === undefined ? '…' : number(count.tree)}</td>
+                  <td>{count === undefined ? '…' : number(count.distinct)}</td>
+                  <td>{count === undefined ? '…' : ratio(count)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+      {his !== undefined && <p>{texts.summary(number(his.tree), number(his.distinct), ratio(his))}</p>}
+    </section>
+  );
+}
+
+/** The counts of each way, one after the other, so that the page stays alive between them. */
+function useCounts(bar: string): readonly HeapCount[] {
+  const [counted, setCounted] = useState<{ readonly bar: string; readonly counts: readonly HeapCount[] }>();
+  const counts = counted?.bar === bar ? counted.counts : [];
+  useEffect(() => {
+    const way = WAYS[counts.length];
+    if (way === undefined) return;
+    const timer = setTimeout(() => {
+      const [a, b] = bar.split('x').map(Number) as [number, number];
+      const count = countHeaps(heapOfBar(a, b), way) as HeapCount;
+      setCounted({ bar, counts: [...counts, count] });
+    });
+    return () => clearTimeout(timer);
+  }, [bar, counts.length]);
+  return counts;
+}

@@ -1,0 +1,150 @@
+import type { Drawing } from '@tahoun/board';
+import type { Side } from '@tahoun/core';
+import { type PieceAccount, type PlacementWeights, placementAccount } from '@tahoun/eval';
+import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games';
+import { formatNumber } from '@tahoun/i18n';
+import { useMemo } from 'preact/hooks';
+import { language } from '../../preferences.js';
+import { PositionBoard } from '../PositionBoard.js';
+import { Scroll } from '../Scroll.js';
+import { draughtsWords } from './words.js';
+
+interface AccountViewProps {
+  readonly position: DraughtsPosition;
+  readonly weights: PlacementWeights;
+}
+
+/** What each piece earns, on the board and in a table, and the sums. */
+export function AccountView({ position, weights }: AccountViewProps) {
+  const texts = draughtsWords.value;
+  const { pieces, sums } = useMemo(() => placementAccount(position, weights), [position, weights]);
+  const [white, black] = sums;
+  const value = white - black;
+  return (
+    <div class="draughts-stage">
+      <div>
+        <PositionBoard
+          game="czech-draughts"
+          start={czechDraughts.formatPosition(position)}
+          moves={[]}
+          isOnlyBoard={true}
+          overlay={(drawing) => <Bonuses pieces={pieces} drawing={drawing} />}
+        />
+        <p class="field-hint">{texts.onBoard}</p>
+      </div>
+      <div>
+        <p class="lab-sentence" aria-live="polite" data-testid="draughts-value">
+          {texts.value({
+            white: number(white),
+            black: number(black),
+            value: number(value),
+            mover: number(position.turn === 0 ? value : 0 - value),
+            turn: position.turn,
+          })}
+        </p>
+        <PieceTable pieces={pieces} sums={sums} />
+      </div>
+    </div>
+  );
+}
+
+/** The bonus of each piece, without its material. */
+function Bonuses({
+  pieces,
+  drawing,
+}: {
+  readonly pieces: readonly PieceAccount[];
+  readonly drawing: Drawing;
+}) {
+  const spots = new Map(drawing.hits.map((hit) => [hit.targets[0], hit]));
+  return (
+    <g class="draughts-bonuses" aria-hidden="true">
+      {pieces.map(({ square, placement, company }) => {
+        const spot = spots.get(draughtsSquareName(square));
+        if (spot === undefined) return null;
+        const [x, y] = [spot.x + spot.width * 0.82, spot.y + spot.height * 0.2];
+        return (
+          <g key={square}>
+            <circle cx={x} cy={y} r={spot.width * 0.19} />
+            <text x={x} y={y} dy="0.36em" font-size={spot.width * 0.28}>
+              {number(placement + company)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface PieceTableProps {
+  readonly pieces: readonly PieceAccount[];
+  readonly sums: readonly [number, number];
+}
+
+function PieceTable({ pieces, sums }: PieceTableProps) {
+  const texts = draughtsWords.value;
+  return (
+    <Scroll label={texts.account}>
+      <table class="lab-table" data-testid="draughts-account">
+        <caption>{texts.account}</caption>
+        <thead>
+          <tr>
+            {texts.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {([0, 1] as const).map((side) => (
+          <SideRows
+            key={side}
+            side={side}
+            pieces={pieces.filter((piece) => piece.side === side)}
+            sum={sums[side]}
+          />
+        ))}
+      </table>
+    </Scroll>
+  );
+}
+
+interface SideRowsProps {
+  readonly side: Side;
+  readonly pieces: readonly PieceAccount[];
+  readonly sum: number;
+}
+
+function SideRows({ side, pieces, sum }: SideRowsProps) {
+  const texts = draughtsWords.value;
+  const total = (of: (piece: PieceAccount) => number) => pieces.reduce((all, piece) => all + of(piece), 0);
+  return (
+    <tbody>
+      {pieces.map((piece) => {
+        const { square, isKing, material, placement, company } = piece;
+        return (
+          <tr key={square}>
+            <th scope="row">
+              {draughtsSquareName(square)} <small>{texts.pieces[side][isKing ? 1 : 0]}</small>
+            </th>
+            <td>{number(material)}</td>
+            <td>{number(placement)}</td>
+            <td>{number(company)}</td>
+            <td>{number(material + placement + company)}</td>
+          </tr>
+        );
+      })}
+      <tr class="draughts-sum" data-testid={`draughts-sum-${side}`}>
+        <th scope="row">{texts.sums[side]}</th>
+        <td>{number(total(({ material }) => material))}</td>
+        <td>{number(total(({ placement }) => placement))}</td>
+        <td>{number(total(({ company }) => company))}</td>
+        <td>{number(sum)}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+function number(value: number): string {
+  return formatNumber(language.value, value);
+}

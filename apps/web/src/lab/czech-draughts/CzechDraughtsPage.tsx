@@ -1,0 +1,158 @@
+import { InputError } from '@tahoun/core';
+import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, type PlacementWeights } from '@tahoun/eval';
+import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
+import { parameterTexts } from '@tahoun/i18n';
+import { useMemo, useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
+import { inputErrorText, language } from '../../preferences.js';
+import { amend, go } from '../address.js';
+import { Choice } from '../Fields.js';
+import { PositionField } from '../PositionFields.js';
+import { numberParam } from '../settings.js';
+import { AccountView } from './AccountView.js';
+import './czech-draughts.css';
+import { PRESETS, USUAL_POSITION } from './presets.js';
+import { TablesView } from './TablesView.js';
+import { draughtsWords } from './words.js';
+
+/** The source's evaluation: what each piece of a position earns, and the tables that say so. */
+export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
+  const texts = draughtsWords.value;
+  const asked = params.get('position') ?? USUAL_POSITION;
+  const { position, problem } = useMemo(() => read(asked), [asked]);
+  const [weights, setWeights] = useState(() => weightsOf(params));
+  return (
+    <>
+      <p class="lab-intro">{texts.intro}</p>
+      <PositionForm asked={asked} problem={problem} weights={weights} />
+      <WeightFields
+        weights={weights}
+        onChange={(id, value) => {
+          setWeights({ ...weights, [id]: value });
+          amend(id, value === PLACEMENT_WEIGHTS[id] ? null : String(value));
+        }}
+      />
+      {position !== null && <AccountView position={position} weights={weights} />}
+      <TablesView weights={weights} />
+    </>
+  );
+}
+
+interface Read {
+  readonly position: DraughtsPosition | null;
+  readonly problem: InputError | null;
+}
+
+function read(text: string): Read {
+  try {
+    return {
+      position: text === '' ? czechDraughts.initial() : czechDraughts.parsePosition(text),
+      problem: null,
+    };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { position: null, problem: error };
+  }
+}
+
+function weightsOf(params: URLSearchParams): PlacementWeights {
+  const entries = PLACEMENT_PARAMETERS.map(({ id, min, max, default: usual }) => [
+    id,
+    numberParam(params, id, { usual, min, max }),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The weights that an address has to name. */
+function changed(weights: PlacementWeights): Record<string, string> {
+  const differing = PLACEMENT_PARAMETERS.filter(({ id, default: usual }) => weights[id] !== usual);
+  return Object.fromEntries(differing.map(({ id }) => [id, String(weights[id])]));
+}
+
+interface WeightFieldsProps {
+  readonly weights: PlacementWeights;
+  readonly onChange: (id: keyof PlacementWeights, value: number) => void;
+}
+
+function WeightFields({ weights, onChange }: WeightFieldsProps) {
+  const texts = draughtsWords.value;
+  const explained = parameterTexts(language.value, 'czech-draughts');
+  return (
+    <fieldset class="draughts-weights">
+      <legend>{texts.weights}</legend>
+      {PLACEMENT_PARAMETERS.map(({ id, min, max }) => (
+        <NumberField
+          key={id}
+          label={explained[id]?.name ?? id}
+          value={weights[id]}
+          min={min}
+          max={max}
+          onChange={(value) => onChange(id, value)}
+        />
+      ))}
+      <p class="field-hint">{texts.lost}</p>
+    </fieldset>
+  );
+}
+
+interface PositionFormProps {
+  readonly asked: string;
+  readonly problem: InputError | null;
+  readonly weights: PlacementWeights;
+}
+
+function PositionForm({ asked, problem, weights }: PositionFormProps) {
+  const texts = draughtsWords.value;
+  const [draft, setDraft] = useState(asked);
+  const [refused, setRefused] = useState(problem);
+  const open = (text: string) => {
+    const found = read(text).problem;
+    setDraft(text);
+    setRefused(found);
+    if (found === null) go('czech-draughts', { position: text, ...changed(weights) });
+  };
+  const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+  const preset = names.find((name) => PRESETS[name] === draft.trim());
+  return (
+    <form
+      class="lab-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(draft.trim());
+      }}
+    >
+      <div class="lab-form-row">
+        <Choice
+          label={texts.examples}
+          value={preset ?? ''}
+          options={[
+            ...names.map((name) => [name, texts.exampleNames[name]] as const),
+            ...(preset === undefined ? [['', texts.ownPosition] as const] : []),
+          ]}
+          onChange={(name) => name !== '' && open(PRESETS[name])}
+        />
+        <PositionField
+          position={draft}
+          describedBy={refused === null ? 'draughts-hint' : 'draughts-error'}
+          isInvalid={refused !== null}
+          onChange={(text) => {
+            setDraft(text);
+            setRefused(null);
+          }}
+        />
+        <button type="submit" class="primary">
+          {texts.showPosition}
+        </button>
+      </div>
+      {refused === null ? (
+        <p class="field-hint" id="draughts-hint">
+          {texts.positionHint}
+        </p>
+      ) : (
+        <p class="error" role="alert" id="draughts-error">
+          {inputErrorText(refused)}
+        </p>
+      )}
+    </form>
+  );
+}

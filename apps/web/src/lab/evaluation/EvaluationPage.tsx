@@ -1,0 +1,125 @@
+import { InputError } from '@tahoun/core';
+import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
+import { loaders as kits } from '@tahoun/eval';
+import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import { useMemo, useState } from 'preact/hooks';
+import { useFetched } from '../../components/use-fetched.js';
+import { loadGame } from '../../load-game.js';
+import { gameTitleOf, inputErrorText, wordsOf } from '../../preferences.js';
+import { go } from '../address.js';
+import { LAB_PAGES, hrefOf } from '../href.js';
+import { LessonLinks } from '../LessonLinks.js';
+import { PositionBoard, positionAfter } from '../PositionBoard.js';
+import { PositionFields } from '../PositionFields.js';
+import { labWords } from '../words.js';
+import './evaluation.css';
+import { TermTable } from './TermTable.js';
+import { evaluationWords } from './words.js';
+
+/** What the evaluations of any game say of a position, term by term. */
+export function EvaluationPage({ params }: { readonly params: URLSearchParams }) {
+  const asked = params.get('game') ?? '';
+  const game = isGameId(asked) ? asked : (GAME_IDS[0] as GameId);
+  const position = params.get('position') ?? '';
+  const [hasFailed, setFailed] = useState(false);
+  const load = async () => {
+    await Promise.all([loadGame(game), kits[game]()]);
+    return true;
+  };
+  const isReady = useFetched(load, () => setFailed(true));
+  return (
+    <>
+      <p class="lab-intro">{evaluationWords.value.intro}</p>
+      <PositionForm game={game} position={position} />
+      {hasFailed && <p class="error">{labWords.value.failed}</p>}
+      {isReady !== null && <Account game={game} position={position} />}
+    </>
+  );
+}
+
+interface AskedPosition {
+  readonly game: GameId;
+  /** Empty for the start of the game. */
+  readonly position: string;
+}
+
+function PositionForm(asked: AskedPosition) {
+  const [draft, setDraft] = useState(asked);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = draft.position.trim();
+    go('evaluation', { game: draft.game, ...(text === '' ? {} : { position: text }) });
+  };
+  return (
+    <form class="lab-form" onSubmit={submit}>
+      <div class="lab-form-row">
+        <PositionFields {...draft} onChange={setDraft} />
+        <button type="submit" class="primary">
+          {evaluationWords.value.showPosition}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface Evaluated {
+  readonly textbook: EvalAnswer;
+  readonly best: EvalAnswer;
+}
+
+/** @returns what is wrong with the position, if anything is. */
+function evaluated({ game, position }: AskedPosition): Evaluated | InputError {
+  const request = { game, ...(position === '' ? {} : { position }) };
+  try {
+    return {
+      textbook: evalAnswer({ ...request, evaluation: 'textbook' }),
+      best: evalAnswer({ ...request, evaluation: 'best' }),
+    };
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+function Account({ game, position }: AskedPosition) {
+  const texts = evaluationWords.value;
+  const found = useMemo(() => evaluated({ game, position }), [game, position]);
+  if (found instanceof InputError) {
+    return (
+      <p class="error" role="alert">
+        {inputErrorText(found)}
+      </p>
+    );
+  }
+  const { textbook, best } = found;
+  const isSame = textbook.evaluation === best.evaluation;
+  const turn = positionAfter(game, position, [])?.position.turn ?? 0;
+  return (
+    <>
+      <p>{texts.seenBy(wordsOf(game).sides[turn].name)}</p>
+      <div class="evaluation-stage">
+        <PositionBoard game={game} start={position} moves={[]} isOnlyBoard={true} />
+        <div>
+          <TermTable title={texts.whose[isSame ? 'both' : 'textbook']} answer={textbook} />
+          {!isSame && <TermTable title={texts.whose.best} answer={best} />}
+        </div>
+      </div>
+      <Links game={game} position={textbook.position} />
+    </>
+  );
+}
+
+/** To what else there is to see of the position. */
+function Links({ game, position }: AskedPosition) {
+  const texts = evaluationWords.value;
+  const page = LAB_PAGES.find((id) => id === game);
+  return (
+    <>
+      <p class="lab-lessons">
+        <a href={hrefOf('position', { game, position })}>{texts.trees}</a>
+        {page !== undefined && <a href={hrefOf(page, { position })}>{texts.more(gameTitleOf(game).name)}</a>}
+      </p>
+      <LessonLinks topics={['evaluation']} game={game} />
+    </>
+  );
+}

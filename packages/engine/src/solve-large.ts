@@ -1,0 +1,30 @@
+import { WON } from '@tahoun/core';
+import { kitOf } from '@tahoun/eval';
+import { type GameId, gameById } from '@tahoun/games';
+import type { SolveAnswer, SolveRequest } from './request.js';
+
+/** The answer where the game's theory knows a position that is too large to be played; undefined elsewhere. */
+export function solveLarge({ game: id, position, played = [] }: SolveRequest): SolveAnswer | undefined {
+  const game = gameById(id);
+  if (position === undefined || played.length > 0) return undefined;
+  const solution = kitOf(game.id as GameId).solveLarge?.(position);
+  if (solution === undefined) return undefined;
+  return {
+    game: game.id,
+    position: solution.position,
+    turn: game.sides[solution.turn].id,
+    over: false,
+    result: null,
+    winner: null,
+    reason: null,
+    solved: true,
+    outcome: solution.outcome === WON ? 'win' : 'loss',
+    value: solution.value,
+    distance: null,
+    move: solution.move,
+    pv: [solution.move],
+    nodes: 0,
+    seconds: 0,
+    isTooLarge: true,
+  };
+}

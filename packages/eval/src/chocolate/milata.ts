@@ -1,0 +1,97 @@
+import {
+  Budget,
+  type LimitedBy,
+  type Move,
+  NO_MOVE,
+  type SearchLimits,
+  type SearchResult,
+  SearchStopped,
+  WIN,
+  legalMoves,
+} from '@tahoun/core';
+import { type ChocolatePosition, MAX_SIDE, PIECES, type Piece, breakOf } from '@tahoun/games';
+import type { OwnSearchRequest } from '../kit.js';
+import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
+import { maxPliesLeft } from './grundy.js';
+import { pairingMoves } from './pairing.js';
+import { playerWins } from './player-wins.js';
+
+/** Breaks that the recursion may make where nobody set a limit: enough for the bars of his table up to 7x7 and 3x15. */
+export const DEFAULT_BREAKS = 1_000_000;
+/** Larger heaps are not begun: a bar has no more squares, and the recursion goes one call deeper with each break. */
+const MAX_AREA = MAX_SIDE * MAX_SIDE;
+
+/**
+ * Milata's player (2007): by symmetry where a break pairs the heap (`pairing.ts`), else the break after which his
+ * recursion has the other side lose. Here the recursion keeps its answers; his did not, and none of them changes. His text names no break in a lost heap: there it is the one that leaves most to break. When the limit
+ * ends the recursion, it is the break that was being looked into, all before it being known to lose.
+ */
+export function milataSearch({
+  position,
+  limits = {},
+  moves = legalMoves(position),
+}: OwnSearchRequest<ChocolatePosition>): SearchResult {
+  const budget = new Budget(withDefault(limits));
+  const [pairing = NO_MOVE] = pairingMoves(position, moves);
+  const { move, outcome, limitedBy } =
+    pairing === NO_MOVE ? recur(position, moves, budget) : { move: pairing, outcome: 1, limitedBy: null };
+  return {
+    move,
+    score: outcome * (WIN - maxPliesLeft(position)),
+    exact: outcome !== 0,
+    pv: [move],
+    depth: 0,
+    nodes: budget.nodes,
+    timeMs: budget.timeMs,
+    limitedBy,
+    ...(outcome === 0 ? {} : { distanceIsBound: true }),
+  };
+}
+
+interface Choice {
+  readonly move: Move;
+  /** 1 for a proved win, -1 for a proved loss, 0 where neither is known. */
+  readonly outcome: number;
+  readonly limitedBy: LimitedBy;
+}
+
+function recur(position: ChocolatePosition, moves: readonly Move[], budget: Budget): Choice {
+  const heap = heapOf(position.counts);
+  if (areaOf(heap) > MAX_AREA) return { move: moves[0] as Move, outcome: 0, limitedBy: 'nodes' };
+  const choices = inHisOrder(
+    moves.map((move) => ({ move, left: heapLeft(heap, move) })),
+    ({ left }) => left,
+  );
+  const memory = new Map<string, boolean>();
+  const onHeap = (breaks: number) => {
+    for (let i = 0; i < breaks; i++) budget.count();
+  };
+  let tried: Move = choices[0]?.move ?? NO_MOVE;
+  try {
+    for (const { move, left } of choices) {
+      tried = move;
+      budget.count();
+      if (!playerWins(left, { memory, onHeap })) return { move, outcome: 1, limitedBy: null };
+    }
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error;
+    return { move: tried, outcome: 0, limitedBy: error.by };
+  }
+  return { move: tried, outcome: -1, limitedBy: null };
+}
+
+function heapLeft(heap: Heap, move: Move): Heap {
+  const { kind, parts } = breakOf(move);
+  const [piece, first, second] = [kind, ...parts].map((each) => PIECES[each] as Piece) as [
+    Piece,
+    Piece,
+    Piece,
+  ];
+  return heapAfter(heap, piece, [first, second]);
+}
+
+function withDefault(limits: SearchLimits): SearchLimits {
+  return limits.nodes === undefined && limits.timeMs === undefined
+    ? { ...limits, nodes: DEFAULT_BREAKS }
+    : limits;
+}

@@ -1,0 +1,68 @@
+import type { Side } from '@tahoun/core';
+import {
+  type DraughtsPosition,
+  type DraughtsSquares,
+  DRAUGHTS_EDGE as EDGE,
+  DRAUGHTS_LAST_ROWS as LAST_ROWS,
+  countDraughtsSquares as count,
+  draughtsDownLeft as downLeft,
+  draughtsDownRight as downRight,
+  draughtsSquaresOf as squaresOf,
+  draughtsUpLeft as upLeft,
+  draughtsUpRight as upRight,
+} from '@tahoun/games';
+import type { PlacementWeights } from './placement.js';
+
+/** One piece with its points in Kühr's function, all of them for its own side. */
+export interface PieceAccount {
+  /** 0 to 31, as PDN numbers the dark squares, less one. */
+  readonly square: number;
+  readonly side: Side;
+  readonly isKing: boolean;
+  readonly material: number;
+  /** What its square earns it. */
+  readonly placement: number;
+  /** What own pieces on the squares next to it earn it. */
+  readonly company: number;
+}
+
+export interface PlacementAccount {
+  /** White's pieces first, each side's from the eighth row down. */
+  readonly pieces: readonly PieceAccount[];
+  /** All points of White and of Black. */
+  readonly sums: readonly [number, number];
+}
+
+/** What a square earns a piece of a side, man or king alike: the numbers of Kühr's tables. */
+export function squareBonus(weights: PlacementWeights, side: Side, square: number): number {
+  const set = 1 << square;
+  const ownRow = LAST_ROWS[(1 - side) as Side];
+  return ((set & EDGE) !== 0 ? weights.edge : 0) + ((set & ownRow) !== 0 ? weights['back-row'] : 0);
+}
+
+/** What each piece earns by Kühr's function. Unless weights have fractions, White's sum less Black's is its value for White. */
+export function placementAccount(
+  { white, black, kings }: DraughtsPosition,
+  weights: PlacementWeights,
+): PlacementAccount {
+  const pieces = ([white, black] as const).flatMap((own, side) =>
+    squaresOf(own).map((square): PieceAccount => {
+      const isKing = (kings & (1 << square)) !== 0;
+      return {
+        ...{ square, side: side as Side, isKing },
+        material: isKing ? weights.king : weights.man,
+        placement: squareBonus(weights, side as Side, square),
+        company: weights.neighbour * count(nextTo(1 << square) & own),
+      };
+    }),
+  );
+  const sum = (side: Side) =>
+    pieces
+      .filter((piece) => piece.side === side)
+      .reduce((total, { material, placement, company }) => total + material + placement + company, 0);
+  return { pieces, sums: [sum(0), sum(1)] };
+}
+
+function nextTo(set: DraughtsSquares): DraughtsSquares {
+  return upLeft(set) | upRight(set) | downLeft(set) | downRight(set);
+}

@@ -1,0 +1,38 @@
+import type { LabChocolateTexts } from './types.js';
+
+export const labChocolateEn: LabChocolateTexts = {
+  periods: {
+    title: 'Bars of any length',
+    intro:
+      'A 1 × n bar is Dawson’s Kayles with n − 2 pins, the octal game .07. By a theorem of Guy and Smith (1956) its values repeat for ever once they have repeated long enough; for higher bars the same proof works height by height.',
+    height: 'One side (m)',
+    length: 'The other side (n)',
+    facts: ({ height, period, lastException, comparedTo }) =>
+      `${height} × n: the values repeat with period ${period}${
+        lastException === null ? ' from the start' : `, and the last exception is n = ${lastException}`
+      }. The values up to n = ${comparedTo} prove it.`,
+    verdict: (bar, value, move) =>
+      `${bar}: Grundy value ${value}; ${move === null ? 'B wins.' : `A wins, for instance with ${move}.`}`,
+    caption: (height) => `Grundy values of ${height} × n`,
+    legendZero: 'the second player wins',
+    legendException: 'an exception to the period',
+    more: (shown) => `The values up to n = ${shown} are shown.`,
+  },
+  recursion: {
+    title: 'What Milata’s recursion costs',
+    intro:
+      'His program walked through the whole game tree, so it looked into the same heap many times. The table counts the heaps with and without memory, with and without his shortcut for a single piece with an even side, and with and without his order of the breaks.',
+    bar: 'Bar',
+    caption: (bar) => `Heaps looked into for ${bar}`,
+    shortcut: 'Shortcut',
+    order: 'Order',
+    tree: 'Without memory',
+    memory: 'With memory',
+    times: 'Ratio',
+    yes: 'yes',
+    no: 'no',
+    his: 'his',
+    summary: (tree, distinct, times) =>
+      `His program looked into ${tree} heaps. With memory ${distinct} are enough: ${times} times fewer.`,
+  },
+};
