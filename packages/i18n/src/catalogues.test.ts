@@ -165,6 +165,7 @@ const SAME = new Set(
       'Ko',
     ],
     ['Komi', 'Kosumi', 'Miai', 'Ponnuki', 'Seki', 'Semeai', 'Sente', 'Tengen', 'Tenuki'],
+    ['Dame', 'Furikawari', 'Honte', 'Insei', 'Nigiri', 'San-ren-sei', 'Tasuki'],
     // A side of the probe has no name.
     ['OR: undefined', 'AND: undefined'],
   ].flat(),
