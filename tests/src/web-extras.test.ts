@@ -74,8 +74,8 @@ describe('what was taken', () => {
     const page = await web.visit({ path: '/#chess', reducedMotion: 'reduce' });
     await startGame(page, { players: TWO_PERSONS });
     for (const square of ['e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5']) await pick(page, square);
-    await page.getByRole('img', { name: 'Taken from White: 1 pawn' }).waitFor();
-    await page.getByRole('img', { name: 'Taken from Black: 1 pawn' }).waitFor();
+    await page.getByRole('img', { name: 'White’s lost pieces: 1 pawn' }).waitFor();
+    await page.getByRole('img', { name: 'Black’s lost pieces: 1 pawn' }).waitFor();
     await press(page, 'Take back');
     await page.getByTestId('taken-0').waitFor({ state: 'detached' });
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -99,7 +99,7 @@ describe('against the computer', () => {
     await anna.command('position', { game: 'chess', position: '7k/P7/8/8/8/8/8/K7 w - - 0 1', level: 1 });
     const board = anna.discord.in(anna.channelId).at(-1) as Written;
     for (const target of ['a7', 'a8']) await anna.choose(board, target);
-    expect(selectsOf(board.message)[0]?.labels).toContain('Becomes a white knight');
+    expect(selectsOf(board.message)[0]?.labels).toContain('Promote to white knight');
     await anna.choose(board, 'knight');
     expect((await gameOf(anna)).match.moves[0]).toBe('a8=N');
   });
@@ -196,7 +196,7 @@ describe('against a player of the list', () => {
     const said = async (options: Record<string, string | number | Person>) =>
       (await anna.command('play', { game: 'atari-go', ...options })).said;
     expect(await said({ player: 'minimax' })).toMatch(/^There is no player "minimax"; expected human, level/);
-    expect(await said({ player: 'human' })).toMatch(/no player of the computer/);
+    expect(await said({ player: 'human' })).toMatch(/is not a computer player/);
     expect(await said({ player: 'greedy', level: 2 })).toMatch(/^Choose one/);
     expect(await said({ player: 'greedy', opponent: tested.it.person('Bob') })).toMatch(/^Choose one/);
     expect(await said({ player: 'source:1?zeta=1' })).toMatch(/no parameter "zeta"; expected alpha/);
@@ -364,7 +364,7 @@ describe('the other commands', () => {
     bruno.channelId = `computer-${++channels}`;
     const { message } = await bruno.command('learn', { game: 'tic-tac-toe' });
     const page = message as Written;
-    expect(wordsOf(page.message)).toMatch(/Piškvorky.*1 z 4/s);
+    expect(wordsOf(page.message)).toMatch(/Piškvorky.*1\sz\s4/s);
     await bruno.press(page, 'Další');
     expect(wordsOf(page.message)).toMatch(/2 z 4/);
   });

@@ -14,7 +14,8 @@ import {
   pliesToEnd,
   walkSteps,
 } from '@tahoun/core';
-import type { LabTexts, LabView } from '@tahoun/i18n';
+import { type LabTexts, type LabView, formatNumber } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
 
 /** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
 export interface LabNode extends WalkedNode {
@@ -101,7 +102,7 @@ export function valueAt(
 
 function scoreText(score: number, { unit, max, withoutSteps, texts }: ValueStyle): string {
   if (Math.abs(score) === Number.POSITIVE_INFINITY) return score > 0 ? '∞' : '−∞';
-  if (!isDecided(score)) return String(Math.round((100 * score) / unit) / 100).replace('-', '−');
+  if (!isDecided(score)) return formatNumber(language.peek(), score / unit).replace('-', '−');
   // An end of a window may lie beyond every score.
   const plies = Math.max(0, pliesToEnd(score) ?? 0);
   if (max !== null) return `${score > 0 ? '' : '−'}${withoutSteps ? max : max - plies}`;
