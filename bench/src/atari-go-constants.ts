@@ -79,7 +79,7 @@ function match(
       const position = start.clone();
       while (position.outcome() === ONGOING) {
         const evaluation = evaluations[(position.turn + first) & 1] as (typeof evaluations)[0];
-        const ruled = atariGoKit.source?.ruledMove(position, evaluation) ?? NO_MOVE;
+        const ruled = atariGoKit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
         const searched = () => alphaBetaSearch({ position, evaluation, depth: plies }).move;
         position.makeMove(ruled === NO_MOVE ? searched() : ruled);
       }
