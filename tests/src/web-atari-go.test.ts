@@ -159,13 +159,9 @@ describe('a handicap', () => {
     );
 
     await press(page, 'New game');
-    expect(await chosen.allTextContents()).toEqual([
-      '13×13',
-      'Empty board',
-      '5 stones (13×13)',
-      'White',
-      'One',
-    ]);
+    await expect
+      .poll(() => chosen.allTextContents())
+      .toEqual(['13×13', 'Empty board', '5 stones (13×13)', 'White', 'One']);
   });
 });
 

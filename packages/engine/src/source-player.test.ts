@@ -40,7 +40,7 @@ describe("the parameters of the source's evaluation", () => {
     expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));
     const diagonal = '...../.X.../..X../...../..... X 1';
     const shape = (scan: number) =>
-      evalAnswer({ game, position: diagonal, textbook: true, parameters: { scan } }).terms.euler;
+      evalAnswer({ game, position: diagonal, evaluation: 'textbook', parameters: { scan } }).terms.euler;
     expect([shape(0), shape(1), shape(2)]).toEqual([-800, -400, -400]);
   });
 

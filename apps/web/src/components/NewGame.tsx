@@ -204,13 +204,14 @@ function variantsOf(game: Game, start: string): Record<string, string> {
   const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
   let choices: Record<string, string>[] = [{}];
   for (const { id, suggestions } of offered) {
-    choices = choices.flatMap((choice) =>
+    const more = choices.flatMap((choice) =>
       suggestions.map((value) =>
         value === defaultOf(offered, id, choice) ? choice : { ...choice, [id]: value },
       ),
     );
+    choices = more.filter((choice) => startOf(game, choice) !== null);
   }
-  return choices.find((choice) => isStart(game, choice, start)) ?? {};
+  return choices.find((choice) => game.formatPosition(game.initial(choice)) === start) ?? {};
 }
 
 /** Where a game with these options begins; null while it is not there, or where they do not go together. */
@@ -230,15 +231,6 @@ function problemOf(game: Game, variants: Readonly<Record<string, string>>): Inpu
     return null;
   } catch (error) {
     return asInputError(error);
-  }
-}
-
-/** Some choices do not go together. */
-function isStart(game: Game, choice: Record<string, string>, start: string): boolean {
-  try {
-    return game.formatPosition(game.initial(choice)) === start;
-  } catch {
-    return false;
   }
 }
 

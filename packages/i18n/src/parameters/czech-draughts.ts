@@ -4,11 +4,11 @@ type CzechDraughtsParameter = 'man' | 'king' | 'edge' | 'back-row' | 'neighbour'
 
 export const czechDraughtsParametersEn: Readonly<Record<CzechDraughtsParameter, ParameterTexts>> = {
   man: {
-    name: 'Man',
+    name: 'Value of a man',
     help: 'Points for a man. The digits of the original are lost; 88 fits what is left of the text.',
   },
   king: {
-    name: 'King',
+    name: 'Value of a king',
     help: 'Points for a king. The original is a round number of hundreds, its first digit is lost.',
   },
   edge: {
@@ -27,11 +27,11 @@ export const czechDraughtsParametersEn: Readonly<Record<CzechDraughtsParameter, 
 
 export const czechDraughtsParametersCs: Readonly<Record<CzechDraughtsParameter, ParameterTexts>> = {
   man: {
-    name: 'Kámen',
+    name: 'Cena kamene',
     help: 'Body za kámen. Číslice originálu se ztratily; 88 vyhovuje tomu, co z textu zbylo.',
   },
   king: {
-    name: 'Dáma',
+    name: 'Cena dámy',
     help: 'Body za dámu. V originálu jsou to celé stovky, první číslice se ztratila.',
   },
   edge: {

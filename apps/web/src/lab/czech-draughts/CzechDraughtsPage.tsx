@@ -28,7 +28,7 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
       <WeightFields
         weights={weights}
         onChange={(id, value) => {
-          setWeights({ ...weights, [id]: value });
+          setWeights((before) => ({ ...before, [id]: value }));
           amend(id, value === PLACEMENT_WEIGHTS[id] ? null : String(value));
         }}
       />
