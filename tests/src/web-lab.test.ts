@@ -374,6 +374,19 @@ describe('the quiz', () => {
   });
 });
 
+describe('a tree of numbers', () => {
+  it('has the numbers of positions of figure 3, in the order of the walk', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=cap-3]').click();
+    const names = page.getByRole('treeitem');
+    await names.first().waitFor();
+    const labels = await names.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    expect(labels.map((label) => label.match(/^\d+/)?.[0])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    await page.getByLabel('Node names').selectOption('letters');
+    await expect.poll(async () => (await names.nth(6).getAttribute('aria-label'))?.slice(0, 1)).toBe('G');
+  });
+});
+
 describe('counts and tables', () => {
   it("of Čáp's boards are those of his Table 2", async () => {
     const page = await web.visit({

@@ -43,7 +43,7 @@ export const labCs: LabTexts = {
     'deep-cut': { title: 'Hluboký řez', text: 'Mez, která způsobí řez, vznikla o tři patra výš.' },
     'cap-3': {
       title: 'Obrázek 3: minimax',
-      text: 'Sedm pozic, dva půltahy: hodnoty se šíří stromem vzhůru.',
+      text: 'Sedm pozic, očíslovaných podle pořadí, v jakém je minimax navštíví. Hodnoty listů jsou naše.',
     },
     'cap-4': { title: 'Obrázek 4: alfa a beta', text: 'Alfa-řez v uzlu E a beta-řez v uzlu L.' },
     'cap-5': {
@@ -339,6 +339,8 @@ export const labCs: LabTexts = {
   seed: 'Semínko generátoru',
   order: 'Pořadí tahů',
   orders: { given: 'podle zápisu', best: 'nejlepší napřed', worst: 'nejhorší napřed' },
+  names: 'Označení uzlů',
+  namings: { letters: 'písmena', numbers: 'čísla' },
 
   quiz: {
     task: 'Doplňte hodnotu každého vnitřního uzlu (MAX bere největší, MIN nejmenší). Pak klepněte na větve, které alfa-beta při postupu zleva doprava odřízne.',

@@ -49,7 +49,7 @@ export const labEn: LabTexts = {
     },
     'cap-3': {
       title: 'Figure 3: minimax',
-      text: 'Seven positions, two plies: values propagate up the tree.',
+      text: 'Seven positions, numbered in the order in which minimax visits them. The values of the leaves are ours.',
     },
     'cap-4': { title: 'Figure 4: alpha and beta', text: 'An alpha cutoff at E and a beta cutoff at L.' },
     'cap-5': {
@@ -349,6 +349,8 @@ export const labEn: LabTexts = {
   seed: 'Random seed',
   order: 'Move order',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
+  names: 'Node names',
+  namings: { letters: 'letters', numbers: 'numbers' },
 
   quiz: {
     task: 'Fill in the value of each inner node (MAX takes the largest, MIN the smallest). Then select the branches that alpha-beta cuts off, going from left to right.',

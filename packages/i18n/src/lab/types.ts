@@ -170,6 +170,9 @@ export interface LabTexts {
   readonly seed: string;
   readonly order: string;
   readonly orders: Readonly<Record<'given' | 'best' | 'worst', string>>;
+  /** What nodes are called. */
+  readonly names: string;
+  readonly namings: Readonly<Record<'letters' | 'numbers', string>>;
 
   readonly quiz: {
     readonly task: string;

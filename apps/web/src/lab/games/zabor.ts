@@ -14,7 +14,7 @@ export const ZABOR_EXAMPLES: readonly Example[] = [
   graph('cap-bound', PRESETS.bound),
   graph('cap-1', PRESETS.breadth),
   graph('cap-2', PRESETS.depth),
-  tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax' }),
+  tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax', names: 'numbers' }),
   tree('cap-4', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
   // Depth M; from the end of the best line the page goes on to depth N.
   position('cap-5', { game: 'zabor', position: '..../..../..../.... b', depth: '2', show: 'minimax' }),

@@ -13,7 +13,7 @@ import { USUAL_TREE, go } from '../address.js';
 import { Choice, Field } from '../Fields.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { numberParam, useChoice } from '../settings.js';
-import { leafWalk } from '../walk/leaf-walks.js';
+import { type Naming, leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
 import { labWords } from '../words.js';
@@ -24,6 +24,8 @@ const VIEWS = ['root', 'mover'] as const;
 const MOST_LEAVES = 250;
 const MOST_LEVELS = 6;
 const ORDERS = ['given', 'best', 'worst'] as const;
+/** What nodes are called. */
+const NAMES = ['letters', 'numbers'] as const satisfies readonly Naming[];
 
 /** Trees of numbers: written, or drawn at random, and walked by the searches of the textbooks. */
 export function TreePage({ params }: { readonly params: URLSearchParams }) {
@@ -63,7 +65,7 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
   const [width, setWidth] = useState(() => numberParam(params, 'width', { usual: 2, min: 1, max: 5 }));
   const [seed, setSeed] = useState(() => numberParam(params, 'seed', { usual: 1, min: 0, max: 999_999 }));
   const kept = () => {
-    const entries = ['show', 'view'].map((name) => [name, params.get(name)] as const);
+    const entries = ['show', 'view', 'names'].map((name) => [name, params.get(name)] as const);
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
   };
   const submit = (event: Event) => {
@@ -139,10 +141,14 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
   const [shown, setShown] = useChoice(params, 'show', SHOWN);
   const [view, setView] = useChoice(params, 'view', VIEWS);
   const [order, setOrder] = useChoice(params, 'order', ORDERS);
+  const [naming, setNaming] = useChoice(params, 'names', NAMES);
   const walked = useMemo(() => (order === 'given' ? tree : sortLeafTree(tree, order)), [tree, order]);
   const walks = useMemo(
-    () => ({ minimax: leafWalk('minimax', walked), 'alpha-beta': leafWalk('alpha-beta', walked) }),
-    [walked],
+    () => ({
+      minimax: leafWalk('minimax', walked, naming),
+      'alpha-beta': leafWalk('alpha-beta', walked, naming),
+    }),
+    [walked, naming],
   );
   const style = useMemo<ValueStyle>(() => ({ view, unit: 1, max: null, texts }), [view, texts]);
   const names: Readonly<Record<(typeof SHOWN)[number], string>> = {
@@ -171,10 +177,16 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
           options={VIEWS.map((each) => [each, texts.views[each]])}
           onChange={setView}
         />
+        <Choice
+          label={texts.names}
+          value={naming}
+          options={NAMES.map((each) => [each, texts.namings[each]])}
+          onChange={setNaming}
+        />
       </div>
       <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
       <Walkthrough
-        key={`${shown} ${order}`}
+        key={`${shown} ${order} ${naming}`}
         walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
         style={style}
         params={params}

@@ -13,7 +13,7 @@ import {
 } from '@tahoun/core';
 import { type LabNode, type Walk, walkOf } from './model.js';
 
-/** A tree of numbers whose nodes have letters. */
+/** A tree of numbers whose nodes have names. */
 export interface NamedTree {
   readonly name: string;
   /** A leaf's value, for MAX; undefined at inner nodes. */
@@ -25,16 +25,20 @@ export interface NamedTree {
 export type LeafAlgorithm = Exclude<Walk['algorithm'], 'minimax-quiescence'>;
 
 /** A, B, ... Z, AA, AB, ... */
-export function letters(index: number): string {
+function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** The nodes named by letters in the order of a walk in depth. */
-export function nameNodes(tree: LeafTree): NamedTree {
+/** What nodes are called, as the sources do: 1, 2, 3, ... or A, B, C, ... */
+const NAMES = { letters, numbers: (index: number) => String(index + 1) };
+export type Naming = keyof typeof NAMES;
+
+/** The nodes named in the order of a walk in depth. */
+export function nameNodes(tree: LeafTree, naming: Naming = 'letters'): NamedTree {
   let count = 0;
   const build = (node: LeafTree): NamedTree => ({
-    name: letters(count++),
+    name: NAMES[naming](count++),
     leaf: typeof node === 'number' ? node : undefined,
     children: childrenOf(node).map(build),
   });
@@ -42,7 +46,7 @@ export function nameNodes(tree: LeafTree): NamedTree {
 }
 
 /** What a textbook search does on a tree of numbers. What it cuts off is there too, as the blackboard has it. */
-export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree): Walk {
+export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree, naming: Naming = 'letters'): Walk {
   const observer = new TreeRecorder(sizeOf(tree));
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
   search({
@@ -51,7 +55,7 @@ export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree): Walk {
     depth: heightOf(tree),
     observer,
   });
-  return walkOf(algorithm, labNode(nameNodes(tree), observer.tree().root, true));
+  return walkOf(algorithm, labNode(nameNodes(tree, naming), observer.tree().root, true));
 }
 
 /** @param recorded undefined below a node that was cut off */
