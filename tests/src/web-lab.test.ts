@@ -554,6 +554,7 @@ describe('the Lab as a part of the page', () => {
         .or(page.getByTestId('comparison'))
         .or(page.getByTestId('score'))
         .or(page.getByTestId('draughts-account'))
+        .or(page.getByTestId(/^terms-/))
         .first()
         .waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
