@@ -163,8 +163,7 @@ export const discordEn: DiscordTexts = {
     'draw-declined': () => 'The computer declines the draw and plays on.',
     'no-help': () => 'No hints in games between people. You can analyse the game once it is over.',
     'two-opponents': () => 'Choose only one: a person, a computer level, or a computer player.',
-    'player-human': ({ found }) =>
-      `“${found}” is not a computer player. Start typing to see the players.`,
+    'player-human': ({ found }) => `“${found}” is not a computer player. Start typing to see the players.`,
     'bot-opponent': () =>
       'Other bots do not play. Challenge a person, or leave out the opponent to play against me.',
     'option-syntax': ({ found, accepts }) =>
