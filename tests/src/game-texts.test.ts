@@ -69,7 +69,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     for (const { id: name, choices } of parametersOf(id))
       expect(texts[name]?.choices?.length).toBe(choices?.length);
     for (const { name, help } of Object.values(texts)) {
-      expect(name).toMatch(/^\S.{2,30}\S$/);
+      expect(name).toMatch(/^\S.{1,30}\S$/);
       expect(help).toMatch(/^\S.{30,}\.$/);
     }
   });

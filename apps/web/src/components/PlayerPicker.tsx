@@ -10,10 +10,8 @@ import {
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
-import { formatNumber } from '@tahoun/i18n';
-import { language, words, wordsOf } from '../preferences.js';
-import type { PlayerNotesProps } from './PlayerNotes.js';
-import { PlayerParameters } from './PlayerParameters.js';
+import { words, wordsOf } from '../preferences.js';
+import type { PlayerDetailsProps } from './PlayerDetails.js';
 import { useFetched } from './use-fetched.js';
 
 interface PlayerPickerProps {
@@ -84,46 +82,29 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
         {group(texts.ownSearches, OWN_FORMS)}
         {!isOffered && <option value={choice}>{choice}</option>}
       </select>
-      {isForm &&
-        numbersHere(form).map((number, index) => (
-          <NumberPicker
-            key={number.field}
-            label={label}
-            number={number}
-            value={numbers[index]}
-            onChange={(next) =>
-              onChange(
-                formatPlayer(form, next === undefined ? [] : withNumber(numbers, index, next), parameters),
-              )
-            }
-          />
-        ))}
-      {form === 'source' && (
-        <PlayerParameters
+      {isForm && (
+        <Details
+          id={`${id}-notes`}
           game={game}
           label={label}
-          values={parameters ?? {}}
-          onChange={(next) => onChange(formatPlayer(form, numbers, next))}
+          form={form}
+          accepted={numbersHere(form)}
+          numbers={numbers}
+          parameters={parameters ?? {}}
+          onChange={onChange}
         />
       )}
-      {isForm && <Notes id={`${id}-notes`} game={game} form={form} numbers={numbers} />}
     </div>
   );
 }
 
-/** What a chosen player does, fetched when one is. */
-function Notes(props: PlayerNotesProps) {
-  const PlayerNotes = useFetched(loadNotes, () => undefined);
-  return PlayerNotes === null ? null : <PlayerNotes {...props} />;
+/** The numbers of a chosen player and what it does, fetched when one is chosen. */
+function Details(props: PlayerDetailsProps) {
+  const PlayerDetails = useFetched(loadDetails, () => undefined);
+  return PlayerDetails === null ? null : <PlayerDetails {...props} />;
 }
 
-const loadNotes = async () => (await import('./PlayerNotes.js')).PlayerNotes;
-
-function withNumber(numbers: readonly number[], index: number, value: number): number[] {
-  const changed = [...numbers];
-  changed[index] = value;
-  return changed;
-}
+const loadDetails = async () => (await import('./PlayerDetails.js')).PlayerDetails;
 
 /** What a player begins with: numbers that the one before had stay, where a menu has them. */
 function firstNumbers(wanted: readonly PlayerNumber[], before: string): readonly number[] {
@@ -133,33 +114,4 @@ function firstNumbers(wanted: readonly PlayerNumber[], before: string): readonly
     const kept = old.numbers[oldFields.indexOf(field)];
     return kept === undefined ? usual : Math.min(kept, Math.max(...offered));
   });
-}
-
-interface NumberPickerProps {
-  /** Names the player. */
-  readonly label: string;
-  readonly number: PlayerNumber;
-  /** Undefined where the player does without it. */
-  readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
-  const { names, numbers } = words.value.players;
-  const texts = numbers[number.field as keyof typeof numbers];
-  const isUnusual = value !== undefined && !number.offered.includes(value);
-  return (
-    <select
-      aria-label={`${label}: ${texts.label}`}
-      value={String(value ?? '')}
-      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
-    >
-      {number.isOptional && <option value="">{names.greedy}</option>}
-      {[...number.offered, ...(isUnusual ? [value] : [])].map((each) => (
-        <option key={each} value={String(each)}>
-          {texts.value(formatNumber(language.value, each))}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -1,6 +1,6 @@
-import type { PlayerWords } from './types.js';
+import type { PlayerNames } from './types.js';
 
-export const playerWordsCs: PlayerWords = {
+export const playerNamesCs: PlayerNames = {
   names: {
     random: 'Náhodný',
     greedy: 'Hladový',
@@ -14,11 +14,5 @@ export const playerWordsCs: PlayerWords = {
     strong: 'Silný, do hloubky',
     nodes: 'Silný, na počet tahů',
     time: 'Silný, na čas',
-  },
-  numbers: {
-    depth: { label: 'Hloubka', value: (plies) => `Hloubka ${plies}` },
-    verifyDepth: { label: 'Druhá hloubka', value: (plies) => `pak ${plies}` },
-    nodes: { label: 'Zkoušené tahy', value: (moves) => `tahů: ${moves}` },
-    timeMs: { label: 'Čas', value: (ms) => `${ms} ms` },
   },
 };

@@ -1,6 +1,6 @@
-import type { PlayerWords } from './types.js';
+import type { PlayerNames } from './types.js';
 
-export const playerWordsEn: PlayerWords = {
+export const playerNamesEn: PlayerNames = {
   names: {
     random: 'Random',
     greedy: 'Greedy',
@@ -14,11 +14,5 @@ export const playerWordsEn: PlayerWords = {
     strong: 'Strong, by depth',
     nodes: 'Strong, by moves',
     time: 'Strong, by time',
-  },
-  numbers: {
-    depth: { label: 'Depth', value: (plies) => `Depth ${plies}` },
-    verifyDepth: { label: 'Second depth', value: (plies) => `then ${plies}` },
-    nodes: { label: 'Moves tried', value: (moves) => `${moves} moves` },
-    timeMs: { label: 'Time', value: (ms) => `${ms} ms` },
   },
 };

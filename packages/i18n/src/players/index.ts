@@ -1,12 +1,15 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
-import { playerWordsCs } from './cs.js';
-import { playerWordsEn } from './en.js';
+import { playerNamesCs } from './cs.js';
+import { playerNamesEn } from './en.js';
+import { playerNumbers } from './numbers.js';
 import type { PlayerWords } from './types.js';
 
 export { playerLines } from './lines.js';
+export { playerNumbers } from './numbers.js';
 export type { PlayerNumberWords, PlayerWords } from './types.js';
 
 export function playerWords(language: Language): PlayerWords {
-  return language === 'cs' ? czech(playerWordsCs) : playerWordsEn;
+  const { names } = language === 'cs' ? czech(playerNamesCs) : playerNamesEn;
+  return { names, numbers: playerNumbers(language) };
 }

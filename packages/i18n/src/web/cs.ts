@@ -1,6 +1,6 @@
 import { pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../levels.js';
-import { playerWordsCs } from '../players/cs.js';
+import { playerNamesCs } from '../players/cs.js';
 import type { WebTexts } from './types.js';
 
 export const webCs: WebTexts = {
@@ -18,7 +18,7 @@ export const webCs: WebTexts = {
   levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',
   ownSearches: 'Další prohledávání',
-  players: playerWordsCs,
+  players: playerNamesCs,
   constants: 'Konstanty ohodnocení',
   setting: 'Nastavení',
   ownSetting: 'vlastní',

@@ -1,6 +1,6 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../levels.js';
-import { playerWordsEn } from '../players/en.js';
+import { playerNamesEn } from '../players/en.js';
 import type { WebTexts } from './types.js';
 
 export const webEn: WebTexts = {
@@ -18,7 +18,7 @@ export const webEn: WebTexts = {
   levelNames: LEVEL_NAMES_EN,
   textbook: 'Textbook algorithms',
   ownSearches: 'Other searches',
-  players: playerWordsEn,
+  players: playerNamesEn,
   constants: 'Constants of its evaluation',
   setting: 'Setting',
   ownSetting: 'your own',

@@ -1,4 +1,4 @@
-import type { PlayerWords } from '../players/types.js';
+import type { PlayerNames } from '../players/types.js';
 
 /** The words of the web page. */
 export interface WebTexts {
@@ -19,7 +19,7 @@ export interface WebTexts {
   readonly textbook: string;
   /** Above the players that are no textbook's. */
   readonly ownSearches: string;
-  readonly players: PlayerWords;
+  readonly players: PlayerNames;
   /** Above the constants of a player. */
   readonly constants: string;
   /** Of those constants, by a name. */

@@ -1,0 +1,108 @@
+import { OWN_FORMS, type PlayerForm, type PlayerNumber, formatPlayer, numbersOf } from '@tahoun/engine';
+import type { ParameterValues } from '@tahoun/eval';
+import { formatNumber, playerLines, playerNumbers } from '@tahoun/i18n';
+import { language, words, wordsOf } from '../preferences.js';
+import { PlayerParameters } from './PlayerParameters.js';
+
+export interface PlayerDetailsProps {
+  /** Of the sentence that says what the player does. */
+  readonly id: string;
+  /** Id of the game that is played. */
+  readonly game: string;
+  /** Names the player. */
+  readonly label: string;
+  readonly form: PlayerForm;
+  /** The numbers that it takes in this game. */
+  readonly accepted: readonly PlayerNumber[];
+  readonly numbers: readonly number[];
+  readonly parameters: ParameterValues;
+  readonly onChange: (player: string) => void;
+}
+
+/** The numbers and constants of a computer player, and what it does. */
+export function PlayerDetails(props: PlayerDetailsProps) {
+  const { game, label, form, accepted, numbers, parameters, onChange } = props;
+  return (
+    <>
+      {accepted.map((number, index) => (
+        <NumberPicker
+          key={number.field}
+          label={label}
+          number={number}
+          value={numbers[index]}
+          onChange={(next) =>
+            onChange(
+              formatPlayer(form, next === undefined ? [] : withNumber(numbers, index, next), parameters),
+            )
+          }
+        />
+      ))}
+      {form === 'source' && (
+        <PlayerParameters
+          game={game}
+          label={label}
+          values={parameters}
+          onChange={(next) => onChange(formatPlayer(form, numbers, next))}
+        />
+      )}
+      <Notes {...props} />
+    </>
+  );
+}
+
+function withNumber(numbers: readonly number[], index: number, value: number): number[] {
+  const changed = [...numbers];
+  changed[index] = value;
+  return changed;
+}
+
+/** Whether a player asks the textbook's evaluation and is the same in every game. */
+const isTextbook = (form: PlayerForm) => !['random', 'source', 'level', ...OWN_FORMS].includes(form);
+
+/** What a computer player does, and what the game's source calls its depth where it counts otherwise. */
+function Notes({ id, game, form, numbers }: PlayerDetailsProps) {
+  const { depth: depthWords } = playerNumbers(language.value);
+  const { sourceDepth, sourcePlayerNote, textbookNote } = wordsOf(game);
+  const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
+  const other =
+    depth === undefined || sourceDepth === undefined
+      ? ''
+      : ` ${depthWords.value(formatNumber(language.value, depth))} = ${sourceDepth(depth)}.`;
+  return (
+    <p class="field-hint player-notes" id={id}>
+      {(form === 'source' ? sourcePlayerNote : undefined) ?? playerLines(language.value)[form]}
+      {other}
+      {isTextbook(form) && textbookNote !== undefined && ` ${textbookNote}`}
+    </p>
+  );
+}
+
+interface NumberPickerProps {
+  /** Names the player. */
+  readonly label: string;
+  readonly number: PlayerNumber;
+  /** Undefined where the player does without it. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
+  const { names } = words.value.players;
+  const numbers = playerNumbers(language.value);
+  const texts = numbers[number.field as keyof typeof numbers];
+  const isUnusual = value !== undefined && !number.offered.includes(value);
+  return (
+    <select
+      aria-label={`${label}: ${texts.label}`}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
+    >
+      {number.isOptional && <option value="">{names.greedy}</option>}
+      {[...number.offered, ...(isUnusual ? [value] : [])].map((each) => (
+        <option key={each} value={String(each)}>
+          {texts.value(formatNumber(language.value, each))}
+        </option>
+      ))}
+    </select>
+  );
+}
