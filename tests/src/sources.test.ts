@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** What `docs/sources.md` points at is there: its rows are only worth reading while they can be checked. */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEXT = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8');
+const ROWS = TEXT.split('\n').filter(
+  (line) => line.startsWith('| ') && !/^\| (---|what the text has)/.test(line),
+);
+
+/** Files of the tree by their names, those that are built or installed left out. */
+function namesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', '.turbo', '.git'].includes(entry.name)) return [];
+    return entry.isDirectory() ? namesBelow(join(folder, entry.name)) : [entry.name];
+  });
+}
+
+const quoted = (pattern: RegExp): string[] => [
+  ...new Set([...TEXT.matchAll(pattern)].map((found) => found[1] as string)),
+];
+
+describe('the page on the sources', () => {
+  it('has a table for each of the five texts, with four cells in every row', () => {
+    expect(TEXT.match(/^## /gm)).toHaveLength(5);
+    expect(ROWS.length).toBeGreaterThan(150);
+    for (const row of ROWS) expect(row.split(/(?<!\\)\|/).slice(1, -1), row).toHaveLength(4);
+  });
+
+  it('names only tests and files that exist', () => {
+    const names = new Set(['apps', 'bench', 'docs', 'packages', 'tests'].flatMap(namesBelow));
+    const missing = quoted(/`(?:[\w./-]*\/)?([\w-]+\.test\.ts)`/g).filter((name) => !names.has(name));
+    expect(missing).toEqual([]);
+    const paths = quoted(/(?:`|node )((?:packages|bench|apps)\/[\w./-]+)/g);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(20);
+  });
+
+  it('names only pages of the Lab that exist', () => {
+    const source = readFileSync(join(ROOT, 'apps/web/src/lab/href.ts'), 'utf8');
+    const pages = quoted(/`#lab\/([\w-]+)/g);
+    expect(pages.length).toBeGreaterThan(8);
+    for (const page of pages) expect(source).toContain(`'${page}'`);
+  });
+
+  it('has commands that run', () => {
+    const argumentsOf = (command: string) =>
+      [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare);
+    const commands = quoted(/`npx tahoun ([^`]*)`/g).filter(
+      // Matches and the proof of the whole 5×5 board take long; patterns and files of one's own cannot run.
+      (command) => !/^match|^solve atari-go --variant|@|GAME/.test(command),
+    );
+    const input = commands.map((command) => JSON.stringify(argumentsOf(command))).join('\n');
+    const bin = join(ROOT, 'apps/cli/bin/tahoun.mjs');
+    const answers = execFileSync(process.execPath, [bin, 'batch'], { input, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    const refused = commands.filter((_, i) => !(JSON.parse(answers[i] as string) as { ok: boolean }).ok);
+    expect(commands.length).toBeGreaterThan(40);
+    // These two show that a move is refused.
+    expect(refused.map((command) => command.split(' ').slice(-1)[0]).sort()).toEqual(['A1', 'C3']);
+  });
+});
