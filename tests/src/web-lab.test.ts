@@ -281,6 +281,17 @@ describe('a tree of numbers', () => {
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
   });
+
+  it('has the numbers of positions of figure 3, in the order of the walk', async () => {
+    const page = await web.visit({ path: lab('examples') });
+    await page.locator('[data-example=cap-3]').click();
+    const names = page.getByRole('treeitem');
+    await names.first().waitFor();
+    const labels = await names.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    expect(labels.map((label) => label.match(/^\d+/)?.[0])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    await page.getByLabel('Node names').selectOption('letters');
+    await expect.poll(async () => (await names.nth(6).getAttribute('aria-label'))?.slice(0, 1)).toBe('G');
+  });
 });
 
 describe('the tree of a position', () => {
@@ -371,19 +382,6 @@ describe('the quiz', () => {
     await press(page, 'New tree');
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(await page.getByTestId('score').textContent()).not.toContain('0 of 0');
-  });
-});
-
-describe('a tree of numbers', () => {
-  it('has the numbers of positions of figure 3, in the order of the walk', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=cap-3]').click();
-    const names = page.getByRole('treeitem');
-    await names.first().waitFor();
-    const labels = await names.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    expect(labels.map((label) => label.match(/^\d+/)?.[0])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    await page.getByLabel('Node names').selectOption('letters');
-    await expect.poll(async () => (await names.nth(6).getAttribute('aria-label'))?.slice(0, 1)).toBe('G');
   });
 });
 
