@@ -137,15 +137,15 @@ describe('the Euler number', () => {
     const page = await web.visit({ path: lab(`position=${POSITION}&show=euler`) });
     const grid = page.getByRole('grid');
     await grid.locator('[data-targets="2,3"]').hover();
-    expect(await text(page, 'window')).toBe('C3–D4: two stones on a diagonal (QD), +2.');
+    await expect.poll(() => text(page, 'window')).toBe('C3–D4: two stones on a diagonal (QD), +2.');
     await page.mouse.move(0, 0);
-    expect(await text(page, 'window')).toBe('Black: 9 windows count.');
+    await expect.poll(() => text(page, 'window')).toBe('Black: 9 windows count.');
     await grid.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => text(page, 'window')).toBe('A4–B5: 1 stone (Q1), +1.');
     const active = await grid.getAttribute('aria-activedescendant');
     expect(await page.locator(`#${active}`).getAttribute('aria-label')).toBe('A4–B5: 1 stone (Q1), +1');
-    expect(await text(page, 'window')).toBe('A4–B5: 1 stone (Q1), +1.');
   });
 });
 

@@ -66,7 +66,7 @@ describe('pieces', () => {
     await press(page, 'Empty board');
     await put(editor, 'White man', 'b8');
     await put(editor, 'Black king', 'a1');
-    expect(await status(editor)).toContain('a man on b8 is on its last row');
+    expect(await status(editor)).toContain('the man on b8 is on its last row');
     await put(editor, 'White king', 'b8');
     expect(await text(page)).toBe('W:WKb8:BKa1');
     await editor.getByLabel('A capturing king lands where it can capture again').check();

@@ -50,7 +50,7 @@ describe('the player of a source', () => {
     const page = await web.visit({ path: '/#chocolate' });
     await page.locator('#player-0').selectOption('source');
     expect(await page.getByLabel('A: Depth').count()).toBe(0);
-    expect(await page.locator('.players').textContent()).toContain('Plays by symmetry where it can');
+    await page.getByText('Plays by symmetry where it can').waitFor();
     expect(await players(page, 'chocolate')).toEqual(['source', 'level:3']);
   });
 
