@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_MOVE } from '../game.js';
+import { buildEndgames } from '../retrograde/build-endgames.js';
+import { EndgameTables } from '../retrograde/endgame-tables.js';
+import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
 import { WIN, isDecided } from '../score.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { uniformTree } from '../testing/trees.js';
@@ -153,5 +156,39 @@ describe('strong search', () => {
       limits: { depth: 3, timeMs: 2, now: () => time++ },
     });
     expect(result.limitedBy).toBe('time');
+  });
+});
+
+describe('endgame tables', () => {
+  const shelf = new Map<string, Uint8Array>();
+  const store = {
+    read: (label: string) => shelf.get(label),
+    write: (label: string, bytes: Uint8Array) => void shelf.set(label, bytes),
+  };
+  Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
+  // Heaps have no keys.
+  const without = ['table'] as const;
+  const judge = { id: 'even', evaluate: () => 0, terms: () => ({}) };
+  const search = (position: Heap) => {
+    const endgames = new EndgameTables(heapEndgames, store.read, (name) => expect.fail(name));
+    return strongSearch({ position, evaluation: judge, limits: { depth: 3 }, endgames, without });
+  };
+  /** Plies to the end with best play: whoever faces a multiple of three loses. */
+  const pliesFrom = (stones: number) => 2 * Math.floor(stones / 3) + Math.min(stones % 3, 1);
+
+  it.each([150, 151, 152, 90, 91, 92])('prove what no rule can change: %d stones', (stones) => {
+    const plies = pliesFrom(stones);
+    const sign = stones % 3 === 0 ? -1 : 1;
+    expect(search(new Heap(stones, plies))).toMatchObject({ score: sign * (WIN - plies), exact: true });
+  });
+
+  it.each([150, 151, 152, 90, 91, 92])('promise nothing that a rule may undo: %d stones', (stones) => {
+    for (const missing of [1, 2, 10, 60]) {
+      const { score, exact, move } = search(new Heap(stones, pliesFrom(stones) - missing));
+      expect([exact, isDecided(score)]).toEqual([false, false]);
+      // It goes for the win all the same.
+      expect(Math.sign(score)).toBe(stones % 3 === 0 ? -1 : 1);
+      if (stones % 3 > 0) expect(move).toBe(stones % 3);
+    }
   });
 });

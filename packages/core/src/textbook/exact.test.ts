@@ -41,12 +41,12 @@ const boards = Array.from({ length: 60 }, (_, seed) => {
 const PLIES = 4;
 
 /** The value of a board, by the definition. */
-function valueOf(board: TicTacToe): number {
+function trueValue(board: TicTacToe): number {
   const outcome = board.outcome();
   if (outcome !== ONGOING) return WIN * outcome;
   const values = legalMoves(board).map((move) => {
     board.makeMove(move);
-    const value = nearer(opposite(valueOf(board)));
+    const value = nearer(opposite(trueValue(board)));
     board.undoMove();
     return value;
   });
@@ -81,7 +81,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
     const found = new Map<number, number>();
     for (const position of boards) {
       const result = search({ position, evaluation: misleading, depth: PLIES });
-      expect(result).toMatchObject({ score: valueOf(position), exact: true, limitedBy: null });
+      expect(result).toMatchObject({ score: trueValue(position), exact: true, limitedBy: null });
       const sign = Math.sign(result.score);
       found.set(sign, (found.get(sign) ?? 0) + 1);
     }
@@ -93,11 +93,11 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
     for (const position of boards) {
       for (let depth = 1; depth < PLIES; depth++) {
         const { score, exact } = search({ position, evaluation: misleading, depth });
-        if (exact) expect(Math.sign(score)).toBe(Math.sign(valueOf(position)));
+        if (exact) expect(Math.sign(score)).toBe(Math.sign(trueValue(position)));
         else open++;
         // What is decided within the depth is a proof, whatever else was judged.
-        const isForced = (pliesToEnd(valueOf(position)) ?? PLIES) <= depth;
-        if (isForced) expect([score, exact]).toEqual([valueOf(position), true]);
+        const isForced = (pliesToEnd(trueValue(position)) ?? PLIES) <= depth;
+        if (isForced) expect([score, exact]).toEqual([trueValue(position), true]);
       }
     }
     expect(open).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
         if (search === minimaxSearch) expect(exact).toBe(isDecided(score) && score > 0);
         if (!exact) continue;
         expect(score).toBeGreaterThan(0);
-        expect(valueOf(position)).toBeGreaterThan(0);
+        expect(trueValue(position)).toBeGreaterThan(0);
         won++;
       }
     }
