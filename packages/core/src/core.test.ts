@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError, quoteInput } from './errors.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
-import { Budget, SearchStopped } from './limits.js';
 import { legalMoves } from './moves.js';
 import { perft, perftDivide } from './perft.js';
 import { Random } from './random.js';
@@ -30,40 +29,6 @@ describe('scores', () => {
     expect(pliesToEnd(300)).toBeNull();
     expect([isDecided(MANY), isDecided(MANY + 1)]).toEqual([false, true]);
     expect([1, 0, -1].map(outcomeOfScore)).toEqual([1, 0, -1]);
-  });
-});
-
-describe('budget', () => {
-  it('allows exactly the nodes it was given', () => {
-    const budget = new Budget({ nodes: 3000 });
-    expect(() => {
-      for (;;) budget.count();
-    }).toThrow(SearchStopped);
-    expect(budget.nodes).toBe(3000);
-  });
-
-  it('hears the flag, the signal and the clock within 1,024 nodes', () => {
-    const flag = new Int32Array(1);
-    const controller = new AbortController();
-    let time = 0;
-    const cases = [
-      { limits: { stopFlag: flag }, stop: () => (flag[0] = 1), by: 'stop' },
-      { limits: { signal: controller.signal }, stop: () => controller.abort(), by: 'stop' },
-      { limits: { timeMs: 10, now: () => time }, stop: () => (time = 10), by: 'time' },
-    ];
-    for (const { limits, stop, by } of cases) {
-      const budget = new Budget(limits);
-      for (let i = 0; i < 5000; i++) budget.count();
-      stop();
-      let extra = 0;
-      expect(() => {
-        for (;;) {
-          budget.count();
-          extra++;
-        }
-      }).toThrow(`search stopped by ${by}`);
-      expect(extra).toBeLessThanOrEqual(1024);
-    }
   });
 });
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { WIN } from '../score.js';
 import { backUp } from './backup.js';
 import { MonteCarlo, type MonteCarloOptions, monteCarloSearch } from './mcts.js';
 import { OwnTree } from './own-tree.js';
 import { selectChild } from './selection.js';
+import { faultsOf } from './testing/soundness.js';
 import { Subtraction } from './testing/subtraction.js';
 import { TicTacToe } from './testing/tic-tac-toe.js';
 import { ROOT, type SearchTree } from './tree.js';
+import { Walker } from './walk.js';
 
 /** Gives a node children by these moves. */
 function expand(tree: SearchTree, node: number, moves: readonly number[]): void {
@@ -47,6 +50,24 @@ describe('search tree', () => {
       tree.keep(node);
       expect(written(tree, ROOT, false)).toBe(before);
       expect(tree.size).toBe(before.split(':').length - 1);
+    }
+  });
+
+  it('keeps all that it knows of a node while it grows', () => {
+    const tree = new OwnTree(1 << 20);
+    tree.clear();
+    const fields = ['move', 'visits', 'results', 'scores', 'lower', 'upper', 'prior'] as const;
+    const told = (node: number) => fields.map((field) => tree[field][node]);
+    for (let node = 0; tree.size < 20_000; node++) {
+      expand(tree, node, [1, 2, 3]);
+      const first = tree.firstChild[node] as number;
+      // Fresh nodes know nothing, whatever was there before.
+      expect(told(first + 2)).toEqual([3, 0, 0, 0, -WIN, WIN, 0]);
+      for (const [i, field] of fields.entries()) if (field !== 'move') tree[field][node] = node + i;
+    }
+    for (let node = 1; tree.childCount[node] === 3; node++) {
+      const values = fields.map((field, i) => (field === 'move' ? 1 + ((node - 1) % 3) : node + i));
+      expect([told(node), tree.firstChild[node]]).toEqual([values, 3 * node + 1]);
     }
   });
 
@@ -91,6 +112,42 @@ describe('steps of a playout', () => {
     expect([tree.results[2], tree.results[ROOT]]).toEqual([1, 0]);
     expect([tree.scores[2], tree.scores[ROOT]]).toEqual([200, 0]);
     expect([tree.visits[2], tree.visits[ROOT], tree.visits[1]]).toEqual([2, 4, 1]);
+  });
+});
+
+describe('a line of a thousand plies', () => {
+  /** One move at a time, a ply deeper with each walk. */
+  class Corridor extends Subtraction {
+    override generateMoves(out: Int32Array, at: number): number {
+      out[at] = 1;
+      return at + 1;
+    }
+
+    override clone(): this {
+      const copy = new Corridor(this.heap);
+      copy.turn = this.turn;
+      return copy as this;
+    }
+  }
+
+  it('is walked, counted and proved at every node, however long the path', () => {
+    for (const plies of [255, 256, 257, 300, 1000]) {
+      const tree = new OwnTree(1 << 12);
+      const position = new Corridor(plies);
+      const walker = new Walker(tree, {});
+      tree.clear();
+      walker.expansion.expand(position, ROOT);
+      for (let walks = 1; walks <= plies; walks++) {
+        walker.walk(position, new Budget());
+        expect([position.heap, tree.visits[ROOT]]).toEqual([plies, walks]);
+      }
+      for (let node = 1; node <= plies; node++) expect(tree.visits[node]).toBe(plies + 1 - node);
+      const won = plies % 2 === 1;
+      expect([tree.lower[ROOT], tree.upper[ROOT]]).toEqual(
+        won ? [WIN - plies, WIN - plies] : [plies - WIN, plies - WIN],
+      );
+      expect(faultsOf(tree, position)).toEqual([]);
+    }
   });
 });
 

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../game.js';
+import { ONGOING, type Side } from '../game.js';
 import { Budget } from '../limits.js';
 import { provedLine } from './line.js';
-import { MAX_PLIES, ProofSearch } from './search.js';
+import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
-import { type GraphNode, GraphPosition } from './testing/graph.js';
+import { type GraphNode, GraphPosition, forcedFrom, gameGraph } from './testing/graph.js';
 
 /** Five moves, one way, until the first side has won or lost. */
 function corridor(result: 1 | -1) {
@@ -52,5 +53,35 @@ describe('the line of an answer', () => {
       const line = provedLine(search, believed);
       expect(line).toMatchObject({ pv: [0], complete: false, limitedBy: null });
     }
+  });
+
+  it('goes only where the answer holds, however the search counted repetitions', () => {
+    const lines = { yes: 0, no: 0 };
+    const question = fc.constantFrom<ProofQuestion>('wins', 'does-not-lose');
+    fc.assert(
+      fc.property(gameGraph(12, true), question, fc.boolean(), (graph, asked, cutsProve) => {
+        const position = new GraphPosition(graph);
+        fc.pre(position.outcome() === ONGOING);
+        const other = (1 - position.turn) as Side;
+        const isYes = forcedFrom(graph, position.turn, asked === 'wins' ? 1 : 0);
+        const isNo = forcedFrom(graph, other, asked === 'wins' ? 0 : 1);
+        const yes = isYes[0] as boolean;
+        fc.pre(yes || isNo[0] === true);
+        const budget = new Budget({ nodes: 5000 });
+        const search = new ProofSearch(position.clone(), asked, budget, new ProofTable(4), MAX_PLIES);
+        // Nothing is in the table: all of the line is searched again.
+        search.cutsProve = cutsProve;
+        const { pv, complete, limitedBy } = provedLine(search, yes);
+        for (const move of pv) {
+          position.makeMove(move);
+          expect((yes ? isYes : isNo)[position.at]).toBe(true);
+        }
+        if (complete) expect(position.outcome()).not.toBe(ONGOING);
+        if (limitedBy === null) expect(pv).not.toEqual([]);
+        if (complete) lines[yes ? 'yes' : 'no']++;
+      }),
+      { numRuns: 600 },
+    );
+    expect(Math.min(lines.yes, lines.no)).toBeGreaterThan(20);
   });
 });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_MOVE } from '../game.js';
-import { MAX_EVALUATION, WIN, isDecided } from '../score.js';
+import { buildEndgames } from '../retrograde/build-endgames.js';
+import { EndgameTables } from '../retrograde/endgame-tables.js';
+import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
+import { WIN, isDecided } from '../score.js';
 import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { uniformTree } from '../testing/trees.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
 import { strongSearch } from './strong.js';
-import { EXACT, LOWER, NO_EVALUATION, TranspositionTable, UPPER } from './table.js';
 import { SELECTIVE_TECHNIQUES, TECHNIQUES } from './techniques.js';
 
 const DEPTH = 4;
@@ -157,86 +159,36 @@ describe('strong search', () => {
   });
 });
 
-describe('transposition table', () => {
-  const SMALLEST = 1 / 64;
+describe('endgame tables', () => {
+  const shelf = new Map<string, Uint8Array>();
+  const store = {
+    read: (label: string) => shelf.get(label),
+    write: (label: string, bytes: Uint8Array) => void shelf.set(label, bytes),
+  };
+  Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
+  // Heaps have no keys.
+  const without = ['table'] as const;
+  const judge = { id: 'even', evaluate: () => 0, terms: () => ({}) };
+  const search = (position: Heap) => {
+    const endgames = new EndgameTables(heapEndgames, store.read, (name) => expect.fail(name));
+    return strongSearch({ position, evaluation: judge, limits: { depth: 3 }, endgames, without });
+  };
+  /** Plies to the end with best play: whoever faces a multiple of three loses. */
+  const pliesFrom = (stones: number) => 2 * Math.floor(stones / 3) + Math.min(stones % 3, 1);
 
-  it('gives back what was stored', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          lo: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-          hi: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-          move: fc.integer({ min: -1, max: 2 ** 31 - 1 }),
-          score: fc.integer({ min: -WIN, max: WIN }),
-          depth: fc.integer({ min: 0, max: 255 }),
-          bound: fc.constantFrom(UPPER, LOWER, EXACT),
-          proven: fc.boolean(),
-          evaluation: fc.oneof(
-            fc.integer({ min: -MAX_EVALUATION, max: MAX_EVALUATION }),
-            fc.constant(NO_EVALUATION),
-          ),
-        }),
-        ({ lo, hi, ...entry }) => {
-          const table = new TranspositionTable(SMALLEST);
-          const { move, score, depth, bound, proven, evaluation } = entry;
-          expect(table.probe(lo, hi)).toBe(false);
-          table.store(lo, hi, move, score, depth, bound, proven, evaluation);
-          expect(table.probe(lo, hi)).toBe(true);
-          expect(table).toMatchObject(entry);
-          expect(table.probe(lo, hi ^ 1)).toBe(false);
-        },
-      ),
-    );
+  it.each([150, 151, 152, 90, 91, 92])('prove what no rule can change: %d stones', (stones) => {
+    const plies = pliesFrom(stones);
+    const sign = stones % 3 === 0 ? -1 : 1;
+    expect(search(new Heap(stones, plies))).toMatchObject({ score: sign * (WIN - plies), exact: true });
   });
 
-  it('keeps the deep results and the newest one of a full bucket, and proofs before all', () => {
-    const table = new TranspositionTable(SMALLEST);
-    const kept = () => [1, 2, 3, 4, 5].map((hi) => table.probe(0, hi));
-    table.store(0, 1, 1, 0, 200, EXACT, false);
-    table.store(0, 2, 2, 0, 1, EXACT, true);
-    table.store(0, 3, 3, 0, 5, UPPER, false);
-    expect(kept()).toEqual([true, true, true, false, false]);
-    table.store(0, 4, 3, 0, 3, UPPER, false);
-    expect(kept()).toEqual([true, true, false, true, false]);
-    table.store(0, 5, 3, 0, 250, UPPER, false);
-    expect(kept()).toEqual([false, true, false, true, true]);
-  });
-
-  it('lets old results give way', () => {
-    const table = new TranspositionTable(SMALLEST);
-    table.store(0, 1, 1, 0, 20, EXACT, false);
-    table.store(0, 2, 1, 0, 20, EXACT, false);
-    for (let age = 0; age < 3; age++) table.grow();
-    table.store(0, 3, 1, 0, 2, EXACT, false);
-    table.store(0, 4, 1, 0, 2, EXACT, false);
-    expect([1, 2, 3, 4].map((hi) => table.probe(0, hi))).toEqual([false, false, true, true]);
-  });
-
-  it('keeps the known move when a bound has none', () => {
-    const table = new TranspositionTable(SMALLEST);
-    table.store(1, 1, 5, 100, 3, EXACT, false);
-    table.store(1, 1, NO_MOVE, 50, 4, UPPER, false);
-    table.probe(1, 1);
-    expect([table.move, table.depth]).toEqual([5, 4]);
-  });
-
-  it('keeps everything when its memory is touched', () => {
-    const table = new TranspositionTable(SMALLEST, true);
-    // Buckets at the beginning, where a page begins, and within one.
-    for (const lo of [0, 256, 257, 300]) table.store(lo, 8, 9, 100, 3, EXACT, false);
-    const before = new Int32Array(table.buffer).slice();
-    table.touch();
-    expect(new Int32Array(table.buffer)).toEqual(before);
-  });
-
-  it('does not find an entry that two threads have mixed up', () => {
-    const table = new TranspositionTable(SMALLEST, true);
-    const other = new TranspositionTable(table.buffer);
-    table.store(7, 8, 9, 100, 3, EXACT, false);
-    expect(other.probe(7, 8)).toBe(true);
-    const words = new Int32Array(table.buffer);
-    const at = words.indexOf(9);
-    words[at] = 10;
-    expect(other.probe(7, 8)).toBe(false);
+  it.each([150, 151, 152, 90, 91, 92])('promise nothing that a rule may undo: %d stones', (stones) => {
+    for (const missing of [1, 2, 10, 60]) {
+      const { score, exact, move } = search(new Heap(stones, pliesFrom(stones) - missing));
+      expect([exact, isDecided(score)]).toEqual([false, false]);
+      // It goes for the win all the same.
+      expect(Math.sign(score)).toBe(stones % 3 === 0 ? -1 : 1);
+      if (stones % 3 > 0) expect(move).toBe(stones % 3);
+    }
   });
 });

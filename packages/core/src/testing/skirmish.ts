@@ -37,7 +37,20 @@ export interface SkirmishShape {
   readonly width: number;
   /** One place in so many is lost for the side to move there. */
   readonly lostEvery: number;
+  /** The stone goes on to later places only: nothing repeats, and the game does not know of repetitions. */
+  readonly isOneWay?: boolean;
+  /** A position that repeats another of the game is over, drawn. */
+  readonly repetitionEnds?: boolean;
+  /** Each place has an image, whose moves are other numbers; at most `IMAGE` places then. */
+  readonly isMirrored?: boolean;
 }
+
+/** What the number of an image is greater by. */
+const IMAGE = PLACES / 2;
+/** Moves at an image are so much less their numbers at the place. */
+const LAST_MOVE = 15;
+/** Furthest that the stone goes where it goes one way. */
+const STEP = 9;
 
 const USUAL_SHAPE: SkirmishShape = { places: PLACES, width: 7, lostEvery: 29 };
 
@@ -50,12 +63,17 @@ export class SkirmishPosition implements Position {
   turn: Side = 0;
   /** Place, material and turn of the positions before this one, the nearest last. */
   readonly #past: number[] = [];
+  readonly isRepeated?: (plies: number) => boolean;
+  readonly symmetricKey?: (out: Int32Array) => void;
 
   constructor(
     private place: number,
     private material = MATERIAL - 1,
     private readonly shape: SkirmishShape = USUAL_SHAPE,
-  ) {}
+  ) {
+    if (!shape.isOneWay) this.isRepeated = (plies) => this.#past.slice(-plies).includes(this.#code());
+    if (shape.isMirrored) this.symmetricKey = (out) => out.set([0, 1].map((half) => this.#key(half as 0 | 1, this.spot)));
+  }
 
   get hashLo(): number {
     return this.#key(0);
@@ -67,23 +85,23 @@ export class SkirmishPosition implements Position {
   /** One move or more; the first is noisy while there is material. */
   generateMoves(out: Int32Array, at: number): number {
     if (this.outcome() !== ONGOING) return at;
-    const count = 1 + mixed(this.place, 1, this.shape.width);
-    for (let move = 0; move < count; move++) out[at + move] = move;
+    const count = 1 + mixed(this.spot, 1, this.shape.width);
+    for (let i = 0; i < count; i++) out[at + i] = this.#numbered(i);
     return at + count;
   }
 
   generateNoisy(out: Int32Array, at: number): number {
-    if (this.outcome() !== ONGOING || !this.isNoisy(0)) return at;
-    out[at] = 0;
+    if (this.outcome() !== ONGOING || !this.isNoisy(this.#numbered(0))) return at;
+    out[at] = this.#numbered(0);
     return at + 1;
   }
 
   isNoisy(move: Move): boolean {
-    return move === 0 && this.material > 0 && mixed(this.place, 2, 2) === 0;
+    return move === this.#numbered(0) && this.material > 0 && mixed(this.spot, 2, 2) === 0;
   }
 
   exchangeValue(_move: Move): number {
-    return 100 * (mixed(this.place, 3, 9) - 4);
+    return 100 * (mixed(this.spot, 3, 9) - 4);
   }
 
   winningMove(): Move {
@@ -105,11 +123,11 @@ export class SkirmishPosition implements Position {
   }
 
   isForced(): boolean {
-    return isUnderThreat(this.place);
+    return isUnderThreat(this.spot);
   }
 
   isThreat(move: Move): boolean {
-    return isUnderThreat(this.#target(move));
+    return isUnderThreat(this.#spotOf(this.#target(move)));
   }
 
   makeMove(move: Move): void {
@@ -131,13 +149,10 @@ export class SkirmishPosition implements Position {
     this.turn = (code & 1) as Side;
   }
 
-  isRepeated(plies: number): boolean {
-    return this.#past.slice(-plies).includes(this.#code());
-  }
-
   outcome(): Outcome {
     if (this.#isLost(this.place)) return LOSS;
-    return this.place % 31 === 7 ? DRAW : ONGOING;
+    if (this.spot % 31 === 7 || (this.shape.isOneWay && this.spot === this.shape.places - 1)) return DRAW;
+    return this.shape.repetitionEnds && this.#past.includes(this.#code()) ? DRAW : ONGOING;
   }
 
   clone(): this {
@@ -147,11 +162,22 @@ export class SkirmishPosition implements Position {
   }
 
   #isLost(place: number): boolean {
-    return place % this.shape.lostEvery === 4;
+    return this.#spotOf(place) % this.shape.lostEvery === 4;
+  }
+
+  /** The number of a move, or the move of a number. */
+  #numbered(move: number): number {
+    return this.place === this.spot ? move : LAST_MOVE - move;
   }
 
   #target(move: Move): number {
-    return mixed(this.place, 10 + move, this.shape.places);
+    const { places, isOneWay, isMirrored } = this.shape;
+    const which = 10 + this.#numbered(move);
+    if (isOneWay) return Math.min(places - 1, this.place + 1 + mixed(this.place, which, STEP));
+    if (!isMirrored) return mixed(this.place, which, places);
+    // Half of the moves go over to the images.
+    const to = mixed(this.spot, which, 2 * places);
+    return to < places ? this.place - this.spot + to : IMAGE - this.place + this.spot + to - places;
   }
 
   #remember(): void {
@@ -163,19 +189,28 @@ export class SkirmishPosition implements Position {
     return (this.place << 4) | (this.material << 1) | this.turn;
   }
 
-  #key(half: 0 | 1): number {
-    const keys = [this.place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
+  #key(half: 0 | 1, place = this.place): number {
+    const keys = [place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
     return keys.reduce((key, index) => key ^ (KEYS[2 * index + half] as number), 0);
   }
 
-  /** Place and material: whose turn it is changes only what an evaluation says. */
+  /** The place, or the one that it is an image of. */
+  get spot(): number {
+    return this.#spotOf(this.place);
+  }
+
+  #spotOf(place: number): number {
+    return this.shape.isMirrored ? place % IMAGE : place;
+  }
+
+  /** Spot and material: whose turn it is changes only what an evaluation says. */
   get state(): number {
-    return (this.place << 3) | this.material;
+    return (this.spot << 3) | this.material;
   }
 
   /** What `skirmishValue` says, for the side to move. */
   get value(): number {
-    const lead = 20 * (mixed(this.place, 5, 41) - 20);
+    const lead = 20 * (mixed(this.spot, 5, 41) - 20);
     return this.turn === 0 ? lead : 0 - lead;
   }
 }

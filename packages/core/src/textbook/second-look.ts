@@ -18,10 +18,7 @@ function preferAmongDrawn(walk: Walk, candidates: Candidate[], lookDepth: number
   const drawn = candidates.filter(({ score }) => score === DRAW);
   const others = candidates.filter(({ score }) => score !== DRAW);
   if (drawn.length === 1) return;
-  // What the look finds says nothing about whether the draws are proved.
-  const { sawHorizon } = walk;
   const promise = new Map(drawn.map((each) => [each, searchMove(walk, each.move, lookDepth).score]));
-  walk.sawHorizon = sawHorizon;
   drawn.sort((a, b) => (promise.get(b) as number) - (promise.get(a) as number));
   candidates.splice(0, candidates.length, ...drawn, ...others);
 }

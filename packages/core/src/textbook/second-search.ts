@@ -42,12 +42,15 @@ export function searchTwice(
   const outcome = position.outcome();
   const candidates: Candidate[] = [];
   let limitedBy: LimitedBy = null;
+  let isProved = false;
   if (outcome === ONGOING) {
     walk.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
     try {
       for (const move of request.moves ?? legalMoves(position)) {
         candidates.push(searchMove(walk, move, request.depth));
       }
+      // A win or loss at the end of a single line, where the second search finds it, is not forced.
+      isProved = !walk.sawHorizon || isDecided(Math.max(...candidates.map(({ score }) => score)));
       again(walk, candidates, request.verifyDepth);
     } catch (error) {
       if (!(error instanceof SearchStopped)) throw error;
@@ -66,7 +69,7 @@ export function searchTwice(
   return {
     move: best?.move ?? fallback,
     score,
-    exact: complete && (!walk.sawHorizon || isDecided(score)),
+    exact: complete && (isProved || outcome !== ONGOING),
     pv: best?.pv ?? (fallback === NO_MOVE ? [] : [fallback]),
     depth: complete ? request.depth : 0,
     nodes: budget.nodes,

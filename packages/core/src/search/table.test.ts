@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_MOVE } from '../game.js';
+import { Random } from '../random.js';
+import { MAX_EVALUATION, WIN } from '../score.js';
+import { type Bound, EXACT, LOWER, NO_EVALUATION, TranspositionTable, UPPER } from './table.js';
+
+describe('transposition table', () => {
+  const SMALLEST = 1 / 64;
+
+  it('gives back what was stored', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          lo: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+          hi: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+          move: fc.integer({ min: -1, max: 2 ** 31 - 1 }),
+          score: fc.integer({ min: -WIN, max: WIN }),
+          depth: fc.integer({ min: 0, max: 255 }),
+          bound: fc.constantFrom(UPPER, LOWER, EXACT),
+          proven: fc.boolean(),
+          evaluation: fc.oneof(
+            fc.integer({ min: -MAX_EVALUATION, max: MAX_EVALUATION }),
+            fc.constant(NO_EVALUATION),
+          ),
+        }),
+        ({ lo, hi, ...entry }) => {
+          const table = new TranspositionTable(SMALLEST);
+          const { move, score, depth, bound, proven, evaluation } = entry;
+          expect(table.probe(lo, hi)).toBe(false);
+          table.store(lo, hi, move, score, depth, bound, proven, evaluation);
+          expect(table.probe(lo, hi)).toBe(true);
+          expect(table).toMatchObject(entry);
+          expect(table.probe(lo, hi ^ 1)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('keeps the deep results and the newest one of a full bucket, and proofs before all', () => {
+    const table = new TranspositionTable(SMALLEST);
+    const kept = () => [1, 2, 3, 4, 5].map((hi) => table.probe(0, hi));
+    table.store(0, 1, 1, 0, 200, EXACT, false);
+    table.store(0, 2, 2, 0, 1, EXACT, true);
+    table.store(0, 3, 3, 0, 5, UPPER, false);
+    expect(kept()).toEqual([true, true, true, false, false]);
+    table.store(0, 4, 3, 0, 3, UPPER, false);
+    expect(kept()).toEqual([true, true, false, true, false]);
+    table.store(0, 5, 3, 0, 250, UPPER, false);
+    expect(kept()).toEqual([false, true, false, true, true]);
+  });
+
+  it('lets old results give way, the older the sooner', () => {
+    const table = new TranspositionTable(SMALLEST);
+    table.store(0, 1, 1, 0, 20, EXACT, false);
+    table.store(0, 2, 1, 0, 20, EXACT, false);
+    for (let age = 0; age < 3; age++) table.grow();
+    table.store(0, 3, 1, 0, 2, EXACT, false);
+    table.store(0, 4, 1, 0, 2, EXACT, false);
+    expect([1, 2, 3, 4].map((hi) => table.probe(0, hi))).toEqual([false, false, true, true]);
+  });
+
+  it('counts as full only with results of this search, for as long as the table is used', () => {
+    const table = new TranspositionTable(SMALLEST);
+    const buckets = 256;
+    for (let search = 0; search < 70; search++) {
+      expect([search, table.fullness()]).toEqual([search, 0]);
+      for (let lo = 0; lo < buckets; lo++) {
+        for (const depth of [9, 8, 7]) table.store(lo, 100 * depth + search, 1, 0, depth, EXACT, false);
+      }
+      expect([search, table.fullness()]).toEqual([search, 1000]);
+      table.grow();
+    }
+  });
+
+  /** What a table holds after so many stores at random, in the course of 30 searches, from `seed` on. */
+  function storedAtRandom(table: TranspositionTable, seed: number) {
+    const random = new Random(seed);
+    for (let search = 0; search < 30; search++) {
+      for (let i = 0; i < 40; i++) {
+        const hi = random.below(12);
+        const [depth, score] = [random.below(40), random.below(2000) - 1000];
+        table.store(0, hi, random.below(9), score, depth, 1 + random.below(3), random.below(9) === 0, -hi);
+      }
+      table.grow();
+    }
+    return Array.from({ length: 12 }, (_, hi) => {
+      if (!table.probe(0, hi)) return null;
+      const { move, score, depth, bound, proven, evaluation } = table;
+      return { move, score, depth, bound, proven, evaluation };
+    });
+  }
+
+  it('keeps and gives away the same, however often it has been used before', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const expected = storedAtRandom(new TranspositionTable(SMALLEST), seed);
+      expect(expected.filter((entry) => entry !== null)).toHaveLength(3);
+      for (let earlier = 1; earlier < 140; earlier += 1 + (seed % 3)) {
+        const table = new TranspositionTable(SMALLEST);
+        for (let search = 0; search < earlier; search++) table.grow();
+        expect(storedAtRandom(table, seed)).toEqual(expected);
+      }
+    }
+  });
+
+  const SCORES = [-WIN, -7, 0, 7, WIN];
+  it('gives back what was stored in any of 140 searches', () => {
+    const table = new TranspositionTable(1);
+    for (let search = 0; search < 140; search++) {
+      for (const [i, score] of SCORES.entries()) {
+        const lo = search * SCORES.length + i;
+        table.store(lo, score, search, score, 5, EXACT, true, 0 - score);
+        expect(table.probe(lo, score)).toBe(true);
+        expect(table).toMatchObject({ move: search, score, depth: 5, bound: EXACT, proven: true });
+      }
+      table.grow();
+    }
+    for (let lo = 0; lo < 140 * SCORES.length; lo++) {
+      const score = SCORES[lo % SCORES.length] as number;
+      expect(table.probe(lo, score) && table.score).toBe(score);
+    }
+  });
+
+  it('is as new once it is cleared', () => {
+    const table = new TranspositionTable(SMALLEST);
+    storedAtRandom(table, 1);
+    table.clear();
+    expect([table.probe(0, 1), table.fullness()]).toEqual([false, 0]);
+    expect(storedAtRandom(table, 2)).toEqual(storedAtRandom(new TranspositionTable(SMALLEST), 2));
+  });
+
+  const DEEP = 20;
+  it.each<[string, { depth: number; bound: Bound; proven?: boolean; isLater?: boolean }, boolean]>([
+    ['a much shallower lower bound', { depth: DEEP - 5, bound: LOWER }, false],
+    ['a much shallower upper bound', { depth: 0, bound: UPPER }, false],
+    ['a bound that is hardly shallower', { depth: DEEP - 4, bound: LOWER }, true],
+    ['a deeper bound', { depth: DEEP + 1, bound: UPPER }, true],
+    ['a shallow value', { depth: 0, bound: EXACT }, true],
+    ['a shallow lower bound that is proved', { depth: 0, bound: LOWER, proven: true }, true],
+    ['a shallow upper bound that is proved', { depth: 0, bound: UPPER, proven: true }, true],
+    ['a shallow bound of a later search', { depth: 0, bound: UPPER, isLater: true }, true],
+  ])('%s: whether it takes the place of a deep result of the position', (_, next, isTaken) => {
+    for (const stored of [UPPER, LOWER, EXACT] as const) {
+      const table = new TranspositionTable(SMALLEST);
+      table.store(3, 4, 5, 100, DEEP, stored, false, 17);
+      if (next.isLater) table.grow();
+      table.store(3, 4, 6, 200, next.depth, next.bound, next.proven ?? false, 18);
+      const { depth, bound, proven = false } = next;
+      const taken = { move: 6, score: 200, depth, bound, proven, evaluation: 18 };
+      const kept = { move: 5, score: 100, depth: DEEP, bound: stored, proven: false, evaluation: 17 };
+      expect(table.probe(3, 4)).toBe(true);
+      expect(table).toMatchObject(isTaken ? taken : kept);
+    }
+  });
+
+  it('keeps the known move when a bound has none', () => {
+    const table = new TranspositionTable(SMALLEST);
+    table.store(1, 1, 5, 100, 3, EXACT, false);
+    table.store(1, 1, NO_MOVE, 50, 4, UPPER, false);
+    table.probe(1, 1);
+    expect([table.move, table.depth]).toEqual([5, 4]);
+  });
+
+  it('keeps everything when its memory is touched', () => {
+    const table = new TranspositionTable(SMALLEST, true);
+    // Buckets at the beginning, where a page begins, and within one.
+    for (const lo of [0, 256, 257, 300]) table.store(lo, 8, 9, 100, 3, EXACT, false);
+    const before = new Int32Array(table.buffer).slice();
+    table.touch();
+    expect(new Int32Array(table.buffer)).toEqual(before);
+  });
+
+  it('does not find an entry that two threads have mixed up', () => {
+    const table = new TranspositionTable(SMALLEST, true);
+    const other = new TranspositionTable(table.buffer);
+    table.store(7, 8, 9, 100, 3, EXACT, false);
+    expect(other.probe(7, 8)).toBe(true);
+    const words = new Int32Array(table.buffer);
+    const at = words.indexOf(9);
+    words[at] = 10;
+    expect(other.probe(7, 8)).toBe(false);
+  });
+});
