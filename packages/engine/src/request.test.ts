@@ -75,7 +75,8 @@ it.each<[string, Partial<BestMoveRequest>]>([
   ['level-and-algorithm', { level: 2, algorithm: 'minimax' }],
   ['level-and-algorithm', { level: 2, algorithm: 'strong' }],
   ['moves-empty', { moves: [] }],
-])('a request that contradicts itself is refused: %s', (code, part) => {
+  ['move-syntax', { moves: ['zz'] }],
+])('a request that contradicts itself, or the rules, is refused: %s', (code, part) => {
   expect(() => bestMove({ game: 'zabor', ...part })).toThrow(expect.objectContaining({ code }));
 });
 
