@@ -1,9 +1,7 @@
 import { InputError, Random, WIN, legalMoves, perft } from '@tahoun/core';
 import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { SearchCancelled, type WorkerLike, createBrowserHost } from './browser.js';
-import { type WorkerMessage, type WorkerTask, serveEngine } from './browser-worker.js';
+import { describe, expect, it } from 'vitest';
 import {
   type BestMoveRequest,
   IllegalMove,
@@ -166,19 +164,6 @@ describe('best move', () => {
       ),
       { numRuns: 25 },
     );
-  });
-
-  it('refuses numbers out of range, and a level beside an algorithm', () => {
-    const bad: [Partial<BestMoveRequest>, RegExp][] = [
-      [{ level: 9 }, /^level is 9; expected a whole number from 1 to 8$/],
-      [{ level: 1.5 }, /level is 1.5/],
-      [{ depth: 0 }, /depth is 0/],
-      [{ nodes: Number.NaN }, /nodes is NaN/],
-      [{ multiPv: 21 }, /multiPv is 21/],
-      [{ level: 2, algorithm: 'minimax' }, /not both/],
-      [{ moves: ['zz'] }, /"zz" is not a move/],
-    ];
-    for (const [part, message] of bad) expect(() => bestMove({ game: 'zabor', ...part })).toThrow(message);
   });
 });
 
@@ -362,72 +347,5 @@ describe('players', () => {
     'a:b:c',
   ])('refuses %j with the accepted forms', (text) => {
     expect(() => parsePlayer(text)).toThrow(/expected human, level:1\.\.8/);
-  });
-});
-
-/** The protocol of the Web Worker with both ends in one thread; the real one runs in the browser tests. */
-describe('the host in a page', () => {
-  function connectedWorker(): WorkerLike {
-    let toPage: (event: { data: WorkerMessage }) => void = () => {};
-    let toWorker: (event: { data: WorkerTask }) => void = () => {};
-    serveEngine({
-      addEventListener: (_type, listener) => {
-        toWorker = listener;
-      },
-      postMessage: (data) => setTimeout(() => toPage({ data })),
-    });
-    return {
-      addEventListener: (type: string, listener: (event: never) => void) => {
-        if (type === 'message') toPage = listener as never;
-      },
-      postMessage: (data) => setTimeout(() => toWorker({ data: structuredClone(data) })),
-      terminate: () => {
-        toPage = () => {};
-      },
-    };
-  }
-
-  it('matches answers to questions', async () => {
-    const host = createBrowserHost(connectedWorker);
-    const progress: number[] = [];
-    const answers = await Promise.all([
-      host.bestMove({ game: 'zabor', depth: 2 }, { onProgress: ({ depth }) => progress.push(depth) }),
-      host.solve({ game: 'chocolate', position: '4x6 A' }),
-      host.bestMove({ game: 'nonsense' }).catch((error: unknown) => error),
-    ]);
-    expect(answers[0]).toMatchObject({ game: 'zabor', depth: 2 });
-    expect(answers[1]).toMatchObject({ value: 1 });
-    expect(answers[2]).toBeInstanceOf(InputError);
-    expect(progress).toEqual([1, 2]);
-  });
-
-  it.each(['strong', 'mcts'] as const)(
-    'has several threads where memory is shared: %s',
-    async (algorithm) => {
-      vi.stubGlobal('crossOriginIsolated', true);
-      vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
-      const host = createBrowserHost(connectedWorker);
-      vi.unstubAllGlobals();
-      const nodes = 20_000;
-      const answer = await host.bestMove({ game: 'zabor', algorithm, nodes, threads: 2 });
-      expect(answer).toMatchObject({ limitedBy: 'nodes', nodes });
-      expect(answer.pv[0]).toBe(answer.move);
-      await host.close();
-    },
-  );
-
-  it('starts a new worker when a search is cancelled without shared memory', async () => {
-    let started = 0;
-    const host = createBrowserHost(() => {
-      started++;
-      return connectedWorker();
-    });
-    const controller = new AbortController();
-    const lost = host.bestMove({ game: 'zabor', depth: 3 }, { signal: controller.signal });
-    controller.abort();
-    await expect(lost).rejects.toBeInstanceOf(SearchCancelled);
-    expect(await host.bestMove({ game: 'zabor', depth: 1 })).toMatchObject({ depth: 1 });
-    expect(started).toBe(2);
-    await host.close();
   });
 });

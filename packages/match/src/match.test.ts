@@ -158,6 +158,34 @@ describe('saving', () => {
     expect(codeOf(() => loadMatch(text))).toBe(code);
   });
 
+  describe('has bounds, and refuses what lies beyond them', () => {
+    const played = { ...saved, moves: ['b2', 'a1'], variations: [{ moves: ['b2', 'c1'], ending: null }] };
+    const [day, hour] = [86_400_000, 3_600_000];
+    const clock = { base: 3 * hour, increment: 60_000, left: [0, 0] };
+    const withClock = (change: object) => ({ clock: { ...clock, ...change } });
+    const most = 3 * hour + 10_000 * 60_000;
+
+    it.each<[string, (value: number) => object, number, number]>([
+      ['cursor', (cursor) => ({ cursor }), 0, 2],
+      ['rank', (rank) => ({ rank }), 0, 1],
+      ['seed', (seed) => ({ seed }), 0, Number.MAX_SAFE_INTEGER],
+      ['drawOffer', (drawOffer) => ({ drawOffer }), 0, 1],
+      ['ending', (by) => ({ ending: { kind: 'resigned', by } }), 0, 1],
+      ['clock', (base) => withClock({ base }), 0, 3 * hour],
+      ['clock', (increment) => withClock({ increment }), 0, 60_000],
+      ['clock', (left) => withClock({ left: [left, 0] }), 0, most],
+      ['clock', (left) => withClock({ left: [day, left] }), 0, most],
+    ])('%s', (field, change, min, max) => {
+      const load = (value: number) => () => loadMatch(JSON.stringify({ ...played, ...change(value) }));
+      for (const value of [min, max]) expect(load(value)()).toMatchObject(change(value));
+      for (const value of [min - 1, max + 1]) {
+        expect(load(value)).toThrow(InputError);
+        expect(load(value)).toThrow(field);
+        expect(codeOf(load(value))).toBe('save-field');
+      }
+    });
+  });
+
   it('never throws anything but an input error', () => {
     const hostile = fc.oneof(
       fc.json(),

@@ -1,0 +1,39 @@
+import type { ThreadTask } from '../node-worker.js';
+import type { TaskReply } from '../reply.js';
+
+/** Work that a host has handed to one of its threads; nothing answers but the test. */
+export interface Sent {
+  readonly work: Pick<ThreadTask, 'task' | 'team'>;
+  /** Whether the search has been told to stop through the memory that it shares with the host. */
+  isStopped(): boolean;
+  reply(reply: TaskReply): void;
+  fail(message: string): void;
+}
+
+/** Whether a flag that stops a search is set; false where there is none. */
+export function isSet(flag: Int32Array | undefined): boolean {
+  return flag !== undefined && Atomics.load(flag, 0) !== 0;
+}
+
+/** A pool of threads that do nothing: what `vi.mock` puts in the place of piscina's. */
+export class IdlePool {
+  static readonly pools: IdlePool[] = [];
+  static sent: (Sent & { readonly signal: AbortSignal })[] = [];
+  isDestroyed = false;
+
+  constructor(readonly options: { readonly maxThreads: number }) {
+    IdlePool.pools.push(this);
+  }
+
+  run(work: ThreadTask, { signal }: { readonly signal: AbortSignal }): Promise<TaskReply> {
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('the thread was ended')));
+      const fail = (message: string) => reject(new Error(message));
+      IdlePool.sent.push({ work, signal, isStopped: () => isSet(work.stopFlag), reply: resolve, fail });
+    });
+  }
+
+  async destroy(): Promise<void> {
+    this.isDestroyed = true;
+  }
+}
