@@ -1,4 +1,13 @@
-import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
+import {
+  type Game,
+  InputError,
+  type Move,
+  type Position,
+  Random,
+  type Side,
+  type VariantValues,
+  legalMoves,
+} from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +16,7 @@ import { type Hit, artistOf, boardText, toSvg } from './index.js';
 function randomGame(id: string, seed: number) {
   const game = gameById(id);
   const random = new Random(seed);
-  const starts = game.variants.flatMap((option) =>
-    option.suggestions.map((value) => ({ [option.id]: value })),
-  );
-  const position = game.initial(starts[random.below(starts.length)] as Record<string, string>);
+  const position = suggestedStart(game, random);
   let last: number | undefined;
   for (let ply = random.below(20); ply > 0; ply--) {
     const moves = legalMoves(position);
@@ -19,6 +25,23 @@ function randomGame(id: string, seed: number) {
     position.makeMove(last);
   }
   return { game, position, last };
+}
+
+/** A start with one or two of the suggested values; those that do not go together are passed over. */
+function suggestedStart(game: Game, random: Random): Position {
+  const choices = game.variants.flatMap(({ id, suggestions }): VariantValues[] =>
+    suggestions.map((value) => ({ [id]: value })),
+  );
+  const chosen = () => choices[random.below(Math.max(choices.length, 1))];
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const start = { ...chosen(), ...(attempt > 0 && chosen()) };
+    try {
+      return game.initial(start);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+    }
+  }
+  return game.initial();
 }
 
 /** A few moves of each position: drawing is slow beside making moves. */

@@ -5,6 +5,7 @@ import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
 import { fileFormatOf } from './files.js';
 import type { LineMove } from './move-line.js';
 import { GAME_IDS, gameById } from './registry.js';
+import { suggestedStarts } from './testing/starts.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {
   const format = fileFormatOf(id);
@@ -15,11 +16,8 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
   const game = gameById(id);
 
   it('give back what was written: start, moves with their variations, players and result', () => {
-    const suggested = game.variants.flatMap(({ id: option, suggestions }) =>
-      suggestions.map((value) => ({ [option]: value })),
-    );
-    for (const [seed, variants] of [{}, ...suggested].entries()) {
-      const position = game.initial(variants as Record<string, string>);
+    for (const [seed, variants] of suggestedStarts(game).entries()) {
+      const position = game.initial(variants);
       const start = game.formatPosition(position);
       const random = new Random(seed);
       const line: LineMove[] = [];

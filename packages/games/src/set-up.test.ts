@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, gameById } from './registry.js';
 import type { SetUp } from './set-up.js';
 import { setUpFormOf } from './set-ups.js';
+import { suggestedStarts } from './testing/starts.js';
 
 /** What every game's form has to keep. */
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   const game = gameById(id);
   const form = setUpFormOf(id);
-  const starts = [
-    {},
-    ...game.variants.flatMap((option) => option.suggestions.map((value) => ({ [option.id]: value }))),
-  ];
+  const starts = suggestedStarts(game);
   /** The text after the position was taken apart and put together. */
   const rewritten = (text: string) => form.write(form.read(game.parsePosition(text)));
 

@@ -188,6 +188,23 @@ describe('what is settled', () => {
     );
   });
 
+  it.each(['..../..../....', '.#./.#./.#.', '.#./##./...', '.....', '.#.#.'])(
+    'is all that the open key leaves out: on the map %s, positions share one when their open cells are alike',
+    (map) => {
+      const openOf = new Map<string, string>();
+      const keyOf = new Map<string, string>();
+      for (const position of fillings(map)) {
+        const open = openCells(position);
+        const { key } = openKey(position);
+        expect([openOf.get(key) ?? open, keyOf.get(open) ?? key]).toEqual([open, key]);
+        openOf.set(key, open);
+        keyOf.set(open, key);
+      }
+      expect(openOf.size).toBe(keyOf.size);
+      expect(openOf.size).toBeGreaterThan(10);
+    },
+  );
+
   it('tells open positions apart', () => {
     const key = (text: string) => openKey(zabor.parsePosition(text)).key;
     expect(key('bb./... b')).not.toBe(key('br./... b'));
@@ -196,3 +213,27 @@ describe('what is settled', () => {
     expect(key('bbb/rrr/... b')).toBe(key('rrr/rrr/... b'));
   });
 });
+
+/** Every way to fill the free cells of a small map, or some of many, with either side to move. */
+function fillings(map: string): ZaborPosition[] {
+  const free = map.split('.').length - 1;
+  const random = new Random(free);
+  const all = 3 ** free;
+  const chosen = Array.from({ length: Math.min(all, 2000) }, (_, i) => (all <= 2000 ? i : random.below(all)));
+  return chosen.flatMap((filling) => {
+    let rest = filling;
+    const rows = map.replaceAll('.', () => {
+      const cell = '.br'.charAt(rest % 3);
+      rest = Math.floor(rest / 3);
+      return cell;
+    });
+    return ['b', 'r'].map((side) => zabor.parsePosition(`${rows} ${side}`));
+  });
+}
+
+/** The free cells, the owners of cells beside them, and the side to move: all that play depends on. */
+function openCells(position: ZaborPosition): string {
+  const { cells } = position;
+  const isOpen = (cell: number) => position.reachOf(cell).some((each) => cells[each] === FREE);
+  return `${Array.from(cells, (owner, cell) => (isOpen(cell) ? owner : 'x')).join('')} ${position.turn}`;
+}

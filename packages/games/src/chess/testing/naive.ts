@@ -111,6 +111,51 @@ function pawnReach({ squares, enPassant }: NaiveBoard, from: number, isWhite: bo
   return reached;
 }
 
+/** A game as FEN tells it: a board and what has been counted. */
+export interface NaiveGame extends NaiveBoard {
+  readonly halfmoves: number;
+  readonly fullmoves: number;
+}
+
+/** The game after one of its `naiveMoves`. En passant is noted only where a legal move captures so. */
+export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
+  const { squares, isWhite, rooks, enPassant } = game;
+  const after = [...squares];
+  const king = squares.indexOf(isWhite ? 'K' : 'k');
+  const home = isWhite ? 0 : 56;
+  const rest = { isWhite: !isWhite, fullmoves: game.fullmoves + (isWhite ? 0 : 1), enPassant: -1 };
+  const isOfMover = (rook: number) => Math.floor(rook / 8) === home / 8;
+  if (move.startsWith('O')) {
+    const isShort = move === 'O-O';
+    const rook = rooks.find((each) => isOfMover(each) && each > king === isShort) as number;
+    const letter = squares[rook] as string;
+    after[king] = '.';
+    after[rook] = '.';
+    after[home + (isShort ? 6 : 2)] = isWhite ? 'K' : 'k';
+    after[home + (isShort ? 5 : 3)] = letter;
+    const kept = rooks.filter((each) => !isOfMover(each));
+    return { ...rest, squares: after, rooks: kept, halfmoves: game.halfmoves + 1 };
+  }
+  const [from, to] = [squareOf(move.slice(0, 2)), squareOf(move.slice(2, 4))];
+  const letter = squares[from] as string;
+  const isPawn = letter.toUpperCase() === 'P';
+  const promoted = move.slice(4);
+  if (isPawn && to === enPassant) after[to + (isWhite ? -8 : 8)] = '.';
+  after[from] = '.';
+  after[to] = promoted === '' ? letter : isWhite ? promoted.toUpperCase() : promoted;
+  const kept = rooks.filter((rook) => rook !== from && rook !== to && !(from === king && isOfMover(rook)));
+  const isCounted = !isPawn && squares[to] === '.';
+  const next = { ...rest, squares: after, rooks: kept, halfmoves: isCounted ? game.halfmoves + 1 : 0 };
+  if (!isPawn || Math.abs(to - from) !== 16) return next;
+  const behind = (from + to) / 2;
+  const target = nameOf(behind);
+  const open = { ...next, enPassant: behind };
+  const captures = naiveMoves(open).filter(
+    (each) => each.slice(2) === target && after[squareOf(each.slice(0, 2))]?.toUpperCase() === 'P',
+  );
+  return captures.length > 0 ? open : next;
+}
+
 function naiveCastlings({ squares, isWhite, rooks }: NaiveBoard): string[] {
   const king = squares.indexOf(isWhite ? 'K' : 'k');
   const home = isWhite ? 0 : 56;
@@ -148,6 +193,10 @@ function isAttacked(squares: readonly string[], target: number, byWhite: boolean
 function between(from: number, to: number): number[] {
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+function squareOf(name: string): number {
+  return name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
 }
 
 export function nameOf(square: number): string {

@@ -2,7 +2,7 @@ import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { type ChessPosition, chess } from '../index.js';
 import { pieceLetter } from '../pieces.js';
-import type { NaiveBoard } from './naive.js';
+import type { NaiveBoard, NaiveGame } from './naive.js';
 
 /** Starts with much to castle, promote and capture; the later ones are Chess960. */
 export const LIVELY_STARTS = [
@@ -49,4 +49,9 @@ export function naiveBoard(position: ChessPosition): NaiveBoard {
     rooks: [...position.setup().castlingRooks].filter((square) => square >= 0),
     enPassant: position.epSquare,
   };
+}
+
+export function naiveGame(position: ChessPosition): NaiveGame {
+  const { halfmoveClock: halfmoves, fullmoveNumber: fullmoves } = position;
+  return { ...naiveBoard(position), halfmoves, fullmoves };
 }

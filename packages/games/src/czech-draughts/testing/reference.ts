@@ -46,6 +46,84 @@ export function plainMoves(board: PlainBoard, mustContinue: boolean): PlainMove[
   return captures.length > 0 ? captures : own.flatMap((from) => stepsOf(board, from));
 }
 
+/** A game: the board, and what is counted for draws. */
+export interface PlainGame extends PlainBoard {
+  readonly mustContinue: boolean;
+  /** Plies since the last capture or move of a man. */
+  readonly quiet: number;
+  /** Plies since a short ending of article 6 arose; -1 outside them. */
+  readonly ending: number;
+  /** The boards since the last capture or move of a man, the present one last. */
+  readonly seen: readonly string[];
+}
+
+export function plainGame(text: string, mustContinue: boolean): PlainGame {
+  const board = plainBoard(text);
+  const ending = isShortEnding(board.cells) ? 0 : -1;
+  return { ...board, mustContinue, quiet: 0, ending, seen: [boardText(board)] };
+}
+
+/** The game after a move: what was jumped leaves, and a man that ends on its last row becomes a king. */
+export function plainAfter(game: PlainGame, { route, captured }: PlainMove): PlainGame {
+  const { turn } = game;
+  const cells = [...game.cells];
+  const [from, to] = [route[0], route.at(-1)].map((name) => cellOf(name as string)) as [number, number];
+  const piece = cells[from] as string;
+  cells[from] = '.';
+  for (const name of captured) cells[cellOf(name)] = '.';
+  const isLast = Math.floor(to / 8) === (turn === 'w' ? 7 : 0);
+  cells[to] = isLast ? piece.toUpperCase() : piece;
+  const board: PlainBoard = { cells, turn: turn === 'w' ? 'b' : 'w' };
+  const isQuiet = captured.size === 0 && piece === piece.toUpperCase();
+  const isNewEnding = captured.size > 0 || cells[to] !== piece || game.ending < 0;
+  return {
+    ...board,
+    mustContinue: game.mustContinue,
+    quiet: isQuiet ? game.quiet + 1 : 0,
+    ending: isShortEnding(cells) ? (isNewEnding ? 0 : game.ending + 1) : -1,
+    seen: [...(isQuiet ? game.seen : []), boardText(board)],
+  };
+}
+
+/** As `formatPosition` writes it. */
+export function plainText(game: PlainGame): string {
+  const times = plainTimes(game);
+  return [
+    boardText(game),
+    ...(game.quiet > 0 ? [`R${game.quiet}`] : []),
+    ...(game.ending > 0 ? [`E${game.ending}`] : []),
+    ...(times > 1 ? [`T${times}`] : []),
+    ...(game.mustContinue ? ['must-continue'] : []),
+  ].join(' ');
+}
+
+/** How often the board has come, the same side to move. */
+export function plainTimes({ seen }: PlainGame): number {
+  return seen.filter((each) => each === seen.at(-1)).length;
+}
+
+function boardText({ cells, turn }: PlainBoard): string {
+  const listOf = (man: string) =>
+    cells
+      .flatMap((cell, at) => (cell.toLowerCase() === man ? [nameOf(at) + (cell === man ? '' : 'K')] : []))
+      .sort()
+      .map((name) => (name.endsWith('K') ? `K${name.slice(0, 2)}` : name))
+      .join(',');
+  return `${turn.toUpperCase()}:W${listOf('w')}:B${listOf('b')}`;
+}
+
+/** A lone king against two pieces or fewer with a king among them, or on a1-h8 against three kings. */
+function isShortEnding(cells: readonly string[]): boolean {
+  const ofWhite = cells.flatMap((cell, at) => (cell.toLowerCase() === 'w' ? [{ cell, at }] : []));
+  const ofBlack = cells.flatMap((cell, at) => (cell.toLowerCase() === 'b' ? [{ cell, at }] : []));
+  const isKing = ({ cell }: { cell: string }) => cell === cell.toUpperCase();
+  return [[ofWhite, ofBlack] as const, [ofBlack, ofWhite] as const].some(([alone, others]) => {
+    const [lone] = alone;
+    if (lone === undefined || alone.length > 1 || !isKing(lone) || !others.some(isKing)) return false;
+    return others.length <= 2 || (others.length === 3 && others.every(isKing) && lone.at % 9 === 0);
+  });
+}
+
 function stepsOf({ cells, turn }: PlainBoard, from: number): PlainMove[] {
   const isKing = cells[from] === turn.toUpperCase();
   const moves: PlainMove[] = [];
