@@ -1,6 +1,8 @@
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { get, post, testApp } from './testing.js';
+import { hashKey } from './limits/keys.js';
+import { MemoryCache } from './search/memory-cache.js';
+import { type TestApp, get, post, testApp } from './testing.js';
 
 /** An app that counts its searches. */
 function countingApp(build = 'test') {
@@ -109,12 +111,82 @@ describe('an answer that chance has a part in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('etag')).toBeNull();
   });
+});
 
-  it('is not kept when the search was stopped from outside', async () => {
-    const app = testApp({ bestMove: async (request) => bestMove(request, { signal: AbortSignal.abort() }) });
-    const response = await get(app, '/v1/best-move', { game: 'zabor' });
-    expect(await response.clone().json()).toMatchObject({ limitedBy: 'stop' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('etag')).toBeNull();
+const question = { game: 'tic-tac-toe', nodes: 50 };
+const PATHS = [
+  '/v1/games',
+  '/v1/legal-moves?game=zabor',
+  '/v1/eval?game=zabor',
+  '/v1/best-move?game=tic-tac-toe&nodes=50',
+  '/v1/analyse?game=tic-tac-toe&nodes=50',
+  '/v1/board.svg?game=zabor',
+  '/v1/board.png?game=zabor',
+];
+const BODIES: [string, object][] = [
+  ['/v1/legal-moves', { game: 'zabor' }],
+  ['/v1/eval', { game: 'zabor' }],
+  ['/v1/play', { game: 'zabor', moves: ['a1'] }],
+  ['/v1/best-move', question],
+  ['/v1/analyse', question],
+  ['/v1/batch', { positions: [question] }],
+  ['/v1/solve', question],
+  ['/v1/tree', question],
+];
+
+describe('who may keep an answer', () => {
+  const anybody = 'public, max-age=3600';
+  const onlyTheClient = 'private, max-age=3600';
+  const keyed = { Authorization: 'Bearer good' };
+
+  const appWithKeys = async () =>
+    testApp({
+      keyHashes: new Set([await hashKey('good')]),
+      cache: new MemoryCache(),
+      rasterise: async () => new Uint8Array([1]),
+    });
+
+  const control = async (app: TestApp, path: string, init: RequestInit) => {
+    const response = await app.request(path, init);
+    return [response.status, response.headers.get('cache-control')];
+  };
+
+  it.each(PATHS)('everybody that of GET and HEAD %s, unless a key was sent', async (path) => {
+    const app = await appWithKeys();
+    // Each is asked for anew and once more in the same words, by both in turn.
+    for (let time = 0; time < 2; time++) {
+      for (const method of ['GET', 'HEAD']) {
+        expect(await control(app, path, { method, headers: keyed })).toEqual([200, onlyTheClient]);
+        expect(await control(app, path, { method })).toEqual([200, anybody]);
+      }
+    }
+    const tag = (await app.request(path)).headers.get('etag') as string;
+    const has = { 'If-None-Match': tag };
+    expect(await control(app, path, { headers: has })).toEqual([304, anybody]);
+    expect(await control(app, path, { headers: { ...has, ...keyed } })).toEqual([304, onlyTheClient]);
+  });
+
+  it.each(BODIES)('nobody that of POST and QUERY %s, with a key or without', async (path, body) => {
+    const app = await appWithKeys();
+    for (const method of ['POST', 'QUERY', 'POST', 'QUERY']) {
+      for (const key of [{}, keyed]) {
+        const headers = { 'Content-Type': 'application/json', ...key };
+        const asked = { method, headers, body: JSON.stringify(body) };
+        expect(await control(app, path, asked)).toEqual([200, 'no-store']);
+      }
+    }
+  });
+
+  it('nobody a problem, a stream or a question confirmed for a QUERY', async () => {
+    const app = await appWithKeys();
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(question);
+    const asked = { method: 'QUERY', headers, body };
+    const tag = (await app.request('/v1/best-move', asked)).headers.get('etag') as string;
+    const confirmed = { ...asked, headers: { ...headers, 'If-None-Match': tag } };
+    expect(await control(app, '/v1/best-move', confirmed)).toEqual([304, 'no-store']);
+    expect(await control(app, '/v1/best-move?game=none', {})).toEqual([404, 'no-store']);
+    expect(await control(app, '/v1/best-move/stream?game=tic-tac-toe', {})).toEqual([200, 'no-store']);
+    expect(await control(app, '/healthz', {})).toEqual([200, 'no-store']);
   });
 });
