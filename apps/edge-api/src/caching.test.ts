@@ -43,6 +43,20 @@ describe('an answer that follows from its question', () => {
     expect(changed.status).toBe(200);
   });
 
+  it('is confirmed by a server that has never searched for it, to a GET and a QUERY but not to a POST', async () => {
+    const etag = (await etagOf({ game: 'zabor' })) as string;
+    const { app, count } = countingApp();
+    const has = { 'If-None-Match': etag };
+    expect((await get(app, '/v1/best-move', { game: 'zabor', nodes: '100' }, has)).status).toBe(304);
+    const headers = { 'Content-Type': 'application/json', ...has };
+    const statusOf = async (method: string) => {
+      const body = JSON.stringify({ game: 'zabor', nodes: 100 });
+      return (await app.request('/v1/best-move', { method, headers, body })).status;
+    };
+    expect([await statusOf('QUERY'), count.searches]).toEqual([304, 0]);
+    expect([await statusOf('POST'), count.searches]).toEqual([200, 1]);
+  });
+
   it.each(['/v1/games', '/v1/legal-moves?game=zabor'])('%s is confirmed too', async (path) => {
     const app = testApp();
     const etag = (await app.request(path)).headers.get('etag') as string;

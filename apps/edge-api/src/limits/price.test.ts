@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import type { JobQueue } from '../jobs/queue.js';
@@ -96,9 +97,18 @@ describe('what was not searched for is not paid for', () => {
   });
 
   it("an answer that another client's search gives", async () => {
-    const { app } = priced({ clientAddress: (c) => c.req.header('who') });
+    const reached = () => new Promise((resolve) => setImmediate(resolve));
+    const { app, reports } = priced({
+      clientAddress: (c) => c.req.header('who'),
+      digest: (text) => hash('sha256', text),
+      bestMove: async (request) => {
+        await reached();
+        return bestMove(request);
+      },
+    });
     const asked = ['a', 'b', 'c'].map((who) => ask(app, query, undefined, { who }));
     await Promise.all(asked);
+    expect(reports.map(({ answeredBy }) => answeredBy).sort()).toEqual(['search', 'shared', 'shared']);
     const left = async (who: string) => {
       const { headers } = await ask(app, '/v1/games', undefined, { who });
       return QUOTA - Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]) - 2 * REQUEST_COST;
