@@ -1,4 +1,4 @@
-import { bestMove } from '@tahoun/engine';
+import { bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { hashKey } from './limits/keys.js';
 import { MemoryCache } from './search/memory-cache.js';
@@ -119,11 +119,36 @@ describe('an answer that follows from its question', () => {
 });
 
 describe('an answer that chance has a part in', () => {
-  it('is not kept when the clock limits the search', async () => {
-    const response = await get(testApp(), '/v1/best-move', { game: 'zabor', time: '5' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('etag')).toBeNull();
+  it.each<[string, string, object]>([
+    ['the clock', '/v1/best-move', { game: 'tic-tac-toe', time: 100 }],
+    ['the clock', '/v1/analyse', { game: 'tic-tac-toe', time: 100 }],
+    ['the clock', '/v1/solve', { game: 'tic-tac-toe', time: 100 }],
+    ['the order of threads', '/v1/best-move', { game: 'tic-tac-toe', threads: 2 }],
+    ['the order of threads', '/v1/analyse', { game: 'tic-tac-toe', threads: 5 }],
+  ])('as it is with %s at %s is not kept', async (_chance, path, body) => {
+    const count = { searches: 0 };
+    const counted = (run: (request: never) => object) =>
+      (async ({ threads: _threads, ...request }: { threads?: number }) => {
+        count.searches++;
+        return run(request as never);
+      }) as never;
+    const engine = { bestMove: counted(bestMove), solve: counted(solve), tree: counted(solve) };
+    const app = testApp({ engine, ceilings: { threads: 2 }, cache: new MemoryCache() });
+    for (const times of [1, 2]) {
+      const response = await post(app, path, body);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('etag')).toBeNull();
+      expect(count.searches).toBe(times);
+    }
+  });
+
+  it('is kept where one search has one thread and no clock to look at, whatever is asked for', async () => {
+    const still = { nodes: 1000, threads: 1, treeNodes: 10 };
+    const tier = { ceilings: still, nodesPerMinute: 1e9 };
+    const app = testApp({ tiers: { anonymous: tier, keyed: tier } });
+    const tagOf = async (query: Record<string, string>) =>
+      (await get(app, '/v1/best-move', { game: 'zabor', ...query })).headers.get('etag');
+    expect(await tagOf({ depth: '1', time: '50', threads: '4' })).toBe(await tagOf({ depth: '1' }));
   });
 });
 
