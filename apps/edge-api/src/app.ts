@@ -13,7 +13,7 @@ import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { notFound, refusalFor, wrongMethod } from './faults.js';
 import { KnownQuestions } from './known-questions.js';
-import { REQUEST_COST, identify } from './limits/client.js';
+import { identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import type { Platform } from './platform.js';
 import { problemResponse } from './problem.js';
@@ -75,7 +75,7 @@ export function createApp(platform: Platform): Hono<Env> {
   app.use('/v1/*', async (c, next) => {
     const client = await identify(c, platform, limiter);
     c.set('client', client);
-    await client.charge(c, REQUEST_COST);
+    await client.chargeRequest(c);
     await next();
   });
 

@@ -1,7 +1,11 @@
-import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes } from '@tahoun/engine';
+import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes, load } from '@tahoun/engine';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundedBestMove } from './budget.js';
-import { get, testApp } from './testing.js';
+import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
+import { inlineEngine } from './inline-engine.js';
+import { EmbeddedJobs } from './jobs/embedded-jobs.js';
+import { nodeTiers } from './platforms.js';
+import { get, post, problemOf, testApp } from './testing.js';
 
 const CEILING = { nodes: 150_000, timeMs: 1000, threads: 1, treeNodes: 100 };
 
@@ -30,6 +34,112 @@ describe('boundedBestMove', () => {
     expect(boundedBestMove({ game: 'zabor', timeMs: 5000 }, CEILING).timeMs).toBe(1000);
     expect(boundedBestMove({ game: 'zabor', timeMs: 20 }, CEILING).timeMs).toBe(20);
     expect(boundedBestMove({ game: 'zabor' }, CEILING).timeMs).toBeUndefined();
+  });
+});
+
+describe('threads', () => {
+  it.each([
+    [undefined, 1, undefined],
+    [undefined, 4, undefined],
+    [1, 1, undefined],
+    [8, 1, undefined],
+    [1, 4, 1],
+    [3, 4, 3],
+    [4, 4, 4],
+    [5, 4, 4],
+    [64, 4, 4],
+  ])('%s asked for where one search may have %i are %s', (threads, most, given) => {
+    const bounded = boundedBestMove({ game: 'zabor', threads }, { ...CEILING, threads: most });
+    expect(bounded.threads).toBe(given);
+  });
+
+  const asked = { game: 'zabor', depth: 1, threads: 16 };
+
+  it.each(['/v1/best-move', '/v1/analyse'])(
+    'beyond the ceiling are not searched with at %s',
+    async (path) => {
+      const searched: (number | undefined)[] = [];
+      const app = testApp({
+        ceilings: { threads: 2 },
+        bestMove: async ({ threads, ...request }) => {
+          searched.push(threads);
+          return bestMove(request);
+        },
+      });
+      expect((await post(app, path, asked)).status).toBe(200);
+      expect(
+        await (await get(app, `${path}/stream`, { game: 'zabor', depth: '1', threads: '9' })).text(),
+      ).not.toBe('');
+      expect(searched).toEqual([2, 2]);
+    },
+  );
+
+  it.each([
+    ['/v1/batch', { positions: [asked] }],
+    ['/v1/jobs', { kind: 'best-move', ...asked }],
+    ['/v1/jobs', { kind: 'analyse', ...asked }],
+    ['/v1/solve', asked],
+    ['/v1/tree', asked],
+  ])('cannot be asked for at %s', async (path, body) => {
+    const jobs = new EmbeddedJobs(inlineEngine());
+    const response = await post(testApp({ jobs, ceilings: { threads: 2 } }), path, body);
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'parameter-unknown' });
+  });
+});
+
+describe('no request', () => {
+  const limit = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined });
+  const ceilings = fc.record({
+    nodes: fc.integer({ min: 1, max: 1e6 }),
+    timeMs: fc.integer({ min: 1, max: 1000 }),
+    threads: fc.integer({ min: 1, max: 8 }),
+    treeNodes: fc.integer({ min: 1, max: 1000 }),
+  });
+  const asked = fc.record({ nodes: limit(2e6), timeMs: limit(2000), threads: limit(16), limit: limit(2000) });
+  const loaded = load({ game: 'zabor' });
+
+  it('gets more than the ceiling, nor more than it asks for', () => {
+    const most = (wish: number | undefined, ceiling: number) => Math.min(wish ?? ceiling, ceiling);
+    fc.assert(
+      fc.property(asked, ceilings, (wish, ceiling) => {
+        const { limit: shown, ...search } = wish;
+        const request = { game: 'zabor', ...search };
+        const found = boundedBestMove(request, ceiling);
+        const solved = boundedSolve(request, loaded, ceiling);
+        const tree = {
+          game: 'zabor',
+          algorithm: 'minimax',
+          depth: 1,
+          nodes: wish.nodes,
+          limit: shown,
+        } as const;
+        const drawn = boundedTree(tree, ceiling);
+        for (const { nodes } of [found, solved, drawn]) {
+          expect(nodes).toBeLessThanOrEqual(most(wish.nodes, ceiling.nodes));
+          expect(nodes).toBeGreaterThan(0);
+        }
+        for (const { timeMs } of [found, solved]) {
+          expect(timeMs).toBe(wish.timeMs && most(wish.timeMs, ceiling.timeMs));
+        }
+        expect(found.threads ?? 1).toBeLessThanOrEqual(most(wish.threads ?? 1, ceiling.threads));
+        expect(drawn.limit).toBeLessThanOrEqual(most(shown, ceiling.treeNodes));
+      }),
+    );
+  });
+
+  it('keeps a limit of time where the clock stands still', () => {
+    const { timeMs: _none, ...still } = CEILING;
+    expect(boundedBestMove({ game: 'zabor', timeMs: 5 }, still).timeMs).toBeUndefined();
+    expect(boundedSolve({ game: 'zabor', timeMs: 5 }, loaded, still).timeMs).toBeUndefined();
+  });
+
+  it('may use more of a server than a client may in a minute, unless with a key', () => {
+    const { anonymous, keyed } = nodeTiers(3, 1000, 50_000);
+    expect([anonymous.ceilings.nodes, anonymous.nodesPerMinute, anonymous.ceilings.threads]).toEqual([
+      1000, 1000, 3,
+    ]);
+    expect([keyed.nodesPerMinute, keyed.ceilings.threads]).toEqual([50_000, 3]);
+    expect(nodeTiers(1, 1e12, 1e12).anonymous.ceilings).toEqual(nodeTiers(1, 1e12, 1e12).keyed.ceilings);
   });
 });
 

@@ -1,6 +1,8 @@
-import { bestMove } from '@tahoun/engine';
+import { bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { get, post, testApp } from './testing.js';
+import { hashKey } from './limits/keys.js';
+import { MemoryCache } from './search/memory-cache.js';
+import { type TestApp, get, post, testApp } from './testing.js';
 
 /** An app that counts its searches. */
 function countingApp(build = 'test') {
@@ -39,6 +41,20 @@ describe('an answer that follows from its question', () => {
 
     const changed = await get(app, '/v1/best-move', query, { 'If-None-Match': '"other"' });
     expect(changed.status).toBe(200);
+  });
+
+  it('is confirmed by a server that has never searched for it, to a GET and a QUERY but not to a POST', async () => {
+    const etag = (await etagOf({ game: 'zabor' })) as string;
+    const { app, count } = countingApp();
+    const has = { 'If-None-Match': etag };
+    expect((await get(app, '/v1/best-move', { game: 'zabor', nodes: '100' }, has)).status).toBe(304);
+    const headers = { 'Content-Type': 'application/json', ...has };
+    const statusOf = async (method: string) => {
+      const body = JSON.stringify({ game: 'zabor', nodes: 100 });
+      return (await app.request('/v1/best-move', { method, headers, body })).status;
+    };
+    expect([await statusOf('QUERY'), count.searches]).toEqual([304, 0]);
+    expect([await statusOf('POST'), count.searches]).toEqual([200, 1]);
   });
 
   it.each(['/v1/games', '/v1/legal-moves?game=zabor'])('%s is confirmed too', async (path) => {
@@ -103,18 +119,113 @@ describe('an answer that follows from its question', () => {
 });
 
 describe('an answer that chance has a part in', () => {
-  it('is not kept when the clock limits the search', async () => {
-    const response = await get(testApp(), '/v1/best-move', { game: 'zabor', time: '5' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('etag')).toBeNull();
+  it.each<[string, string, object]>([
+    ['the clock', '/v1/best-move', { game: 'tic-tac-toe', time: 100 }],
+    ['the clock', '/v1/analyse', { game: 'tic-tac-toe', time: 100 }],
+    ['the clock', '/v1/solve', { game: 'tic-tac-toe', time: 100 }],
+    ['the order of threads', '/v1/best-move', { game: 'tic-tac-toe', threads: 2 }],
+    ['the order of threads', '/v1/analyse', { game: 'tic-tac-toe', threads: 5 }],
+  ])('as it is with %s at %s is not kept', async (_chance, path, body) => {
+    const count = { searches: 0 };
+    const counted = (run: (request: never) => object) =>
+      (async ({ threads: _threads, ...request }: { threads?: number }) => {
+        count.searches++;
+        return run(request as never);
+      }) as never;
+    const engine = { bestMove: counted(bestMove), solve: counted(solve), tree: counted(solve) };
+    const app = testApp({ engine, ceilings: { threads: 2 }, cache: new MemoryCache() });
+    for (const times of [1, 2]) {
+      const response = await post(app, path, body);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('etag')).toBeNull();
+      expect(count.searches).toBe(times);
+    }
   });
 
-  it('is not kept when the search was stopped from outside', async () => {
-    const app = testApp({ bestMove: async (request) => bestMove(request, { signal: AbortSignal.abort() }) });
-    const response = await get(app, '/v1/best-move', { game: 'zabor' });
-    expect(await response.clone().json()).toMatchObject({ limitedBy: 'stop' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('etag')).toBeNull();
+  it('is kept where one search has one thread and no clock to look at, whatever is asked for', async () => {
+    const still = { nodes: 1000, threads: 1, treeNodes: 10 };
+    const tier = { ceilings: still, nodesPerMinute: 1e9 };
+    const app = testApp({ tiers: { anonymous: tier, keyed: tier } });
+    const tagOf = async (query: Record<string, string>) =>
+      (await get(app, '/v1/best-move', { game: 'zabor', ...query })).headers.get('etag');
+    expect(await tagOf({ depth: '1', time: '50', threads: '4' })).toBe(await tagOf({ depth: '1' }));
+  });
+});
+
+const question = { game: 'tic-tac-toe', nodes: 50 };
+const PATHS = [
+  '/v1/games',
+  '/v1/legal-moves?game=zabor',
+  '/v1/eval?game=zabor',
+  '/v1/best-move?game=tic-tac-toe&nodes=50',
+  '/v1/analyse?game=tic-tac-toe&nodes=50',
+  '/v1/board.svg?game=zabor',
+  '/v1/board.png?game=zabor',
+];
+const BODIES: [string, object][] = [
+  ['/v1/legal-moves', { game: 'zabor' }],
+  ['/v1/eval', { game: 'zabor' }],
+  ['/v1/play', { game: 'zabor', moves: ['a1'] }],
+  ['/v1/best-move', question],
+  ['/v1/analyse', question],
+  ['/v1/batch', { positions: [question] }],
+  ['/v1/solve', question],
+  ['/v1/tree', question],
+];
+
+describe('who may keep an answer', () => {
+  const anybody = 'public, max-age=3600';
+  const onlyTheClient = 'private, max-age=3600';
+  const keyed = { Authorization: 'Bearer good' };
+
+  const appWithKeys = async () =>
+    testApp({
+      keyHashes: new Set([await hashKey('good')]),
+      cache: new MemoryCache(),
+      rasterise: async () => new Uint8Array([1]),
+    });
+
+  const control = async (app: TestApp, path: string, init: RequestInit) => {
+    const response = await app.request(path, init);
+    return [response.status, response.headers.get('cache-control')];
+  };
+
+  it.each(PATHS)('everybody that of GET and HEAD %s, unless a key was sent', async (path) => {
+    const app = await appWithKeys();
+    // Each is asked for anew and once more in the same words, by both in turn.
+    for (let time = 0; time < 2; time++) {
+      for (const method of ['GET', 'HEAD']) {
+        expect(await control(app, path, { method, headers: keyed })).toEqual([200, onlyTheClient]);
+        expect(await control(app, path, { method })).toEqual([200, anybody]);
+      }
+    }
+    const tag = (await app.request(path)).headers.get('etag') as string;
+    const has = { 'If-None-Match': tag };
+    expect(await control(app, path, { headers: has })).toEqual([304, anybody]);
+    expect(await control(app, path, { headers: { ...has, ...keyed } })).toEqual([304, onlyTheClient]);
+  });
+
+  it.each(BODIES)('nobody that of POST and QUERY %s, with a key or without', async (path, body) => {
+    const app = await appWithKeys();
+    for (const method of ['POST', 'QUERY', 'POST', 'QUERY']) {
+      for (const key of [{}, keyed]) {
+        const headers = { 'Content-Type': 'application/json', ...key };
+        const asked = { method, headers, body: JSON.stringify(body) };
+        expect(await control(app, path, asked)).toEqual([200, 'no-store']);
+      }
+    }
+  });
+
+  it('nobody a problem, a stream or a question confirmed for a QUERY', async () => {
+    const app = await appWithKeys();
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(question);
+    const asked = { method: 'QUERY', headers, body };
+    const tag = (await app.request('/v1/best-move', asked)).headers.get('etag') as string;
+    const confirmed = { ...asked, headers: { ...headers, 'If-None-Match': tag } };
+    expect(await control(app, '/v1/best-move', confirmed)).toEqual([304, 'no-store']);
+    expect(await control(app, '/v1/best-move?game=none', {})).toEqual([404, 'no-store']);
+    expect(await control(app, '/v1/best-move/stream?game=tic-tac-toe', {})).toEqual([200, 'no-store']);
+    expect(await control(app, '/healthz', {})).toEqual([200, 'no-store']);
   });
 });

@@ -1,3 +1,4 @@
+import { TREE_ALGORITHMS } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './contract/document.js';
@@ -50,6 +51,14 @@ describe('the OpenAPI document', () => {
     const response = await testApp().request(call.target, call);
     expect(await response.clone().json()).toMatchObject({ solved: true });
     await new Contract(api).check(call, response);
+  });
+
+  it.each(TREE_ALGORITHMS)('has all that the tree of %s tells', async (algorithm) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const position = '...../.XX../.XOX./..O../..... O 1';
+    const body = JSON.stringify({ game: 'atari-go', position, algorithm, depth: 2 });
+    const call = { path: '/v1/tree', method: 'POST', target: '/v1/tree', headers, body };
+    await new Contract(api).check(call, await testApp().request(call.target, call));
   });
 
   const exemplary = api.operations.filter(({ examples }) => examples.length > 0);

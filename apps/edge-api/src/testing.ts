@@ -60,7 +60,7 @@ export async function problemOf(response: Response): Promise<Problem> {
     title: expect.stringMatching(/^[A-Z][a-z0-9 ]+$/),
     status: response.status,
     detail: expect.stringMatching(/\S.{8,}/),
-    ...(response.status >= 500 ? { instance: expect.stringMatching(/^urn:uuid:/) } : {}),
+    ...(response.status === 500 ? { instance: expect.stringMatching(/^urn:uuid:/) } : {}),
     field: problem.field === null ? null : expect.any(String),
     code: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     params: expect.any(Object),

@@ -212,6 +212,10 @@ const TreeNode = z
     value: score.nullable(),
     cut: z.boolean().meta({ description: 'True for a move that was cut off and not made.' }),
     kind: text,
+    stand: score.nullable().optional().meta({
+      description:
+        'Of `minimax-quiescence`: the value at which the side to move may stop an exchange; null where it has to move.',
+    }),
     depth: z.int().nullable().optional(),
     pass: text.nullable().optional(),
     bound: z.enum(['exact', 'lower', 'upper']).nullable().optional(),

@@ -3,7 +3,7 @@ import { inlineEngine } from '../inline-engine.js';
 import type { Engine } from '../platform.js';
 import { get, post, problemOf, testApp } from '../testing.js';
 import { EmbeddedJobs } from './embedded-jobs.js';
-import type { Job } from './queue.js';
+import { type Job, type JobTask, MAX_WAITING_JOBS } from './queue.js';
 
 /** An app with jobs; each search waits for the event loop, as one on a thread does. */
 function appWithJobs() {
@@ -106,6 +106,44 @@ describe('jobs', () => {
   ])('refuse %j', async (body, status, code) => {
     const response = await post(appWithJobs(), '/v1/jobs', body);
     expect(await problemOf(response)).toMatchObject({ status, code });
+  });
+
+  it('are refused while as many wait as may wait, and taken again when one has begun', async () => {
+    const engine = inlineEngine();
+    const searches: (() => void)[] = [];
+    const jobs = new EmbeddedJobs({
+      ...engine,
+      bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
+    });
+    const app = testApp({ jobs });
+    const request = { game: 'tic-tac-toe', nodes: 1 };
+    const task: JobTask = { kind: 'best-move', request };
+    // One runs, the others wait.
+    await Promise.all(Array.from({ length: MAX_WAITING_JOBS + 1 }, () => jobs.add(task)));
+    const refused = await post(app, '/v1/jobs', { kind: 'best-move', ...request });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await problemOf(refused)).toMatchObject({ status: 503, code: 'too-busy' });
+    searches[0]?.();
+    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await add(app, { kind: 'best-move', ...request });
+    await jobs.close();
+  });
+
+  it('are never kept by caches, whether taken, read, cancelled or refused', async () => {
+    const app = appWithJobs();
+    const taken = await post(app, '/v1/jobs', { kind: 'solve', game: 'tic-tac-toe' });
+    const location = taken.headers.get('location') as string;
+    const answers = [
+      taken,
+      await get(app, location),
+      await app.request(location, { method: 'HEAD' }),
+      await app.request(location, { method: 'DELETE' }),
+      await get(app, '/v1/jobs/none'),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('etag')).toBeNull();
+    }
   });
 
   it('are not there for an unknown id, nor on a host without them', async () => {

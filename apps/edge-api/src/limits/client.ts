@@ -18,17 +18,32 @@ export class Client {
     readonly limiter: RateLimiter,
   ) {}
 
+  /** Takes what every request costs. @throws Refusal 429 when the client has not so many nodes left. */
+  async chargeRequest(c: Context): Promise<void> {
+    await this.#charge(c, Math.min(REQUEST_COST, this.tier.nodesPerMinute), 0);
+  }
+
+  /**
+   * Takes the nodes that a search may use, at most what a minute has beyond the request itself.
+   * @returns nodes taken. @throws Refusal 429 when the client has not so many left.
+   */
+  async chargeSearch(c: Context, nodes: number): Promise<number> {
+    const taken = Math.min(nodes, Math.max(0, this.tier.nodesPerMinute - REQUEST_COST));
+    await this.#charge(c, taken, REQUEST_COST);
+    return taken;
+  }
+
   /**
    * Takes nodes from what the client may use in this minute, and tells it what is left.
-   * @throws Refusal 429 when it has not so many.
+   * @param before nodes that asking again costs before this charge.
    */
-  async charge(c: Context, cost: number): Promise<void> {
+  async #charge(c: Context, taken: number, before: number): Promise<void> {
     const { nodesPerMinute } = this.tier;
-    const allowance = await this.limiter.charge(this.id, Math.min(cost, nodesPerMinute), nodesPerMinute);
+    const allowance = await this.limiter.charge(this.id, taken, nodesPerMinute);
     const headers = rateHeaders(allowance, nodesPerMinute);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (allowance.granted) return;
-    const { waitSeconds } = allowance;
+    const waitSeconds = allowance.waitSeconds + Math.ceil((before / nodesPerMinute) * 60);
     throw new Refusal(
       429,
       'rate-limit',
@@ -76,8 +91,12 @@ export async function identify(
   );
 }
 
-/** One client holds a whole /64 of IPv6, and so it counts as one: the first four of the eight groups. */
-function networkOf(address: string): string {
+/**
+ * What a client counts by: its IPv4 address, also where that is written as one of IPv6. One client holds a whole /64
+ * of IPv6, and so it counts as one: the first four of the eight groups.
+ */
+function networkOf(written: string): string {
+  const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after = []] = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
   // What `::` stands for.

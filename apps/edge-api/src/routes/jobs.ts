@@ -14,8 +14,12 @@ export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
   const task = taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
-  await c.get('client').charge(c, task.request.nodes);
-  const job = await queue.add(task);
+  const client = c.get('client');
+  const taken = await client.chargeSearch(c, task.request.nodes);
+  const job = await queue.add(task).catch(async (error: Error) => {
+    await client.refund(taken);
+    throw error;
+  });
   return c.json(job, 202, { ...NO_STORE, Location: `/v1/jobs/${job.id}` });
 }
 

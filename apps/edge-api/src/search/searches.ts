@@ -96,7 +96,7 @@ export class Searches {
     search: () => Promise<Answer>,
   ): Promise<Answer> {
     const client: Client = c.get('client');
-    await client.charge(c, nodes);
+    const taken = await client.chargeSearch(c, nodes);
     let used = 0;
     try {
       c.set('answeredBy', 'search');
@@ -105,7 +105,7 @@ export class Searches {
       c.set('nodes', c.get('nodes') + used);
       return answer;
     } finally {
-      await client.refund(nodes - used);
+      await client.refund(taken - used);
     }
   }
 }

@@ -64,7 +64,7 @@ function mostly<T, U>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<U>, weight
 
 /** Values near to what a parameter accepts, so that every layer is reached. */
 function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
-  if (name === 'game') return mostly(fc.constant(sample.game), oddText);
+  if (name === 'game') return mostly(fc.constant(sample.game), oddText, 12);
   if (name === 'position') return mostly(fc.constant(sample.position), oddText, 12);
   if (name === 'bottom')
     return mostly(fc.constantFrom(...gameById(sample.game).sides.map(({ id }) => id)), oddText);
