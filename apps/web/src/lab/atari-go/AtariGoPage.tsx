@@ -1,10 +1,8 @@
 import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games';
-import { useMemo, useState } from 'preact/hooks';
-import { inputErrorText } from '../../preferences.js';
+import { useMemo } from 'preact/hooks';
 import { go } from '../address.js';
-import { Choice } from '../Fields.js';
-import { PositionField } from '../PositionFields.js';
+import { PresetForm } from '../PresetForm.js';
 import { useChoice } from '../settings.js';
 import './atari-go.css';
 import { EulerView } from './euler/EulerView.js';
@@ -25,7 +23,15 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
-      <PositionForm asked={asked} problem={problem} view={view} />
+      <PresetForm
+        id="go"
+        asked={asked}
+        problem={problem}
+        presets={PRESETS}
+        texts={texts}
+        check={(text) => read(text).problem}
+        onOpen={(text) => go('atari-go', { position: text, ...(view === VIEWS[0] ? {} : { show: view }) })}
+      />
       {position !== null && (
         <>
           <ViewPicker view={view} onChange={setView} />
@@ -50,68 +56,6 @@ function read(text: string): Read {
     if (!(error instanceof InputError)) throw error;
     return { position: null, problem: error };
   }
-}
-
-interface PositionFormProps {
-  readonly asked: string;
-  readonly problem: InputError | null;
-  readonly view: View;
-}
-
-function PositionForm({ asked, problem, view }: PositionFormProps) {
-  const texts = goWords.value;
-  const [draft, setDraft] = useState(asked);
-  const [refused, setRefused] = useState(problem);
-  const open = (text: string) => {
-    const found = read(text).problem;
-    setDraft(text);
-    setRefused(found);
-    if (found === null) go('atari-go', { position: text, ...(view === VIEWS[0] ? {} : { show: view }) });
-  };
-  const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
-  const preset = names.find((name) => PRESETS[name] === draft.trim());
-  return (
-    <form
-      class="lab-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open(draft.trim());
-      }}
-    >
-      <div class="lab-form-row">
-        <Choice
-          label={texts.examples}
-          value={preset ?? ''}
-          options={[
-            ...names.map((name) => [name, texts.exampleNames[name] as string] as const),
-            ...(preset === undefined ? [['', texts.ownPosition] as const] : []),
-          ]}
-          onChange={(name) => name !== '' && open(PRESETS[name])}
-        />
-        <PositionField
-          position={draft}
-          describedBy={refused === null ? 'go-hint' : 'go-error'}
-          isInvalid={refused !== null}
-          onChange={(text) => {
-            setDraft(text);
-            setRefused(null);
-          }}
-        />
-        <button type="submit" class="primary">
-          {texts.showPosition}
-        </button>
-      </div>
-      {refused === null ? (
-        <p class="field-hint" id="go-hint">
-          {texts.positionHint}
-        </p>
-      ) : (
-        <p class="error" role="alert" id="go-error">
-          {inputErrorText(refused)}
-        </p>
-      )}
-    </form>
-  );
 }
 
 interface ViewPickerProps {

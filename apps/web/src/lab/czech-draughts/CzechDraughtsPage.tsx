@@ -4,10 +4,9 @@ import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
 import { parameterTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
-import { inputErrorText, language } from '../../preferences.js';
+import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
-import { Choice } from '../Fields.js';
-import { PositionField } from '../PositionFields.js';
+import { PresetForm } from '../PresetForm.js';
 import { numberParam } from '../settings.js';
 import { AccountView } from './AccountView.js';
 import './czech-draughts.css';
@@ -24,7 +23,15 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
-      <PositionForm asked={asked} problem={problem} weights={weights} />
+      <PresetForm
+        id="draughts"
+        asked={asked}
+        problem={problem}
+        presets={PRESETS}
+        texts={texts}
+        check={(text) => read(text).problem}
+        onOpen={(text) => go('czech-draughts', { position: text, ...changed(weights) })}
+      />
       <WeightFields
         weights={weights}
         onChange={(id, value) => {
@@ -92,67 +99,5 @@ function WeightFields({ weights, onChange }: WeightFieldsProps) {
       ))}
       <p class="field-hint">{texts.lost}</p>
     </fieldset>
-  );
-}
-
-interface PositionFormProps {
-  readonly asked: string;
-  readonly problem: InputError | null;
-  readonly weights: PlacementWeights;
-}
-
-function PositionForm({ asked, problem, weights }: PositionFormProps) {
-  const texts = draughtsWords.value;
-  const [draft, setDraft] = useState(asked);
-  const [refused, setRefused] = useState(problem);
-  const open = (text: string) => {
-    const found = read(text).problem;
-    setDraft(text);
-    setRefused(found);
-    if (found === null) go('czech-draughts', { position: text, ...changed(weights) });
-  };
-  const names = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
-  const preset = names.find((name) => PRESETS[name] === draft.trim());
-  return (
-    <form
-      class="lab-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open(draft.trim());
-      }}
-    >
-      <div class="lab-form-row">
-        <Choice
-          label={texts.examples}
-          value={preset ?? ''}
-          options={[
-            ...names.map((name) => [name, texts.exampleNames[name]] as const),
-            ...(preset === undefined ? [['', texts.ownPosition] as const] : []),
-          ]}
-          onChange={(name) => name !== '' && open(PRESETS[name])}
-        />
-        <PositionField
-          position={draft}
-          describedBy={refused === null ? 'draughts-hint' : 'draughts-error'}
-          isInvalid={refused !== null}
-          onChange={(text) => {
-            setDraft(text);
-            setRefused(null);
-          }}
-        />
-        <button type="submit" class="primary">
-          {texts.showPosition}
-        </button>
-      </div>
-      {refused === null ? (
-        <p class="field-hint" id="draughts-hint">
-          {texts.positionHint}
-        </p>
-      ) : (
-        <p class="error" role="alert" id="draughts-error">
-          {inputErrorText(refused)}
-        </p>
-      )}
-    </form>
   );
 }
