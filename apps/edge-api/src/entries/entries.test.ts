@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const PATH = '/v1/games';
+const FULL = 50_000_000;
+
+type Ask = (address: string, forwarded: string) => Promise<string | null | undefined>;
+
+/** Each platform as it is called from an address; what is left to the client comes back. */
+const PLATFORMS: Record<string, () => Promise<Ask>> = {
+  'Cloudflare Workers': async () => {
+    const { default: entry } = await import('./worker.js');
+    return async (address, forwarded) => {
+      const headers = { 'CF-Connecting-IP': address, 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded };
+      return (await entry.fetch(new Request(`https://x.dev${PATH}`, { headers }))).headers.get('ratelimit');
+    };
+  },
+  Vercel: async () => {
+    const { GET } = await import('./vercel.js');
+    return async (address, forwarded) => {
+      const headers = { 'X-Real-IP': address, 'X-Forwarded-For': forwarded };
+      return (await GET(new Request(`https://x.app${PATH}`, { headers }))).headers.get('ratelimit');
+    };
+  },
+  Deno: async () => {
+    const { default: entry } = await import('./deno.js');
+    return async (address, forwarded) => {
+      const headers = { 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded };
+      const request = new Request(`https://x.dev${PATH}`, { headers });
+      return (await entry.fetch(request, { remoteAddr: { hostname: address } })).headers.get('ratelimit');
+    };
+  },
+};
+
+beforeAll(() => {
+  // Nothing comes back to a client while the clock stands still.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // From source there are no built files of the reference, which is told.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('caches', { default: { match: async () => undefined, put: async () => undefined } });
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe.each(Object.entries(PLATFORMS))('%s', (_name, open) => {
+  it('counts clients by the address that the platform tells, whatever they say themselves', async () => {
+    const ask = await open();
+    const left: number[] = [];
+    for (const [address, forwarded] of [
+      ['203.0.113.7', '6.6.6.6'],
+      ['203.0.113.7', '7.7.7.7'],
+      ['203.0.113.8', '6.6.6.6'],
+    ] as const) {
+      left.push(Number(/r=(\d+)/.exec((await ask(address, forwarded)) ?? '')?.[1]));
+    }
+    expect(left.map((nodes) => FULL - nodes)).toEqual([1000, 2000, 1000]);
+  });
+});
