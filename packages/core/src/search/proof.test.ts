@@ -125,7 +125,7 @@ describe.each(SHAPES)('in %j', (shape) => {
     let claims = 0;
     for (const [i, position] of positions.entries()) {
       const alone = ALONE[i % ALONE.length] as readonly Technique[];
-      const quietSwing = SWINGS[(i / ALONE.length) % SWINGS.length | 0] as number;
+      const quietSwing = SWINGS[((i / ALONE.length) % SWINGS.length) | 0] as number;
       const evaluation = { ...skirmishValue, quietSwing };
       const without = TECHNIQUES.filter((each) => each !== 'principal-variation' && !alone.includes(each));
       const limits = { depth: 5 + (i % 4), nodes: 1500 };

@@ -72,7 +72,8 @@ export class SkirmishPosition implements Position {
     private readonly shape: SkirmishShape = USUAL_SHAPE,
   ) {
     if (!shape.isOneWay) this.isRepeated = (plies) => this.#past.slice(-plies).includes(this.#code());
-    if (shape.isMirrored) this.symmetricKey = (out) => out.set([0, 1].map((half) => this.#key(half as 0 | 1, this.spot)));
+    if (shape.isMirrored)
+      this.symmetricKey = (out) => out.set([0, 1].map((half) => this.#key(half as 0 | 1, this.spot)));
   }
 
   get hashLo(): number {
