@@ -80,7 +80,16 @@ describe('transposition table', () => {
       for (let i = 0; i < 40; i++) {
         const hi = random.below(12);
         const [depth, score] = [random.below(40), random.below(2000) - 1000];
-        table.store(0, hi, random.below(9), score, depth, 1 + random.below(3), random.below(9) === 0, -hi);
+        table.store(
+          0,
+          hi,
+          random.below(9),
+          score,
+          depth,
+          (1 + random.below(3)) as Bound,
+          random.below(9) === 0,
+          -hi,
+        );
       }
       table.grow();
     }
