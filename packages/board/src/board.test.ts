@@ -1,16 +1,37 @@
-import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
+import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Hit, artistOf, boardText, toSvg } from './index.js';
 
+/** Each suggested value by itself or, where it needs one, with the first size that has it. */
+function startsOf({ variants, initial }: Game): VariantValues[] {
+  const sizes = variants.find(({ id }) => id === 'size')?.suggestions ?? [];
+  const isAccepted = (values: VariantValues) => {
+    try {
+      initial(values);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return variants.flatMap(({ id, suggestions }) =>
+    suggestions.map((value) => {
+      const ways = [{ [id]: value }, ...sizes.map((size) => ({ size, [id]: value }))];
+      const found = ways.find(isAccepted);
+      if (found === undefined) throw new Error(`no board for ${id} ${value}`);
+      return found;
+    }),
+  );
+}
+
+const STARTS = new Map(GAME_IDS.map((id) => [id as string, startsOf(gameById(id))]));
+
 function randomGame(id: string, seed: number) {
   const game = gameById(id);
   const random = new Random(seed);
-  const starts = game.variants.flatMap((option) =>
-    option.suggestions.map((value) => ({ [option.id]: value })),
-  );
-  const position = game.initial(starts[random.below(starts.length)] as Record<string, string>);
+  const starts = STARTS.get(id) ?? [];
+  const position = game.initial(starts[random.below(starts.length)]);
   let last: number | undefined;
   for (let ply = random.below(20); ply > 0; ply--) {
     const moves = legalMoves(position);
@@ -107,6 +128,23 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('has a place occupied or free whatever has been picked before it', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { game, position } = randomGame(id, seed);
+        const places = new Map(artist.draw(position, {}).hits.map((hit) => [hit.targets.join(), hit]));
+        for (const move of sampled(legalMoves(position), seed)) {
+          const [sequence = []] = game.targets(position, move);
+          for (const { targets, occupied } of artist.draw(position, { picked: sequence.slice(0, -1) }).hits) {
+            const before = places.get(targets.join());
+            if (before !== undefined) expect(occupied, `${targets} after ${sequence}`).toBe(before.occupied);
+          }
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 
