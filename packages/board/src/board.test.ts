@@ -1,22 +1,37 @@
-import {
-  type Game,
-  InputError,
-  type Move,
-  type Position,
-  Random,
-  type Side,
-  type VariantValues,
-  legalMoves,
-} from '@tahoun/core';
+import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Hit, artistOf, boardText, toSvg } from './index.js';
 
+/** Each suggested value by itself or, where it needs one, with the first size that has it. */
+function startsOf({ variants, initial }: Game): VariantValues[] {
+  const sizes = variants.find(({ id }) => id === 'size')?.suggestions ?? [];
+  const isAccepted = (values: VariantValues) => {
+    try {
+      initial(values);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return variants.flatMap(({ id, suggestions }) =>
+    suggestions.map((value) => {
+      const ways = [{ [id]: value }, ...sizes.map((size) => ({ size, [id]: value }))];
+      const found = ways.find(isAccepted);
+      if (found === undefined) throw new Error(`no board for ${id} ${value}`);
+      return found;
+    }),
+  );
+}
+
+const STARTS = new Map(GAME_IDS.map((id) => [id as string, startsOf(gameById(id))]));
+
 function randomGame(id: string, seed: number) {
   const game = gameById(id);
   const random = new Random(seed);
-  const position = suggestedStart(game, random);
+  const starts = STARTS.get(id) ?? [];
+  const position = game.initial(starts[random.below(starts.length)]);
   let last: number | undefined;
   for (let ply = random.below(20); ply > 0; ply--) {
     const moves = legalMoves(position);
@@ -25,23 +40,6 @@ function randomGame(id: string, seed: number) {
     position.makeMove(last);
   }
   return { game, position, last };
-}
-
-/** A start with one or two of the suggested values; those that do not go together are passed over. */
-function suggestedStart(game: Game, random: Random): Position {
-  const choices = game.variants.flatMap(({ id, suggestions }): VariantValues[] =>
-    suggestions.map((value) => ({ [id]: value })),
-  );
-  const chosen = () => choices[random.below(Math.max(choices.length, 1))];
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const start = { ...chosen(), ...(attempt > 0 && chosen()) };
-    try {
-      return game.initial(start);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-    }
-  }
-  return game.initial();
 }
 
 /** A few moves of each position: drawing is slow beside making moves. */
@@ -130,6 +128,23 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('has a place occupied or free whatever has been picked before it', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { game, position } = randomGame(id, seed);
+        const places = new Map(artist.draw(position, {}).hits.map((hit) => [hit.targets.join(), hit]));
+        for (const move of sampled(legalMoves(position), seed)) {
+          const [sequence = []] = game.targets(position, move);
+          for (const { targets, occupied } of artist.draw(position, { picked: sequence.slice(0, -1) }).hits) {
+            const before = places.get(targets.join());
+            if (before !== undefined) expect(occupied, `${targets} after ${sequence}`).toBe(before.occupied);
+          }
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 

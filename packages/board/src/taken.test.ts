@@ -1,3 +1,4 @@
+import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import type { PieceSet } from './drawing.js';
@@ -38,6 +39,19 @@ describe('what was taken', () => {
       moves: ['a3-d6-f4'],
       taken: [{}, { man: 1, king: 1 }],
     },
+    // What a side loses later comes on top of what it has lost before; the other side's losses are its own.
+    {
+      id: 'chess',
+      start: '4k3/3p1p2/4r3/3P1P2/8/8/8/4K3 w - - 0 1',
+      moves: ['dxe6', 'dxe6', 'fxe6', 'Kd8', 'exf7'],
+      taken: [{ pawn: 1 }, { rook: 1, pawn: 2 }],
+    },
+    {
+      id: 'czech-draughts',
+      start: 'W:Wa1,c1,g1:Bb2,d4,h8',
+      moves: ['a1-c3-e5', 'h8-g7'],
+      taken: [{}, { man: 2 }],
+    },
     { id: 'atari-go', start: '.X.../XOX../...../...../..... X 2', moves: ['B3'], taken: [{}, { stone: 1 }] },
   ] as const)('in $id: $moves', ({ id, start, moves, taken }) => {
     expect(after(id, start, moves)).toEqual(taken);
@@ -50,6 +64,56 @@ describe('what was taken', () => {
       for (const kind of pieces.kinds) {
         for (const side of [0, 1] as const) expect(pieces.draw(kind, side)).toMatch(/^<.*>$/s);
       }
+    },
+  );
+
+  const withPieces = GAME_IDS.filter((id) => artistOf(id).pieces !== undefined);
+
+  it.each(withPieces)(
+    'in random games of %s is what each side has fewer, however the moves are divided',
+    (id) => {
+      const game = gameById(id);
+      const pieces = artistOf(id).pieces as PieceSet;
+      const total = (position: Position, side: 0 | 1) =>
+        pieces.kinds.reduce((sum, kind) => sum + pieces.count(position, kind, side), 0);
+      let most = 0;
+      for (let seed = 1; seed <= 10; seed++) {
+        const random = new Random(seed);
+        const position = game.initial();
+        const moves: Move[] = [];
+        const placed = [0, 0];
+        for (
+          let all = legalMoves(position);
+          all.length > 0 && moves.length < 80;
+          all = legalMoves(position)
+        ) {
+          const move = all[random.below(all.length)] as Move;
+          const mover = position.turn;
+          const before = total(position, mover);
+          moves.push(move);
+          position.makeMove(move);
+          placed[mover] = (placed[mover] ?? 0) + total(position, mover) - before;
+        }
+        const start = game.initial();
+        const taken = takenPieces(pieces, start, moves);
+        expect(game.formatPosition(start)).toBe(game.formatPosition(game.initial()));
+        const middle = start.clone();
+        for (const move of moves.slice(0, 40)) middle.makeMove(move);
+        const parts = [
+          takenPieces(pieces, start, moves.slice(0, 40)),
+          takenPieces(pieces, middle, moves.slice(40)),
+        ];
+        for (const side of [0, 1] as const) {
+          const lost = Object.values(taken[side]).reduce((sum, count) => sum + count, 0);
+          expect(lost).toBe(total(start, side) + (placed[side] ?? 0) - total(position, side));
+          for (const kind of pieces.kinds) {
+            const sum = parts.reduce((sum, part) => sum + (part[side][kind] ?? 0), 0);
+            expect(taken[side][kind] ?? 0).toBe(sum);
+          }
+          most = Math.max(most, lost);
+        }
+      }
+      expect(most).toBeGreaterThan(0);
     },
   );
 });

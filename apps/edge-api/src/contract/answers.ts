@@ -220,10 +220,6 @@ const TreeNode = z
     pass: text.nullable().optional(),
     bound: z.enum(['exact', 'lower', 'upper']).nullable().optional(),
     skip: text.nullable().optional(),
-    stand: score
-      .nullable()
-      .optional()
-      .meta({ description: 'Of `minimax-quiescence`: what the side to move may stop an exchange at.' }),
     get children() {
       return z.array(TreeNode);
     },

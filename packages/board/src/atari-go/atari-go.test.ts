@@ -70,6 +70,42 @@ describe('pictures', () => {
     expect(numbers({ marks: ['liberties'], lastMove })).toEqual(['2', '2', '2', '2']);
   });
 
+  it.each([CROSSCUT, ATARI, 'X.O../.XO../O..X./..O.X/X.... X 1'])(
+    'dot each liberty once for each colour that has it, side by side: %s',
+    (text) => {
+      const position = atariGo.parsePosition(text);
+      const rows = (text.split(' ')[0] ?? '').split('/');
+      const options: DrawOptions = { coordinates: false };
+      const dots = [
+        ...atariGoArtist
+          .notes(position, options)
+          .matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g),
+      ];
+      const all = dots.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
+      let expected = 0;
+      for (const { row, column, x, y, width, height } of atariGoArtist.draw(position, options).hits) {
+        if (rows[row]?.[column] !== '.') continue;
+        const around = [
+          rows[row - 1]?.[column],
+          rows[row + 1]?.[column],
+          rows[row]?.[column - 1],
+          rows[row]?.[column + 1],
+        ];
+        const colours = new Set(around.filter((stone) => stone === 'X' || stone === 'O'));
+        const here = all.filter((dot) => dot.x > x && dot.x < x + width && dot.y > y && dot.y < y + height);
+        expect(here, `${row},${column}`).toHaveLength(colours.size);
+        expected += colours.size;
+        // In the middle, all of them seen.
+        const middle = here.reduce((sum, dot) => sum + dot.x, 0) / Math.max(here.length, 1);
+        if (here.length > 0) expect(middle).toBe(x + width / 2);
+        for (const dot of here) expect(dot.y).toBe(y + height / 2);
+        const [one, other] = here;
+        if (one && other) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(one.r + other.r);
+      }
+      expect(all).toHaveLength(expected);
+    },
+  );
+
   it('name columns without I', () => {
     const letters = [
       ...atariGoArtist.draw(atariGo.initial({ size: '9' }), {}).content.matchAll(/>([A-Z])</g),

@@ -57,6 +57,27 @@ describe('the places of a chess board', () => {
     expect(place(below, 'rook').label.params).toEqual({ piece: 'black-rook' });
   });
 
+  it('are occupied where a piece stands, also while it may be taken; what is on offer stands nowhere', () => {
+    const board = chess.parsePosition('3rrk2/2P5/8/3N4/8/8/5K2/8 w - - 0 1');
+    const occupied = (picked: readonly string[]) =>
+      placesOf(board, { picked })
+        .filter((hit) => hit.occupied)
+        .map(({ targets }) => targets[0])
+        .toSorted();
+    const pieces = ['c7', 'd5', 'd8', 'e8', 'f2', 'f8'];
+    expect(occupied([])).toEqual(pieces);
+    expect(occupied(['c7'])).toEqual(pieces);
+    const hits = placesOf(board, { picked: ['c7'] });
+    expect(place(hits, 'd8')).toMatchObject({
+      occupied: true,
+      label: { params: { piece: 'black-rook', mark: 'target' } },
+    });
+    expect(place(hits, 'c8')).toMatchObject({ occupied: false, label: { params: { mark: 'target' } } });
+    // The pieces to choose from cover d8, d7, d6 and d5.
+    expect(occupied(['c7', 'd8'])).toEqual(['c7', 'e8', 'f2', 'f8']);
+    expect(occupied(['c7', 'c8'])).toEqual(['d5', 'd8', 'e8', 'f2', 'f8']);
+  });
+
   it('mark both ways of castling: where the king arrives, and the rook', () => {
     const castling = chess.parsePosition('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
     const marked = placesOf(castling, { picked: ['e1'] }).filter(
