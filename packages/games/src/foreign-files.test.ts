@@ -229,6 +229,7 @@ PW[Nov\\]ák]PB[Dvořák]DT[2026-11-21]RE[W+T]
         const text = formatOf(id).write({ start, line: [], players: [first, second], result: '*' });
         expect(played(id, text)?.players).toEqual([first, second]);
       }),
+      { seed: 1 },
     );
     for (const odd of ['\\', '"', ']', '[x "y"]', '}', ');(', '\\"', '\\]', 'a\\']) {
       const text = formatOf(id).write({ start, line: [], players: [odd, odd], result: '*' });
