@@ -388,7 +388,7 @@ describe('exit code 2, one line on standard error and nothing on standard output
     [['tree', 'zabor', '--depth', '2'], /--algorithm is required/],
     [
       ['tree', 'zabor', '--algorithm', 'greedy', '--depth', '2'],
-      /--algorithm is "greedy"; expected one of: minimax, alpha-beta, strong/,
+      /--algorithm is "greedy"; expected one of: minimax, minimax-quiescence, alpha-beta, strong/,
     ],
     [
       ['tree', 'zabor', '--algorithm', 'strong', '--depth', '2', '--without', 'table+magic'],

@@ -82,7 +82,7 @@ describe('a challenge', () => {
     expect((await anna.command('play', { game: 'zabor', opponent: anna })).said).toMatch(/yourself/);
     const bruno = tested.it.person('Bruno');
     const both = await anna.command('play', { game: 'zabor', opponent: bruno, level: 2 });
-    expect(both.said).toMatch(/not both/);
+    expect(both.said).toMatch(/Choose only one/);
   });
 });
 
