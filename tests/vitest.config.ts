@@ -1,10 +1,10 @@
 import { mergeConfig } from 'vitest/config';
 import shared from '../vitest.shared.ts';
 
-/** Browsers, servers and whole games: two files at a time, which is what two processors can do, and time enough for slow ones. */
+/** Browsers, servers and whole games: three files at a time, since much of it is waiting, and time for slow ones. */
 export default mergeConfig(shared, {
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
