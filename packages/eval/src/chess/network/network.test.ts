@@ -177,6 +177,8 @@ describe('the network of chess', () => {
     ['a network without neurons', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0 : byte))],
     ['a network without a scale', Uint8Array.from(bytes, (byte, i) => (i >= 8 && i < 12 ? 255 : byte))],
   ])('refuses %s', (_, given) => {
-    expect(() => networkChess(given)).toThrow(`a file of ${given.length} bytes is not a network; expected one`);
+    expect(() => networkChess(given)).toThrow(
+      `a file of ${given.length} bytes is not a network; expected one`,
+    );
   });
 });
