@@ -40,6 +40,9 @@ describe('Czech typography', () => {
     expect(marked('V Laboratoři „u minimaxu“ (s tabulkou)')).toBe('V~Laboratoři „u~minimaxu“ (s~tabulkou)');
     expect(marked('Na 5×5 za 19 půltahů, 20 %, 1,5 s')).toBe('Na 5~×~5 za 19~půltahů, 20~%, 1,5~s');
     expect(marked('Diagonála z a1 na h8, 1 z 7')).toBe('Diagonála z~a1 na h8, 1 z~7');
+    expect(marked('8 848 a půl tahu, 12 700 půltahů, tahy 1 234')).toBe(
+      '8~848 a~půl tahu, 12~700~půltahů, tahy 1~234',
+    );
     expect(marked('--a SPEC')).toBe('--a SPEC');
   });
 

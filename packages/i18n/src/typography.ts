@@ -1,14 +1,20 @@
 const NBSP = '\u00a0';
 
+/** Between the thousands of a number. */
+const THOUSANDS = /(?<=(?:^|[ („−+–])\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/gu;
 /** A word of one letter, which must not end a line. */
 const ONE_LETTER = /(?<=^|[\s(„])([ksvzouai]) (?=\S)/giu;
 /** Between a number and the word or sign that it counts, except words of one letter other than `s`, the second. */
-const COUNTED = /(?<=(?:^|[ („−+–])[\d.,]*\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
+const COUNTED = /(?<=(?:^|[ („−+–])[\d.,\u00a0]*\d) (?=[%‰]|(?:s|\p{Ll}{2,})(?![\p{L}\d]))/gu;
 const TIMES = /(\d)\s?×\s?(?=\d)/gu;
 
 /** Czech typography: `v\u00a0dámě`, `5\u00a0tahů`, `3\u00a0×\u00a03`. */
 export function withHardSpaces(text: string): string {
-  return text.replace(COUNTED, NBSP).replace(TIMES, `$1${NBSP}×${NBSP}`).replace(ONE_LETTER, `$1${NBSP}`);
+  return text
+    .replace(THOUSANDS, NBSP)
+    .replace(COUNTED, NBSP)
+    .replace(TIMES, `$1${NBSP}×${NBSP}`)
+    .replace(ONE_LETTER, `$1${NBSP}`);
 }
 
 /** What was set already, since words are asked for whenever they are shown. */
