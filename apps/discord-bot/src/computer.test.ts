@@ -178,6 +178,8 @@ describe('against a player of the list', () => {
     const sources = await anna.complete('position', 'player', 'source', { game: 'zabor' });
     expect(sources[0]).toMatchObject({ value: 'source', name: expect.stringContaining('Čáp') });
     expect(await anna.complete('import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
+    const ownSearch = await anna.complete('play', 'player', 'source', { game: 'chocolate' });
+    expect(ownSearch).toEqual([{ value: 'source', name: expect.stringContaining('by symmetry') }]);
   });
 
   it('sits on both sides of a watched game, and in one from a position or a file', async () => {

@@ -41,7 +41,8 @@ const BUDGETED = ['strong', 'mcts'] as const;
 
 /**
  * Reads a player: `human`, or one of `PLAYER_FORMS` with its numbers, such as `level:5`, `greedy`, `minimax:3`,
- * `source:3` (the source's own player; `source` without a search), `second-search:3+2`. Options may follow: `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
+ * `source:3` (the source's own player; `source` without a search), `second-search:3+2`. Options may follow:
+ * `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
  * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
  * ranges, is known when it is asked for a move.
  * @throws InputError with the accepted forms, or what an option accepts.

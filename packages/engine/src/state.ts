@@ -63,7 +63,10 @@ export function inUci(
   return { uci: pvUci[0] as string, pvUci };
 }
 
-/** The root moves that a request names, each once, in its order; undefined where it names none. @throws InputError for an empty list or a move that is not legal. */
+/**
+ * The root moves that a request names, each once, in its order; undefined where it names none.
+ * @throws InputError for an empty list or a move that is not legal.
+ */
 export function parseRootMoves(
   { game, position }: Loaded,
   texts: readonly string[] | undefined,

@@ -2,6 +2,7 @@ import { InputError, quoteInput } from '@tahoun/core';
 import {
   PLAYER_FORMS,
   type PlayerForm,
+  type PlayerNumber,
   evalAnswer,
   formatPlayer,
   numbersOf,
@@ -61,11 +62,14 @@ export async function completePlayer(call: Call, options: Options): Promise<read
   );
   const { form } = splitPlayer(typed);
   const offered = forms.includes(form)
-    ? [...(isPlayer(typed) ? [typed] : []), ...combinations(form).map((each) => formatPlayer(form, each))]
+    ? [
+        ...(isPlayer(typed) ? [typed] : []),
+        ...combinations(numbersIn(game, form)).map((each) => formatPlayer(form, each)),
+      ]
     : forms.map((each) =>
         formatPlayer(
           each,
-          numbersOf(each).map(({ usual }) => usual),
+          numbersIn(game, each).map(({ usual }) => usual),
         ),
       );
   return [...new Set(offered)]
@@ -82,9 +86,13 @@ function isPlayer(text: string): boolean {
   }
 }
 
+/** The numbers that a player takes in a game: a source's own search has none. */
+function numbersIn(game: string, form: PlayerForm): readonly PlayerNumber[] {
+  return form === 'source' && gameTexts('en', game).sourcePlayerNote !== undefined ? [] : numbersOf(form);
+}
+
 /** Every choice of the numbers that a form offers; without any first where it can do without. */
-function combinations(form: PlayerForm): readonly (readonly number[])[] {
-  const numbers = numbersOf(form);
+function combinations(numbers: readonly PlayerNumber[]): readonly (readonly number[])[] {
   let lists: number[][] = [[]];
   for (const { offered } of numbers) lists = lists.flatMap((list) => offered.map((each) => [...list, each]));
   return numbers.some(({ isOptional }) => isOptional) ? [[], ...lists] : lists;
@@ -94,9 +102,10 @@ function combinations(form: PlayerForm): readonly (readonly number[])[] {
 function choiceName({ language }: Call, game: string, player: string): string {
   const { form, numbers } = splitPlayer(player);
   const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
-  const { sourceDepth, sourcePlayer } = gameTexts(language, game);
+  const { sourceDepth, sourcePlayer, sourcePlayerNote } = gameTexts(language, game);
   const title =
     form === 'source' ? `${sourcePlayer}${player.slice(form.length)}` : playerTitle(player, language);
   const other = depth === undefined || sourceDepth === undefined ? '' : ` = ${sourceDepth(depth)}`;
-  return shortened(`${title}${other}. ${playerLines(language)[form] ?? ''}`, MAX_OPTION);
+  const line = (form === 'source' ? sourcePlayerNote : undefined) ?? playerLines(language)[form] ?? '';
+  return shortened(`${title}${other}. ${line}`, MAX_OPTION);
 }
