@@ -15,6 +15,7 @@ const ARROWS = {
   engine: ['core', 'games', 'eval'],
   match: ['core', 'games'],
   board: ['core', 'games'],
+  catalogue: ['core', 'games', 'eval', 'engine', 'board', 'i18n'],
   i18n: [],
 };
 

@@ -1,5 +1,4 @@
-import { defineConfig } from 'vite';
-import { lazyGames } from './lazy-games.ts';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precache } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { preload } from './preload.ts';
@@ -33,7 +32,7 @@ const GROUPS = [
   {
     // What the page and its engine's worker share from the first on, the search itself not among it.
     name: 'base',
-    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|lines|moves|random|score|zobrist|textbook\/(alpha-beta|minimax|walk)|mcts\/(shared-tree|tree)|search\/(table|table-size|techniques))|games\/src\/(registry|variants|rows|file-endings)|eval\/src\/registry|engine\/src\/(browser|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking|registry)|i18n\/src\/(language|levels|typography))\.ts/,
+    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|lines|moves|random|score|zobrist|textbook\/(alpha-beta|minimax|walk)|mcts\/(shared-tree|tree)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
   },
   {
     // What several parts of the page start with.
@@ -49,12 +48,13 @@ const GROUPS = [
 
 export default defineConfig({
   plugins: [
-    lazyGames(),
     sharedWorker('/src/engine.worker.ts'),
     preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
     precompress(),
   ],
+  // The packages of the house as sources: a built one is one file, of which nothing can be loaded by itself.
+  resolve: { conditions: ['tahoun-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.
   build: {

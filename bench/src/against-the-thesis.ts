@@ -1,6 +1,6 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { SELECTIVE_TECHNIQUES, alphaBetaSearch, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { zabor } from '@tahoun/games';
+import { zabor } from '@tahoun/games/zabor';
 
 /**
  * The searches of Čáp's Table 2, by the strong search: its nodes beside the published ones. The

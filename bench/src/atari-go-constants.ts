@@ -1,6 +1,6 @@
 import { NO_MOVE, ONGOING, Random, alphaBetaSearch, legalMoves } from '@tahoun/core';
-import { STARY_CONSTANTS, type StaryConstants, atariGoKit, staryEvaluation } from '@tahoun/eval';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { STARY_CONSTANTS, type StaryConstants, atariGoKit, staryEvaluation } from '@tahoun/eval/atari-go';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { summarize } from './match-summary.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ONGOING, Random, legalMoves, strongSearch } from '@tahoun/core';
-import { STARY_CONSTANTS, STRENGTH_WEIGHTS, staryEvaluation, strength } from '@tahoun/eval';
-import { atariGo } from '@tahoun/games';
+import { STARY_CONSTANTS, STRENGTH_WEIGHTS, staryEvaluation, strength } from '@tahoun/eval/atari-go';
+import { atariGo } from '@tahoun/games/atari-go';
 
 /**
  * Atari Go's evaluation against the thesis's: the same search, the same nodes, paired games from the

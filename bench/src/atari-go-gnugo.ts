@@ -1,9 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type Interface, createInterface } from 'node:readline';
+import { games as allGames } from '@tahoun/catalogue/all';
 import { type Move, NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { bestMove, parsePlayer } from '@tahoun/engine';
-import { STARY_CONSTANTS, attackRule, defenceRule, staryEvaluation } from '@tahoun/eval';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { STARY_CONSTANTS, attackRule, defenceRule, staryEvaluation } from '@tahoun/eval/atari-go';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { processorMs } from './processor-clock.ts';
 
 /**
@@ -114,7 +115,7 @@ function ourMove(position: AtariGoPosition): Move {
   const player = parsePlayer(spec);
   if (player.kind === 'human') throw new Error('a computer is wanted');
   const request = { ...player.ask, game: 'atari-go', position: atariGo.formatPosition(position) };
-  const { move } = bestMove(request, { now: processorMs });
+  const { move } = bestMove(allGames, request, { now: processorMs });
   return atariGo.parseMove(position, move as string);
 }
 
@@ -136,7 +137,7 @@ async function theirMove(gnuGo: GnuGo, position: AtariGoPosition): Promise<Move>
     position: atariGo.formatPosition(position),
     algorithm: 'greedy',
   } as const;
-  const { move } = bestMove(request);
+  const { move } = bestMove(allGames, request);
   await gnuGo.ask(`play ${colour} ${move}`);
   return atariGo.parseMove(position, move as string);
 }

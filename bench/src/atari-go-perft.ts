@@ -1,6 +1,6 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { perft, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { atariGo } from '@tahoun/games';
+import { atariGo } from '@tahoun/games/atari-go';
 import { processorMs } from './processor-clock.ts';
 
 /**

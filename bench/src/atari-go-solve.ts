@@ -11,7 +11,7 @@ import {
   solveWholly,
   strongSearch,
 } from '@tahoun/core';
-import { atariGo } from '@tahoun/games';
+import { atariGo } from '@tahoun/games/atari-go';
 
 /**
  * Solves Atari Go from a start: who wins, and in how many plies, by one of four ways: `deepening` (the

@@ -1,6 +1,7 @@
+import { games as allGames } from '@tahoun/catalogue/all';
 import { ONGOING, Random, legalMoves, proofNumberSearch } from '@tahoun/core';
 import { type BestMoveRequest, bestMove, parsePlayer } from '@tahoun/engine';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { processorMs } from './processor-clock.ts';
 
 /**
@@ -68,7 +69,7 @@ function winnerOf(opening: AtariGoPosition, seed: number, side: 0 | 1): number |
   while (position.outcome() === ONGOING) {
     const ask: Partial<BestMoveRequest> = position.turn === side ? ours : source;
     const request = { seed, ...ask, game: 'atari-go', position: atariGo.formatPosition(position) };
-    const { move } = bestMove(request, { now: processorMs });
+    const { move } = bestMove(allGames, request, { now: processorMs });
     position.makeMove(atariGo.parseMove(position, move as string));
   }
   return atariGo.result(position)?.winner ?? null;

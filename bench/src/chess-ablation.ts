@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import {
   type Position,
   type SearchResult,
@@ -7,8 +8,6 @@ import {
   TranspositionTable,
   strongSearch,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { gameById } from '@tahoun/games';
 import { processorMs } from './processor-clock.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ONGOING, TranspositionTable, strongSearch } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { chessEvaluation } from './chess-evaluations.ts';
 import { summarize } from './match-summary.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Evaluation, legalMoves, strongSearch } from '@tahoun/core';
-import { type ChessPosition, chess } from '@tahoun/games';
+import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { chessEvaluation } from './chess-evaluations.ts';
 
 /**

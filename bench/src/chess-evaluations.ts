@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { kitOf } from '@tahoun/catalogue/all';
 import type { Evaluation } from '@tahoun/core';
-import { type ChessWeights, chessTuning, kitOf } from '@tahoun/eval';
+import { type ChessWeights, chessTuning } from '@tahoun/eval/chess';
 import { networkChess } from '@tahoun/eval/networks';
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 
 /**
  * An evaluation of chess by its name in the benches: `tree` (the one of this tree), a `.json` file of weights or a

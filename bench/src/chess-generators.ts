@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { perft } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { installBeside } from './libraries.ts';
 
 /** Counts the move sequences of so many plies from a position, each library in its own way. */

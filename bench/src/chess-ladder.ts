@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { createEngine } from '@tahoun/catalogue/node';
 import { type OpeningBook, contestant, interruptible, openingsFromFile } from '@tahoun/cli/match';
-import { createNodeHost } from '@tahoun/engine/node';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { OPPONENTS, type Opponent } from './chess-ladder/opponents.ts';
 import { type LadderOptions, readOptions } from './chess-ladder/options.ts';
 import { report } from './chess-ladder/report.ts';
@@ -63,7 +63,7 @@ async function climb(options: LadderOptions, openingsOf: (opponent: Opponent) =>
   const player = contestant('--player')(options.player);
   const results = resultsOf(options);
   const against = ({ id }: Opponent) => results.filter(({ opponent }) => opponent === id);
-  const host = createNodeHost({ threads: concurrency });
+  const host = createEngine({ threads: concurrency });
   const timeIsUp = AbortSignal.timeout(options.minutes * 60_000);
   let rungs = installed(options.opponents);
   try {

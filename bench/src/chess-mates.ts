@@ -1,5 +1,6 @@
+import { games } from '@tahoun/catalogue/all';
 import { solve } from '@tahoun/engine';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { processorMs } from './processor-clock.ts';
 
 /**
@@ -95,7 +96,7 @@ if (!(nodes >= 1)) {
 let proved = 0;
 for (const problem of PROBLEMS) {
   const before = processorMs();
-  const answer = solve({ game: 'chess', position: problem.fen, nodes });
+  const answer = solve(games, { game: 'chess', position: problem.fen, nodes });
   const seconds = ((processorMs() - before) / 1000).toFixed(2);
   const fault = faultOf(problem, answer);
   if (fault === null) proved++;

@@ -1,5 +1,5 @@
 import { perft } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 
 /**
  * Published counts of chess moves and how fast they are counted, in CPU time of a fresh process; the

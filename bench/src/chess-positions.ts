@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 
 /**
  * Test positions with known best moves ("Win at Chess" and the like): how many the strong search finds.
@@ -13,7 +14,7 @@ const missed: string[] = [];
 let solved = 0;
 let nodes = 0;
 let seconds = 0;
-bestMove({ game: 'chess', timeMs: 2000 });
+bestMove(games, { game: 'chess', timeMs: 2000 });
 for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   const found = /^(\S+ \S+ \S+ \S+).*?\b(bm|am) ([^;]+);(?:.*\bid "([^"]*)")?/.exec(line);
   if (found === null) continue;
@@ -25,7 +26,7 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
       .split(/\s+/)
       .map((move) => chess.parseMove(position, move)),
   );
-  const answer = bestMove({ game: 'chess', position: text, ...limit });
+  const answer = bestMove(games, { game: 'chess', position: text, ...limit });
   const isNamed = named.has(chess.parseMove(position, answer.move as string));
   nodes += answer.nodes;
   seconds += answer.seconds;

@@ -1,6 +1,5 @@
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import { strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { gameById } from '@tahoun/games';
 import { processorMs } from './processor-clock.ts';
 
 /**

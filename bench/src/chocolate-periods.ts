@@ -1,4 +1,4 @@
-import { barPeriod } from '@tahoun/eval';
+import { barPeriod } from '@tahoun/eval/chocolate';
 
 /**
  * The periods of the Grundy values of bars, height by height, as they are proved (`barPeriod`); then the values are

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import { gameIds } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
-import { GAME_IDS } from '@tahoun/games';
 import { startLoopbackDiscord } from '@tahoun/tests/discord';
 import {
   BotProcess,
@@ -33,7 +33,7 @@ const PATIENCE_MS = 60_000;
 const PLANS = 5;
 
 // Made before anything is measured: it takes the processor that the loopback needs.
-const plans = GAME_IDS.map((id) => Array.from({ length: PLANS }, (_, seed) => wholeGame(id, seed)));
+const plans = gameIds().map((id) => Array.from({ length: PLANS }, (_, seed) => wholeGame(id, seed)));
 
 const discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS });
 const server = discord.guild('Club');
@@ -84,7 +84,7 @@ async function measure(): Promise<boolean> {
 
 /** One game, and what the bot has kept of it. */
 async function playOne(nth: number) {
-  const game = GAME_IDS[nth % GAME_IDS.length] as string;
+  const game = gameIds()[nth % gameIds().length] as string;
   const manner = MANNERS[nth % MANNERS.length] as (typeof MANNERS)[number];
   const channel = server.channel(`room-${nth}`);
   const anna = server.user(`Anna${nth}`, channel);
@@ -96,7 +96,7 @@ async function playOne(nth: number) {
     const said = await table.playComputer(game, chance, TURNS_AGAINST_COMPUTER, manner, think);
     return { game, moves: said, exported: await exportedMoves(anna) };
   }
-  const plan = plans[nth % GAME_IDS.length]?.[nth % PLANS] as WholeGame;
+  const plan = plans[nth % gameIds().length]?.[nth % PLANS] as WholeGame;
   const table = await sitDown(discord, [anna, server.user(`Bob${nth}`, channel)], { game });
   await table.playAll(plan, manner, think);
   return { game, moves: plan.moves.map(({ text }) => text), exported: await exportedMoves(anna) };

@@ -5,16 +5,16 @@
  *
  *   npx node bench/src/draughts-endings.ts [ENDINGS] [NODES]
  */
+
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import { ONGOING, type Position, Random, WON, endgameMove, strongSearch } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { kitOf } from '@tahoun/eval';
-import { gameById } from '@tahoun/games';
 
 const [endings = 200, nodes = 2000] = process.argv.slice(2).map(Number);
 const GAME = 'czech-draughts';
 const game = gameById(GAME);
-const { best: evaluation } = kitOf(GAME);
-const tables = nodeTables(GAME);
+const { best: evaluation, endgames } = kitOf(GAME);
+const tables = endgames && nodeTables(endgames);
 if (tables === undefined) throw new Error('no tables');
 
 const SQUARES = Array.from({ length: 32 }, (_, i) => {

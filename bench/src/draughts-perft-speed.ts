@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { perft } from '@tahoun/core';
-import { czechDraughts } from '@tahoun/games';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { installBeside } from './libraries.ts';
 import { processorMs } from './processor-clock.ts';
 

@@ -1,5 +1,5 @@
 import { perft } from '@tahoun/core';
-import { czechDraughts } from '@tahoun/games';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 
 /**
  * Counts the sequences of moves in Czech draughts against the published numbers, and how fast.

@@ -1,6 +1,6 @@
 import { strongSearch } from '@tahoun/core';
-import { czechDraughtsKit } from '@tahoun/eval';
-import { czechDraughts } from '@tahoun/games';
+import { czechDraughtsKit } from '@tahoun/eval/czech-draughts';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { processorMs } from './processor-clock.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { STRUCTURE_WEIGHTS, czechDraughtsKit, structure } from '@tahoun/eval';
-import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games';
+import { STRUCTURE_WEIGHTS, czechDraughtsKit, structure } from '@tahoun/eval/czech-draughts';
+import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import { summarize } from './match-summary.ts';
 import { processorMs } from './processor-clock.ts';
 
@@ -56,7 +56,7 @@ const handMade = structure(STRUCTURE_WEIGHTS);
 const points: number[] = [];
 const theirSums = { ms: 0, moves: 0 };
 const ourSums = { ms: 0, moves: 0, nodes: 0 };
-const tables = nodeTables('czech-draughts');
+const tables = nodeTables(czechDraughtsEndgames);
 for (let game = 0; game < games; game++) {
   points.push(playGame(ballot(game >> 1), (game & 1) as 0 | 1));
   if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
 
 /**
@@ -88,7 +89,9 @@ for (let kill = 0; kill < kills; kill++) {
 }
 console.log(`${kills} workers killed, ${inMidJob} of them in mid-job; ${jobs.length} jobs taken`);
 
-const answers = Array.from({ length: SIZES }, (_, more) => bestMove({ game: 'zabor', nodes: NODES + more }));
+const answers = Array.from({ length: SIZES }, (_, more) =>
+  bestMove(games, { game: 'zabor', nodes: NODES + more }),
+);
 let done = 0;
 for (const { id, nodes } of jobs) {
   let job = await find(id);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import autocannon from 'autocannon';
 import type { Memory } from './edge-load/tell-memory.ts';
 
@@ -125,7 +125,7 @@ function sameQuestion(count: number): string {
 
 /** Every game in turn, searched each time. */
 function newQuestion(count: number): string {
-  return `/v1/best-move?game=${GAME_IDS[count % GAME_IDS.length]}&nodes=50&seed=${count}`;
+  return `/v1/best-move?game=${gameIds()[count % gameIds().length]}&nodes=50&seed=${count}`;
 }
 
 /** Memory of a fresh server after rounds of requests, each followed by a collection. */

@@ -1,4 +1,4 @@
-import { countHeaps, heapOfBar } from '@tahoun/eval';
+import { countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 
 /**
  * How many heaps Milata's recursion looks into (2007): in the tree of the game, as his program did, and with a memory,

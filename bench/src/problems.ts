@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { gameById } from '@tahoun/catalogue/all';
 import { InputError, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
-import { type GameId, gameById } from '@tahoun/games';
 import type { Goal } from '@tahoun/i18n';
 import { movesReaching } from '@tahoun/tests/goals';
 import { SETUPS } from './problems/setups.ts';
@@ -76,8 +76,8 @@ function consider(position: Position): boolean {
   if (position.turn !== 0 || position.outcome() !== ONGOING || position.isForced?.() === true) return false;
   const goal = goalFor(position);
   const earlier = sooner(goal);
-  if (earlier !== null && movesReaching(id as GameId, position, earlier).length > 0) return false;
-  const [move, ...others] = movesReaching(id as GameId, position, goal);
+  if (earlier !== null && movesReaching(id, position, earlier).length > 0) return false;
+  const [move, ...others] = movesReaching(id, position, goal);
   if (move === undefined || others.length > 0 || legalMoves(position).length < 3) return false;
   if (options.quiet && position.isNoisy?.(game.parseMove(position, move)) === true) return false;
   console.log(JSON.stringify({ position: game.formatPosition(position), goal, move }));

@@ -1,3 +1,4 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import {
   type Move,
   ONGOING,
@@ -7,8 +8,7 @@ import {
   legalMoves,
   secondSearch,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { zabor } from '@tahoun/games';
+import { zabor } from '@tahoun/games/zabor';
 
 /**
  * Čáp's secondary search against what he says of it (2.6): a search to depth M whose best line is searched N plies

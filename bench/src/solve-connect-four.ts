@@ -1,5 +1,5 @@
 import { TranspositionTable, pliesToEnd, solveDistance } from '@tahoun/core';
-import { connectFour } from '@tahoun/games';
+import { connectFour } from '@tahoun/games/connect-four';
 
 /**
  * Solves Connect Four from the empty board, or after some moves: who wins, and in how many plies.

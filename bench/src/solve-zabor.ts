@@ -1,6 +1,6 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { SELECTIVE_TECHNIQUES, TranspositionTable, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { zabor } from '@tahoun/games';
+import { zabor } from '@tahoun/games/zabor';
 
 /**
  * Solves empty Zabor boards exactly and prints each depth on the way.

@@ -1,7 +1,7 @@
+import { gameById, gameIds, games } from '@tahoun/catalogue/all';
+import { createEngine } from '@tahoun/catalogue/node';
 import { ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
-import { createNodeHost } from '@tahoun/engine/node';
-import { GAME_IDS, gameById } from '@tahoun/games';
 
 /**
  * Stops searches at random moments, by an abort signal, a deadline and a time limit in turn, in random
@@ -12,18 +12,18 @@ import { GAME_IDS, gameById } from '@tahoun/games';
 const stops = Number(process.argv[2] ?? 1000);
 const LONGEST_MS = 60;
 const random = new Random(7);
-const host = createNodeHost({ threads: 1 });
+const host = createEngine({ threads: 1 });
 
 const WAYS = ['signal', 'deadline', 'time limit'] as const;
 const lateness: Record<(typeof WAYS)[number], number[]> = { signal: [], deadline: [], 'time limit': [] };
 let illegal = 0;
 let changed = 0;
-for (const game of GAME_IDS) await host.bestMove({ game, timeMs: 500 });
+for (const game of gameIds()) await host.bestMove({ game, timeMs: 500 });
 for (let stop = 0; stop < stops; stop++) {
-  const game = gameById(GAME_IDS[stop % GAME_IDS.length] as string);
+  const game = gameById(gameIds()[stop % gameIds().length] as string);
   const position = randomPosition(game.initial());
   const text = game.formatPosition(position);
-  const way = WAYS[Math.floor(stop / GAME_IDS.length) % WAYS.length] as (typeof WAYS)[number];
+  const way = WAYS[Math.floor(stop / gameIds().length) % WAYS.length] as (typeof WAYS)[number];
   const after = 1 + random.below(LONGEST_MS);
   const { move, late } = await ask(host, { game: game.id, position: text }, way, after);
   const legal = legalMoves(position).map((each) => game.formatMove(position, each));
@@ -57,7 +57,7 @@ async function ask(
   const request = { ...place, nodes: 1e12 };
   if (way === 'time limit') {
     // In the caller's own thread, where nothing but the clock can stop it.
-    const { move } = bestMove({ ...place, timeMs: after });
+    const { move } = bestMove(games, { ...place, timeMs: after });
     return { move, late: late() };
   }
   const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import {
   type Evaluation,
   ONGOING,
@@ -7,8 +8,7 @@ import {
   legalMoves,
   strongSearch,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { BLUE, RED, type ZaborPosition, zabor } from '@tahoun/games';
+import { BLUE, RED, type ZaborPosition, zabor } from '@tahoun/games/zabor';
 
 /**
  * The strong search against the textbook's alpha-beta with the same time a move, paired games of

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 
 /**
@@ -43,7 +44,7 @@ console.log('board  algorithm   depth   published        counted         as floa
 for (const { board, algorithm, moves } of TABLE_2) {
   for (const [depth, published] of moves.entries()) {
     if (published > limit) continue;
-    const { nodes, seconds } = bestMove({
+    const { nodes, seconds } = bestMove(games, {
       game: 'zabor',
       variants: { map: board },
       algorithm,

@@ -1,6 +1,6 @@
+import { gameById } from '@tahoun/catalogue/all';
+import { createEngine } from '@tahoun/catalogue/node';
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { createNodeHost } from '@tahoun/engine/node';
-import { gameById } from '@tahoun/games';
 
 /**
  * Two threads together against one thread: `strong` on one table, the time to a fixed depth; `mcts` in one
@@ -18,7 +18,7 @@ const timeMs = Number(moveTime);
 const variants = variant === undefined ? undefined : Object.fromEntries([variant.split('=')]);
 const POSITIONS = 10;
 const OPENING_PLIES = 6;
-const host = createNodeHost({ threads: 2 });
+const host = createEngine({ threads: 2 });
 
 await host.bestMove({ game: game.id, variants, algorithm, timeMs: 2000, threads: 2 });
 if (algorithm === 'mcts') await compareSpeeds();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { kitOf } from '@tahoun/catalogue/all';
 import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
-import type { kitOf } from '@tahoun/eval';
 import { summarize } from './match-summary.ts';
 import { processorMs } from './processor-clock.ts';
 

@@ -1,6 +1,6 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { type Evaluation, ONGOING, Random, legalMoves, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { BLUE, RED, type ZaborPosition, zabor } from '@tahoun/games';
+import { BLUE, RED, type ZaborPosition, zabor } from '@tahoun/games/zabor';
 
 /**
  * Zabor's evaluation against the thesis's plain cell difference: the same search, the same nodes,

@@ -6,7 +6,7 @@ export default defineConfig({
     'src/node.ts',
     'src/node-tables.ts',
     'src/tables.ts',
-    'src/node-worker.ts',
+    'src/node-thread.ts',
     'src/browser.ts',
     'src/browser-worker.ts',
   ],

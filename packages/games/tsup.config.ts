@@ -1,4 +1,8 @@
 import { defineConfig } from 'tsup';
 import { hotPackage } from '../../tsup.shared.ts';
 
-export default defineConfig(hotPackage);
+/** An entry for each part of a game, so that a client can load one game, or a part of it. */
+export default defineConfig({
+  ...hotPackage,
+  entry: ['src/index.ts', 'src/*/{index,set-up,file,gtp}.ts'],
+});

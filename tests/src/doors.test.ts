@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { gameById, games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { newMatch, saveMatch } from '@tahoun/match';
@@ -40,7 +41,7 @@ async function throughEndpoint(page: Page, path: string, query: Record<string, s
 
 /** The move that the page suggests for a game opened at the position. */
 async function throughWebPage(page: Page, game: string, position: string): Promise<string> {
-  const saved = saveMatch(newMatch({ game, position, players: ['human', 'human'] }));
+  const saved = saveMatch(newMatch({ game: gameById(game), position, players: ['human', 'human'] }));
   await openFile(page, saved);
   await press(page, 'Hint');
   const notice = page.getByText(/^Try \S+ \(/);
@@ -55,7 +56,7 @@ describe('every door gives the same best move', () => {
       seconds: _seconds,
       nps: _nps,
       ...expected
-    } = bestMove({ game, position, nodes: NODES }, { tables: nodeTables });
+    } = bestMove(games, { game, position, nodes: NODES }, { tables: nodeTables });
     const { document } = throughCommandLine(['best-move', game, position, '--nodes', String(NODES)]);
     expect(document).toMatchObject(expected);
     const endpoint = await throughEndpoint(page, '/v1/best-move', { game, position, nodes: String(NODES) });
@@ -65,7 +66,7 @@ describe('every door gives the same best move', () => {
 
   it('also at a level with a seed, where there is chance in it', async () => {
     const page = await web.visit();
-    const { move } = bestMove({ game: 'zabor', level: 2, seed: 11 });
+    const { move } = bestMove(games, { game: 'zabor', level: 2, seed: 11 });
     const { document } = throughCommandLine(['best-move', 'zabor', '--level', '2', '--seed', '11']);
     expect(document.move).toBe(move);
     const endpoint = await throughEndpoint(page, '/v1/best-move', { game: 'zabor', level: '2', seed: '11' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import { fuzz } from '@tahoun/edge-api/testing';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
@@ -18,7 +18,7 @@ const CALLS = 400;
 function* randomPositions(count: number): Generator<{ game: string; position: string }> {
   const random = new Random(2026);
   for (let i = 0; i < count; i++) {
-    const id = GAME_IDS[i % GAME_IDS.length] as string;
+    const id = gameIds()[i % gameIds().length] as string;
     const game = gameById(id);
     const position = game.initial();
     for (let plies = random.below(30); plies > 0; plies--) {
@@ -74,7 +74,7 @@ describe('Node and workerd', () => {
     expect(moves).toBeGreaterThan(POSITIONS / 2);
   });
 
-  it.each(GAME_IDS)('solve, walk trees and draw %s alike', async (game) => {
+  it.each(gameIds())('solve, walk trees and draw %s alike', async (game) => {
     for (const [path, body] of [
       ['/v1/solve', { game, nodes: 2000 }],
       ['/v1/tree', { game, algorithm: 'strong', depth: 2, limit: 200 }],

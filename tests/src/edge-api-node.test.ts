@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
@@ -50,7 +51,7 @@ describe('a running server', () => {
     const response = await fetch(`${url}/v1/best-move?${query}`);
     expect(response.status).toBe(200);
     const answer = (await response.json()) as BestMoveAnswer;
-    const expected = JSON.parse(JSON.stringify(bestMove(request))) as BestMoveAnswer;
+    const expected = JSON.parse(JSON.stringify(bestMove(games, request))) as BestMoveAnswer;
     const { seconds, nps } = answer;
     expect(answer).toEqual({ ...expected, seconds, nps, scoreFor: expected.turn });
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
@@ -85,7 +86,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect((await until(id, ({ progress }) => progress !== null)).progress?.depth).toBeGreaterThan(0);
     const { state, answer } = await until(id, ({ state: now }) => now !== 'waiting' && now !== 'running');
     expect(state).toBe('done');
-    const expected = bestMove({ game: 'chess', nodes: 300_000, multiPv: 3 });
+    const expected = bestMove(games, { game: 'chess', nodes: 300_000, multiPv: 3 });
     expect(answer).toMatchObject({ move: expected.move, score: expected.score, nodes: 300_000 });
   });
 

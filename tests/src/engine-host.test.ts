@@ -1,15 +1,16 @@
+import { games } from '@tahoun/catalogue/all';
+import { createEngine } from '@tahoun/catalogue/node';
 import { bestMove } from '@tahoun/engine';
-import { createNodeHost } from '@tahoun/engine/node';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /** The built host with its real worker threads; the one for pages is exercised by the web tests. */
 describe('the host on worker threads', () => {
-  const host = createNodeHost({ threads: 2 });
+  const host = createEngine({ threads: 2 });
   afterAll(() => host.close());
 
   it('answers as the function itself does', async () => {
     const request = { game: 'zabor', level: 4, seed: 9 };
-    const { seconds: _s, nps: _n, ...direct } = bestMove(request);
+    const { seconds: _s, nps: _n, ...direct } = bestMove(games, request);
     const answer = await host.bestMove(request);
     expect(answer).toMatchObject(direct);
     expect(await host.solve({ game: 'zabor', variants: { map: '3x3' } })).toMatchObject({ value: 3 });

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
 import { bestMove, movesAnswer, playAnswer, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
@@ -5,24 +6,32 @@ import { describe, expect, it } from 'vitest';
 /** Plays a game of a level, as side 0 or 1, against random moves. @returns the winner's id, or null. */
 function playRandom(game: string, level: number, side: 0 | 1, seed: number): string | null {
   const random = new Random(seed);
-  let state = playAnswer({ game }, []);
+  let state = playAnswer(games, { game }, []);
   for (let ply = 0; !state.over; ply++) {
     const { position } = state;
-    const { moves } = movesAnswer({ game, position });
+    const { moves } = movesAnswer(games, { game, position });
     const move =
       ply % 2 === side
-        ? (bestMove({ game, position, level, seed }).move as string)
+        ? (bestMove(games, { game, position, level, seed }).move as string)
         : (moves[random.below(moves.length)] as string);
-    state = playAnswer({ game, position }, [move]);
+    state = playAnswer(games, { game, position }, [move]);
   }
   return state.winner;
 }
 
 describe('tic-tac-toe', () => {
   it('is solved: a draw after nine moves', () => {
-    expect(solve({ game: 'tic-tac-toe' })).toMatchObject({ solved: true, outcome: 'draw', distance: 9 });
-    expect(solve({ game: 'tic-tac-toe', position: '.../.x./.o. x' })).toMatchObject({ outcome: 'win' });
-    expect(solve({ game: 'tic-tac-toe', position: 'x../.o./..x o' })).toMatchObject({ outcome: 'draw' });
+    expect(solve(games, { game: 'tic-tac-toe' })).toMatchObject({
+      solved: true,
+      outcome: 'draw',
+      distance: 9,
+    });
+    expect(solve(games, { game: 'tic-tac-toe', position: '.../.x./.o. x' })).toMatchObject({
+      outcome: 'win',
+    });
+    expect(solve(games, { game: 'tic-tac-toe', position: 'x../.o./..x o' })).toMatchObject({
+      outcome: 'draw',
+    });
   });
 
   it('is never lost by level 8 against chance', () => {
@@ -36,12 +45,12 @@ describe('tic-tac-toe', () => {
 describe('Connect Four', () => {
   it('finds a win, and the only move against one', () => {
     const twoOpenEnds = '......./......./......./......./..oo.../..xx... x';
-    expect(solve({ game: 'connect-four', position: twoOpenEnds })).toMatchObject({
+    expect(solve(games, { game: 'connect-four', position: twoOpenEnds })).toMatchObject({
       outcome: 'win',
       distance: 3,
     });
     const mustBlock = '......./......./......./......./o....../oxxx... o';
-    expect(bestMove({ game: 'connect-four', position: mustBlock, level: 8 }).move).toBe('e');
+    expect(bestMove(games, { game: 'connect-four', position: mustBlock, level: 8 }).move).toBe('e');
   });
 
   it('is never lost by level 6 against chance', () => {

@@ -1,14 +1,14 @@
-import { type Position, Random, WON, legalMoves } from '@tahoun/core';
+import { gameById, games, kitOf, lessonsOf } from '@tahoun/catalogue/all';
+import { type Endgames, type Position, Random, WON, legalMoves } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { kitOf } from '@tahoun/eval';
-import { ATARI_GO_EMPTY, type AtariGoPosition, type GameId, gameById } from '@tahoun/games';
-import { type LessonPicture, type Lessons, lessonsOf } from '@tahoun/i18n';
+import { ATARI_GO_EMPTY, type AtariGoPosition } from '@tahoun/games/atari-go';
+import type { LessonPicture, Lessons } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { sureSum } from './support/goals.js';
 
 /** A picture of a chapter, from 0. */
-function pictureOf(id: GameId, chapter: string, number: number): LessonPicture {
+function pictureOf(id: string, chapter: string, number: number): LessonPicture {
   const { chapters } = lessonsOf(id) as Lessons;
   const picture = chapters.find((each) => each.id === chapter)?.pictures[number];
   if (picture === undefined) throw new Error(`${id} has no picture ${number} in "${chapter}"`);
@@ -16,22 +16,26 @@ function pictureOf(id: GameId, chapter: string, number: number): LessonPicture {
 }
 
 /** What it shows, with its first moves played; all of them when no number is given. */
-function shownIn(id: GameId, chapter: string, number: number, played?: number): Position {
+function shownIn(id: string, chapter: string, number: number, played?: number): Position {
   const { position: text, moves = [] } = pictureOf(id, chapter, number);
   const position = gameById(id).parsePosition(text);
   for (const move of moves.slice(0, played)) position.makeMove(gameById(id).parseMove(position, move));
   return position;
 }
 
-function movesOf(id: GameId, position: Position): string[] {
+function movesOf(id: string, position: Position): string[] {
   return legalMoves(position)
     .map((move) => gameById(id).formatMove(position, move))
     .sort();
 }
 
-function winnerIn(id: GameId, position: Position) {
+function winnerIn(id: string, position: Position) {
   const game = gameById(id);
-  const { outcome } = solve({ game: id, position: game.formatPosition(position) }, { tables: nodeTables });
+  const { outcome } = solve(
+    games,
+    { game: id, position: game.formatPosition(position) },
+    { tables: nodeTables },
+  );
   if (outcome === 'draw' || outcome === null) return outcome;
   return game.sides[outcome === 'win' ? position.turn : 1 - position.turn]?.name ?? null;
 }
@@ -65,7 +69,7 @@ describe('the results that the lessons claim', () => {
     ['atari-go', '..../.XO./.OX./.... X 1', 'win', undefined],
     ['atari-go', '...../.XO../.OX../...../..... O 1', 'win', undefined],
   ] as const)('%s: %s is a %s for the side to move, value %s', (game, position, outcome, value) => {
-    const solved = solve({ game, position }, { tables: nodeTables });
+    const solved = solve(games, { game, position }, { tables: nodeTables });
     expect(solved.outcome).toBe(outcome);
     if (value !== undefined) expect(solved.value).toBe(value);
   });
@@ -75,7 +79,7 @@ describe('the results that the lessons claim', () => {
       for (const even of [2, 4, 6, 8]) {
         if (side === 1 && even === 2) continue;
         // The value decides; how soon the game ends is not asked.
-        const solved = solve({ game: 'chocolate', variants: { size: `${side}x${even}` }, nodes: 100 });
+        const solved = solve(games, { game: 'chocolate', variants: { size: `${side}x${even}` }, nodes: 100 });
         expect(solved.outcome, `${side}x${even}`).toBe('win');
       }
     }
@@ -251,7 +255,7 @@ describe('the pictures of draughts', () => {
 });
 
 it('three kings to move catch one off the main diagonal nearly always, and on it within nine plies or never', () => {
-  const tables = nodeTables('czech-draughts');
+  const tables = nodeTables(kitOf('czech-draughts').endgames as Endgames);
   const [game, random] = [gameById('czech-draughts'), new Random(1)];
   const won = { on: 0, off: 0 };
   const all = { on: 0, off: 0 };

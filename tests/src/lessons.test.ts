@@ -1,17 +1,14 @@
-import { artistOf } from '@tahoun/board';
+import { artistOf, gameById, gameIds, gamesWith, lessonsOf } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import {
   ALGORITHM_IDS,
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
-  GAMES_WITH_LESSONS,
   LANGUAGES,
   type Lessons,
   type Words,
   gameTexts,
   learnTexts,
-  lessonsOf,
 } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { movesReaching } from './support/goals.js';
@@ -34,8 +31,8 @@ function untranslated(value: unknown): Words[] {
 }
 
 it('the games that lead to lessons are those that have some', () => {
-  const leading = GAME_IDS.filter((id) => gameTexts('en', id).lessons !== undefined);
-  expect(leading).toEqual(GAMES_WITH_LESSONS);
+  const leading = gameIds().filter((id) => gameTexts('en', id).lessons !== undefined);
+  expect(leading).toEqual(gamesWith('lessons'));
   for (const language of LANGUAGES) expect(learnTexts(language).title('X')).toMatch(/X/);
 });
 
@@ -46,7 +43,7 @@ it('the algorithms are explained in both languages, each once', () => {
   expect(untranslated(ALGORITHM_TITLES)).toEqual([]);
 });
 
-describe.each(GAMES_WITH_LESSONS.map((id) => [id as GameId]))('the lessons of %s', (id) => {
+describe.each(gamesWith('lessons').map((id) => [id]))('the lessons of %s', (id) => {
   const lessons = lessonsOf(id) as Lessons;
   const game = gameById(id);
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { gameById, games, kitOf } from '@tahoun/catalogue/all';
+import { createEngine } from '@tahoun/catalogue/node';
 import { type SearchResult, SharedTree, strongSearch } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
-import { createNodeHost } from '@tahoun/engine/node';
-import { kitOf } from '@tahoun/eval';
-import { type GameId, gameById } from '@tahoun/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../packages/core/src/mcts/testing/soundness.js';
 import type { TeamOrder } from './support/monte-carlo-worker.js';
@@ -46,7 +45,7 @@ describe('threads on one Monte-Carlo tree', () => {
     ['tic-tac-toe', 'x../.o./..x o'],
     ['chocolate', '3x4 A'],
     ['chocolate', '3x5 A'],
-  ] as [GameId, string][])('prove what is true: %s %s', async (game, text) => {
+  ] as [string, string][])('prove what is true: %s %s', async (game, text) => {
     const position = gameById(game).parsePosition(text);
     const { textbook: evaluation } = kitOf(game);
     const truth = strongSearch({ position, evaluation, limits: {} });
@@ -61,7 +60,7 @@ describe('threads on one Monte-Carlo tree', () => {
 });
 
 describe('a request for mcts with threads', () => {
-  const host = createNodeHost({ threads: 2 });
+  const host = createEngine({ threads: 2 });
   afterAll(() => host.close());
 
   it('makes the nodes of all together, and moves', async () => {
@@ -71,7 +70,7 @@ describe('a request for mcts with threads', () => {
     expect(answer.nodes).toBeGreaterThan(100_000);
     expect(answer.nodes).toBeLessThanOrEqual(200_000);
     expect(answer.pv[0]).toBe(answer.move);
-    const { seconds: _s, nps: _n, ...alone } = bestMove(request);
+    const { seconds: _s, nps: _n, ...alone } = bestMove(games, request);
     expect(await host.bestMove({ ...request, threads: 1 })).toMatchObject(alone);
   });
 

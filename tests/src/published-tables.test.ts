@@ -1,7 +1,7 @@
+import { games, kitOf } from '@tahoun/catalogue/all';
 import { alphaBetaSearch, legalMoves } from '@tahoun/core';
 import { bestMove, solve } from '@tahoun/engine';
-import { kitOf } from '@tahoun/eval';
-import { chocolate } from '@tahoun/games';
+import { chocolate } from '@tahoun/games/chocolate';
 import { describe, expect, it } from 'vitest';
 
 /**
@@ -20,7 +20,7 @@ describe("Čáp's Table 2", () => {
   for (const [map, algorithm, column] of cells) {
     for (const [depth, published] of column.entries()) {
       it(`${map} ${algorithm} depth ${depth}: ${published}`, () => {
-        const { nodes } = bestMove({ game: 'zabor', variants: { map }, algorithm, depth: depth + 1 });
+        const { nodes } = bestMove(games, { game: 'zabor', variants: { map }, algorithm, depth: depth + 1 });
         expect(nodes).toBe(published);
       });
     }
@@ -71,7 +71,7 @@ const MILATA_FILLED: Readonly<Record<number, string>> = {
 };
 
 function winner(a: number, b: number): string {
-  const { outcome } = solve({ game: 'chocolate', position: `${a}x${b} A`, nodes: 1 });
+  const { outcome } = solve(games, { game: 'chocolate', position: `${a}x${b} A`, nodes: 1 });
   return outcome === 'win' ? 'A' : 'B';
 }
 
@@ -155,7 +155,7 @@ describe('exact values of Zabor', () => {
     ['4x5', 0],
     ['5x5', 1],
   ])('%s is worth %i', (map, value) => {
-    const answer = solve({ game: 'zabor', variants: { map } });
+    const answer = solve(games, { game: 'zabor', variants: { map } });
     expect(answer).toMatchObject({ solved: true, value });
     expect(answer.distance).toBe(answer.pv.length);
   });
@@ -165,7 +165,7 @@ it('a perfect player of chocolate loses no won bar, whatever the other does', ()
   for (const bar of ['3x15 A', '4x7 A', '1x25 A']) {
     const position = chocolate.parsePosition(bar);
     while (legalMoves(position).length > 0) {
-      const { move } = bestMove({
+      const { move } = bestMove(games, {
         game: 'chocolate',
         position: chocolate.formatPosition(position),
         level: 8,

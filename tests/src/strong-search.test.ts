@@ -1,3 +1,4 @@
+import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
 import {
   ONGOING,
   Random,
@@ -9,13 +10,12 @@ import {
   legalMoves,
   strongSearch,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { GAME_IDS, gameById, zabor } from '@tahoun/games';
+import { zabor } from '@tahoun/games/zabor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 /** The strong search on real games, with the textbook's alpha-beta as its oracle. */
-describe.each(GAME_IDS.map((id) => [id]))('strong search on %s', (id) => {
+describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   const game = gameById(id);
   const evaluation = kitOf(id).best;
   const positions = fc

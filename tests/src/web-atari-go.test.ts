@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { gameById } from '@tahoun/games';
-import { type Lessons, lessonsOf } from '@tahoun/i18n';
+import { gameById, lessonsOf } from '@tahoun/catalogue/all';
+import type { Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, figure, openFile, place, press, sees, startGame, useWeb } from './support/web.js';

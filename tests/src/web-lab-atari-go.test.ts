@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { games } from '@tahoun/catalogue/all';
 import { solve } from '@tahoun/engine';
-import { STARY_CONSTANTS, staryEvaluation } from '@tahoun/eval';
-import { atariGo } from '@tahoun/games';
+import { STARY_CONSTANTS, staryEvaluation } from '@tahoun/eval/atari-go';
+import { atariGo } from '@tahoun/games/atari-go';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press, useWeb } from './support/web.js';
@@ -204,7 +205,7 @@ describe('the proof', () => {
 
   it('answers about moves that the proof did without, too', async () => {
     const position = '...../.XO../.OX../...../..... X 1';
-    const { winningMoves = [] } = solve({ game: 'atari-go', position });
+    const { winningMoves = [] } = solve(games, { game: 'atari-go', position });
     const page = await web.visit({ path: lab(`position=${position}&show=proof`) });
     const open = page.getByRole('treeitem', { name: /not decided/ }).first();
     const [, move = ''] = /^After (\w\d)/.exec((await open.getAttribute('aria-label')) ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { countHeaps, heapOfBar } from '@tahoun/eval';
+import { countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { describe, expect, it } from 'vitest';
 import { useWeb } from './support/web.js';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { kitOf } from '@tahoun/eval';
-import { czechDraughts } from '@tahoun/games';
+import { kitOf } from '@tahoun/catalogue/all';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press, useWeb } from './support/web.js';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { gameIds, games } from '@tahoun/catalogue/all';
 import { evalAnswer } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
 import { evaluationTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { press, useWeb } from './support/web.js';
@@ -14,11 +14,11 @@ const CHESS = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 
 /** A number as the page writes it. */
 const numberOf = (text: string) => Math.round(100 * Number(text.replace('−', '-').replace(',', '.')));
 
-describe.each(GAME_IDS)('of %s', (game) => {
+describe.each(gameIds())('of %s', (game) => {
   it('lists the terms of the source and of the strong search, which add up to the score', async () => {
     const page = await web.visit({ path: lab(`game=${game}`) });
     for (const evaluation of ['textbook', 'best'] as const) {
-      const answer = evalAnswer({ game, evaluation });
+      const answer = evalAnswer(games, { game, evaluation });
       const table = page.getByTestId(`terms-${answer.evaluation}`);
       await table.waitFor();
       const rows = await table
@@ -44,7 +44,7 @@ describe('the page', () => {
     await press(page, 'Show');
     const danger = page.locator('[data-term=kingDanger]');
     await danger.waitFor();
-    const { terms } = evalAnswer({ game: 'chess', position: CHESS });
+    const { terms } = evalAnswer(games, { game: 'chess', position: CHESS });
     expect(terms.kingDanger).toBeLessThan(0);
     expect(await danger.locator('rect').getAttribute('class')).toBe('bad');
     expect(await page.locator('[data-term=tempo] rect').getAttribute('class')).toBe('good');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { GAME_IDS } from '@tahoun/games';
-import { ALGORITHM_LESSONS, GAMES_WITH_LESSONS, type Lessons, lessonsOf } from '@tahoun/i18n';
+import { gameIds, gamesWith, lessonsOf } from '@tahoun/catalogue/all';
+import { ALGORITHM_LESSONS, type Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { place, press, useWeb } from './support/web.js';
@@ -34,7 +34,9 @@ describe('the overview', () => {
     const links = page.locator('.learn-cards a');
     const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual([
-      ...GAME_IDS.filter((id) => GAMES_WITH_LESSONS.includes(id)).map((id) => `#learn/${id}`),
+      ...gameIds()
+        .filter((id) => gamesWith('lessons').includes(id))
+        .map((id) => `#learn/${id}`),
       '#learn/algorithms',
       '#lab',
     ]);
@@ -66,7 +68,7 @@ describe('a first visit', () => {
     const learned = async () => {
       const files = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
       const code = files.join('');
-      return GAMES_WITH_LESSONS.filter((game) => code.includes((lessonsOf(game) as Lessons).intro.en));
+      return gamesWith('lessons').filter((game) => code.includes((lessonsOf(game) as Lessons).intro.en));
     };
     await page.reload();
     await page.getByTestId('status').waitFor();
@@ -181,7 +183,7 @@ describe('the algorithms', () => {
 });
 
 describe('every page of lessons', () => {
-  const pages = ['', '/algorithms', ...GAMES_WITH_LESSONS.map((id) => `/${id}`)];
+  const pages = ['', '/algorithms', ...gamesWith('lessons').map((id) => `/${id}`)];
 
   it.each(pages.map((path, i) => [path, i % 2 === 0 ? 'light' : 'dark'] as const))(
     '#learn%s, %s, is found without fault by axe and fits a phone',

@@ -1,11 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { artistOf } from '@tahoun/board';
+import { artistOf, gameById, gameIds, games } from '@tahoun/catalogue/all';
 import { type Move, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { LANGUAGES, type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -174,7 +173,7 @@ describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 
   /** The files that a game needs in a language: the page, the worker and its own, and what these import. */
-  async function filesOf(game: GameId, language: Language): Promise<ReadonlyMap<string, Buffer>> {
+  async function filesOf(game: string, language: Language): Promise<ReadonlyMap<string, Buffer>> {
     const words = LANGUAGES.filter((other) => other !== language).map((other) => `${game}-${other}-`);
     const first = ['index-', 'App-', 'engine.worker-', `web-${language}-`, `${game}-`];
     const files = new Map<string, Buffer>();
@@ -193,7 +192,7 @@ describe('the first load', () => {
     return files;
   }
 
-  it.each(GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))(
+  it.each(gameIds().flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))(
     'of $game, with its engine and its words in $language, is below 90 kB',
     async ({ game, language }) => {
       const files = await filesOf(game, language);
@@ -255,7 +254,7 @@ describe('on a phone', () => {
   const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
   it.each(
-    GAME_IDS.flatMap((game) => [
+    gameIds().flatMap((game) => [
       { width: 360, game, locale: 'en-GB' },
       { width: 320, game, locale: 'cs-CZ' },
     ]),
@@ -285,7 +284,7 @@ describe('on a phone', () => {
   );
 
   /** The places on the board, by their targets, that one legal first move is picked with. */
-  function placesOfAMove(id: GameId): string[] {
+  function placesOfAMove(id: string): string[] {
     const game = gameById(id);
     const position = game.initial();
     const [sequence] = game.targets(position, legalMoves(position)[0] as Move);
@@ -306,7 +305,7 @@ describe('on a phone', () => {
 
 describe('accessibility', () => {
   it.each(
-    (['light', 'dark'] as const).flatMap((colorScheme) => GAME_IDS.map((game) => ({ colorScheme, game }))),
+    (['light', 'dark'] as const).flatMap((colorScheme) => gameIds().map((game) => ({ colorScheme, game }))),
   )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
     const page = await web.visit({ colorScheme, path: `/#${game}`, reducedMotion: 'reduce' });
     await page.locator('#player-1').selectOption('human');
@@ -358,7 +357,7 @@ describe('the engine in its worker', () => {
     const page = await web.visit({ path: `/#${game}` });
     await startGame(page, { position, players: ['human', 'human'] });
     await press(page, 'Hint');
-    const { move } = bestMove({ game, position, nodes: 200_000 }, { tables: nodeTables });
+    const { move } = bestMove(games, { game, position, nodes: 200_000 }, { tables: nodeTables });
     await expect.poll(async () => (await look(page)).notice).toMatch(/^Try /);
     expect((await look(page)).notice.split(' ')[1]).toBe(move);
   });

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -75,8 +76,8 @@ describe('its constants', () => {
     expect(await players(page)).toEqual(['human', notation]);
 
     const asked = { game: 'atari-go', played: ['D4'], algorithm: 'source', depth: 1 } as const;
-    const { move } = bestMove({ ...asked, parameters });
-    expect(bestMove(asked).move).not.toBe(move);
+    const { move } = bestMove(games, { ...asked, parameters });
+    expect(bestMove(games, asked).move).not.toBe(move);
     await pick(page, 'D4');
     expect((await settled(page)).moves).toEqual(['D4', move]);
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gameById } from '@tahoun/catalogue/all';
 import { type Match, loadMatch, momentAt, newMatch, playMove, resultOf } from '@tahoun/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ const web = useWeb();
 /** The moves that the page lists, played by the rules. */
 async function matchOnPage(page: Page, game: string, start: string): Promise<Match> {
   const { moves } = await look(page);
-  const fresh = newMatch({ game, position: start, players: ['human', 'human'] });
+  const fresh = newMatch({ game: gameById(game), position: start, players: ['human', 'human'] });
   return moves.reduce<Match>(playMove, fresh);
 }
 
@@ -294,7 +295,7 @@ describe('keeping a game', () => {
     expect(download.suggestedFilename()).toBe('tahoun-chocolate.json');
     const text = await readFile(await download.path(), 'utf8');
     const seen = await look(page);
-    expect(loadMatch(text)).toMatchObject({ start: '3x5 A', moves: seen.moves, cursor: 1 });
+    expect(loadMatch(text, gameById)).toMatchObject({ start: '3x5 A', moves: seen.moves, cursor: 1 });
     const elsewhere = await web.visit({ locale: 'cs' });
     await openFile(elsewhere, text, 'tahoun-chocolate.json');
     await sees(elsewhere, { status: 'Na tahu je B', moves: seen.moves, ply: 1 });

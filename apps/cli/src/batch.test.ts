@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BatchAnswer, answerLine, runBatch } from './batch.js';
@@ -81,7 +81,7 @@ it('speaks the language of the line', async () => {
 describe('whatever the arguments', () => {
   const known = fc.constantFrom(
     ...['games', 'moves', 'perft', 'play', 'eval', 'best-move', 'solve', 'tree', 'match', 'batch', 'nope'],
-    ...GAME_IDS,
+    ...gameIds(),
     ...['... b', '.b/r. r', '3x5 A', 'a1', 'b1', '1', '2', '0', '-1', '2.5', '', 'x'.repeat(30_000)],
     ...[
       '--json',

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameById } from '@tahoun/catalogue/all';
 import { OpeningBook } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './run.js';
 

@@ -1,6 +1,5 @@
-import { kitOf } from '@tahoun/eval';
-import { gameById } from '@tahoun/games';
-import { GAMES_WITH_TEXTS, acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
+import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
+import { acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from './program.js';
@@ -75,7 +74,7 @@ describe('help in Czech', () => {
 
 describe('names in Czech', () => {
   it('tell what every option of every game accepts, with the numbers and values of the English', () => {
-    for (const id of GAMES_WITH_TEXTS) {
+    for (const id of gameIds()) {
       for (const { id: option, accepts, suggestions } of gameById(id).variants) {
         const inCzech = acceptsText('cs', id, option, accepts);
         expect(inCzech).not.toBe(accepts);
@@ -88,7 +87,7 @@ describe('names in Czech', () => {
   });
 
   it('exist for every evaluation function', () => {
-    for (const id of GAMES_WITH_TEXTS) {
+    for (const id of gameIds()) {
       const { best, textbook } = kitOf(gameById(id).id as Parameters<typeof kitOf>[0]);
       for (const evaluation of [best, textbook]) {
         const [english, czech] = (['en', 'cs'] as const).map(

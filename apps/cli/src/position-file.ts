@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { gameById } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { parsePositionFile } from '@tahoun/match';
 import { CliError, reasonOf } from './errors.js';
 

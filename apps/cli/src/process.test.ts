@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { resultText } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
 import { loadMatch, resultOf } from '@tahoun/match';
 import { describe, expect, it, vi } from 'vitest';
 import { testEngine } from './match/testing/engines.js';
@@ -35,7 +35,7 @@ function json(...args: string[]) {
 describe('--json prints the document of', () => {
   it('games', () => {
     const list = json('games');
-    expect(list.map((game: { id: string }) => game.id)).toEqual(GAME_IDS);
+    expect(list.map((game: { id: string }) => game.id)).toEqual(gameIds());
     for (const game of list)
       expect(Object.keys(game)).toEqual(
         expect.arrayContaining(['id', 'name', 'variants', 'parameters', 'initial']),
@@ -236,7 +236,7 @@ describe('--json prints the document of', () => {
       [2, answer.b.name, answer.a.name],
     ]);
     for (const game of games) {
-      const result = resultOf(loadMatch(JSON.stringify(game.match)));
+      const result = resultOf(loadMatch(JSON.stringify(game.match), gameById));
       expect(result && resultText(result)).toBe(game.result);
       expect(result?.reason).toBe(game.reason);
     }
@@ -318,7 +318,7 @@ describe('for people there are', () => {
     expect(tahoun([...args, '--progress', '--lang', 'cs']).stderr).toMatch(/^hloubka 1: /);
   });
 
-  it.each(GAME_IDS)('readable answers of every command for %s', (id) => {
+  it.each(gameIds())('readable answers of every command for %s', (id) => {
     const budget = ['--nodes', '2000'];
     for (const args of [
       ['moves', id],

@@ -1,6 +1,6 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+
 import { playRandomMove } from './match/openings.js';
 
 /** Where in random games positions are taken, as shares of the game's length; 0 is the initial one. */
@@ -21,7 +21,7 @@ export interface Workload {
  * search do.
  */
 export function runWorkload(game: Game): Workload {
-  const { best: evaluation } = kitOf(game.id as GameId);
+  const { best: evaluation } = kitOf(game.id);
   let nodes = 0;
   let timeMs = 0;
   for (const position of benchPositions(game)) {

@@ -1,5 +1,5 @@
+import { gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS } from '@tahoun/games';
 import { gameTexts } from '@tahoun/i18n';
 import { momentAt, resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 type Way = (person: Person, text: string, targets: readonly string[]) => Promise<unknown>;
 
 /** What every game has to do on Discord. A game joins by being registered. */
-describe.each(GAME_IDS.map((id) => [id]))('%s', (game) => {
+describe.each(gameIds().map((id) => [id]))('%s', (game) => {
   it('is played to its end by commands', async () => {
     await playToTheEnd(game, async (person, text) => {
       const choices = await person.complete('move', 'move', text);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REST } from '@discordjs/rest';
-import { createNodeHost } from '@tahoun/engine/node';
+import { createEngine } from '@tahoun/catalogue/node';
 import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
 import {
   type APIApplication,
@@ -41,7 +41,7 @@ async function run(config: Config): Promise<void> {
   const store = new Store(database);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
-  const engine = createNodeHost({ threads: config.threads ?? SPARE_PROCESSORS });
+  const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
   let clerk: Clerk | undefined;
   const metrics = new Metrics(() => clerk?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {

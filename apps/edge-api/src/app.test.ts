@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { get, post, testApp } from './testing.js';
@@ -11,7 +12,7 @@ function timeless(answer: object): object {
 
 /** The engine's answer as the endpoint gives it. */
 function scored(request: BestMoveRequest): object {
-  const answer = JSON.parse(JSON.stringify(bestMove(request)));
+  const answer = JSON.parse(JSON.stringify(bestMove(games, request)));
   return { ...answer, scoreFor: answer.turn };
 }
 
@@ -39,7 +40,7 @@ describe('GET /v1/games', () => {
       treeNodes: 2000,
       nodesPerMinute: 1e12,
     };
-    const expected = gamesAnswer().map((game) => ({ ...game, ceilings }));
+    const expected = gamesAnswer(games).map((game) => ({ ...game, ceilings }));
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 });
@@ -47,11 +48,11 @@ describe('GET /v1/games', () => {
 describe('/v1/legal-moves', () => {
   it('answers for the initial position when none is given', async () => {
     const response = await get(app, '/v1/legal-moves', { game: 'chocolate' });
-    expect(await response.json()).toEqual(movesAnswer({ game: 'chocolate' }));
+    expect(await response.json()).toEqual(movesAnswer(games, { game: 'chocolate' }));
   });
 
   it('takes options of the game from a query and from a body', async () => {
-    const expected = movesAnswer({ game: 'zabor', variants: { size: '2x1' } });
+    const expected = movesAnswer(games, { game: 'zabor', variants: { size: '2x1' } });
     expect(expected.moves).toEqual(['a1', 'b1']);
     const byGet = await get(app, '/v1/legal-moves', { game: 'zabor', variant: 'size=2x1' });
     expect(await byGet.json()).toEqual(expected);
@@ -154,7 +155,7 @@ describe('/v1/best-move', () => {
       bestMove: async (request, { signal = AbortSignal.abort() } = {}) => {
         searched = signal;
         client.abort();
-        return bestMove(request, { signal });
+        return bestMove(games, request, { signal });
       },
     });
     await watched.request('/v1/best-move?game=zabor', { signal: client.signal });

@@ -1,3 +1,4 @@
+import { games, kitOf } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes, load } from '@tahoun/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ describe('boundedBestMove', () => {
     [{ depth: 4 }, CEILING.nodes],
     [{ timeMs: 50 }, CEILING.nodes],
     [{ level: 8 }, CEILING.nodes],
-    [{ level: 1 }, levelNodes('zabor', 1)],
+    [{ level: 1 }, levelNodes(kitOf('zabor'), 1)],
     [{ algorithm: 'minimax' }, CEILING.nodes],
     [{ algorithm: 'alpha-beta', depth: 30 }, CEILING.nodes],
   ])('%j gets %i nodes', (asked, nodes) => {
@@ -63,7 +64,7 @@ describe('threads', () => {
         ceilings: { threads: 2 },
         bestMove: async ({ threads, ...request }) => {
           searched.push(threads);
-          return bestMove(request);
+          return bestMove(games, request);
         },
       });
       expect((await post(app, path, asked)).status).toBe(200);
@@ -96,7 +97,7 @@ describe('no request', () => {
     treeNodes: fc.integer({ min: 1, max: 1000 }),
   });
   const asked = fc.record({ nodes: limit(2e6), timeMs: limit(2000), threads: limit(16), limit: limit(2000) });
-  const loaded = load({ game: 'zabor' });
+  const loaded = load(games, { game: 'zabor' });
 
   it('gets more than the ceiling, nor more than it asks for', () => {
     const most = (wish: number | undefined, ceiling: number) => Math.min(wish ?? ceiling, ceiling);
@@ -181,7 +182,7 @@ describe('the ceiling of a platform', () => {
   });
 
   it("changes no level's answer that fits under it", async () => {
-    const { seconds: _seconds, nps: _nps, ...expected } = bestMove({ game: 'zabor', level: 3 });
+    const { seconds: _seconds, nps: _nps, ...expected } = bestMove(games, { game: 'zabor', level: 3 });
     expect(await ask({ level: '3' }, 200_000)).toMatchObject(expected);
   });
 

@@ -1,3 +1,4 @@
+import { isGameId, kitOf } from '@tahoun/catalogue/all';
 import {
   type BestMoveRequest,
   DEFAULT_NODES,
@@ -9,7 +10,6 @@ import {
   isUnlimited,
   levelNodes,
 } from '@tahoun/engine';
-import { isGameId } from '@tahoun/games';
 import type { Ceilings } from './platform.js';
 
 /**
@@ -35,7 +35,7 @@ export function boundedBestMove(request: BestMoveRequest, ceilings: Ceilings): B
 function ownNodes(request: BestMoveRequest): number {
   const { game, level } = request;
   if (isUnlimited(request)) return DEFAULT_NODES;
-  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(game, level);
+  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(kitOf(game), level);
 }
 
 /** @param loaded the position that is asked about. */

@@ -1,3 +1,5 @@
+import { games } from '@tahoun/catalogue/all';
+import type { Games } from '@tahoun/engine';
 import { bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { hashKey } from './limits/keys.js';
@@ -11,7 +13,7 @@ function countingApp(build = 'test') {
     build,
     bestMove: async (request, { signal = AbortSignal.abort() } = {}) => {
       count.searches++;
-      return bestMove(request, { signal });
+      return bestMove(games, request, { signal });
     },
   });
   return { app, count };
@@ -127,10 +129,10 @@ describe('an answer that chance has a part in', () => {
     ['the order of threads', '/v1/analyse', { game: 'tic-tac-toe', threads: 5 }],
   ])('as it is with %s at %s is not kept', async (_chance, path, body) => {
     const count = { searches: 0 };
-    const counted = (run: (request: never) => object) =>
+    const counted = (run: (games: Games, request: never) => object) =>
       (async ({ threads: _threads, ...request }: { threads?: number }) => {
         count.searches++;
-        return run(request as never);
+        return run(games, request as never);
       }) as never;
     const engine = { bestMove: counted(bestMove), solve: counted(solve), tree: counted(solve) };
     const app = testApp({ engine, ceilings: { threads: 2 }, cache: new MemoryCache() });

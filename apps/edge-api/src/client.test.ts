@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createClient } from './client.js';
 import { testApp } from './testing.js';
@@ -26,7 +26,7 @@ it('writes queries as the service reads them', async () => {
 
 it('knows every route', async () => {
   const games = await (await v1.games.$get({ query: {} })).json();
-  expect(games.map(({ id }) => id)).toEqual(GAME_IDS);
+  expect(games.map(({ id }) => id)).toEqual(gameIds());
   const solved = await (await v1.solve.$post({ json: { game: 'tic-tac-toe' } })).json();
   expect(solved.outcome).toBe('draw');
   const played = await (await v1.play.$post({ json: { game: 'chess', moves: ['e4'] } })).json();

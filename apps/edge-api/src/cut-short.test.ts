@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { type TaskOptions, bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
@@ -57,7 +58,7 @@ describe('an answer that was cut short by something else than its own limits', (
       let searches = 0;
       const app = testApp({
         bestMove: async (request) =>
-          bestMove(request, searches++ === stopped ? { signal: AbortSignal.abort() } : {}),
+          bestMove(games, request, searches++ === stopped ? { signal: AbortSignal.abort() } : {}),
       });
       const positions = ['zabor', 'chess', 'chocolate'].map((game) => ({ game, nodes: 300 }));
       expect((await post(app, '/v1/batch', { positions })).headers.get('etag')).toBeNull();
@@ -67,9 +68,9 @@ describe('an answer that was cut short by something else than its own limits', (
 
 describe('an answer is whole', () => {
   const tictactoe = { game: 'tic-tac-toe', nodes: 100 };
-  const solved = solve(tictactoe);
+  const solved = solve(games, tictactoe);
   const unsolved = { ...solved, solved: false };
-  const found = bestMove(tictactoe);
+  const found = bestMove(games, tictactoe);
   const ofSolve: BoundedTask = { kind: 'solve', request: tictactoe };
   const ofSearch: BoundedTask = { kind: 'best-move', request: tictactoe };
 

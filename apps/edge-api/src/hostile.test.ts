@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { get, postText, problemOf, testApp } from './testing.js';
@@ -24,7 +24,7 @@ const NAMES = [
 ];
 const POSITIONS = ['..../.b.#/r... b', 'bb/rr b', '3x5+2*2x2 A', '1x3 B', '.'.repeat(200), '....\n.... r'];
 const VALUES = [
-  ...GAME_IDS,
+  ...gameIds(),
   ...POSITIONS,
   'size=5',
   'map=lake',
@@ -80,7 +80,7 @@ const plausibleForEval = fc.record(
   { requiredKeys: [] },
 );
 const plausibleBody = fc
-  .tuple(fc.constantFrom(...GAME_IDS), fc.oneof(plausible, plausibleForEval))
+  .tuple(fc.constantFrom(...gameIds()), fc.oneof(plausible, plausibleForEval))
   .map(([game, rest]) => JSON.stringify({ game, ...rest }));
 const body = fc.oneof(
   plausibleBody,

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { bestMove, solve, treeAnswer } from '@tahoun/engine';
 import type { Engine } from './platform.js';
 
@@ -10,9 +11,9 @@ export function inlineEngine(now?: () => number): Engine {
   const clock = now === undefined ? {} : { now };
   return {
     bestMove: async (request, { signal, onProgress } = {}) =>
-      bestMove(request, { ...clock, ...given({ signal, onProgress }) }),
-    solve: async (request, { signal } = {}) => solve(request, { ...clock, ...given({ signal }) }),
-    tree: async (request, { signal } = {}) => treeAnswer(request, { ...clock, ...given({ signal }) }),
+      bestMove(games, request, { ...clock, ...given({ signal, onProgress }) }),
+    solve: async (request, { signal } = {}) => solve(games, request, { ...clock, ...given({ signal }) }),
+    tree: async (request, { signal } = {}) => treeAnswer(games, request, { ...clock, ...given({ signal }) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { games, kitOf } from '@tahoun/catalogue/all';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import {
   type Algorithm,
@@ -39,9 +40,9 @@ export function positionQuestion(parameters: PositionParameters): Question<Posit
   const variants = sortedByName(variant ?? {});
   const { game, position } = loadInitial(id, text, variants);
   const request = { game: id, position: game.formatPosition(position), variants };
-  if (played.length === 0) return { request, loaded: { game, position } };
+  if (played.length === 0) return { request, loaded: { game, kit: kitOf(game.id), position } };
   const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
-  return { request: { ...request, played: canonical }, loaded: { game, position } };
+  return { request: { ...request, played: canonical }, loaded: { game, kit: kitOf(game.id), position } };
 }
 
 function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T> {
@@ -146,7 +147,7 @@ export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> 
 
 function loadInitial(game: string, position: string | undefined, variants: Record<string, string>): Loaded {
   try {
-    return load({ game, position, variants });
+    return load(games, { game, position, variants });
   } catch (error) {
     throw error instanceof InputError ? refusalOf(error, fieldOf(error.code, position)) : error;
   }

@@ -1,4 +1,5 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
+import { gameIds } from '@tahoun/catalogue/all';
 import { TECHNIQUES } from '@tahoun/core';
 import {
   ALGORITHMS,
@@ -10,7 +11,6 @@ import {
   MAX_THREADS,
   TREE_ALGORITHMS,
 } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
 import * as z from 'zod';
 
 /**
@@ -37,8 +37,8 @@ const moveList = (description: string) => z.array(z.string()).optional().meta({ 
 const position = {
   game: z.string().meta({
     description: 'Id of a game; `GET /v1/games` lists them.',
-    enum: [...GAME_IDS],
-    example: GAME_IDS[0],
+    enum: [...gameIds()],
+    example: gameIds()[0],
   }),
   position: z
     .string()

@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import { type Match, newMatch } from '@tahoun/match';
 import { queryOf } from './lab/href.js';
@@ -50,7 +50,7 @@ function matchOfHash(hash: string, seed: number): Match {
   const asked = new URLSearchParams(query);
   const position = asked.get('position');
   const match = newMatch({
-    game: id,
+    game: gameById(id),
     players: ['human', 'human'],
     seed,
     ...(position === null ? {} : { position }),

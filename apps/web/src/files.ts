@@ -1,7 +1,8 @@
+import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, fileEndingOf, gameById } from '@tahoun/games';
-import { parsePositionFile, readAnyGameFile, saveMatch, writeGameFile } from '@tahoun/match';
+import type { GameFileFormat } from '@tahoun/games';
+import { type FiledGame, parsePositionFile, readAnyGameFile, saveMatch, writeGameFile } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { openMatch, playersIn, startMatch } from './play.js';
 import { words } from './preferences.js';
@@ -18,12 +19,14 @@ export function saveFile(): void {
 }
 
 /** The same in the format that players of the game exchange. */
-export function saveGameFile(): void {
+export async function saveGameFile(): Promise<void> {
   const current = match.peek();
+  await loadGame(current.game, ['file']);
   const [first, second] = current.players.map(nameInFile) as [string, string];
-  const text = writeGameFile(current, { players: [first, second], date: today() });
-  if (text === undefined) return;
-  download(`tahoun-${current.game}.${fileEndingOf(current.game as GameId)}`, 'text/plain', text);
+  const format = fileFormatOf(current.game);
+  if (format === undefined) return;
+  const text = writeGameFile(current, format, { players: [first, second], date: today() });
+  download(`tahoun-${current.game}.${format.id}`, 'text/plain', text);
 }
 
 /** Persons have no names here. */
@@ -52,11 +55,16 @@ function download(name: string, type: string, text: string): void {
  * @throws Error when the games cannot be fetched.
  */
 export async function openFile(file: File): Promise<void> {
+  const filed = gamesWith('file');
   if (file.size > MAX_FILE_BYTES) {
     notice.value = { text: () => words.value.fileTooLarge, isError: true };
     return;
   }
-  const [text] = await Promise.all([file.text(), loadAllGames()]);
+  const [text] = await Promise.all([
+    file.text(),
+    loadAllGames(),
+    ...filed.map((id) => loadGame(id, ['file'])),
+  ]);
   openText(text);
 }
 
@@ -68,16 +76,23 @@ function openText(text: string): void {
       openMatch(readMatch(text), { waits: true });
       return;
     }
-    const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
+    const played = readAnyGameFile(filedGames(here), text);
     if (played !== undefined) {
       openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
       return;
     }
     const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players: playersIn(game.id) });
+    startMatch({ game, position: game.formatPosition(position), players: playersIn(game.id) });
   } catch (error) {
     showError(error);
   }
+}
+
+/** The games that have files, that on the page first. */
+function filedGames(here: string): FiledGame[] {
+  const ids = gamesWith('file');
+  const sorted = [...ids.filter((id) => id === here), ...ids.filter((id) => id !== here)];
+  return sorted.map((id) => ({ game: gameById(id), format: fileFormatOf(id) as GameFileFormat }));
 }
 
 /** @throws InputError of the game on the page when no game can read the text. */
@@ -87,7 +102,7 @@ function readPosition(text: string): { game: Game; position: Position } {
     return { game: current, position: parsePositionFile(current, text) };
   } catch (error) {
     asInputError(error);
-    for (const game of GAME_IDS.map(gameById)) {
+    for (const game of gameIds().map(gameById)) {
       try {
         return { game, position: parsePositionFile(game, text) };
       } catch {

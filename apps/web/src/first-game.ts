@@ -1,11 +1,9 @@
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import { isGameId, knownGame } from '@tahoun/catalogue';
 import { recall } from './preferences.js';
 
-const DEFAULT_GAME = GAME_IDS[0] as GameId;
-
 /** The game that the address names, else the one played last. */
-export function firstGame(): GameId {
+export function firstGame(): string {
   const named = /^#([^?]*)/.exec(location.hash)?.[1] ?? '';
   const wanted = [named, recall('game') ?? ''];
-  return wanted.find(isGameId) ?? DEFAULT_GAME;
+  return wanted.find(isGameId) ?? knownGame('');
 }

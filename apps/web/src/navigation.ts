@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
-import { artistOf } from '@tahoun/board';
-import { type GameId, isGameId } from '@tahoun/games';
+import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
 import { loadGame } from './load-game.js';
 import { openGame, openMatch } from './play.js';
@@ -20,7 +19,7 @@ const shown = new Map<string, Match>();
 effect(() => {
   const { clock, game, players } = match.value;
   clocksShown.value = clock !== null;
-  takenShown.value = artistOf(game as GameId).pieces !== undefined;
+  takenShown.value = artistOf(game).pieces !== undefined;
   paceShown.value = replaying.value || !players.includes('human');
 });
 effect(() => {
@@ -101,7 +100,7 @@ async function returnTo(id: string): Promise<void> {
   const wanted = await findMatch(id).catch(() => undefined);
   const { hash: now } = location;
   if (wanted !== undefined) openMatch(wanted, { id, waits: true });
-  else if (isGameId(now.slice(1))) await openGame(now.slice(1) as GameId);
+  else if (isGameId(now.slice(1))) await openGame(now.slice(1));
 }
 
 /** @throws InputError when it was saved by another version, or an Error when its game cannot be fetched. */

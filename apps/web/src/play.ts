@@ -1,7 +1,7 @@
 import { batch, effect } from '@preact/signals';
+import { gameById } from '@tahoun/catalogue';
 import { InputError, type Side } from '@tahoun/core';
 import { type BestMoveRequest, type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { type GameId, gameById } from '@tahoun/games';
 import {
   type Match,
   type NewMatch,
@@ -103,7 +103,7 @@ export function startMatch(options: NewMatch): void {
 }
 
 /** Turns to another game where it was left, or begins it with the same players. */
-export async function openGame(id: GameId): Promise<void> {
+export async function openGame(id: string): Promise<void> {
   wantedGame = id;
   try {
     await loadGame(id);
@@ -242,7 +242,7 @@ export function switchTurn(): void {
   const { game, position } = moment.peek();
   try {
     const turned = game.withTurn(position, (1 - position.turn) as Side);
-    startMatch({ game: game.id, position: game.formatPosition(turned), players: match.peek().players });
+    startMatch({ game, position: game.formatPosition(turned), players: match.peek().players });
   } catch (error) {
     showError(error);
   }

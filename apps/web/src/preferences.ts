@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Hit, ThemeName } from '@tahoun/board';
+import { gameTitle } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
 import {
   type ErrorLike,
@@ -10,7 +11,6 @@ import {
   czech,
   errorSentence,
   gameTexts,
-  gameTitle,
   moveWords,
   withMoveWords,
 } from '@tahoun/i18n';

@@ -5,13 +5,13 @@ import {
   type MarkKind,
   type Preview,
   type Way,
-  artistOf,
   defaultMarks,
   waysFrom,
 } from '@tahoun/board';
+import { artistOf, gameById } from '@tahoun/catalogue';
 import { InputError, type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
+
 import { type Match, loadMatch, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
 import { firstGame } from './first-game.js';
 import { flipped, inputErrorText, recall, remember, theme } from './preferences.js';
@@ -78,7 +78,7 @@ export const notice = signal<Notice | null>(null);
 /** A file is being read, for which the games may have to be fetched. */
 export const opening = signal(false);
 
-const artist = computed(() => artistOf(match.value.game as GameId));
+const artist = computed(() => artistOf(match.value.game));
 /** The board looks different from the other side. */
 export const canFlip = computed(() => artist.value.turns === true);
 
@@ -174,13 +174,13 @@ export function asInputError(error: unknown): InputError {
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
 export function readMatch(text: string): Match {
-  const loaded = loadMatch(text);
+  const loaded = loadMatch(text, gameById);
   for (const player of loaded.players) parsePlayer(player);
   return loaded;
 }
 
 /** The match of that game which this browser remembers, else a new one. */
-export function lastMatch(game: GameId, players: Match['players']): Match {
+export function lastMatch(game: string, players: Match['players']): Match {
   const saved = recall(`match.${game}`);
   if (saved !== null) {
     try {
@@ -190,7 +190,7 @@ export function lastMatch(game: GameId, players: Match['players']): Match {
       // Saved by another version: start afresh.
     }
   }
-  return newMatch({ game, players, seed: newSeed() });
+  return newMatch({ game: gameById(game), players, seed: newSeed() });
 }
 
 export function newSeed(): number {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Random, legalMoves } from '@tahoun/core';
-import { chess, formatUci } from '@tahoun/games';
+import { chess, formatUci } from '@tahoun/games/chess';
 import { type Verdicts, isOneLine, randomPosition } from './mangled-texts.ts';
 import { mangle } from './mangling.ts';
 

@@ -8,7 +8,7 @@ import {
   formatSan,
   formatUci,
   parsePgn,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { mangle } from './mangling.ts';
 import { Snapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { MoveStack, ONGOING, Random } from '@tahoun/core';
-import { ChessPosition, chess, formatUci } from '@tahoun/games';
+import { ChessPosition, chess, formatUci } from '@tahoun/games/chess';
 import { Snapshot } from './snapshot.ts';
 
 const START_POSITIONS = 960;

@@ -1,4 +1,4 @@
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 
 /** Everything of a position that a move changes and taking it back has to restore, without the history. */
 export class Snapshot {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { legalMoves } from '@tahoun/core';
-import { chess, formatUci } from '@tahoun/games';
+import { chess, formatUci } from '@tahoun/games/chess';
 
 /**
  * The npm library js-chess-engine as a UCI engine, at its best level; `go` takes no limits. Positions are kept by our own

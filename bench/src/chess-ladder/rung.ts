@@ -9,7 +9,7 @@ import {
   sprt,
 } from '@tahoun/cli/match';
 import type { EngineHost } from '@tahoun/engine';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import type { Opponent } from './opponents.ts';
 import { type GameResult, type PairResult, pointsOf } from './results.ts';
 import { TimedPlayer } from './stopwatch.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Evaluation, alphaBetaSearch } from '@tahoun/core';
-import { connectFour } from '@tahoun/games';
+import { connectFour } from '@tahoun/games/connect-four';
 import { installBeside } from '../libraries.ts';
 import { Board, searchWithBoard } from './board.ts';
 import { searchByHand } from './by-hand.ts';

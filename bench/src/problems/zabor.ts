@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { oneOf } from './chance.ts';
 import type { Setup } from './setups.ts';
 

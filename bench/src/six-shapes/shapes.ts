@@ -1,6 +1,5 @@
+import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
 import { type Evaluation, type Position, TranspositionTable, strongSearch } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import { DominoPosition, dominoPlaces } from './dominoes.ts';
 import { SowingPosition, sownSeeds } from './sowing.ts';
 
@@ -25,7 +24,7 @@ interface Shape {
 /** Every game, and two made for this: each has a position class of its own. */
 const SHAPES: Readonly<Record<string, () => Shape>> = {
   ...Object.fromEntries(
-    GAME_IDS.map((id) => [id, () => ({ position: gameById(id).initial(), evaluation: kitOf(id).best })]),
+    gameIds().map((id) => [id, () => ({ position: gameById(id).initial(), evaluation: kitOf(id).best })]),
   ),
   dominoes: () => ({ position: new DominoPosition(), evaluation: dominoPlaces as Evaluation }),
   sowing: () => ({ position: new SowingPosition(), evaluation: sownSeeds as Evaluation }),

@@ -1,8 +1,8 @@
 import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
-import { GAME_IDS, type GameId, gameById, setUpFormOf } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hit, artistOf, boardText, toSvg } from './index.js';
+import { type Hit, boardText, toSvg } from './index.js';
+import { GAME_IDS, artistOf, gameById, setUpFormOf } from './testing/all-games.js';
 
 /** Each suggested value by itself or, where it needs one, with the first size that has it. */
 function startsOf({ variants, initial }: Game): VariantValues[] {
@@ -63,7 +63,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
-  const artist = artistOf(id as GameId);
+  const artist = artistOf(id);
 
   it('draws whatever is set up, with a place for each piece, possible or not', () => {
     const game = gameById(id);
@@ -182,20 +182,22 @@ describe('chocolate', () => {
 describe('boards in characters', () => {
   it('show Zabor with coordinates', () => {
     const game = gameById('zabor');
-    expect(boardText(game, game.parsePosition('b#./r.. b'), { color: false })).toBe(
+    expect(boardText(artistOf(game.id), game.parsePosition('b#./r.. b'), { color: false })).toBe(
       ' 2 B # ·\n 1 R · ·\n   a b c',
     );
   });
 
   it('show chocolate piece by piece', () => {
     const game = gameById('chocolate');
-    expect(boardText(game, game.parsePosition('2x3+2*1x2 A'), { color: false })).toBe(
+    expect(boardText(artistOf(game.id), game.parsePosition('2x3+2*1x2 A'), { color: false })).toBe(
       '2x3\n  ■ ■ ■\n  ■ ■ ■\n2*1x2\n  ■ ■',
     );
   });
 
   it('are coloured on request', () => {
     const game = gameById('zabor');
-    expect(boardText(game, game.parsePosition('b. b'), { color: true })).toContain('\u001b[94mB\u001b[0m');
+    expect(boardText(artistOf(game.id), game.parsePosition('b. b'), { color: true })).toContain(
+      '\u001b[94mB\u001b[0m',
+    );
   });
 });

@@ -1,15 +1,6 @@
-export {
-  PIECE_BOX as CHESS_PIECE_BOX,
-  PIECE_KINDS as CHESS_PIECE_KINDS,
-  type PieceKind as ChessPieceKind,
-  type PlacedPiece as PlacedChessPiece,
-  drawPieces as drawChessPieces,
-} from './chess/index.js';
-export {
-  PIECE_RADIUS as DRAUGHTS_PIECE_RADIUS,
-  king as drawDraughtsKing,
-  man as drawDraughtsMan,
-} from './czech-draughts/index.js';
+/*
+ * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
+ */
 export * from './drawing.js';
 export * from './graph/figure.js';
 export {
@@ -20,7 +11,6 @@ export {
   layOutGraph,
 } from './graph/layout.js';
 export * from './picking.js';
-export * from './registry.js';
 export * from './taken.js';
 export * from './text.js';
 export * from './tree/dot.js';

@@ -1,5 +1,6 @@
 import { legalMoves } from '@tahoun/core';
-import { chess, czechDraughts } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
 import { nextTargets, waysFrom } from './index.js';
 

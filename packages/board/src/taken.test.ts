@@ -1,11 +1,11 @@
 import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import type { PieceSet } from './drawing.js';
-import { artistOf, takenPieces } from './index.js';
+import { takenPieces } from './index.js';
+import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
 /** What was taken after moves in the game's notation. */
-function after(id: GameId, start: string, texts: readonly string[]) {
+function after(id: string, start: string, texts: readonly string[]) {
   const game = gameById(id);
   const position = game.parsePosition(start);
   const moves = texts.map((text) => {

@@ -1,7 +1,5 @@
-import type { Game, Move, Position } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
-import type { Paint } from './drawing.js';
-import { artistOf } from './registry.js';
+import type { Move, Position } from '@tahoun/core';
+import type { BoardArtist, Paint } from './drawing.js';
 
 /** ANSI select-graphic-rendition codes. */
 const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
@@ -17,6 +15,6 @@ export interface BoardTextOptions {
 }
 
 /** The position in characters, for terminals. */
-export function boardText(game: Game, position: Position, options: BoardTextOptions): string {
-  return artistOf(game.id as GameId).text(position, options.color ? ansi : plain, options.lastMove);
+export function boardText(artist: BoardArtist, position: Position, options: BoardTextOptions): string {
+  return artist.text(position, options.color ? ansi : plain, options.lastMove);
 }

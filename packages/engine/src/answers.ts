@@ -1,6 +1,5 @@
 import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import type { Games } from './games.js';
 import { type BestMoveRequest, MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
@@ -9,9 +8,10 @@ import { load, stateOf } from './state.js';
 /** The JSON documents that do not need a long search; the same through every door. */
 
 /** All games: `tahoun games`, `GET /v1/games`. */
-export function gamesAnswer() {
-  return GAME_IDS.map((id) => {
-    const game = gameById(id);
+export function gamesAnswer(games: Games) {
+  return games.ids.map((id) => {
+    const found = games.get(id);
+    const { game } = found;
     return {
       id: game.id,
       name: game.name,
@@ -19,8 +19,8 @@ export function gamesAnswer() {
       unit: game.unit,
       variants: game.variants,
       levels: MAX_LEVEL,
-      parameters: parametersOf(id),
-      settings: settingsOf(id),
+      parameters: parametersOf(found),
+      settings: settingsOf(found),
       initial: game.formatPosition(game.initial()),
     };
   });
@@ -33,8 +33,8 @@ export interface MovesAnswer extends StateAnswer {
 }
 
 /** The legal moves, sorted by their text. */
-export function movesAnswer(request: PositionRequest): MovesAnswer {
-  const loaded = load(request);
+export function movesAnswer(games: Games, request: PositionRequest): MovesAnswer {
+  const loaded = load(games, request);
   const { game, position } = loaded;
   const moves = legalMoves(position)
     .map((move) => ({ text: game.formatMove(position, move), uci: game.formatUci?.(position, move) ?? '' }))
@@ -58,8 +58,8 @@ export class IllegalMove extends InputError {
 }
 
 /** The position after some moves. @throws IllegalMove naming the first move that cannot be played. */
-export function playAnswer(request: PositionRequest, moves: readonly string[]): StateAnswer {
-  const { game, position } = load(request);
+export function playAnswer(games: Games, request: PositionRequest, moves: readonly string[]): StateAnswer {
+  const { game, position } = load(games, request);
   for (const [index, text] of moves.entries()) {
     try {
       position.makeMove(game.parseMove(position, text));
@@ -91,16 +91,15 @@ export interface EvalAnswer extends StateAnswer {
  * `parameters` are those of the textbook evaluation. @throws InputError for parameters that the game
  * does not have, and for any without `textbook`.
  */
-export function evalAnswer(request: EvalRequest): EvalAnswer {
+export function evalAnswer(games: Games, request: EvalRequest): EvalAnswer {
   const isTextbook = request.evaluation === 'textbook';
   if (!isTextbook) refuseParameters(request);
-  const loaded = load(request);
-  const { game, position } = loaded;
-  const id = game.id as GameId;
-  const evaluation = isTextbook ? textbookEvaluation(id, request.parameters) : kitOf(id).best;
+  const loaded = load(games, request);
+  const { game, kit, position } = loaded;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
   const score = evaluation.evaluate(position);
   return {
-    game: id,
+    game: game.id,
     ...stateOf(loaded),
     evaluation: evaluation.id,
     score,
@@ -111,8 +110,8 @@ export function evalAnswer(request: EvalRequest): EvalAnswer {
 }
 
 /** Counts move sequences. @param depth at least 0. */
-export function perftAnswer(request: PositionRequest, depth: number, divide: boolean) {
-  const { game, position } = load(request);
+export function perftAnswer(games: Games, request: PositionRequest, depth: number, divide: boolean) {
+  const { game, position } = load(games, request);
   const start = performance.now();
   const split = divide && depth > 0 ? perftDivide(position, depth) : undefined;
   const nodes = split?.reduce((sum, entry) => sum + entry.nodes, 0) ?? perft(position, depth);

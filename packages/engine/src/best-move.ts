@@ -4,6 +4,7 @@ import {
   InputError,
   type LimitedBy,
   type Move,
+  NO_MOVE,
   ONGOING,
   type Position,
   Random,
@@ -27,9 +28,9 @@ import {
   secondLook,
   secondSearch,
 } from '@tahoun/core';
-import { type EvaluationKit, type Level, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { EvaluationKit, Level } from '@tahoun/eval';
 import { bookMoves } from './book.js';
+import type { Games } from './games.js';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
@@ -59,10 +60,10 @@ import { searchWithTables } from './with-tables.js';
  * the command line, the endpoint and the web page give the same answer.
  * @throws InputError for anything wrong with the request; never for a finished game.
  */
-export function bestMove(request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
+export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
   if (evaluationAsked(request) !== 'textbook') refuseParameters(request);
-  const loaded = load(request);
+  const loaded = load(games, request);
   const moves = parseRootMoves(loaded, request.moves);
   const answer = (result: SearchResult) => toAnswer(request, loaded, result);
   const progress = hooks.onProgress;
@@ -108,8 +109,7 @@ function choose(
   moves: readonly Move[] | undefined,
   onDepth: ((result: SearchResult) => void) | undefined,
 ): SearchResult {
-  const { position, game } = loaded;
-  const kit = kitOf(game.id as GameId);
+  const { position, kit } = loaded;
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? 0) ^ position.hashLo);
@@ -119,7 +119,7 @@ function choose(
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
     const level = kit.levels[request.level - 1] as Level;
-    return chooseByLevel(loaded, kit, level, limits, random, moves, tables);
+    return chooseByLevel(loaded, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? 'strong';
   if (algorithm === 'random') {
@@ -130,7 +130,7 @@ function choose(
   if (algorithm === 'strong') {
     const { multiPv, without, parameters } = request;
     const isTextbook = evaluationAsked(request) === 'textbook';
-    const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, parameters) : kit.best;
+    const evaluation = isTextbook ? textbookEvaluation(loaded, parameters) : kit.best;
     const options = { multiPv, without, evaluation, team: hooks.team, tables };
     return chooseStrong(position, kit, limits, moves, options, onDepth);
   }
@@ -147,7 +147,7 @@ function choose(
     return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
-  const evaluation = isTextbook ? textbookEvaluation(game.id as GameId, request.parameters) : kit.best;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
   if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
@@ -157,13 +157,12 @@ function choose(
  * alpha-beta, or greedy where no depth is given.
  */
 function chooseAsSource(
-  { position, game }: Loaded,
+  { position, kit }: Loaded,
   request: BestMoveRequest,
   limits: SearchLimits,
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): SearchResult {
-  const kit = kitOf(game.id as GameId);
   if (kit.source?.search !== undefined) {
     return kit.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
   }
@@ -243,14 +242,14 @@ function chooseStrong(
 }
 
 function chooseByLevel(
-  { game, position }: Loaded,
-  kit: EvaluationKit,
+  loaded: Loaded,
   level: Level,
   limits: SearchLimits,
   random: Random,
   moves: readonly Move[] | undefined,
   tables: EndgameTables | undefined,
 ): SearchResult {
+  const { kit, position } = loaded;
   const levelLimits = {
     ...limits,
     depth: Math.min(level.depth, limits.depth ?? level.depth),
@@ -259,7 +258,7 @@ function chooseByLevel(
   if (kit.solve !== undefined && random.next() < level.exact) {
     return chooseStrong(position, kit, levelLimits, moves, {});
   }
-  const known = level.book && moves === undefined ? bookMoves({ game, position }) : [];
+  const known = level.book && moves === undefined ? bookMoves(loaded) : [];
   // One of the good moves by chance, so that games differ; the search then tells what it is worth.
   const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
   const rootMoves = moves ?? opening ?? legalMoves(position);
@@ -276,7 +275,7 @@ function chooseByLevel(
 
 function finished(score: number): SearchResult {
   return {
-    move: -1,
+    move: NO_MOVE,
     score,
     exact: true,
     pv: [],

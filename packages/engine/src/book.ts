@@ -1,15 +1,13 @@
 import { type Move, OpeningBook, legalMoves } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
 import type { Loaded } from './state.js';
 
 /** The books read so far, by game. */
 const books = new Map<string, OpeningBook | undefined>();
 
 /** The moves that the game's opening book has for a position; none where it knows none. */
-export function bookMoves({ game, position }: Pick<Loaded, 'game' | 'position'>): readonly Move[] {
+export function bookMoves({ game, kit, position }: Loaded): readonly Move[] {
   if (!books.has(game.id)) {
-    const text = kitOf(game.id as GameId).book;
+    const text = kit.book;
     books.set(game.id, text === undefined ? undefined : new OpeningBook(game.initial(), text));
   }
   const known = books.get(game.id)?.find(position) ?? [];

@@ -1,3 +1,4 @@
+import type { Games } from './games.js';
 import type { EngineTask } from './host.js';
 import type { TaskReply } from './reply.js';
 import type { BestMoveAnswer, TablesOf } from './request.js';
@@ -25,18 +26,22 @@ interface WorkerScope {
   postMessage(message: WorkerMessage): void;
 }
 
-/**
- * Turns the current Web Worker into an engine; to be called once, from the worker's own script.
- * @param tablesFor endgame tables to search a task with, fetched when it needs them.
- */
-export function serveEngine(
-  scope: WorkerScope,
-  tablesFor: (task: EngineTask) => Promise<TablesOf | undefined> = async () => undefined,
-): void {
+export interface WorkerOptions {
+  /** The games that have been loaded. */
+  readonly games: Games;
+  /** Loads the rules and the evaluation of a game; an id that is none's is no fault. */
+  readonly load: (game: string) => Promise<void>;
+  /** Endgame tables to search a task with, fetched when it needs them; none by default. */
+  readonly tablesFor?: (task: EngineTask) => Promise<TablesOf | undefined>;
+}
+
+/** Turns the current Web Worker into an engine; to be called once, from the worker's own script. */
+export function serveEngine(scope: WorkerScope, { games, load, tablesFor }: WorkerOptions): void {
   const serve = async ({ id, task, team, stopFlag }: WorkerTask): Promise<void> => {
     try {
-      const tables = await tablesFor(task);
-      const reply = await runTask(task, {
+      await load(task.request.game);
+      const tables = await tablesFor?.(task);
+      const reply = await runTask(games, task, {
         ...(tables === undefined ? {} : { tables }),
         ...(stopFlag === undefined ? {} : { stopFlag }),
         ...(team === undefined ? {} : { team }),

@@ -5,9 +5,10 @@ import { type WorkerMessage, type WorkerTask, serveEngine } from './browser-work
 import type { EngineTask } from './host.js';
 import { bestMove } from './index.js';
 import type { TaskReply } from './reply.js';
+import { games } from './testing/all-games.js';
 import { watch, watchedPage } from './testing/watched-hosts.js';
 
-const ANSWER = bestMove({ game: 'zabor', nodes: 1 });
+const ANSWER = bestMove(games, { game: 'zabor', nodes: 1 });
 const REPLY: TaskReply = { ok: true, answer: ANSWER };
 
 /** The protocol of the Web Worker with both ends in one thread; the real one runs in the browser tests. */
@@ -15,12 +16,13 @@ describe('the host in a page', () => {
   function connectedWorker(): WorkerLike {
     let toPage: (event: { data: WorkerMessage }) => void = () => {};
     let toWorker: (event: { data: WorkerTask }) => void = () => {};
-    serveEngine({
+    const scope: Parameters<typeof serveEngine>[0] = {
       addEventListener: (_type, listener) => {
         toWorker = listener;
       },
       postMessage: (data) => setTimeout(() => toPage({ data })),
-    });
+    };
+    serveEngine(scope, { games, load: async () => undefined });
     return {
       addEventListener: (type: string, listener: (event: never) => void) => {
         if (type === 'message') toPage = listener as never;
@@ -198,10 +200,14 @@ describe('the worker of a page', () => {
         },
         postMessage: (message) => said.push(message),
       },
-      ({ request }) =>
-        new Promise((resolve, reject) => {
-          fetched.push({ game: request.game, give: () => resolve(undefined), fail: reject });
-        }),
+      {
+        games,
+        load: async () => undefined,
+        tablesFor: ({ request }) =>
+          new Promise((resolve, reject) => {
+            fetched.push({ game: request.game, give: () => resolve(undefined), fail: reject });
+          }),
+      },
     );
     return { said, fetched, give: (data: WorkerTask) => give({ data }) };
   }
@@ -232,7 +238,7 @@ describe('the worker of a page', () => {
       [2, 'reply'],
       [3, 'reply'],
     ]);
-    const { seconds: _s, nps: _n, ...same } = bestMove({ game: 'zabor', depth: 2 });
+    const { seconds: _s, nps: _n, ...same } = bestMove(games, { game: 'zabor', depth: 2 });
     expect(said.filter(({ id }) => id === 0)).toMatchObject([
       { type: 'progress', answer: { depth: 1 } },
       { type: 'progress', answer: { depth: 2 } },

@@ -1,9 +1,9 @@
 import { InputError } from '@tahoun/core';
-import { GAME_IDS } from '@tahoun/games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BestMoveAnswer, BestMoveRequest } from './index.js';
 import { bestMove, solve } from './index.js';
 import type { TaskReply } from './reply.js';
+import { GAME_IDS, games } from './testing/all-games.js';
 import { IdlePool } from './testing/idle-pool.js';
 import { watch, watchedNodeHost, watchedPage } from './testing/watched-hosts.js';
 
@@ -12,7 +12,7 @@ vi.mock('piscina', async () => {
   return { Piscina };
 });
 
-const ANSWER = bestMove({ game: 'zabor', nodes: 1 });
+const ANSWER = bestMove(games, { game: 'zabor', nodes: 1 });
 const ENDLESS: BestMoveRequest = { game: 'zabor', nodes: 1e12 };
 const GRACE_MS = 20_000;
 
@@ -43,7 +43,7 @@ describe.each([
     ];
     await settle();
     // Node hands the fourth out when one of the others is done.
-    const solved = solve({ game: 'chocolate', position: '4x6 A' });
+    const solved = solve(games, { game: 'chocolate', position: '4x6 A' });
     sent[2]?.reply({ ok: false, code: 'some-code', message: 'no', params: { found: 'x' } });
     await settle();
     expect(sent.map(({ work }) => work.task.kind)).toEqual(['best-move', 'solve', 'tree', 'proof']);

@@ -1,9 +1,8 @@
 import { type Move, Random, type RankedMove, type SearchResult } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asLevel, levelNodes, misjudge } from './levels.js';
+import { GAME_IDS, gameById, kitOf } from './testing/all-games.js';
 
 /** Move i has the i-th score; the search has chosen the first of the best. */
 function resultOf(scores: readonly number[], exact: boolean): SearchResult {
@@ -82,7 +81,7 @@ describe.each(GAME_IDS)('the levels of %s', (id) => {
       expect(asked.without).toEqual(chance > 0 ? ['winning-move', 'safe-moves'] : undefined);
       const moves = asked.moves?.slice(0, 2) ?? [];
       expect(asLevel(level, { position, moves }, new Random(1)).moves).toBe(moves);
-      expect(levelNodes(id, i + 1)).toBe(level.nodes);
+      expect(levelNodes(kitOf(id), i + 1)).toBe(level.nodes);
     }
   });
 });

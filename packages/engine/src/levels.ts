@@ -5,8 +5,7 @@ import {
   type StrongRequest,
   legalMoves,
 } from '@tahoun/core';
-import { type Level, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { EvaluationKit, Level } from '@tahoun/eval';
 
 /** What a player with oversights does without: techniques that see everything. */
 const ALL_SEEING = ['winning-move', 'safe-moves'] as const;
@@ -51,6 +50,6 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
 }
 
 /** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */
-export function levelNodes(game: GameId, level: number): number {
-  return (kitOf(game).levels[level - 1] as Level).nodes;
+export function levelNodes({ levels }: Pick<EvaluationKit, 'levels'>, level: number): number {
+  return (levels[level - 1] as Level).nodes;
 }

@@ -1,6 +1,5 @@
 import { type EndgameTables, type Endgames, InputError, type Position } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { isGameId } from '@tahoun/games';
+import type { Games } from './games.js';
 import type { PositionRequest, TablesOf } from './request.js';
 import { type Loaded, load } from './state.js';
 
@@ -12,20 +11,19 @@ function isNear(endgames: Endgames, position: Position): boolean {
 }
 
 /** The tables to search a position with; undefined where it is far from those, or there are none. */
-export function tablesNear({ game, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
-  const tables = tablesOf?.(game.id);
-  return tables !== undefined && isNear(tables.endgames, position) ? tables : undefined;
+export function tablesNear({ kit, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
+  const { endgames } = kit;
+  return endgames !== undefined && isNear(endgames, position) ? tablesOf?.(endgames) : undefined;
 }
 
 /**
  * Whether it is time to fetch a game's tables: its position has few enough pieces for searches to come to
  * them. False for what is no position of a game.
  */
-export function isNearTables(request: PositionRequest): boolean {
-  const endgames = isGameId(request.game) ? kitOf(request.game).endgames : undefined;
-  if (endgames === undefined) return false;
+export function isNearTables(games: Games, request: PositionRequest): boolean {
   try {
-    return isNear(endgames, load(request).position);
+    const { endgames } = games.get(request.game).kit;
+    return endgames !== undefined && isNear(endgames, load(games, request).position);
   } catch (error) {
     if (error instanceof InputError) return false;
     throw error;

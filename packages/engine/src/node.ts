@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import { GAME_IDS, isGameId } from '@tahoun/games';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
-import type { ThreadTask } from './node-worker.js';
+import type { ThreadTask } from './node-thread.js';
 import type { ProofAnswer } from './proof.js';
 import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
@@ -14,6 +13,12 @@ import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';
 
 export interface NodeHostOptions {
+  /** The ids of the games that the threads know. */
+  readonly ids: readonly string[];
+  /** The script of a thread: its default export passes what it gets to `runThread`. */
+  readonly worker: URL;
+  /** What the script is started with, as piscina's `workerData`. */
+  readonly workerData?: unknown;
   /** Searches at work at the same time; by default one a processor. */
   readonly threads?: number;
 }
@@ -33,7 +38,7 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
  * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
  * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
  */
-export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
+export function createNodeHost(options: NodeHostOptions): EngineHost {
   const threads = options.threads ?? availableParallelism();
   const queue = new PQueue({ concurrency: threads });
   const pools = new Map<string, Piscina<ThreadTask, TaskReply>>();
@@ -42,7 +47,8 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     let pool = pools.get(game);
     if (pool === undefined) {
       pool = new Piscina<ThreadTask, TaskReply>({
-        filename: fileURLToPath(new URL('./node-worker.js', import.meta.url)),
+        filename: fileURLToPath(options.worker),
+        workerData: options.workerData,
         minThreads: 0,
         maxThreads: threads,
         idleTimeout: IDLE_MS,
@@ -68,7 +74,7 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
     signal?.addEventListener('abort', stop);
     const channel = onProgress === undefined ? undefined : new MessageChannel();
     channel?.port1.on('message', onProgress as (answer: BestMoveAnswer) => void);
-    const pool = poolFor(gameOf(task));
+    const pool = poolFor(gameOf(task, options.ids));
     const place = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
       const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
       const transfer = progress === undefined ? {} : { transferList: [progress.port2] };
@@ -112,6 +118,6 @@ export function createNodeHost(options: NodeHostOptions = {}): EngineHost {
 }
 
 /** Which threads a task goes to. Names that are no game's are refused by any: one set is enough. */
-function gameOf({ request }: EngineTask): string {
-  return isGameId(request.game) ? request.game : (GAME_IDS[0] as string);
+function gameOf({ request }: EngineTask, ids: readonly string[]): string {
+  return ids.includes(request.game) ? request.game : (ids[0] ?? '');
 }

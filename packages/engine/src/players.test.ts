@@ -2,6 +2,7 @@ import { TECHNIQUES } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { bestMove } from './best-move.js';
 import { parsePlayer } from './players.js';
+import { games } from './testing/all-games.js';
 
 describe('options of a player', () => {
   it.each([
@@ -54,11 +55,11 @@ describe('options of a player', () => {
 
   it('are obeyed by the search', () => {
     const ask = { game: 'zabor', variants: { size: '4' }, depth: 4 } as const;
-    const strong = bestMove(ask);
-    expect(bestMove({ ...ask, without: TECHNIQUES }).nodes).toBeGreaterThan(strong.nodes);
-    expect(bestMove({ ...ask, evaluation: 'textbook' }).score).not.toBe(strong.score);
-    const textbook = bestMove({ ...ask, algorithm: 'minimax', depth: 1 });
-    expect(bestMove({ ...ask, algorithm: 'minimax', depth: 1, evaluation: 'best' }).score).not.toBe(
+    const strong = bestMove(games, ask);
+    expect(bestMove(games, { ...ask, without: TECHNIQUES }).nodes).toBeGreaterThan(strong.nodes);
+    expect(bestMove(games, { ...ask, evaluation: 'textbook' }).score).not.toBe(strong.score);
+    const textbook = bestMove(games, { ...ask, algorithm: 'minimax', depth: 1 });
+    expect(bestMove(games, { ...ask, algorithm: 'minimax', depth: 1, evaluation: 'best' }).score).not.toBe(
       textbook.score,
     );
   });

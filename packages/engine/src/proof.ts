@@ -1,8 +1,9 @@
 import { NO_MOVE, type ProofTreeNode, proofTree } from '@tahoun/core';
+import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
 import { defaultSolveNodes } from './solve.js';
-import { type Loaded, load } from './state.js';
+import { type Played, load } from './state.js';
 
 /** A node of a proof with its move as text; see `ProofTreeNode` in `@tahoun/core`. */
 export interface ProofNodeAnswer extends Omit<ProofTreeNode, 'move' | 'children'> {
@@ -24,8 +25,8 @@ export const DEFAULT_PROOF_NODES = 1000;
  * Whether the side to move wins, by proof numbers, and the tree that shows it.
  * @throws InputError as `solve` does.
  */
-export function proofAnswer(request: ProofTreeQuestion, hooks: SearchHooks = {}) {
-  const loaded = load(request);
+export function proofAnswer(games: Games, request: ProofTreeQuestion, hooks: SearchHooks = {}) {
+  const loaded = load(games, request);
   const { game, position } = loaded;
   const { answer, nodes, timeMs, limitedBy, root } = proofTree({
     position,
@@ -48,7 +49,7 @@ export function proofAnswer(request: ProofTreeQuestion, hooks: SearchHooks = {})
 export type ProofAnswer = ReturnType<typeof proofAnswer>;
 
 /** A node with moves as text. @param loaded the position before the node's move; used as a board */
-function nodeAnswer(loaded: Loaded, { move, children, ...numbers }: ProofTreeNode): ProofNodeAnswer {
+function nodeAnswer(loaded: Played, { move, children, ...numbers }: ProofTreeNode): ProofNodeAnswer {
   const { game, position } = loaded;
   const text = move === NO_MOVE ? null : game.formatMove(position, move);
   if (text !== null) position.makeMove(move);

@@ -1,8 +1,7 @@
 import { InputError, type StrongRequest } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { GAME_IDS } from '@tahoun/games';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BestMoveRequest, bestMove } from './index.js';
+import { GAME_IDS, games, kitOf } from './testing/all-games.js';
 
 /** What the strong search is asked; it answers after few nodes, whatever its limits are. */
 const asked = vi.hoisted((): StrongRequest[] => []);
@@ -43,7 +42,7 @@ const RANGES: Readonly<Record<NumberField, Range>> = {
 };
 
 describe.each(Object.entries(RANGES))('the field %s of a request', (field, { min, max, within }) => {
-  const ask = (value: unknown) => () => bestMove({ game: 'zabor', ...within, [field]: value });
+  const ask = (value: unknown) => () => bestMove(games, { game: 'zabor', ...within, [field]: value });
 
   it(`may be ${min}, ${max} and left out`, () => {
     for (const value of [min, max, undefined]) expect(ask(value)().move).not.toBeNull();
@@ -77,7 +76,7 @@ it.each<[string, Partial<BestMoveRequest>]>([
   ['moves-empty', { moves: [] }],
   ['move-syntax', { moves: ['zz'] }],
 ])('a request that contradicts itself, or the rules, is refused: %s', (code, part) => {
-  expect(() => bestMove({ game: 'zabor', ...part })).toThrow(expect.objectContaining({ code }));
+  expect(() => bestMove(games, { game: 'zabor', ...part })).toThrow(expect.objectContaining({ code }));
 });
 
 describe.each(GAME_IDS)('a level of %s', (game) => {
@@ -95,7 +94,7 @@ describe.each(GAME_IDS)('a level of %s', (game) => {
     const { depth: deepest = 250, nodes: most = 1e15, timeMs } = limits;
     for (const [i, { depth, nodes }] of levels.entries()) {
       asked.length = 0;
-      const answer = bestMove({ game, level: i + 1, ...limits });
+      const answer = bestMove(games, { game, level: i + 1, ...limits });
       expect(answer.depth).toBeLessThanOrEqual(Math.min(depth, deepest));
       expect(answer.nodes).toBeLessThanOrEqual(Math.min(nodes, most));
       expect(asked).toHaveLength(1);
@@ -112,6 +111,6 @@ it.each<[Partial<BestMoveRequest>, object]>([
   [{ timeMs: 1000 }, { timeMs: 1000, nodes: undefined }],
   [{ nodes: 12 }, { nodes: 12, depth: undefined }],
 ])('a strong search asked with %j has the limits %j', (request, limits) => {
-  bestMove({ game: 'zabor', ...request });
+  bestMove(games, { game: 'zabor', ...request });
   expect({ depth: undefined, nodes: undefined, ...asked[0]?.limits }).toMatchObject(limits);
 });

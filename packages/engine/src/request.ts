@@ -1,4 +1,4 @@
-import type { EndgameTables, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
+import type { EndgameTables, Endgames, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
 
 /** The searches that can be asked for by name. */
@@ -113,8 +113,8 @@ export interface TeamPlace {
   readonly thread: number;
 }
 
-/** The endgame tables of a game; undefined for games that have none. */
-export type TablesOf = (game: string) => EndgameTables | undefined;
+/** The tables of endings that are solved already, as far as the host has them. */
+export type TablesOf = (endgames: Endgames) => EndgameTables | undefined;
 
 /** How the host of a search watches and stops it. */
 export interface SearchHooks {

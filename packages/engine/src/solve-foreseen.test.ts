@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solve } from './solve.js';
+import { games } from './testing/all-games.js';
 
 const game = 'atari-go';
 const start = (size: string, start = 'empty', first = 'black') => ({
@@ -17,7 +18,7 @@ describe('games that foresee their moves', () => {
     ['5x5 crosscut', start('5', 'crosscut'), 'win', 5],
     ['5x5 crosscut, White first', start('5', 'crosscut', 'white'), 'win', 5],
   ])('are solved with distance, line and all winning moves: %s', (_, request, outcome, distance) => {
-    const answer = solve(request);
+    const answer = solve(games, request);
     expect(answer).toMatchObject({ solved: true, outcome, distance });
     expect(answer.pv).toHaveLength(distance);
     if (outcome === 'loss') expect(answer.winningMoves).toEqual([]);
@@ -25,7 +26,7 @@ describe('games that foresee their moves', () => {
   });
 
   it('lists exactly the moves that win', () => {
-    const { winningMoves = [] } = solve(start('4', 'crosscut'));
+    const { winningMoves = [] } = solve(games, start('4', 'crosscut'));
     expect(winningMoves.toSorted()).toEqual(['A2', 'B1', 'C4', 'D3']);
   });
 
@@ -34,19 +35,23 @@ describe('games that foresee their moves', () => {
       [start('5'), 120_000],
       [start('6', 'crosscut'), 20_000],
     ] as const) {
-      const answer = solve({ ...request, nodes });
+      const answer = solve(games, { ...request, nodes });
       expect(answer).toMatchObject({ solved: true, outcome: 'win', distance: null });
       expect(answer.winningMoves).toBeUndefined();
     }
   });
 
   it('claims nothing within too small a budget', () => {
-    expect(solve({ ...start('7'), nodes: 1000 })).toMatchObject({ solved: false, outcome: null, pv: [] });
+    expect(solve(games, { ...start('7'), nodes: 1000 })).toMatchObject({
+      solved: false,
+      outcome: null,
+      pv: [],
+    });
   });
 
   it('solves games for several captures in the way of other games', () => {
     const position = '.X.XO/XO.XO/.X.../...../..... X 2 0:0 -';
-    const answer = solve({ game, position, nodes: 200_000 });
+    const answer = solve(games, { game, position, nodes: 200_000 });
     expect(answer).toMatchObject({ solved: true, outcome: 'win', distance: 1, pv: ['E3'] });
     expect(answer.winningMoves).toBeUndefined();
   });

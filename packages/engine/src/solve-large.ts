@@ -1,13 +1,14 @@
 import { WON } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { type GameId, gameById } from '@tahoun/games';
+import type { EngineGame } from './games.js';
 import type { SolveAnswer, SolveRequest } from './request.js';
 
 /** The answer where the game's theory knows a position that is too large to be played; undefined elsewhere. */
-export function solveLarge({ game: id, position, played = [] }: SolveRequest): SolveAnswer | undefined {
-  const game = gameById(id);
+export function solveLarge(
+  { game, kit }: EngineGame,
+  { position, played = [] }: SolveRequest,
+): SolveAnswer | undefined {
   if (position === undefined || played.length > 0) return undefined;
-  const solution = kitOf(game.id as GameId).solveLarge?.(position);
+  const solution = kit.solveLarge?.(position);
   if (solution === undefined) return undefined;
   return {
     game: game.id,

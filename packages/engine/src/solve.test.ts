@@ -1,6 +1,7 @@
 import type { SearchResult } from '@tahoun/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playAnswer, solve } from './index.js';
+import { games } from './testing/all-games.js';
 
 /** The searches of a solve, one after the other: what each might spend, and what it has spent. */
 const searches = vi.hoisted((): { readonly most: number; readonly result: SearchResult }[] => []);
@@ -36,17 +37,17 @@ const ENOUGH = 30_000;
 
 describe.each(SOLVED)('solving $game $position', ({ game, position, outcome, distance }) => {
   it('finds who wins, and how soon', () => {
-    const answer = solve({ game, position, nodes: ENOUGH });
+    const answer = solve(games, { game, position, nodes: ENOUGH });
     expect(answer).toMatchObject({ solved: true, outcome, distance });
     expect(answer.pv).toHaveLength(distance);
     expect(answer.move).toBe(answer.pv[0]);
-    expect(playAnswer({ game, position }, answer.pv).over).toBe(true);
+    expect(playAnswer(games, { game, position }, answer.pv).over).toBe(true);
   });
 
   it.each([1, 50, 1000, 10_000])(
     'within %i moves, those of all its searches, claims only what is true',
     (nodes) => {
-      const answer = solve({ game, position, nodes });
+      const answer = solve(games, { game, position, nodes });
       if (answer.solved) expect(answer.outcome).toBe(outcome);
       if (answer.distance !== null) expect(answer.distance).toBe(distance);
       const spent = searches.map(({ result }) => result.nodes);
@@ -67,7 +68,7 @@ it.each([
 ])(
   'a $outcome is known without a distance while a shorter way has not been ruled out',
   ({ nodes, ...known }) => {
-    const answer = solve({ game: 'chess', position: known.position, nodes });
+    const answer = solve(games, { game: 'chess', position: known.position, nodes });
     expect(answer).toMatchObject({ solved: true, outcome: known.outcome, distance: null });
     expect(answer.pv.length).toBeGreaterThan(0);
   },
@@ -79,7 +80,7 @@ it('the time of a solve is that of all its searches together', () => {
   const now = () => time++;
   const timeMs = 40;
   const { position } = SOLVED[1];
-  const { seconds } = solve({ game: 'chess', position, timeMs }, { now });
+  const { seconds } = solve(games, { game: 'chess', position, timeMs }, { now });
   expect(searches.length).toBeGreaterThan(1);
   const spent = searches.map(({ result }) => result.timeMs).reduce((sum, part) => sum + part, 0);
   expect(spent).toBeLessThanOrEqual(timeMs + 2 * searches.length);

@@ -22,8 +22,8 @@ import {
   strongSearch,
   tableMibFor,
 } from '@tahoun/core';
-import { type Solution, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { Solution } from '@tahoun/eval';
+import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
@@ -49,12 +49,12 @@ const LONGEST_LINE = 500;
  * are too large to be played.
  * @throws InputError for an unknown game or a bad position.
  */
-export function solve(request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
-  const large = solveLarge(request);
+export function solve(games: Games, request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
+  const large = solveLarge(games.get(request.game), request);
   if (large !== undefined) return large;
-  const loaded = load(request);
-  const { game, position } = loaded;
-  const solution = kitOf(game.id as GameId).solve?.(position);
+  const loaded = load(games, request);
+  const { game, kit, position } = loaded;
+  const solution = kit.solve?.(position);
   const now = hooks.now ?? (() => performance.now());
   const start = now();
   const outcome = position.outcome();
@@ -86,14 +86,14 @@ interface Proof {
 
 function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): SearchLimits {
   const { timeMs } = request;
-  const hasTheory = kitOf(loaded.game.id as GameId).solve !== undefined;
+  const hasTheory = loaded.kit.solve !== undefined;
   const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
 }
 
 /** Moves that `solve` may make for a position when nothing limits it. */
-export function defaultSolveNodes({ game, position }: Loaded): number {
-  if (kitOf(game.id as GameId).solve !== undefined) return DISTANCE_NODES;
+export function defaultSolveNodes({ kit, position }: Loaded): number {
+  if (kit.solve !== undefined) return DISTANCE_NODES;
   return foresees(position) ? FORESEEN_NODES : DEFAULT_SOLVE_NODES;
 }
 
@@ -178,11 +178,11 @@ function proveByNumbers(position: Position, limits: SearchLimits): Proof {
  * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
  */
 function proveSharp(
-  { game, position }: Loaded,
+  { kit, position }: Loaded,
   purse: Purse,
   tables: EndgameTables | undefined,
 ): Proof | undefined {
-  const { best: evaluation } = kitOf(game.id as GameId);
+  const { best: evaluation } = kit;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
@@ -200,17 +200,17 @@ function proveSharp(
  * Where draws depend on the way to a position (moves that are counted, repetition), the table would mix the ways up.
  * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
  */
-function proveByWays({ game, position }: Loaded, purse: Purse): Proof | undefined {
+function proveByWays({ kit, position }: Loaded, purse: Purse): Proof | undefined {
   if (position.isRepeated === undefined) return undefined;
-  const { best: evaluation } = kitOf(game.id as GameId);
+  const { best: evaluation } = kit;
   const limits = purse.left(WAYS_SHARE);
   const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
   const { score, exact, pv } = purse.spend(strongSearch({ evaluation, position, limits, without }));
   return exact ? { score, exact, pv, nodes: purse.nodes } : undefined;
 }
 
-function proveInFullWidth({ game, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
-  const { best: evaluation } = kitOf(game.id as GameId);
+function proveInFullWidth({ kit, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
+  const { best: evaluation } = kit;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.

@@ -3,6 +3,7 @@ import { evalAnswer } from './answers.js';
 import { bestMove } from './best-move.js';
 import type { BestMoveRequest } from './request.js';
 import { parametersOf, settingsOf } from './source-player.js';
+import { games } from './testing/all-games.js';
 import { treeAnswer } from './tree.js';
 
 const game = 'atari-go';
@@ -10,7 +11,7 @@ const asked = { game, algorithm: 'alpha-beta', depth: 2 } as const;
 
 describe("the parameters of the source's evaluation", () => {
   it('are listed with their ranges', () => {
-    expect(parametersOf('atari-go').map(({ id }) => id)).toEqual([
+    expect(parametersOf(games.get('atari-go')).map(({ id }) => id)).toEqual([
       'alpha',
       'beta',
       'gamma',
@@ -18,39 +19,40 @@ describe("the parameters of the source's evaluation", () => {
       'epsilon',
       'scan',
     ]);
-    expect(parametersOf('chess')).toEqual([]);
-    for (const { min, max, default: value } of parametersOf('atari-go')) {
+    expect(parametersOf(games.get('chess'))).toEqual([]);
+    for (const { min, max, default: value } of parametersOf(games.get('atari-go'))) {
       expect(value >= min && value <= max).toBe(true);
     }
   });
 
   it('have named settings that a search accepts, the own one of the source among them', () => {
-    const settings = settingsOf('atari-go');
+    const settings = settingsOf(games.get('atari-go'));
     expect(settings).toContainEqual({ id: 'source', values: {} });
-    for (const { values: parameters } of settings) bestMove({ ...asked, depth: 1, parameters });
-    expect(settingsOf('chess')).toEqual([]);
+    for (const { values: parameters } of settings) bestMove(games, { ...asked, depth: 1, parameters });
+    expect(settingsOf(games.get('chess'))).toEqual([]);
   });
 
   it('change what is thought of a position; left out they are as in the source', () => {
     const position = '...../...../..X../...../..... X 1';
     const value = (parameters?: Record<string, number>) =>
-      evalAnswer({ game, position, evaluation: 'textbook', parameters }).score;
+      evalAnswer(games, { game, position, evaluation: 'textbook', parameters }).score;
     expect(value({ alpha: 1 })).toBe(value());
     expect(value({ epsilon: 0 })).toBe(345);
     expect(value({ epsilon: 0, delta: 1000 })).toBe(100 * (4 + 8 + 0.75 * 8));
     const diagonal = '...../.X.../..X../...../..... X 1';
     const shape = (scan: number) =>
-      evalAnswer({ game, position: diagonal, evaluation: 'textbook', parameters: { scan } }).terms.euler;
+      evalAnswer(games, { game, position: diagonal, evaluation: 'textbook', parameters: { scan } }).terms
+        .euler;
     expect([shape(0), shape(1), shape(2)]).toEqual([-800, -400, -400]);
   });
 
   it('reach the searches and the tree', () => {
     const parameters = { alpha: 0, beta: 0, gamma: 0, epsilon: 20 };
-    const scattered = bestMove({ ...asked, parameters });
-    expect(scattered.score).not.toBe(bestMove(asked).score);
-    expect(treeAnswer({ ...asked, parameters }).score).toBe(scattered.score);
+    const scattered = bestMove(games, { ...asked, parameters });
+    expect(scattered.score).not.toBe(bestMove(games, asked).score);
+    expect(treeAnswer(games, { ...asked, parameters }).score).toBe(scattered.score);
     const strong = { game, depth: 1, evaluation: 'textbook' } as const;
-    expect(bestMove({ ...strong, parameters }).score).not.toBe(bestMove(strong).score);
+    expect(bestMove(games, { ...strong, parameters }).score).not.toBe(bestMove(games, strong).score);
   });
 
   it.each<[string, Partial<BestMoveRequest>, string]>([
@@ -65,20 +67,20 @@ describe("the parameters of the source's evaluation", () => {
     ['a search without evaluation', { algorithm: 'mcts', parameters: { alpha: 1 } }, 'parameters-unused'],
     ['a level', { algorithm: undefined, level: 3, parameters: { alpha: 1 } }, 'parameters-unused'],
   ])('are refused for %s', (_, change, code) => {
-    expect(() => bestMove({ ...asked, ...change })).toThrow(expect.objectContaining({ code }));
+    expect(() => bestMove(games, { ...asked, ...change })).toThrow(expect.objectContaining({ code }));
   });
 
   it('are refused where the best evaluation is asked, of a tree and of a position', () => {
     const parameters = { alpha: 1 };
     const unused = expect.objectContaining({ code: 'parameters-unused' });
-    expect(() => treeAnswer({ ...asked, algorithm: 'strong', parameters })).toThrow(unused);
-    expect(() => evalAnswer({ game, parameters })).toThrow(unused);
+    expect(() => treeAnswer(games, { ...asked, algorithm: 'strong', parameters })).toThrow(unused);
+    expect(() => evalAnswer(games, { game, parameters })).toThrow(unused);
   });
 });
 
 describe("the source's player", () => {
   const byRules = (position: string, change: Partial<BestMoveRequest> = {}) =>
-    bestMove({ ...asked, algorithm: 'source', position, ...change });
+    bestMove(games, { ...asked, algorithm: 'source', position, ...change });
 
   it('captures before it searches', () => {
     expect(byRules('.X.../XO.../.X.../...../..... X 1')).toMatchObject({ move: 'C4', nodes: 1, exact: true });
@@ -92,12 +94,13 @@ describe("the source's player", () => {
 
   it('is alpha-beta where its rules say nothing, and greedy without a depth', () => {
     const quiet = '...../.X.../...../...../..... O 1';
-    const plain = (change: Partial<BestMoveRequest>) => bestMove({ ...asked, position: quiet, ...change });
+    const plain = (change: Partial<BestMoveRequest>) =>
+      bestMove(games, { ...asked, position: quiet, ...change });
     const { seconds: _a, nps: _b, ...searched } = byRules(quiet);
     expect(plain({})).toMatchObject(searched);
     expect(byRules(quiet, { depth: undefined }).move).toBe(plain({ algorithm: 'greedy' }).move);
-    expect(bestMove({ game: 'zabor', algorithm: 'source', depth: 2, nodes: 5000 }).move).toBe(
-      bestMove({ game: 'zabor', algorithm: 'alpha-beta', depth: 2, nodes: 5000 }).move,
+    expect(bestMove(games, { game: 'zabor', algorithm: 'source', depth: 2, nodes: 5000 }).move).toBe(
+      bestMove(games, { game: 'zabor', algorithm: 'alpha-beta', depth: 2, nodes: 5000 }).move,
     );
   });
 
@@ -110,9 +113,9 @@ describe("the source's player", () => {
   it('is asked itself where it has a search of its own, whatever the depth', () => {
     const bar = { game: 'chocolate', position: '4x6 A', algorithm: 'source' } as const;
     const halved = { move: '4x6=3x4+3x4', exact: true, distanceIsBound: true, nodes: 0 };
-    expect(bestMove(bar)).toMatchObject(halved);
-    expect(bestMove({ ...bar, depth: 2 })).toMatchObject(halved);
-    expect(bestMove({ ...bar, position: '5x7 A', nodes: 100 })).toMatchObject({
+    expect(bestMove(games, bar)).toMatchObject(halved);
+    expect(bestMove(games, { ...bar, depth: 2 })).toMatchObject(halved);
+    expect(bestMove(games, { ...bar, position: '5x7 A', nodes: 100 })).toMatchObject({
       exact: false,
       limitedBy: 'nodes',
       nodes: 100,

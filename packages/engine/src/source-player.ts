@@ -1,6 +1,7 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
-import { type EvaluationKit, type Parameter, type ParameterValues, type Setting, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { EvaluationKit, Parameter, ParameterValues, Setting } from '@tahoun/eval';
+
+import type { EngineGame } from './games.js';
 
 /*
  * The computer player that a game's source describes (`EvaluationKit.source`): constants that people may
@@ -8,25 +9,27 @@ import type { GameId } from '@tahoun/games';
  */
 
 /** What may be set in the evaluation of the game's source; empty in most games. */
-export function parametersOf(game: GameId): readonly Parameter[] {
-  return kitOf(game).source?.parameters ?? [];
+export function parametersOf({ kit }: Pick<EngineGame, 'kit'>): readonly Parameter[] {
+  return kit.source?.parameters ?? [];
 }
 
 /** Named values of those; empty in most games. */
-export function settingsOf(game: GameId): readonly Setting[] {
-  return kitOf(game).source?.settings ?? [];
+export function settingsOf({ kit }: Pick<EngineGame, 'kit'>): readonly Setting[] {
+  return kit.source?.settings ?? [];
 }
 
 /**
  * The evaluation of the game's source. @param values those that differ from the source's own.
  * @throws InputError for a parameter that the game does not have, or a value out of its range.
  */
-export function textbookEvaluation(game: GameId, values: ParameterValues = {}): Evaluation {
-  const { source, textbook } = kitOf(game);
+export function textbookEvaluation({ game, kit }: EngineGame, values: ParameterValues = {}): Evaluation {
+  const { source, textbook } = kit;
   const names = Object.keys(values);
   if (names.length === 0) return textbook;
   if (source === undefined || source.parameters.length === 0) {
-    throw new InputError('parameters-none', `the textbook evaluation of ${game} has no parameters`, { game });
+    throw new InputError('parameters-none', `the textbook evaluation of ${game.id} has no parameters`, {
+      game: game.id,
+    });
   }
   for (const name of names) checkParameter(source.parameters, name, values[name] as number);
   const defaults = source.parameters.map((parameter) => [parameter.id, parameter.default]);

@@ -1,5 +1,4 @@
 import { Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import {
   type Loaded,
@@ -10,12 +9,13 @@ import {
   parseRootMoves,
   stateOf,
 } from './index.js';
+import { GAME_IDS, games } from './testing/all-games.js';
 
 const CASTLING = 'r4k1r/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w GBha - 0 1';
 
 /** The moves of a line, read one after the other. */
 function movesOf(request: PositionRequest, line: readonly string[]) {
-  const loaded = load(request);
+  const loaded = load(games, request);
   const board = loaded.position.clone();
   const moves = line.map((text) => {
     const move = loaded.game.parseMove(board, text);
@@ -43,7 +43,7 @@ describe('a line as text', () => {
 
   it.each(GAME_IDS)('can be read back, also of random games of %s', (game) => {
     for (let seed = 1; seed <= 5; seed++) {
-      const loaded = load({ game });
+      const loaded = load(games, { game });
       const random = new Random(seed);
       const board = loaded.position.clone();
       const moves: number[] = [];
@@ -54,7 +54,7 @@ describe('a line as text', () => {
         moves.push(move);
         board.makeMove(move);
       }
-      expect(stateOf(load({ game, played: formatLine(loaded, moves) }))).toEqual(
+      expect(stateOf(load(games, { game, played: formatLine(loaded, moves) }))).toEqual(
         stateOf({ ...loaded, position: board }),
       );
       const isOther = loaded.game.formatUci !== undefined;
@@ -63,13 +63,13 @@ describe('a line as text', () => {
   });
 
   it('is nothing where there are no moves', () => {
-    expect(inUci(load({ game: 'chess' }), [])).toEqual({});
-    expect(formatLine(load({ game: 'chess' }), [])).toEqual([]);
+    expect(inUci(load(games, { game: 'chess' }), [])).toEqual({});
+    expect(formatLine(load(games, { game: 'chess' }), [])).toEqual([]);
   });
 });
 
 it('the root moves of a request are those that it names, each once and in its order', () => {
-  const loaded: Loaded = load({ game: 'chess' });
+  const loaded: Loaded = load(games, { game: 'chess' });
   const named = (texts: string[] | undefined) =>
     parseRootMoves(loaded, texts)?.map((move) => loaded.game.formatMove(loaded.position, move));
   expect(named(['Nf3', 'e4', 'g1f3', 'a3', 'e4'])).toEqual(['Nf3', 'e4', 'a3']);
@@ -85,6 +85,6 @@ describe('where a game stands', () => {
     ['chess', '7k/8/5K2/6Q1/8/8/8/8 w - - 0 1', ['Qg6'], { over: true, result: '1/2-1/2', winner: null }],
     ['chess', undefined, ['e4'], { over: false, result: null, winner: null, reason: null, turn: 'b' }],
   ])('is told after the moves played: %s %s %j', (game, position, played, state) => {
-    expect(stateOf(load({ game, position, played }))).toMatchObject(state);
+    expect(stateOf(load(games, { game, position, played }))).toMatchObject(state);
   });
 });

@@ -1,25 +1,28 @@
 import { type Game, type GameResult, InputError, type Move, type Position } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
+import type { EngineGame, Games } from './games.js';
 import type { PositionRequest, StateAnswer } from './request.js';
 
-/** A game and a position read from a request. */
-export interface Loaded {
+/** A game and a position in it. */
+export interface Played {
   readonly game: Game;
   readonly position: Position;
 }
 
+/** The same, read from a request. */
+export interface Loaded extends EngineGame, Played {}
+
 /** @throws InputError for an unknown game, option or position, or an illegal move among those played. */
-export function load(request: PositionRequest): Loaded {
-  const game = gameById(request.game);
+export function load(games: Games, request: PositionRequest): Loaded {
+  const { game, kit } = games.get(request.game);
   const position =
     request.position === undefined
       ? game.initial(request.variants)
       : game.parsePosition(request.position, request.variants);
   for (const text of request.played ?? []) position.makeMove(game.parseMove(position, text));
-  return { game, position };
+  return { game, kit, position };
 }
 
-export function stateOf({ game, position }: Loaded): StateAnswer {
+export function stateOf({ game, position }: Played): StateAnswer {
   const result = game.result(position);
   return {
     position: game.formatPosition(position),
@@ -39,7 +42,7 @@ export function resultText(result: GameResult): string {
 }
 
 /** The moves of a line as text, each written in the position it is played in. */
-export function formatLine({ game, position }: Loaded, moves: readonly Move[]): string[] {
+export function formatLine({ game, position }: Played, moves: readonly Move[]): string[] {
   const copy = position.clone();
   return moves.map((move) => {
     const text = game.formatMove(copy, move);
@@ -50,7 +53,7 @@ export function formatLine({ game, position }: Loaded, moves: readonly Move[]): 
 
 /** A line and its first move as machines write them, in games where that differs; else nothing. */
 export function inUci(
-  { game, position }: Loaded,
+  { game, position }: Played,
   moves: readonly Move[],
 ): { uci?: string; pvUci?: string[] } {
   if (game.formatUci === undefined || moves.length === 0) return {};
@@ -68,7 +71,7 @@ export function inUci(
  * @throws InputError for an empty list or a move that is not legal.
  */
 export function parseRootMoves(
-  { game, position }: Loaded,
+  { game, position }: Played,
   texts: readonly string[] | undefined,
 ): Move[] | undefined {
   if (texts === undefined) return undefined;

@@ -7,8 +7,6 @@ import {
   endgameName,
   readBundle,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { isGameId } from '@tahoun/games';
 import type { TablesOf } from './request.js';
 
 /** The files of a game's endgame tables, as far as a host has them. */
@@ -25,9 +23,8 @@ export interface TableFiles {
  */
 export function createTables(filesOf: (game: string) => TableFiles, report: TableFaultReport): TablesOf {
   const opened = new Map<string, EndgameTables>();
-  return (game) => {
-    const endgames = isGameId(game) ? kitOf(game).endgames : undefined;
-    if (endgames === undefined) return undefined;
+  return (endgames) => {
+    const { game } = endgames;
     let tables = opened.get(game);
     if (tables === undefined) {
       tables = new EndgameTables(endgames, sourceOf(endgames, filesOf(game), report), report);

@@ -1,34 +1,35 @@
 import { InputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
+import type { Games } from './games.js';
 import type { EngineAnswer, EngineTask } from './host.js';
 import type { TaskReply } from './reply.js';
 import type { SearchHooks } from './request.js';
 import { solve } from './solve.js';
 
 /** Runs one task to its end on this thread. Only programming errors are thrown. */
-export async function runTask(task: EngineTask, hooks: SearchHooks): Promise<TaskReply> {
+export async function runTask(games: Games, task: EngineTask, hooks: SearchHooks): Promise<TaskReply> {
   try {
-    return { ok: true, answer: await answerOf(task, hooks) };
+    return { ok: true, answer: await answerOf(games, task, hooks) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ok: false, code: error.code, message: error.message, params: error.params };
   }
 }
 
-async function answerOf(task: EngineTask, hooks: SearchHooks): Promise<EngineAnswer> {
+async function answerOf(games: Games, task: EngineTask, hooks: SearchHooks): Promise<EngineAnswer> {
   switch (task.kind) {
     case 'best-move':
-      return bestMove(task.request, hooks);
+      return bestMove(games, task.request, hooks);
     case 'solve':
-      return solve(task.request, hooks);
+      return solve(games, task.request, hooks);
     case 'tree': {
       // Few who play ask for trees: a page loads what they need when they do.
       const { treeAnswer } = await import('./tree.js');
-      return treeAnswer(task.request, hooks);
+      return treeAnswer(games, task.request, hooks);
     }
     case 'proof': {
       const { proofAnswer } = await import('./proof.js');
-      return proofAnswer(task.request, hooks);
+      return proofAnswer(games, task.request, hooks);
     }
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineTask } from './host.js';
 import { ALGORITHMS, type BestMoveRequest, DEFAULT_NODES, LEVELS, bestMove } from './index.js';
 import { joinTeam, splitForTeam } from './team.js';
+import { games } from './testing/all-games.js';
 
 const AVAILABLE = 4;
 const taskOf = (part: Partial<BestMoveRequest>): EngineTask => {
@@ -62,7 +63,10 @@ describe('a task split for several threads', () => {
   });
 
   it('is answered by the first thread, with the nodes of all', () => {
-    const answers = [500, 300, 200].map((nodes) => ({ ...bestMove({ game: 'zabor', nodes: 1 }), nodes }));
+    const answers = [500, 300, 200].map((nodes) => ({
+      ...bestMove(games, { game: 'zabor', nodes: 1 }),
+      nodes,
+    }));
     const [first, ...helpers] = answers.map((answer, i) => ({ ...answer, seconds: 2 + i }));
     if (first === undefined) throw new Error('no answer');
     expect(joinTeam(first, helpers)).toEqual({ ...first, nodes: 1000, nps: 500 });

@@ -10,12 +10,12 @@ import {
   minimaxSearch,
   strongSearch,
 } from '@tahoun/core';
-import { type ParameterValues, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { ParameterValues } from '@tahoun/eval';
+import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
-import { type Loaded, load, parseRootMoves } from './state.js';
+import { type Loaded, type Played, load, parseRootMoves } from './state.js';
 
 /** A recorded node with its move as text. */
 export interface TreeNodeAnswer {
@@ -63,8 +63,8 @@ export const DEFAULT_TREE_NODES = 20_000;
  * the root has the best value so far, and the nodes below that it had not left have none.
  * @throws InputError for parameters that the game does not have, and for any with `strong`.
  */
-export function treeAnswer(request: TreeRequest, hooks: SearchHooks = {}) {
-  const loaded = load(request);
+export function treeAnswer(games: Games, request: TreeRequest, hooks: SearchHooks = {}) {
+  const loaded = load(games, request);
   const { game, position } = loaded;
   const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
   const result = watchedSearch(request, hooks, loaded, recorder);
@@ -113,20 +113,19 @@ function watchedSearch(
   const moves = parseRootMoves(loaded, request.moves);
   const only = moves === undefined ? {} : { moves };
   const limits = searchLimits({ nodes }, hooks);
-  const game = request.game as GameId;
   if (algorithm === 'strong') {
     refuseParameters(request);
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
-      evaluation: kitOf(game).best,
+      evaluation: loaded.kit.best,
       limits: { ...limits, depth },
       observer,
       ...techniques,
       ...only,
     });
   }
-  const evaluation = textbookEvaluation(game, request.parameters);
+  const evaluation = textbookEvaluation(loaded, request.parameters);
   return SEARCHES[algorithm]({ position, evaluation, depth, limits, observer, ...only });
 }
 
@@ -137,7 +136,7 @@ function onlyNode(value: number): TreeNode {
 }
 
 /** A node with moves as text. @param loaded the position before the node's move; used as a board */
-function nodeAnswer(loaded: Loaded, node: TreeNode, algorithm: TreeRequest['algorithm']): TreeNodeAnswer {
+function nodeAnswer(loaded: Played, node: TreeNode, algorithm: TreeRequest['algorithm']): TreeNodeAnswer {
   const { game, position } = loaded;
   const { alpha, beta, value, kind, depth, pass, bound, skip, stand } = node;
   const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);

@@ -1,6 +1,7 @@
 import {
   DRAW,
   type EndgameTables,
+  type Endgames,
   type Move,
   ONGOING,
   type SearchResult,
@@ -8,10 +9,10 @@ import {
   isDecided,
   legalMoves,
 } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { czechDraughts as game } from '@tahoun/games';
+import { czechDraughts as game } from '@tahoun/games/czech-draughts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nodeTables } from './node-tables.js';
+import { kitOf } from './testing/all-games.js';
 import { searchWithTables } from './with-tables.js';
 
 const searched = vi.hoisted((): StrongRequest[] => []);
@@ -27,8 +28,8 @@ beforeEach(() => {
   searched.length = 0;
 });
 
-const tables = nodeTables('czech-draughts') as EndgameTables;
-const evaluation = kitOf('czech-draughts').best;
+const { best: evaluation, endgames } = kitOf('czech-draughts');
+const tables = nodeTables(endgames as Endgames) as EndgameTables;
 
 /** One king against two, which is drawn but for the move c1-b2, that gives it away. */
 const DRAWN = 'W:WKc1:BKh8,Ka3';

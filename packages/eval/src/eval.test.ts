@@ -1,16 +1,11 @@
 import { LOSS, MAX_EVALUATION, ONGOING, Random, WON, legalMoves } from '@tahoun/core';
-import { GAME_IDS, type ZaborPosition, chocolate, gameById, zabor } from '@tahoun/games';
+import { chocolate } from '@tahoun/games/chocolate';
+import { type ZaborPosition, zabor } from '@tahoun/games/zabor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  TERRITORY_WEIGHTS,
-  cellDifference,
-  grundyOfHeap,
-  kitOf,
-  maxPliesLeft,
-  solveChocolate,
-  territory,
-} from './index.js';
+import { grundyOfHeap, maxPliesLeft, solveChocolate } from './chocolate/index.js';
+import { GAME_IDS, gameById, kitOf } from './testing/all-games.js';
+import { TERRITORY_WEIGHTS, cellDifference, territory } from './zabor/index.js';
 
 function randomPosition(id: string, seed: number) {
   const game = gameById(id);

@@ -77,15 +77,15 @@ export interface SourcePlayer<P extends Position = Position> {
   /** From the strongest to the weakest, the source's own among them. None by default. */
   readonly settings?: readonly Setting[];
   /** The source's evaluation with a value for every parameter, each within its range. */
-  readonly evaluation: (values: ParameterValues) => Evaluation<P>;
+  evaluation(values: ParameterValues): Evaluation<P>;
   /**
    * The move that its rules name before anything is searched; `NO_MOVE` where they name none, as all do of a
    * source that has no such rules.
    * @param position not finished.
    */
-  readonly ruledMove?: (position: P, evaluation: Evaluation<P>) => Move;
+  ruledMove?(position: P, evaluation: Evaluation<P>): Move;
   /** The source's own search, where it is none of the textbook's; it asks neither an evaluation nor a depth. */
-  readonly search?: (request: OwnSearchRequest<P>) => SearchResult;
+  search?(request: OwnSearchRequest<P>): SearchResult;
 }
 
 /** A question to a source's own search. The position is not finished. */
@@ -107,9 +107,9 @@ export interface EvaluationKit<P extends Position = Position> {
   /** What they are reckoned to play at, in Elo points, in games where that has been told. */
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
-  readonly solve?: (position: P) => Solution;
+  solve?(position: P): Solution;
   /** The same from the text of a position that is too large to be played; undefined for any other text. */
-  readonly solveLarge?: (text: string) => LargeSolution | undefined;
+  solveLarge?(text: string): LargeSolution | undefined;
   /** The opening book, as `OpeningBook` reads it, in games with one. */
   readonly book?: string;
   /** The endings that can be kept in tables, in games with such. */

@@ -14,10 +14,10 @@ import {
 } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, gameById, isGameId } from './registry.js';
+import { GAME_IDS, gameById } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
-/** What every game has to keep, whatever its rules. A game joins by being registered. */
+/** What every game has to keep, whatever its rules. A game joins by having a folder. */
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   const game = gameById(id);
   const starts = suggestedStarts(game);
@@ -229,16 +229,6 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         snapshot(game, game.initial()),
       );
     }
-  });
-});
-
-describe('registry', () => {
-  it('knows its games and names them for others', () => {
-    expect(isGameId('zabor')).toBe(true);
-    expect(isGameId('toString')).toBe(false);
-    expect(() => gameById('zaborr')).toThrow(
-      `there is no game "zaborr"; the games are: ${GAME_IDS.join(', ')}`,
-    );
   });
 });
 

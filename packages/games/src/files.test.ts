@@ -1,10 +1,8 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { fileEndingOf } from './file-endings.js';
 import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
-import { fileFormatOf } from './files.js';
 import type { LineMove } from './move-line.js';
-import { GAME_IDS, gameById } from './registry.js';
+import { GAME_IDS, fileFormatOf, gameById } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {
@@ -53,8 +51,4 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
   it('are refused in one line when they are something else', () => {
     expect(() => format.read('this is no game')).toThrow(expect.objectContaining({ name: 'InputError' }));
   });
-});
-
-it('have endings that are known without them', () => {
-  for (const id of GAME_IDS) expect(fileEndingOf(id)).toBe(fileFormatOf(id)?.id);
 });

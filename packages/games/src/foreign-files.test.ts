@@ -5,11 +5,10 @@ import { formatSgf } from './atari-go/sgf-writing.js';
 import { formatPgn, parsePgn } from './chess/index.js';
 import { formatPdn, parsePdn } from './czech-draughts/index.js';
 import type { GameFileFormat } from './file-format.js';
-import { fileFormatOf } from './files.js';
-import { type GameId, gameById } from './registry.js';
+import { fileFormatOf, gameById } from './testing/all-games.js';
 
 function formatOf(id: string): GameFileFormat {
-  return fileFormatOf(id as GameId) as GameFileFormat;
+  return fileFormatOf(id) as GameFileFormat;
 }
 
 /** What a written file tells of its one game, as every format tells it. */

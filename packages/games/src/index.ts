@@ -1,21 +1,10 @@
-// Not with the game itself, which the web page loads without what only its parts need.
-export { type AtariGoGroup, listGroups as listAtariGoGroups } from './atari-go/group-list.js';
-export * from './atari-go/index.js';
-export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './atari-go/sgf.js';
-export { formatSgf } from './atari-go/sgf-writing.js';
-export * from './chess/index.js';
-export * from './chocolate/index.js';
-export * from './connect-four/index.js';
-export * from './czech-draughts/index.js';
-export * from './file-endings.js';
+/*
+ * What games share. Each game has an entry of its own: `@tahoun/games/chess` has its rules and notation,
+ * `@tahoun/games/chess/set-up`, `/file` and `/gtp` its further parts, where there are such.
+ */
 export * from './file-format.js';
-export * from './files.js';
-export * from './gtp.js';
 export type { GtpForm } from './gtp-form.js';
 export * from './move-line.js';
-export * from './registry.js';
+export * from './rows.js';
 export * from './set-up.js';
-export * from './set-ups.js';
-export * from './tic-tac-toe/index.js';
-export { defaultOf } from './variants.js';
-export * from './zabor/index.js';
+export { badVariantValue, checkVariants, defaultOf } from './variants.js';

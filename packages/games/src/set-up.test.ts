@@ -1,8 +1,7 @@
 import { InputError, Random, type Side, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, gameById } from './registry.js';
 import type { SetUp } from './set-up.js';
-import { setUpFormOf } from './set-ups.js';
+import { GAME_IDS, gameById, setUpFormOf } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
 /** What every game's form has to keep. */

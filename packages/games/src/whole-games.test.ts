@@ -1,7 +1,7 @@
 import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameById } from './registry.js';
+import { gameById } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
 /** The text of a position after a move, from the rules alone. */

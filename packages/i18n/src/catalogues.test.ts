@@ -3,9 +3,7 @@ import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
   GAMES_WITH_EVALUATIONS,
-  GAMES_WITH_LESSONS,
   GAMES_WITH_PARAMETERS,
-  GAMES_WITH_TEXTS,
   LANGUAGES,
   type Language,
   NO_WORDS,
@@ -21,7 +19,6 @@ import {
   labTexts,
   labTimesTexts,
   learnTexts,
-  lessonsOf,
   parameterTexts,
   playerLines,
   playerWords,
@@ -32,6 +29,7 @@ import {
   setUpTexts,
   webTexts,
 } from './index.js';
+import { GAME_IDS, LESSONS } from './testing/all-games.js';
 
 /** Everything that people read in one language, but for errors and lessons. */
 function wordsIn(language: Language): Record<string, unknown> {
@@ -41,7 +39,7 @@ function wordsIn(language: Language): Record<string, unknown> {
     cli: cliTexts(language),
     discord: discordTexts(language),
     evaluations: ofGames(evaluationTexts, GAMES_WITH_EVALUATIONS),
-    games: ofGames(gameTexts, GAMES_WITH_TEXTS),
+    games: ofGames(gameTexts, GAME_IDS),
     lab: labTexts(language),
     labAtariGo: labAtariGoTexts(language),
     labGraph: labGraphTexts(language),
@@ -58,15 +56,12 @@ function wordsIn(language: Language): Record<string, unknown> {
     review: reviewTexts(language),
     saved: savedTexts(language),
     setUp: setUpTexts(language),
-    setUpGames: ofGames(setUpGameTexts, GAMES_WITH_TEXTS),
+    setUpGames: ofGames(setUpGameTexts, GAME_IDS),
     web: webTexts(language),
   };
 }
 
-const LESSONS = {
-  ...Object.fromEntries(GAMES_WITH_LESSONS.map((id) => [id, lessonsOf(id)])),
-  ALGORITHM_LESSONS,
-};
+const ALL_LESSONS = { ...Object.fromEntries(LESSONS), ALGORITHM_LESSONS };
 
 interface Pair {
   readonly path: string;
@@ -123,7 +118,7 @@ function pairsIn(path: string, data: unknown): Pair[] {
 
 const ALL: readonly Pair[] = [
   ...pairs('', wordsIn('en'), wordsIn('cs')),
-  ...pairsIn('lessons', LESSONS),
+  ...pairsIn('lessons', ALL_LESSONS),
   ...pairsIn('titles', ALGORITHM_TITLES),
 ];
 

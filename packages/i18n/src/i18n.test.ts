@@ -10,6 +10,7 @@ import {
   withHardSpaces,
   withMoveWords,
 } from './index.js';
+import './testing/all-games.js';
 
 describe('plurals and numbers', () => {
   it('follow Czech grammar', () => {

@@ -1,15 +1,14 @@
-import { InputError, type Side } from '@tahoun/core';
-import {
-  type GameId,
-  type MoveLine,
-  type PlayedGame,
-  fileFormatOf,
-  joinLines,
-  splitLines,
-} from '@tahoun/games';
+import { type Game, InputError, type Side } from '@tahoun/core';
+import { type GameFileFormat, type MoveLine, type PlayedGame, joinLines, splitLines } from '@tahoun/games';
 import { MAX_VARIATIONS } from './lines.js';
 import { type Match, newMatch, resultOf } from './match.js';
 import { linesOf } from './variations.js';
+
+/** A game whose players exchange files, and their format. */
+export interface FiledGame {
+  readonly game: Game;
+  readonly format: GameFileFormat;
+}
 
 /** What a file tells of a match besides its moves. */
 export interface FileDetails {
@@ -19,14 +18,14 @@ export interface FileDetails {
   readonly date: string;
 }
 
-/** The whole match with its variations in the file format that its players exchange; undefined for games without one. */
-export function writeGameFile(match: Match, { players, date }: FileDetails): string | undefined {
-  const { game, start } = match;
+/** The whole match with its variations in the file format that its players exchange. */
+export function writeGameFile(match: Match, format: GameFileFormat, { players, date }: FileDetails): string {
+  const { start } = match;
   const lines = linesOf(match);
   const [main = match] = lines;
   const result = playedResult({ ...match, ...main, cursor: main.moves.length });
   const line = joinLines(lines.map(({ moves }) => moves));
-  return fileFormatOf(game as GameId)?.write({ start, line, players, result, date });
+  return format.write({ start, line, players, result, date });
 }
 
 function playedResult(match: Match): PlayedGame['result'] {
@@ -37,13 +36,13 @@ function playedResult(match: Match): PlayedGame['result'] {
 }
 
 /**
- * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined where the game has no
- * format or the file no game. @throws InputError naming what cannot be read.
+ * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined where the
+ * file has no game. @throws InputError naming what cannot be read.
  */
-export function readGameFile(gameId: string, text: string): Match | undefined {
-  const [played] = fileFormatOf(gameId as GameId)?.read(text) ?? [];
+export function readGameFile({ game, format }: FiledGame, text: string): Match | undefined {
+  const [played] = format.read(text);
   if (played === undefined) return undefined;
-  const match = newMatch({ game: gameId, position: played.start, players: ['human', 'human'] });
+  const match = newMatch({ game, position: played.start, players: ['human', 'human'] });
   const [moves = [], ...others] = firstLines(played.line);
   const variations = others.map((line) => ({ moves: line, ending: null }));
   const whole = { ...match, moves, cursor: moves.length, variations };
@@ -63,12 +62,11 @@ function firstLines(tree: MoveLine): (readonly string[])[] {
  * Reads a file that may be of any of these games; undefined where it looks like none of their formats.
  * @throws InputError of the first whose format it looks like.
  */
-export function readAnyGameFile(gameIds: readonly string[], text: string): Match | undefined {
-  const looksLike = (id: string) => fileFormatOf(id as GameId)?.looksLike(text) === true;
+export function readAnyGameFile(games: readonly FiledGame[], text: string): Match | undefined {
   let problem: InputError | undefined;
-  for (const id of gameIds.filter(looksLike)) {
+  for (const each of games.filter(({ format }) => format.looksLike(text))) {
     try {
-      const match = readGameFile(id, text);
+      const match = readGameFile(each, text);
       if (match !== undefined) return match;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

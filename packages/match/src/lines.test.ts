@@ -21,8 +21,9 @@ import {
   saveMatch,
   sharedPlies,
 } from './index.js';
+import { gameById } from './testing/all-games.js';
 
-const fresh = newMatch({ game: 'chess', players: ['human', 'human'] });
+const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 const line = (moves: string, ending: Line['ending'] = null): Line => ({ moves: moves.split(' '), ending });
 const shown = (match: Match) => linesOf(match).map(({ moves }) => moves.join(' '));
 
@@ -54,7 +55,7 @@ describe('a line that comes to be the beginning of another', () => {
     expect(linesOf(joined)).toEqual(expected);
     expect(joined).toMatchObject({ ...before[longer], cursor: match.cursor });
     expect(linesOf(joined)[joined.rank]).toEqual(before[longer]);
-    expect(loadMatch(saveMatch(joined))).toEqual(joined);
+    expect(loadMatch(saveMatch(joined), gameById)).toEqual(joined);
   });
 
   it('stays by itself where it has ended, and where no other begins with it', () => {
@@ -154,7 +155,7 @@ function act(match: Match, [kind, number]: Action): Match {
 describe('whatever is done to a match', () => {
   const kinds = ['play', 'play', 'play', 'back', 'back', 'go', 'promote', 'remove', 'resign'] as const;
   const actions = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(1000)), { maxLength: 25 });
-  const start = newMatch({ game: 'tic-tac-toe', players: ['human', 'human'] });
+  const start = newMatch({ game: gameById('tic-tac-toe'), players: ['human', 'human'] });
 
   /** Checks every step of every run. */
   const always = (check: (before: Match, action: Action, after: Match) => void) =>
@@ -173,7 +174,7 @@ describe('whatever is done to a match', () => {
     always((_before, _action, after) => {
       expect(after.cursor).toBeLessThanOrEqual(after.moves.length);
       expect(linesOf(after)[after.rank]).toEqual({ moves: after.moves, ending: after.ending });
-      expect(loadMatch(saveMatch(after))).toEqual(after);
+      expect(loadMatch(saveMatch(after), gameById)).toEqual(after);
     });
   });
 

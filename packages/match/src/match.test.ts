@@ -1,5 +1,4 @@
 import { InputError, Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,8 +19,14 @@ import {
   undo,
   withPlayers,
 } from './index.js';
+import { GAME_IDS, gameById } from './testing/all-games.js';
 
-const fresh = newMatch({ game: 'zabor', variants: { map: '3x3' }, players: ['human', 'level:3'], seed: 4 });
+const fresh = newMatch({
+  game: gameById('zabor'),
+  variants: { map: '3x3' },
+  players: ['human', 'level:3'],
+  seed: 4,
+});
 
 function positionText(match: Match): string {
   const { game, position } = momentAt(match);
@@ -31,7 +36,7 @@ function positionText(match: Match): string {
 /** A match of random moves from the initial position. */
 function randomMatch(game: string, seed: number, plies: number): Match {
   const random = new Random(seed);
-  let match = newMatch({ game, players: ['human', 'human'] });
+  let match = newMatch({ game: gameById(game), players: ['human', 'human'] });
   for (let ply = 0; ply < plies && resultOf(match) === null; ply++) {
     const { position, game: rules } = momentAt(match);
     const moves = legalMoves(position);
@@ -132,7 +137,7 @@ describe('saving', () => {
         (game, seed, plies, back, resigned) => {
           const match = goTo(randomMatch(game, seed, plies), back);
           const saved = withPlayers(resigned ? resign(match, 1) : match, ['level:2', 'alpha-beta:3']);
-          expect(loadMatch(saveMatch(saved))).toEqual(saved);
+          expect(loadMatch(saveMatch(saved), gameById)).toEqual(saved);
         },
       ),
       { numRuns: 60 },
@@ -154,8 +159,8 @@ describe('saving', () => {
     [JSON.stringify({ ...saved, extra: 1 }), 'save-field', /extra/],
     ['x'.repeat(1_000_001), 'save-too-long', /too long/],
   ])('refuses %.60s as %s', (text, code, message) => {
-    expect(() => loadMatch(text)).toThrow(message);
-    expect(codeOf(() => loadMatch(text))).toBe(code);
+    expect(() => loadMatch(text, gameById)).toThrow(message);
+    expect(codeOf(() => loadMatch(text, gameById))).toBe(code);
   });
 
   describe('has bounds, and refuses what lies beyond them', () => {
@@ -176,7 +181,8 @@ describe('saving', () => {
       ['clock', (left) => withClock({ left: [left, 0] }), 0, most],
       ['clock', (left) => withClock({ left: [day, left] }), 0, most],
     ])('%s', (field, change, min, max) => {
-      const load = (value: number) => () => loadMatch(JSON.stringify({ ...played, ...change(value) }));
+      const load = (value: number) => () =>
+        loadMatch(JSON.stringify({ ...played, ...change(value) }), gameById);
       for (const value of [min, max]) expect(load(value)()).toMatchObject(change(value));
       for (const value of [min - 1, max + 1]) {
         expect(load(value)).toThrow(InputError);
@@ -197,7 +203,7 @@ describe('saving', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         try {
-          loadMatch(text);
+          loadMatch(text, gameById);
         } catch (error) {
           expect(error).toBeInstanceOf(InputError);
         }

@@ -7,7 +7,6 @@ import {
   type Side,
   type VariantValues,
 } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import type { Clock } from './clock.js';
 
 /** How a match ended other than by the rules of the game; `by` is the side that gave up or had no time left. */
@@ -27,7 +26,9 @@ export interface Line {
  * have been taken back and can be redone; playing there drops them, unless `keepLine` keeps them.
  */
 export interface Match extends Line {
+  /** The game's id. */
   readonly game: string;
+  readonly rules: Game;
   /** Text form of the starting position. */
   readonly start: string;
   /** Who plays each side, in the notation of `@tahoun/engine`'s `parsePlayer`. */
@@ -47,7 +48,7 @@ export interface Match extends Line {
 }
 
 export interface NewMatch {
-  readonly game: string;
+  readonly game: Game;
   /** Text form; the initial position of the variant when left out. */
   readonly position?: string;
   readonly variants?: VariantValues;
@@ -56,12 +57,12 @@ export interface NewMatch {
   readonly clock?: Clock | null;
 }
 
-/** @throws InputError for an unknown game, option or position. */
-export function newMatch({ game: id, position, variants, players, seed = 0, clock = null }: NewMatch): Match {
-  const game = gameById(id);
+/** @throws InputError for an unknown option or position. */
+export function newMatch({ game, position, variants, players, seed = 0, clock = null }: NewMatch): Match {
   const start = position === undefined ? game.initial(variants) : game.parsePosition(position, variants);
   return {
-    game: id,
+    game: game.id,
+    rules: game,
     start: game.formatPosition(start),
     players,
     moves: [],
@@ -84,7 +85,7 @@ export interface Moment {
 
 /** Replays the match up to a ply. @param ply 0 to the number of moves; the cursor by default. */
 export function momentAt(match: Match, ply = match.cursor): Moment {
-  const game = gameById(match.game);
+  const { rules: game } = match;
   const position = game.parsePosition(match.start);
   const moves: Move[] = [];
   for (const text of match.moves.slice(0, ply)) {

@@ -1,5 +1,4 @@
-import { InputError, MAX_TEXT_LENGTH, quoteInput } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
+import { type Game, InputError, MAX_TEXT_LENGTH, quoteInput } from '@tahoun/core';
 import * as v from 'valibot';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './clock.js';
 import { MAX_VARIATIONS, sharedPlies } from './lines.js';
@@ -49,7 +48,7 @@ const savedMatch = v.strictObject({
 });
 
 /** The match as JSON text. Variations and a clock are written where there are any. */
-export function saveMatch({ variations, rank, clock, ...match }: Match): string {
+export function saveMatch({ rules: _rules, variations, rank, clock, ...match }: Match): string {
   return JSON.stringify({
     format: 'tahoun-match',
     version: SAVE_VERSION,
@@ -59,17 +58,20 @@ export function saveMatch({ variations, rank, clock, ...match }: Match): string 
   });
 }
 
+/** The game of an id. @throws InputError where there is none. */
+export type GameOf = (id: string) => Game;
+
 /** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: nothing is checked. */
-export function restoreMatch(text: string): Match {
+export function restoreMatch(text: string, gameOf: GameOf): Match {
   const { format: _format, version: _version, ...match } = JSON.parse(text);
-  return { variations: [], rank: 0, clock: null, ...match };
+  return { variations: [], rank: 0, clock: null, ...match, rules: gameOf(match.game) };
 }
 
 /**
  * Reads what `saveMatch` wrote. Everything is checked, every move replayed.
  * @throws InputError naming the field that is wrong, or what is wrong with the position or a move.
  */
-export function loadMatch(text: string): Match {
+export function loadMatch(text: string, gameOf: GameOf): Match {
   if (text.length > MAX_SAVE_LENGTH) {
     throw new InputError('save-too-long', 'this is not a saved match: it is too long', {});
   }
@@ -83,23 +85,19 @@ export function loadMatch(text: string): Match {
   const parsed = v.safeParse(savedMatch, json);
   if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'its fields');
   const { format: _format, version: _version, ...match } = parsed.output;
-  gameById(match.game);
-  const fresh = newMatch({
-    game: match.game,
-    position: match.start,
-    players: match.players,
-    seed: match.seed,
-  });
+  const rules = gameOf(match.game);
+  const { players, seed } = match;
+  const fresh = newMatch({ game: rules, position: match.start, players, seed });
   if (match.cursor > match.moves.length) throw badField('cursor');
   if (match.rank > match.variations.length) throw badField('rank');
-  const loaded: Match = { ...match, start: fresh.start };
+  const loaded: Match = { ...match, rules, start: fresh.start };
   playLines(loaded);
   return loaded;
 }
 
 /** Plays all lines, each from where it leaves the one before. @throws InputError for the first illegal move. */
 function playLines(match: Match): void {
-  const game = gameById(match.game);
+  const { rules: game } = match;
   const position = game.parsePosition(match.start);
   let played: readonly string[] = [];
   for (const { moves } of [match, ...match.variations]) {

@@ -22,8 +22,9 @@ import {
   undo,
   writeGameFile,
 } from './index.js';
+import { filed, gameById } from './testing/all-games.js';
 
-const fresh = newMatch({ game: 'chess', players: ['human', 'human'] });
+const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 
 /** Plays on from the cursor, keeping what was there. */
 function play(match: Match, moves: string): Match {
@@ -88,7 +89,7 @@ describe('playing from an earlier place', () => {
         match = play(goTo(match, 0), `${white} ${black}`);
     }
     expect(match.variations).toHaveLength(200);
-    expect(loadMatch(saveMatch(match))).toEqual(match);
+    expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
   });
 });
 
@@ -120,23 +121,23 @@ describe('a variation', () => {
 
 describe('variations in files', () => {
   it('come back from JSON, and matches without them are saved as before', () => {
-    expect(loadMatch(saveMatch(played))).toEqual(played);
+    expect(loadMatch(saveMatch(played), gameById)).toEqual(played);
     expect(saveMatch(play(fresh, OPEN))).not.toMatch(/variations|rank|clock/);
     const text = saveMatch(played);
-    expect(() => loadMatch(text.replace('"rank":0', '"rank":2'))).toThrow(/rank/);
-    expect(() => loadMatch(text.replace('"Nc6"]', '"Nc7"]'))).toThrow(/Nc7/);
+    expect(() => loadMatch(text.replace('"rank":0', '"rank":2'), gameById)).toThrow(/rank/);
+    expect(() => loadMatch(text.replace('"Nc6"]', '"Nc7"]'), gameById)).toThrow(/Nc7/);
   });
 
   it('come back from PGN, whichever line is on the board', () => {
     const there = goToPath(played, ['e4', 'e5']);
-    const text = writeGameFile(there, { players: ['?', '?'], date: '2026-11-21' }) as string;
+    const text = writeGameFile(there, filed('chess').format, { players: ['?', '?'], date: '2026-11-21' });
     expect(text).toContain('1. e4 c5 (1... e5 2. Nf3 Nc6) 2. Nf3 d6 *');
-    expect(shown(readGameFile('chess', text) as Match)).toEqual(shown(played));
+    expect(shown(readGameFile(filed('chess'), text) as Match)).toEqual(shown(played));
   });
 
   it('are read up to the two hundredth', () => {
     const text = `1. e4 ${'(1. d4 d5) (1. c4) '.repeat(300)} e5 *`;
-    expect(readGameFile('chess', text)?.variations).toHaveLength(200);
+    expect(readGameFile(filed('chess'), text)?.variations).toHaveLength(200);
   });
 });
 
@@ -150,23 +151,30 @@ describe('a clock', () => {
 
   it('is saved with the match, and its end with the line', () => {
     const match = { ...play(fresh, OPEN), clock: newClock(1, 0) };
-    expect(loadMatch(saveMatch(match))).toEqual(match);
+    expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
     const lost = loseOnTime(match, 0);
     expect(resultOf(lost)).toEqual({ winner: 1, reason: 'out-of-time' });
-    expect(resultOf(loadMatch(saveMatch(lost)))).toEqual(resultOf(lost));
+    expect(resultOf(loadMatch(saveMatch(lost), gameById))).toEqual(resultOf(lost));
     expect(resultOf(undo(lost))).toBeNull();
     const bad = saveMatch(match).replace('"base":60000', '"base":-1');
-    expect(() => loadMatch(bad)).toThrow(/clock\.base/);
+    expect(() => loadMatch(bad, gameById)).toThrow(/clock\.base/);
   });
 
   it('does not let a side win that could not', () => {
     const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
-    const match = newMatch({ game: 'chess', position, players: ['human', 'human'], clock: newClock(1, 0) });
+    const match = newMatch({
+      game: gameById('chess'),
+      position,
+      players: ['human', 'human'],
+      clock: newClock(1, 0),
+    });
     expect(resultOf(loseOnTime(match, 1))).toEqual({ winner: null, reason: 'out-of-time-draw' });
     expect(resultOf(loseOnTime(match, 0))).toEqual({ winner: 1, reason: 'out-of-time' });
     expect(resultOf(resign(match, 1))).toEqual({ winner: 0, reason: 'resigned' });
     const drawn = loseOnTime(match, 1);
-    expect(resultOf(loadMatch(saveMatch(drawn)))).toEqual(resultOf(drawn));
-    expect(writeGameFile(drawn, { players: ['?', '?'], date: '2026-11-21' })).toContain('[Result "1/2-1/2"]');
+    expect(resultOf(loadMatch(saveMatch(drawn), gameById))).toEqual(resultOf(drawn));
+    expect(
+      writeGameFile(drawn, filed('chess').format, { players: ['?', '?'], date: '2026-11-21' }),
+    ).toContain('[Result "1/2-1/2"]');
   });
 });

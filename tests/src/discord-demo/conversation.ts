@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '../discord/index.ts';
 
 /** Keeps a message as it is seen at that moment. */
@@ -10,7 +10,7 @@ export async function converse(discord: LoopbackDiscord, show: Show): Promise<Re
   const lobby = club.channel('lobby');
   const anna = club.user('Anna', lobby);
   const bedrich = club.user('Bedřich', lobby, 'cs');
-  for (const game of GAME_IDS) await openingOf(discord, show, game, club.channel(game), anna);
+  for (const game of gameIds()) await openingOf(discord, show, game, club.channel(game), anna);
   await playAndAsk(discord, show, club.channel('chess-2'), anna);
   await challenge(discord, show, club.channel('challenges'), anna, bedrich);
   await watch(show, club.channel('watch'), anna);

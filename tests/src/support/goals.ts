@@ -1,3 +1,4 @@
+import { gameById, games, kitOf } from '@tahoun/catalogue/all';
 import {
   type Game,
   type Position,
@@ -14,14 +15,12 @@ import {
 } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { kitOf } from '@tahoun/eval';
-import { type GameId, gameById } from '@tahoun/games';
 import type { Goal } from '@tahoun/i18n';
 
 const table = new TranspositionTable(1);
 
 /** The moves, in the game's notation, after which the side to move reaches the goal of a problem against any defence. */
-export function movesReaching(id: GameId, position: Position, goal: Goal): string[] {
+export function movesReaching(id: string, position: Position, goal: Goal): string[] {
   const game = gameById(id);
   const reaching = legalMoves(position).filter((move) => {
     position.makeMove(move);
@@ -33,7 +32,7 @@ export function movesReaching(id: GameId, position: Position, goal: Goal): strin
 }
 
 /** Whether the side that has just moved reaches the goal. */
-function isReachedAfter(id: GameId, position: Position, goal: Goal): boolean {
+function isReachedAfter(id: string, position: Position, goal: Goal): boolean {
   const game = gameById(id);
   const result = game.result(position);
   const mover = 1 - position.turn;
@@ -52,7 +51,7 @@ function isReachedAfter(id: GameId, position: Position, goal: Goal): boolean {
 }
 
 /** Whether the side to move loses within so many plies, looked at in full width. */
-function losesWithin(id: GameId, position: Position, plies: number): boolean {
+function losesWithin(id: string, position: Position, plies: number): boolean {
   if (plies <= 0) return false;
   const { score, exact } = strongSearch({
     position,
@@ -80,9 +79,9 @@ export function sureSum(
 }
 
 /** @throws Error when the solver leaves it open. */
-function solved(id: GameId, position: Position): { outcome: string; value: number | null } {
+function solved(id: string, position: Position): { outcome: string; value: number | null } {
   const text = gameById(id).formatPosition(position);
-  const { outcome, value } = solve({ game: id, position: text }, { tables: nodeTables });
+  const { outcome, value } = solve(games, { game: id, position: text }, { tables: nodeTables });
   if (outcome === null) throw new Error(`${id} ${text} is not solved`);
   return { outcome, value };
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { gameById } from '@tahoun/catalogue/all';
 import { type MonteCarloRequest, SharedTree, monteCarloTeamSearch } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 
 /** What a thread of a Monte-Carlo team is told. */
 export interface TeamOrder extends Pick<MonteCarloRequest, 'playouts'> {

@@ -1,4 +1,4 @@
-import { GAME_IDS, gameById } from '@tahoun/games';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -12,7 +12,7 @@ import { runInThread } from '../workload-thread.js';
  * @throws InputError for an unknown game.
  */
 async function bench(only?: string): Promise<Answer> {
-  const ids = only === undefined ? GAME_IDS : [gameById(only).id];
+  const ids = only === undefined ? gameIds() : [gameById(only).id];
   const games: ({ readonly game: string } & ReturnType<typeof withSpeed>)[] = [];
   for (const game of ids) games.push({ game, ...withSpeed(await runInThread(game)) });
   const total = withSpeed({

@@ -1,7 +1,7 @@
+import { games, kitOf } from '@tahoun/catalogue/all';
 import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
-import { kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
@@ -24,7 +24,7 @@ interface GrowOptions {
 
 /** `tahoun book show`: the book's moves in a position; the answer is "no" where it knows none. */
 function show(request: PositionRequest): Answer {
-  const loaded = load(request);
+  const loaded = load(games, request);
   const moves = bookMoves(loaded).map((move) => loaded.game.formatMove(loaded.position, move));
   const document = { game: request.game, ...stateOf(loaded), moves };
   return {
@@ -40,8 +40,8 @@ function grow(
   { pages, nodes, plyCost, margin, out }: GrowOptions,
   report: (positions: number) => void,
 ): Answer {
-  const { game, position } = load({ game: id });
-  const { best: evaluation } = kitOf(id as GameId);
+  const { game, position } = load(games, { game: id });
+  const { best: evaluation } = kitOf(id);
   let searched = 0;
   const root = growBook({
     position,

@@ -1,3 +1,4 @@
+import { games as allGames } from '@tahoun/catalogue/all';
 import { gamesAnswer } from '@tahoun/engine';
 import { acceptsText, formatNumber, gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
@@ -7,7 +8,7 @@ import { type Row, table } from '../output/table.js';
 
 /** `tahoun games`: every game with its options, its parameters and its initial position. */
 export function games(): Answer {
-  const document = gamesAnswer();
+  const document = gamesAnswer(allGames);
   return { document, print: (view) => document.map((game) => gameText(view, game)).join('\n\n') };
 }
 

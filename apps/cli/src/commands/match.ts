@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -41,8 +41,8 @@ async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promis
   const games = wholePairs(request.games);
   const record = request.record === undefined ? undefined : openRecord(request.record, game);
   const players = new PlayerCount();
-  const { createNodeHost } = await import('@tahoun/engine/node');
-  const host = createNodeHost({ threads: Math.min(concurrency, games) });
+  const { createEngine } = await import('@tahoun/catalogue/node');
+  const host = createEngine({ threads: Math.min(concurrency, games) });
   const plan: MatchPlan = {
     game,
     variants,

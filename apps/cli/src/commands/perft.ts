@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { MAX_SEARCH_DEPTH, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
@@ -14,7 +15,7 @@ export interface PerftOptions {
 
 /** `tahoun perft`: counts the move sequences of `depth` plies. @param depth 0 or more. */
 export function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
-  const document = perftAnswer(request, depth, divide);
+  const document = perftAnswer(games, request, depth, divide);
   return {
     document,
     print: (view) => {

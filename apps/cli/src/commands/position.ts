@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
@@ -13,7 +14,7 @@ import { positionText } from '../position-file.js';
 
 /** `tahoun moves`: the legal moves. */
 export function moves(request: PositionRequest): Answer {
-  const document = movesAnswer(request);
+  const document = movesAnswer(games, request);
   return {
     document,
     print: (view) => {
@@ -28,12 +29,12 @@ export function moves(request: PositionRequest): Answer {
 /** `tahoun play`: the position after some moves. @throws IllegalMove */
 export function play(request: PositionRequest, typed: readonly string[]): Answer {
   const played = typed.map((move) => moveFromWords(request.game, move));
-  const document = playAnswer(request, played);
+  const document = playAnswer(games, request, played);
   return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
 }
 
 function lastMove(request: PositionRequest, played: readonly string[]) {
-  const { game, position } = load(request);
+  const { game, position } = load(games, request);
   const parsed = played.map((text) => {
     const move = game.parseMove(position, text);
     position.makeMove(move);
@@ -52,7 +53,7 @@ export interface EvalOptions {
 /** `tahoun eval`: what the evaluation says, without a search. */
 export function evaluate(request: PositionRequest, { parameter: parameters, textbook }: EvalOptions): Answer {
   const evaluation = textbook === true ? ('textbook' as const) : undefined;
-  const document = evalAnswer({ ...request, evaluation, parameters });
+  const document = evalAnswer(games, { ...request, evaluation, parameters });
   return {
     document,
     print: (view) => {

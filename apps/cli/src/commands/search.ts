@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { InputError, type Technique } from '@tahoun/core';
 import {
   ALGORITHMS,
@@ -39,7 +40,7 @@ async function bestMove(request: BestMoveRequest, onProgress?: OnProgress): Prom
   const hooks = { tables: nodeTables, ...(onProgress === undefined ? {} : { onProgress }) };
   const document = await ((request.threads ?? 1) > 1
     ? searchOnThreads(request, onProgress === undefined ? {} : { onProgress })
-    : bestMoveAnswer(request, hooks));
+    : bestMoveAnswer(games, request, hooks));
   return { document, print: (view) => bestMoveText(view, request, document) };
 }
 
@@ -48,8 +49,8 @@ async function searchOnThreads(
   request: BestMoveRequest,
   hooks: { onProgress?: OnProgress },
 ): Promise<BestMoveAnswer> {
-  const { createNodeHost } = await import('@tahoun/engine/node');
-  const host = createNodeHost({ threads: request.threads ?? 1 });
+  const { createEngine } = await import('@tahoun/catalogue/node');
+  const host = createEngine({ threads: request.threads ?? 1 });
   try {
     return await host.bestMove(request, hooks);
   } finally {
@@ -59,7 +60,7 @@ async function searchOnThreads(
 
 /** The moves to choose from have to be legal. @throws IllegalMove naming the first that is not. */
 function checkMoves(request: BestMoveRequest): void {
-  const { game, position } = load(request);
+  const { game, position } = load(games, request);
   for (const [index, text] of (request.moves ?? []).entries()) {
     try {
       game.parseMove(position, text);

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveWords } from '@tahoun/i18n';
@@ -13,7 +14,7 @@ import { positionText } from '../position-file.js';
 
 /** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
 export function solve(request: SolveRequest): Answer {
-  const document = solveAnswer(request, { tables: nodeTables });
+  const document = solveAnswer(games, request, { tables: nodeTables });
   return {
     document,
     print: (view) => solveText(view, request, document),

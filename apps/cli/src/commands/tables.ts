@@ -1,7 +1,6 @@
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import type { Endgames } from '@tahoun/core';
 import { tablesFolder } from '@tahoun/engine/node-tables';
-import { kitOf } from '@tahoun/eval';
-import { type GameId, gameById } from '@tahoun/games';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
@@ -25,7 +24,7 @@ interface ReadOptions {
 
 /** @throws InputError for an unknown game, CliError for one without tables or another number of pieces. */
 function endgamesOf(id: string, pieces?: string): { endgames: Endgames; pieces: number } {
-  const { endgames } = kitOf(gameById(id).id as GameId);
+  const { endgames } = kitOf(gameById(id).id);
   if (endgames === undefined) throw new CliError(({ tables }) => tables.noEndgames(id));
   const { maxPieces } = endgames;
   const count = pieces === undefined ? maxPieces : wholeNumber('PIECES', 2, maxPieces)(pieces);

@@ -1,4 +1,5 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
+import { games } from '@tahoun/catalogue/all';
 import { MAX_SEARCH_DEPTH, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
@@ -17,7 +18,7 @@ const DRAWN_NODES = 400;
 
 /** `tahoun tree`: the tree that a search walked. @param format an outline when left out. */
 export function tree(request: TreeRequest, format?: Format): Answer {
-  const document = treeAnswer(request);
+  const document = treeAnswer(games, request);
   return {
     document,
     print: (view) => {

@@ -1,7 +1,6 @@
 import { closeSync } from 'node:fs';
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import { InputError, Random } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { type GameId, gameById } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
@@ -39,7 +38,7 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
   const { nodes, seed, out } = options;
   if (out === undefined) throw new InputError('tune-no-out', '--generate needs --out FILE for the positions');
   const game = gameById(id);
-  const evaluation = kitOf(id as GameId).best;
+  const evaluation = kitOf(id).best;
   const descriptor = createFile(out);
   let positions = 0;
   try {

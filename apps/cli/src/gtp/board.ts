@@ -1,5 +1,6 @@
+import { fileFormatOf, gameById, gtpFormOf } from '@tahoun/catalogue/all';
 import type { Game, Side } from '@tahoun/core';
-import { type GameId, type GtpForm, fileFormatOf, gameById, gtpFormOf } from '@tahoun/games';
+import type { GtpForm } from '@tahoun/games';
 import { readText } from '../position-file.js';
 import { type BoardState, initialState, stateAfter, stateFrom } from '../team/board-state.js';
 import type { Course } from '../team/order.js';
@@ -17,7 +18,7 @@ export class GtpBoard {
   #states: BoardState[];
 
   /** @throws InputError for an option that the game does not have. */
-  constructor(id: GameId, variants: Variants) {
+  constructor(id: string, variants: Variants) {
     this.game = gameById(id);
     this.form = gtpFormOf(id) as GtpForm;
     this.#variants = variants;
@@ -87,7 +88,7 @@ export class GtpBoard {
 
   /** Opens the first game of a file. @param before the move before which to stop, from 1. @throws */
   load(path: string, before = Number.POSITIVE_INFINITY): void {
-    const [played] = fileFormatOf(this.game.id as GameId)?.read(readText(path)) ?? [];
+    const [played] = fileFormatOf(this.game.id)?.read(readText(path)) ?? [];
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);
     const start = this.game.parsePosition(played.start);
     const states = [stateFrom(this.game, {}, start)];

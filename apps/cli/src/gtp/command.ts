@@ -1,6 +1,6 @@
+import { gameById, gamesWith } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL, MAX_THREADS } from '@tahoun/engine';
-import { GTP_GAMES, type GameId, gameById } from '@tahoun/games';
 import { type Command, CommanderError } from 'commander';
 import { nodeLimit, timeLimit } from '../commands/solve.js';
 import type { CommandContext } from '../context.js';
@@ -23,7 +23,7 @@ export function addGtp(program: Command, { help }: CommandContext): void {
   program
     .command('gtp')
     .description(help.gtp.about)
-    .argument('[GAME]', help.shared.oneOf(GTP_GAMES.join(', ')))
+    .argument('[GAME]', help.shared.oneOf(gamesWith('gtp').join(', ')))
     .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
     .option('--nodes <N>', help.gtp.nodes, nodeLimit)
     .option('--time <MS>', help.gtp.time, timeLimit)
@@ -49,10 +49,10 @@ export function addGtp(program: Command, { help }: CommandContext): void {
 }
 
 /** @throws InputError for an unknown game, CliError for one that the protocol does not fit. */
-function spokenGame(name: string | undefined): GameId {
-  if (name === undefined) return GTP_GAMES[0] as GameId;
+function spokenGame(name: string | undefined): string {
+  if (name === undefined) return gamesWith('gtp')[0] as string;
   const { id } = gameById(name);
-  const spoken = GTP_GAMES.find((game) => game === id);
+  const spoken = gamesWith('gtp').find((game) => game === id);
   if (spoken !== undefined) return spoken;
-  throw new CliError((texts) => texts.gtp.otherGame(quoteInput(name), GTP_GAMES.join(', ')));
+  throw new CliError((texts) => texts.gtp.otherGame(quoteInput(name), gamesWith('gtp').join(', ')));
 }

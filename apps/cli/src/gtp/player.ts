@@ -1,6 +1,7 @@
+import { kitOf } from '@tahoun/catalogue/all';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
-import { type Level, kitOf } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { Level } from '@tahoun/eval';
+
 import { CliError } from '../errors.js';
 import type { BoardState } from '../team/board-state.js';
 import { type Goal, clockMs } from '../team/order.js';
@@ -110,6 +111,6 @@ export class GtpPlayer {
   }
 }
 
-function usualNodes(game: GameId): number {
+function usualNodes(game: string): number {
   return (kitOf(game).levels.at(-1) as Level).nodes;
 }

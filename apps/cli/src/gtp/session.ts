@@ -1,4 +1,5 @@
 import { boardText } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue/all';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
@@ -177,7 +178,7 @@ export class GtpSession {
   #picture(): string {
     const { game, position, course } = this.#board.state;
     const lastMove = course.moves.at(-1);
-    const board = boardText(game, position, {
+    const board = boardText(artistOf(game.id), position, {
       color: false,
       ...(lastMove === undefined ? {} : { lastMove }),
     });

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { type Opening, openingsFromFile, randomOpenings } from './openings.js';
 
@@ -47,7 +47,7 @@ describe('openings from a file', () => {
 });
 
 describe('random openings', () => {
-  it.each(GAME_IDS)('%s: go on, differ, and depend on the seed alone', (id) => {
+  it.each(gameIds())('%s: go on, differ, and depend on the seed alone', (id) => {
     const { initial, formatPosition } = gameById(id);
     const texts = (seed: number) =>
       [0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {

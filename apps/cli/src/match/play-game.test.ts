@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { EngineFault } from './engines/fault.js';
 import { playGame } from './play-game.js';

@@ -1,5 +1,5 @@
+import { gameById, games } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, type EngineHost, bestMove } from '@tahoun/engine';
-import { gameById } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors.js';
 import { randomOpenings } from './openings.js';
@@ -17,7 +17,7 @@ function shufflingHost(asked: BestMoveRequest[] = []): EngineHost {
     async bestMove(request) {
       asked.push(request);
       for (let wait = (turn++ * 7) % 5; wait > 0; wait--) await Promise.resolve();
-      return bestMove(request);
+      return bestMove(games, request);
     },
     solve: () => Promise.reject(new Error('not asked for')),
     tree: () => Promise.reject(new Error('not asked for')),

@@ -1,4 +1,4 @@
-import { gameById } from '@tahoun/games';
+import { gameById } from '@tahoun/catalogue/all';
 import { loadMatch, resultOf } from '@tahoun/match';
 import { expect, it } from 'vitest';
 import { EngineFault } from './engines/fault.js';
@@ -29,7 +29,7 @@ it('a forfeited game is saved as one that the loser gave up, with what went wron
     reason: 'forfeit',
     fault: 'exited unexpectedly',
   });
-  const match = loadMatch(JSON.stringify(record.match));
+  const match = loadMatch(JSON.stringify(record.match), gameById);
   expect(match).toMatchObject({ start: '.../.../... r', moves: ['b2'], seed: 5 });
   expect(resultOf(match)).toEqual({ winner: 0, reason: 'resigned' });
 });
@@ -37,5 +37,5 @@ it('a forfeited game is saved as one that the loser gave up, with what went wron
 it('a game that grew too long is saved as drawn', () => {
   const { match, result } = recordOf(game, { ...played, winner: null, reason: 'too-long' });
   expect(result).toBe('1/2-1/2');
-  expect(resultOf(loadMatch(JSON.stringify(match)))).toMatchObject({ winner: null });
+  expect(resultOf(loadMatch(JSON.stringify(match), gameById))).toMatchObject({ winner: null });
 });

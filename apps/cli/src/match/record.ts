@@ -36,7 +36,7 @@ export function recordOf(game: Game, played: MatchGame) {
 /** The game as the web page opens it; there, people go on with it. */
 function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGame): Match {
   const match = newMatch({
-    game: game.id,
+    game,
     position: game.formatPosition(start),
     players: ['human', 'human'],
     seed,

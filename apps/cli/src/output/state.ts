@@ -1,4 +1,5 @@
 import { boardText } from '@tahoun/board';
+import { artistOf, games } from '@tahoun/catalogue/all';
 import type { Game, Move } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
 import { type GameTexts, formatNumber, gameTexts } from '@tahoun/i18n';
@@ -10,10 +11,14 @@ import type { View } from '../answer.js';
  */
 export function stateText(view: View, request: PositionRequest, state: StateAnswer, lastMove?: Move): string {
   const { colors, language } = view;
-  const { game, position } = load({ ...request, position: state.position });
+  const { game, position } = load(games, { ...request, position: state.position });
   const words = gameTexts(language, request.game);
   const color = colors.isColorSupported;
-  const board = boardText(game, position, lastMove === undefined ? { color } : { color, lastMove });
+  const board = boardText(
+    artistOf(game.id),
+    position,
+    lastMove === undefined ? { color } : { color, lastMove },
+  );
   const status = state.over ? resultText(view, words, game, state) : sideTexts(words, game, state.turn).turn;
   return `${colors.bold(words.name)}  ${colors.dim(state.position)}\n\n${board}\n\n${colors.bold(status)}`;
 }

@@ -1,10 +1,10 @@
 import type { Game, Move, Position } from '@tahoun/core';
-import type { Loaded } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
+import type { Played } from '@tahoun/engine';
+
 import type { Course } from './order.js';
 
 /** The game on the board: its position with the history, and how it came about. */
-export interface BoardState extends Loaded {
+export interface BoardState extends Played {
   readonly course: Course;
 }
 
@@ -17,7 +17,7 @@ export function initialState(game: Game, variants: Variants): BoardState {
 
 /** A game that begins with this position. */
 export function stateFrom(game: Game, variants: Variants, start: Position): BoardState {
-  const course = { game: game.id as GameId, variants, start: game.formatPosition(start), moves: [] };
+  const course = { game: game.id, variants, start: game.formatPosition(start), moves: [] };
   return { game, position: start, course };
 }
 

@@ -1,10 +1,9 @@
 import type { Move, SearchResult } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
 
 /** A game so far as it crosses threads: each plays the moves itself, so each knows of repetitions. */
 export interface Course {
-  readonly game: GameId;
+  readonly game: string;
   /** Text form of the position that the moves start from; with the options it is read as it was meant. */
   readonly start: string;
   readonly variants: Readonly<Record<string, string>>;

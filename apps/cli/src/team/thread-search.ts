@@ -1,3 +1,4 @@
+import { gameById, kitOf } from '@tahoun/catalogue/all';
 import {
   type Move,
   type MoveHistory,
@@ -10,8 +11,6 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
-import { kitOf } from '@tahoun/eval';
-import { gameById } from '@tahoun/games';
 import { movesToMate } from './mate.js';
 import { type Course, type SearchOrder, clockMs } from './order.js';
 

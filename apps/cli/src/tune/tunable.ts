@@ -1,5 +1,7 @@
 import { InputError, type Position, quoteInput } from '@tahoun/core';
-import { type Tuning, chessTuning, draughtsTuning } from '@tahoun/eval';
+import type { Tuning } from '@tahoun/eval';
+import { chessTuning } from '@tahoun/eval/chess';
+import { draughtsTuning } from '@tahoun/eval/czech-draughts';
 import { type NetworkTuning, chessNetwork } from '@tahoun/eval/networks';
 
 /** Weights are the game's own and go only back to where they came from. */

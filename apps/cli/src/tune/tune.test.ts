@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kitOf } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
-import { kitOf } from '@tahoun/eval';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../run.js';
 import { playNoisyGame } from './noisy-play.js';

@@ -1,5 +1,5 @@
 import type { RankedMove, SearchResult } from '@tahoun/core';
-import type { Loaded } from '@tahoun/engine';
+import type { Played } from '@tahoun/engine';
 import { movesToMate } from '../team/mate.js';
 
 /**
@@ -7,7 +7,7 @@ import { movesToMate } from '../team/mate.js';
  * @param root where the search began.
  * @param lines how many are wanted at most.
  */
-export function infoLines(root: Loaded, result: SearchResult, lines: number): string[] {
+export function infoLines(root: Played, result: SearchResult, lines: number): string[] {
   const { statistics, depth, nodes } = result;
   const timeMs = Math.max(0, Math.round(result.timeMs));
   const nps = Math.round((1000 * nodes) / Math.max(1, timeMs));
@@ -28,7 +28,7 @@ export function finalInfo(score: number): string {
 }
 
 /** The answer to `go`. @param line the expected one, of which the second move is to be pondered on. */
-export function bestMoveLine(root: Loaded, line: RankedMove['pv']): string {
+export function bestMoveLine(root: Played, line: RankedMove['pv']): string {
   const [move = '(none)', answer] = uciLine(root, line.slice(0, 2));
   return `bestmove ${move}${answer === undefined ? '' : ` ponder ${answer}`}`;
 }
@@ -40,7 +40,7 @@ function scoreWords(score: number): string {
 }
 
 /** A line in the moves of the protocol, or in the game's own where it has none. */
-function uciLine({ game, position }: Loaded, moves: RankedMove['pv']): string[] {
+function uciLine({ game, position }: Played, moves: RankedMove['pv']): string[] {
   const format = game.formatUci ?? game.formatMove;
   const copy = position.clone();
   return moves.map((move) => {

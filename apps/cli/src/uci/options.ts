@@ -1,12 +1,12 @@
+import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { MAX_MULTI_PV, MAX_THREADS } from '@tahoun/engine';
-import { type EvaluationKit, kitOf } from '@tahoun/eval';
-import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
+import type { EvaluationKit } from '@tahoun/eval';
 import { CliError } from '../errors.js';
 
 /** What `setoption` has set. */
 export interface Settings {
-  readonly game: GameId;
+  readonly game: string;
   /** Size of the transposition table. */
   readonly hashMib: number;
   readonly threads: number;
@@ -30,7 +30,7 @@ interface UciOption {
 }
 
 /** UCI is made for chess; its other words fit any game. */
-const FIRST_GAME: GameId = 'chess';
+const FIRST_GAME: string = 'chess';
 const MAX_HASH_MIB = 4096;
 const MAX_OVERHEAD_MS = 5000;
 /** The game's option that stands behind `UCI_Chess960`. */
@@ -51,7 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
 export const CLEAR_HASH = 'Clear Hash';
 
 /** What the engine offers for a game. */
-function optionsOf(game: GameId): readonly UciOption[] {
+function optionsOf(game: string): readonly UciOption[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
   const range = eloRange(kitOf(game));
   const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
@@ -70,12 +70,12 @@ function optionsOf(game: GameId): readonly UciOption[] {
           check('UCI_LimitStrength', (value) => ({ isLimited: value })),
           spin('UCI_Elo', range[1], range[0], range[1], (value) => ({ elo: value })),
         ]),
-    combo('Game', FIRST_GAME, GAME_IDS, (value) => ({ game: value })),
+    combo('Game', FIRST_GAME, gameIds(), (value) => ({ game: value })),
   ];
 }
 
 /** The `option` lines of the handshake. */
-export function optionLines(game: GameId): string[] {
+export function optionLines(game: string): string[] {
   return optionsOf(game).map(({ name, form }) => `option name ${name} ${form}`);
 }
 
@@ -84,7 +84,7 @@ export function optionLines(game: GameId): string[] {
  * @returns the option's proper name, and the settings that change.
  * @throws CliError naming the options there are, or what the option accepts.
  */
-export function readSetting(words: readonly string[], game: GameId): { name: string } & Partial<Settings> {
+export function readSetting(words: readonly string[], game: string): { name: string } & Partial<Settings> {
   const separator = words.indexOf('value');
   const end = separator < 0 ? words.length : separator;
   const name = words.slice(words[0] === 'name' ? 1 : 0, end).join(' ');

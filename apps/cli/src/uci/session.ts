@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { type Move, quoteInput } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { type Language, cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
 import { version } from '../../package.json';

@@ -1,5 +1,5 @@
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import { type Match, newMatch } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { allowHelp } from '../game/help.js';
@@ -49,10 +49,10 @@ function writtenPosition(content: string): Match {
     .replace(/```(\w*\n)?|`/g, '')
     .trim()
     .slice(0, LONGEST);
-  for (const id of text === '' ? [] : GAME_IDS) {
+  for (const id of text === '' ? [] : gameIds()) {
     try {
       const position = gameById(id).formatPosition(gameById(id).parsePosition(text));
-      return newMatch({ game: id, position, players: ['human', 'human'] });
+      return newMatch({ game: gameById(id), position, players: ['human', 'human'] });
     } catch (error) {
       // Not a position of this game.
       if (!(error instanceof InputError)) throw error;

@@ -1,7 +1,7 @@
-import { artistOf } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue/all';
 import { isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
+
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Match, momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
@@ -66,7 +66,7 @@ export async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const view = { language, theme: call.theme, bottom: 0 as const };
   const hint = answer.move === null ? {} : { hint: moment.game.parseMove(moment.position, answer.move) };
   const lastMove = moment.moves.at(-1);
-  const drawing = artistOf(match.game as GameId).draw(moment.position, {
+  const drawing = artistOf(match.game).draw(moment.position, {
     theme: view.theme,
     ...(lastMove === undefined ? {} : { lastMove }),
   });

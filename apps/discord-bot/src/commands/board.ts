@@ -1,6 +1,6 @@
-import { artistOf } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
+
 import { gameTexts } from '@tahoun/i18n';
 import { isOwn } from '../game/which.js';
 import { acknowledge } from '../interaction/answer.js';
@@ -41,7 +41,7 @@ export const board: PublicCommand = {
 };
 
 function offeredMarks(gameId: string): string[] {
-  return (artistOf(gameId as GameId).marks ?? []).map(({ id }) => id);
+  return (artistOf(gameId).marks ?? []).map(({ id }) => id);
 }
 
 /** @throws Refusal naming the marks that the game's board has. */

@@ -1,5 +1,5 @@
+import { gameIds } from '@tahoun/catalogue/all';
 import { LEVELS } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
 import { gameTexts } from '@tahoun/i18n';
 import { gameMeant, ownGameMeant } from '../game/which.js';
 import type { Call } from '../interaction/call.js';
@@ -10,7 +10,7 @@ import { nameOf } from '../view/words.js';
 import type { Choice, OptionSpec } from './command.js';
 
 /** Options that several commands have. */
-export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: GAME_IDS };
+export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: gameIds() };
 export const WHICH_OPTION: OptionSpec = { name: 'which', kind: 'text', completes: true };
 export const LEVEL_OPTION: OptionSpec = { name: 'level', kind: 'number', choices: LEVELS.map(String) };
 

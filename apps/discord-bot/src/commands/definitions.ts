@@ -1,4 +1,4 @@
-import { isGameId } from '@tahoun/games';
+import { isGameId } from '@tahoun/catalogue/all';
 import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import {
   type APIApplicationCommandBasicOption,

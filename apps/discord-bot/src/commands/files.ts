@@ -1,4 +1,4 @@
-import { type GameId, fileEndingOf } from '@tahoun/games';
+import { fileEndingOf, fileFormatOf, gameById } from '@tahoun/catalogue/all';
 import { type Match, loadMatch, readGameFile, saveMatch, writeGameFile } from '@tahoun/match';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
@@ -11,7 +11,7 @@ const FETCH_MS = 10_000;
 
 /** The formats in which a game can be written, the usual one first. */
 export function formatsOf(gameId: string): string[] {
-  const own = fileEndingOf(gameId as GameId);
+  const own = fileEndingOf(gameId);
   return own === undefined ? [JSON_FORMAT] : [own, JSON_FORMAT];
 }
 
@@ -19,12 +19,13 @@ export function formatsOf(gameId: string): string[] {
 export function writeGame(game: GameRecord, format: string): string {
   const { match } = game;
   if (format === JSON_FORMAT) return saveMatch(match);
-  if (fileEndingOf(match.game as GameId) !== format)
+  const own = fileFormatOf(match.game);
+  if (own?.id !== format)
     throw new Refusal('format-unknown', { found: format, formats: formatsOf(match.game).join(', ') });
-  return writeGameFile(match, {
+  return writeGameFile(match, own, {
     players: [game.seats[0].name, game.seats[1].name],
     date: new Date(game.createdAt).toISOString().slice(0, 10),
-  }) as string;
+  });
 }
 
 /**
@@ -32,8 +33,9 @@ export function writeGame(game: GameRecord, format: string): string {
  * @throws Refusal or InputError naming what is wrong.
  */
 export function readGame(gameId: string, text: string): Match {
-  if (text.trimStart().startsWith('{')) return loadMatch(text);
-  const match = readGameFile(gameId, text);
+  if (text.trimStart().startsWith('{')) return loadMatch(text, gameById);
+  const format = fileFormatOf(gameId);
+  const match = format && readGameFile({ game: gameById(gameId), format }, text);
   if (match === undefined)
     throw new Refusal('file-unknown', { game: gameId, formats: formatsOf(gameId).join(', ') });
   return match;

@@ -1,5 +1,5 @@
-import { artistOf } from '@tahoun/board';
-import type { GameId } from '@tahoun/games';
+import { artistOf } from '@tahoun/catalogue/all';
+
 import { moveWords } from '@tahoun/i18n';
 import { momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';
@@ -41,7 +41,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const moment = momentAt(match);
   const move = moment.game.parseMove(moment.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
-  const drawing = artistOf(match.game as GameId).draw(moment.position, {
+  const drawing = artistOf(match.game).draw(moment.position, {
     theme: view.theme,
     bottom: view.bottom,
   });

@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { momentAt, resultOf } from '@tahoun/match';
 import { resumeGame } from '../game/begin.js';
 import { startShown } from '../game/start.js';

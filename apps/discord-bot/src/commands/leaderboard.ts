@@ -1,4 +1,4 @@
-import { gameById } from '@tahoun/games';
+import { gameById } from '@tahoun/catalogue/all';
 import { gameTexts } from '@tahoun/i18n';
 import { textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';

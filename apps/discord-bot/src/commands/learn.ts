@@ -1,6 +1,5 @@
-import { artistOf } from '@tahoun/board';
-import { type GameId, gameById } from '@tahoun/games';
-import { gameTexts, lessonsOf } from '@tahoun/i18n';
+import { artistOf, gameById, lessonsOf } from '@tahoun/catalogue/all';
+import { gameTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
@@ -49,7 +48,7 @@ async function boardOf({ language, theme, bot }: Call, gameId: string, { show }:
   if (show === undefined) return { components: [], files: [] };
   const { moment, notes = false, ...marked } = show();
   const lastMove = moment.moves.at(-1);
-  const artist = artistOf(gameId as GameId);
+  const artist = artistOf(gameId);
   const options = { theme, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
   const drawing = artist.draw(moment.position, options);
   const written = notes ? (artist.notes?.(moment.position, options) ?? '') : '';

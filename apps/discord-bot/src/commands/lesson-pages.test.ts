@@ -1,13 +1,12 @@
-import { artistOf } from '@tahoun/board';
-import type { GameId } from '@tahoun/games';
-import { GAMES_WITH_LESSONS, LANGUAGES, type Lessons, lessonsOf } from '@tahoun/i18n';
+import { artistOf, gamesWith, lessonsOf } from '@tahoun/catalogue/all';
+import { LANGUAGES, type Lessons } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { lessonPages } from './lesson-pages.js';
 
 /** What a message may hold, less its title. */
 const MOST = 3800;
 
-describe.each([...GAMES_WITH_LESSONS])('the pages of the lessons of %s', (game) => {
+describe.each([...gamesWith('lessons')])('the pages of the lessons of %s', (game) => {
   it.each(LANGUAGES)(
     'fit a message, have a page for each picture and problem, and cover the answers: %s',
     (language) => {
@@ -20,7 +19,7 @@ describe.each([...GAMES_WITH_LESSONS])('the pages of the lessons of %s', (game) 
         expect(text.length).toBeLessThan(MOST);
         if (show === undefined) continue;
         const { moment, picked } = show();
-        const drawn = artistOf(game as GameId).draw(moment.position, picked === undefined ? {} : { picked });
+        const drawn = artistOf(game).draw(moment.position, picked === undefined ? {} : { picked });
         expect(drawn.content).not.toBe('');
       }
       for (const { text } of pages.slice(-lessons.problems.length)) expect(text).toMatch(/\|\|.+\|\|/);

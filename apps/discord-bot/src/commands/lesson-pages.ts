@@ -1,4 +1,4 @@
-import { gameById } from '@tahoun/games';
+import { gameById } from '@tahoun/catalogue/all';
 import {
   type Chapter,
   type Language,

@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { type NewGame, beginGame } from '../game/begin.js';
 import { isRated } from '../game/seats.js';
 import { startShown } from '../game/start.js';

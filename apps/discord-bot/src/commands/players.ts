@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { InputError, quoteInput } from '@tahoun/core';
 import {
   PLAYER_FORMS,
@@ -47,7 +48,7 @@ export function computerOf(
   const spec = parsePlayer(player);
   if (spec.kind === 'human') throw new Refusal('player-human', { found: quoteInput(player) });
   const { parameters } = spec.ask;
-  if (parameters !== undefined) evalAnswer({ game, evaluation: 'textbook', parameters });
+  if (parameters !== undefined) evalAnswer(games, { game, evaluation: 'textbook', parameters });
   return computerSeat(player);
 }
 

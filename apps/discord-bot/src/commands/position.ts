@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { parsePositionFile } from '@tahoun/match';
 import { beginGame } from '../game/begin.js';
 import type { PublicCommand } from './command.js';

@@ -1,6 +1,6 @@
 import { waysFrom } from '@tahoun/board';
+import { gameById } from '@tahoun/catalogue/all';
 import { type Game, Random, legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { type Language, gameTexts } from '@tahoun/i18n';
 import type { Moment } from '@tahoun/match';
 import type { LearnPage } from './learn-page.js';

@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { VariantValues } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { type Language, acceptsText, gameTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';

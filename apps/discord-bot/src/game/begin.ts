@@ -1,3 +1,4 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { VariantValues } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, newMatch } from '@tahoun/match';
@@ -29,7 +30,7 @@ export function beginGame(wanted: NewGame): GameRecord {
   const players = [playerSpec(seats[0]), playerSpec(seats[1])] as const;
   const seed = Number(BigInt(interactionId) & 0xffffffffn);
   const match = newMatch({
-    game,
+    game: gameById(game),
     players,
     seed,
     ...(variants === undefined ? {} : { variants }),

@@ -1,6 +1,6 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
-import { gameById } from '@tahoun/games';
 import type { GameRecord, Seat } from '../store/records.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */

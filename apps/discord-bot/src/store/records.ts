@@ -1,3 +1,4 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
@@ -46,7 +47,7 @@ export function recordOf(row: GameRow): GameRecord {
     id: row.id,
     version: row.version,
     status: row.status as Status,
-    match: restoreMatch(row.match),
+    match: restoreMatch(row.match, gameById),
     seats: [
       { player: row.player0, name: row.name0 },
       { player: row.player1, name: row.name1 },

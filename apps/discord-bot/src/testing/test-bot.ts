@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEngine } from '@tahoun/catalogue/node';
 import type { EngineHost } from '@tahoun/engine';
-import { createNodeHost } from '@tahoun/engine/node';
 import { afterAll, beforeAll } from 'vitest';
 import { assembleBot } from '../assemble.js';
 import type { Bot } from '../bot.js';
@@ -43,7 +43,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
   let engine: EngineHost;
   beforeAll(async () => {
     database = await openDatabase({ url: options.url, folder });
-    engine = createNodeHost({ threads: 2 });
+    engine = createEngine({ threads: 2 });
     held.it = makeBot(database, options.engine?.(engine) ?? engine, new FakeDiscord(), options.painter);
   });
   afterAll(async () => {

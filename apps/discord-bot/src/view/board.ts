@@ -1,6 +1,7 @@
-import { type Drawing, type ThemeName, artistOf, toSvg } from '@tahoun/board';
+import { type Drawing, type ThemeName, toSvg } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue/all';
 import type { Move, Side } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
+
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Moment, momentAt, resultOf } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
@@ -84,7 +85,7 @@ function canMove(game: GameRecord, moment: Moment): boolean {
 
 function draw(gameId: string, { position, moves }: Moment, view: View): Drawing {
   const lastMove = moves.at(-1);
-  return artistOf(gameId as GameId).draw(position, drawOptions(view, lastMove));
+  return artistOf(gameId).draw(position, drawOptions(view, lastMove));
 }
 
 function drawOptions(view: View, lastMove: Move | undefined) {
@@ -111,7 +112,7 @@ export async function pictureOf(
   const overlay =
     view.hint === undefined
       ? ''
-      : artistOf(gameId as GameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
+      : artistOf(gameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
   try {
     const png = await painter.paint(toSvg(drawing, words.name, view.theme, overlay), drawing);
     const name = `${gameId}-${moves.length}.png`;

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { gamesAnswer, movesAnswer } from '@tahoun/engine';
 
 /** Requests that work, one a game: whatever is registered has its examples in the document. */
@@ -15,7 +16,7 @@ export const EXAMPLE_NODES = 2000;
 /** An example for every game. @param body what is asked about a sample. */
 export function forEveryGame(body: (sample: Sample) => object): Examples {
   return Object.fromEntries(
-    gamesAnswer().map(({ id, name, initial }) => [
+    gamesAnswer(games).map(({ id, name, initial }) => [
       id,
       { summary: name, value: body({ game: id, position: initial }) },
     ]),
@@ -24,11 +25,11 @@ export function forEveryGame(body: (sample: Sample) => object): Examples {
 
 /** A legal move of a sample. */
 export function someMove(sample: Sample): string {
-  return movesAnswer(sample).moves[0] as string;
+  return movesAnswer(games, sample).moves[0] as string;
 }
 
 /** One example of them all at once. */
 export function everyGameAtOnce(body: (samples: readonly Sample[]) => object): Examples {
-  const samples = gamesAnswer().map(({ id, initial }) => ({ game: id, position: initial }));
+  const samples = gamesAnswer(games).map(({ id, initial }) => ({ game: id, position: initial }));
   return { all: { summary: 'A position of every game', value: body(samples) } };
 }

@@ -1,4 +1,4 @@
-import { createNodeHost } from '@tahoun/engine/node';
+import { createEngine } from '@tahoun/catalogue/node';
 import { logBreakdown } from '../jobs/run-job.js';
 import { fail, settingsOrFail } from '../node/settings.js';
 import { connectForJobs } from '../redis/connect.js';
@@ -9,7 +9,7 @@ import { startJobWorker } from '../redis/job-worker.js';
 const { redisUrl, threads } = settingsOrFail();
 if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
 
-const host = createNodeHost({ threads });
+const host = createEngine({ threads });
 const redis = connectForJobs(redisUrl);
 const worker = startJobWorker(host, redis, threads);
 worker.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { createNodeHost } from '@tahoun/engine/node';
+import { createEngine } from '@tahoun/catalogue/node';
 import { createApp } from '../app.js';
 import { boundedEngine } from '../node/bounded-engine.js';
 import { clientAddress } from '../node/client-address.js';
@@ -25,7 +25,7 @@ const GRACE_MS = 500;
 const settings = settingsOrFail();
 const { port, threads } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
-const host = createNodeHost({ threads });
+const host = createEngine({ threads });
 const engine = boundedEngine(host, {
   threads,
   waiting: settings.waiting,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import type { JobQueue } from '../jobs/queue.js';
@@ -103,7 +104,7 @@ describe('what was not searched for is not paid for', () => {
       digest: (text) => hash('sha256', text),
       bestMove: async (request) => {
         await reached();
-        return bestMove(request);
+        return bestMove(games, request);
       },
     });
     const asked = ['a', 'b', 'c'].map((who) => ask(app, query, undefined, { who }));
@@ -138,7 +139,7 @@ describe('what was not searched for is not paid for', () => {
 
   it('what a stopped search had left', async () => {
     const { app } = priced({
-      bestMove: async (request) => ({ ...bestMove({ ...request, nodes: 77 }), limitedBy: 'stop' }),
+      bestMove: async (request) => ({ ...bestMove(games, { ...request, nodes: 77 }), limitedBy: 'stop' }),
     });
     await ask(app, '/v1/best-move', zabor);
     expect(await spent(app)).toBe(REQUEST_COST + 77);
@@ -205,7 +206,7 @@ describe('a client that has not enough left', () => {
   it('gets back what is left of that search, and no more', async () => {
     const { app } = priced({
       nodesPerMinute: CEILINGS.nodes,
-      bestMove: async (request) => bestMove({ ...request, nodes: 1500 }),
+      bestMove: async (request) => bestMove(games, { ...request, nodes: 1500 }),
     });
     await ask(app, '/v1/best-move', zabor);
     expect(await spent(app, CEILINGS.nodes)).toBe(REQUEST_COST + 1500);

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type EngineHost, bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../problem.js';
@@ -6,7 +7,7 @@ import { boundedEngine } from './bounded-engine.js';
 /** A host whose searches end when they are told to. */
 function slowHost() {
   const searches: { end: () => void; signal: AbortSignal; deadlineMs: number }[] = [];
-  const answer = bestMove({ game: 'tic-tac-toe', depth: 1 });
+  const answer = bestMove(games, { game: 'tic-tac-toe', depth: 1 });
   const host: EngineHost = {
     bestMove: (_request, { signal, deadlineMs } = {}) =>
       new Promise<BestMoveAnswer>((resolve) => {

@@ -1,4 +1,4 @@
-import { createNodeHost } from '@tahoun/engine/node';
+import { createEngine } from '@tahoun/catalogue/node';
 import { EmbeddedJobs } from '../jobs/embedded-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Platform } from '../platform.js';
@@ -20,7 +20,7 @@ export function openStores(redisUrl: string | undefined): Stores {
 
 function memoryStores(): Stores {
   // A thread of their own: a job takes none from the requests.
-  const host = createNodeHost({ threads: 1 });
+  const host = createEngine({ threads: 1 });
   const jobs = new EmbeddedJobs(host);
   return {
     cache: new MemoryCache(),

@@ -1,6 +1,7 @@
-import { type BoardArtist, type DrawOptions, artistOf, toSvg } from '@tahoun/board';
+import { type BoardArtist, type DrawOptions, toSvg } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue/all';
 import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
+
 import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { Refusal } from '../problem.js';
@@ -40,7 +41,7 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
 function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters) {
   const question = positionQuestion(parameters);
   const { game, position } = question.loaded;
-  const artist = artistOf(game.id as GameId);
+  const artist = artistOf(game.id);
   const options: DrawOptions = {
     theme,
     coordinates,

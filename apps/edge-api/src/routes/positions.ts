@@ -1,3 +1,4 @@
+import { games as allGames } from '@tahoun/catalogue/all';
 import {
   DEFAULT_NODES,
   type EvalAnswer,
@@ -39,7 +40,7 @@ export function games(c: Ctx) {
   const limits = ceilingsAnswer(ceilings, nodesPerMinute);
   return answerOrConfirm(c, {
     question: ['games', limits],
-    answer: () => gamesAnswer().map((game) => ({ ...game, ceilings: limits })),
+    answer: () => gamesAnswer(allGames).map((game) => ({ ...game, ceilings: limits })),
   });
 }
 
@@ -47,7 +48,7 @@ export function legalMoves(c: Ctx, parameters: PositionParameters) {
   const { request } = positionQuestion(parameters);
   return answerOrConfirm<MovesAnswer>(c, {
     question: ['legal-moves', request],
-    answer: () => movesAnswer(request),
+    answer: () => movesAnswer(allGames, request),
   });
 }
 
@@ -56,7 +57,7 @@ export function evaluate(c: Ctx, parameters: EvalParameters) {
   const { request } = evalQuestion(parameters);
   return answerOrConfirm<EvalAnswer>(c, {
     question: ['eval', request],
-    answer: () => evalAnswer(request),
+    answer: () => evalAnswer(allGames, request),
   });
 }
 

@@ -1,5 +1,5 @@
+import { gameIds, games, kitOf } from '@tahoun/catalogue/all';
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
-import { GAME_IDS } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
 import { get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
@@ -43,13 +43,13 @@ describe("the constants of the source's evaluation", () => {
   it('are listed', async () => {
     const games = (await (await get(app, '/v1/games', {})).json()) as { id: string; parameters: object }[];
     expect(games.map(({ id, parameters }) => [id, parameters])).toEqual(
-      GAME_IDS.map((id) => [id, parametersOf(id)]),
+      gameIds().map((id) => [id, parametersOf({ kit: kitOf(id) })]),
     );
   });
 
   it('are taken from a query and from a body, by single questions, batches, analyses and trees', async () => {
-    const { score } = bestMove({ ...asked, parameters: constants });
-    expect(score).not.toBe(bestMove(asked).score);
+    const { score } = bestMove(games, { ...asked, parameters: constants });
+    expect(score).not.toBe(bestMove(games, asked).score);
     const query = new URLSearchParams({ ...asked, depth: '1' });
     for (const [id, value] of Object.entries(constants)) query.append('parameters', `${id}=${value}`);
     expect(await scoreOf(await app.request(`/v1/best-move?${query}`))).toBe(score);
@@ -68,19 +68,19 @@ describe("the constants of the source's evaluation", () => {
 describe('/v1/eval', () => {
   const shape = '...../.XX../..O../...../..... O 1';
 
-  it.each(GAME_IDS)(
+  it.each(gameIds())(
     'says what the start of %s is worth, by both evaluations, as a sum of terms',
     async (game) => {
       for (const evaluation of ['textbook', 'best'] as const) {
         const byGet = await get(app, '/v1/eval', { game, evaluation });
         const answer = (await byGet.json()) as EvalAnswer;
-        expect(answer).toEqual(JSON.parse(JSON.stringify(evalAnswer({ game, evaluation }))));
+        expect(answer).toEqual(JSON.parse(JSON.stringify(evalAnswer(games, { game, evaluation }))));
         expect(Object.values(answer.terms).reduce((sum, term) => sum + term, 0)).toBe(answer.score);
         expect(await (await post(app, '/v1/eval', { game, evaluation })).json()).toEqual(answer);
       }
       const unnamed = await get(app, '/v1/eval', { game });
       expect(await unnamed.json()).toEqual(
-        JSON.parse(JSON.stringify(evalAnswer({ game, evaluation: 'best' }))),
+        JSON.parse(JSON.stringify(evalAnswer(games, { game, evaluation: 'best' }))),
       );
     },
   );
@@ -93,7 +93,7 @@ describe('/v1/eval', () => {
     const query = new URLSearchParams(asked);
     for (const [id, value] of Object.entries(parameters)) query.append('parameters', `${id}=${value}`);
     expect(await (await app.request(`/v1/eval?${query}`)).json()).toEqual(
-      JSON.parse(JSON.stringify(evalAnswer({ ...asked, parameters }))),
+      JSON.parse(JSON.stringify(evalAnswer(games, { ...asked, parameters }))),
     );
   });
 
@@ -147,15 +147,15 @@ describe('/v1/analyse', () => {
 });
 
 describe.each(['/v1/solve', '/v1/tree'])('%s', (path) => {
-  it.each(GAME_IDS)('answers for %s as the engine does', async (game) => {
+  it.each(gameIds())('answers for %s as the engine does', async (game) => {
     const asked =
       path === '/v1/solve' ? { nodes: 3000 } : { algorithm: 'alpha-beta' as const, depth: 2, limit: 50 };
     const response = await post(app, path, { game, ...asked });
     expect(response.status).toBe(200);
     const expected =
       path === '/v1/solve'
-        ? solve({ game, ...asked })
-        : treeAnswer({ game, depth: 2, algorithm: 'alpha-beta', limit: 50 });
+        ? solve(games, { game, ...asked })
+        : treeAnswer(games, { game, depth: 2, algorithm: 'alpha-beta', limit: 50 });
     expect(plain((await response.json()) as object)).toEqual(plain(expected));
   });
 
@@ -233,7 +233,7 @@ describe('/v1/batch', () => {
 });
 
 describe('/v1/board.svg', () => {
-  it.each(GAME_IDS)('draws %s', async (game) => {
+  it.each(gameIds())('draws %s', async (game) => {
     const response = await get(app, '/v1/board.svg', { game, theme: 'dark' });
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('etag')).toMatch(/^W\//);

@@ -1,3 +1,4 @@
+import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
@@ -131,7 +132,7 @@ describe('the answers of searches', () => {
     expect(count.searches).toBe(2);
     const stopped = testApp({
       cache: new MemoryCache(),
-      bestMove: async (request) => bestMove(request, { signal: AbortSignal.abort() }),
+      bestMove: async (request) => bestMove(games, request, { signal: AbortSignal.abort() }),
     });
     const response = await get(stopped, '/v1/best-move', { game: 'zabor' });
     expect(response.headers.get('etag')).toBeNull();

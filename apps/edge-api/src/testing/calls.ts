@@ -1,5 +1,5 @@
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import fc from 'fast-check';
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
 import type { JsonSchema, OpenApi, Operation } from './document.js';
@@ -42,7 +42,7 @@ function samplesOf(id: string): Sample[] {
   return samples;
 }
 
-const SAMPLES = GAME_IDS.flatMap(samplesOf);
+const SAMPLES = gameIds().flatMap(samplesOf);
 const ODD_TEXTS = [
   '',
   ' ',

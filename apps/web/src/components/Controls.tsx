@@ -1,5 +1,5 @@
+import { fileEndingOf, gamesWith } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
-import { FILE_FORMAT_ENDINGS, type GameId, fileEndingOf } from '@tahoun/games';
 import { moveFromWords } from '@tahoun/i18n';
 import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { Part } from './Part.js';
 export function Controls() {
   const texts = words.value;
   const { cursor, game, moves, players } = match.value;
-  const ending = fileEndingOf(game as GameId);
+  const ending = fileEndingOf(game);
   const canResign = result.value === null && players.includes('human');
   return (
     <div class="controls">
@@ -159,7 +159,9 @@ function Step({ label, icon, disabled, onClick }: StepProps) {
 }
 
 /** Which files the chooser offers: saved matches, positions, and games in their own formats. */
-const OPENED = ['json', 'txt', ...FILE_FORMAT_ENDINGS].map((ending) => `.${ending}`).join(',');
+const OPENED = ['json', 'txt', ...gamesWith('file').map(fileEndingOf)]
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 /** The field of the page's only file button. */
 const chooser = createRef<HTMLInputElement>();

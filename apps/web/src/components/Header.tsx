@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue';
 import { openGame } from '../play.js';
 import { gameTitleOf, words } from '../preferences.js';
 import { match } from '../state.js';
@@ -12,7 +12,7 @@ export function Header() {
         <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun
       </h1>
       <nav class="games" aria-label={words.value.games}>
-        {GAME_IDS.map((id) => (
+        {gameIds().map((id) => (
           <button
             key={id}
             type="button"

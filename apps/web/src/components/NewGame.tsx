@@ -1,6 +1,7 @@
-import { artistOf, toSvg } from '@tahoun/board';
+import { toSvg } from '@tahoun/board';
+import { artistOf, gameById, gameIds, gamesWith } from '@tahoun/catalogue';
 import type { Game, InputError } from '@tahoun/core';
-import { GAME_IDS, type GameId, defaultOf, gameById } from '@tahoun/games';
+import { defaultOf } from '@tahoun/games';
 import type { Clock } from '@tahoun/match';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
@@ -39,14 +40,14 @@ export function NewGameDialog() {
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const [gameId, setGameId] = useState(match.peek().game as GameId);
+  const [gameId, setGameId] = useState(match.peek().game);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
   const [players, setPlayers] = useState(match.peek().players);
   const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
   const texts = words.value;
-  const [failed, setFailed] = useState<GameId | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [, setLoaded] = useState(gameId);
   const game = isLoaded(gameId) ? gameById(gameId) : null;
   const initial = useMemo(() => startOf(game, variants), [game, variants]);
@@ -55,7 +56,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
     if (problem !== null) explanation.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
-  const load = async (id: GameId) => {
+  const load = async (id: string) => {
     try {
       await loadGame(id);
       setLoaded(id);
@@ -69,7 +70,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
     const own = position.trim();
     try {
       startMatch({
-        game: gameId,
+        game: gameById(gameId),
         players,
         clock: fresh(clock),
         ...(own === '' ? { variants } : { position: own }),
@@ -85,7 +86,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
     // The dialog may have been closed while the game was on its way.
     if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
   };
-  const chooseGame = (id: GameId) => {
+  const chooseGame = (id: string) => {
     setGameId(id);
     setFailed(null);
     void load(id);
@@ -98,7 +99,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
     <form onSubmit={submit}>
       <h2 id="new-game-title">{texts.newGame}</h2>
       <div class="game-choice" role="radiogroup" aria-label={texts.games}>
-        {GAME_IDS.map((id) => (
+        {gameIds().map((id) => (
           <label key={id} class="game-card">
             <input
               type="radio"
@@ -152,7 +153,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       >
         {problem === null ? texts.ownPositionHint : inputErrorText(problem)}
       </p>
-      {initial !== null && (
+      {initial !== null && gamesWith('setUp').includes(gameId) && (
         <SetUpBoard
           key={gameId}
           game={initial.game}
@@ -277,7 +278,7 @@ function StartChoice({ game, variants, onChange }: StartChoiceProps) {
 function picture(game: Game, variants: Record<string, string>): string {
   const start = startOf(game, variants);
   if (start === null) return '';
-  const drawing = artistOf(game.id as GameId).draw(start.position, {
+  const drawing = artistOf(game.id).draw(start.position, {
     theme: theme.value,
     coordinates: false,
   });

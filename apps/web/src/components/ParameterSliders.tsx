@@ -1,6 +1,7 @@
+import { kitOf, loadGame } from '@tahoun/catalogue';
 import { parametersOf, settingsOf } from '@tahoun/engine';
-import { type Parameter, type ParameterValues, type Setting, loaders as kits } from '@tahoun/eval';
-import type { GameId } from '@tahoun/games';
+import type { Parameter, ParameterValues, Setting } from '@tahoun/eval';
+
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
@@ -15,8 +16,9 @@ export interface GameParameters {
 
 /** Its code is on the way to the engine anyway. */
 export async function loadParameters(game: string): Promise<GameParameters> {
-  await kits[game as GameId]();
-  return { parameters: parametersOf(game as GameId), settings: settingsOf(game as GameId) };
+  await loadGame(game, ['kit']);
+  const kit = kitOf(game);
+  return { parameters: parametersOf({ kit }), settings: settingsOf({ kit }) };
 }
 
 export interface ParameterSlidersProps extends GameParameters {

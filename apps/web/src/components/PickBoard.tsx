@@ -1,6 +1,6 @@
-import { type Hit, artistOf, waysFrom } from '@tahoun/board';
+import { type Hit, waysFrom } from '@tahoun/board';
+import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Position, type Side, legalMoves } from '@tahoun/core';
-import { type GameId, gameById } from '@tahoun/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, placeName, theme, words } from '../preferences.js';
 import { GridBoard } from './GridBoard.js';
@@ -8,7 +8,7 @@ import { GridBoard } from './GridBoard.js';
 interface PickBoardProps {
   /** Begins the ids of its places, which are unique on the page. */
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   /** Another object after every change. */
   readonly position: Position;
   /** The move that led here. */

@@ -1,4 +1,3 @@
-import type { GameId } from '@tahoun/games';
 import { useState } from 'preact/hooks';
 import { words } from '../preferences.js';
 import type { EditorProps } from './set-up/Editor.js';
@@ -10,7 +9,7 @@ export function SetUpBoard(props: EditorProps) {
   const open = async () => {
     try {
       const editor = await import('./set-up/Editor.js');
-      await editor.loadSetUp(props.game.id as GameId);
+      await editor.loadSetUp(props.game.id);
       setLoaded(editor);
     } catch {
       setMissing(true);

@@ -1,6 +1,6 @@
-import { artistOf } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
+
 import { wordsOf } from '../preferences.js';
 
 interface SideNameProps {
@@ -11,7 +11,7 @@ interface SideNameProps {
 /** The name of a side: in its own colour, or beside a sign in the colour of its pieces. */
 export function SideName({ game, side }: SideNameProps) {
   const { name } = wordsOf(game).sides[side];
-  const hasSign = artistOf(game as GameId).pieceColours !== undefined;
+  const hasSign = artistOf(game).pieceColours !== undefined;
   return (
     <span class={`player-name ${hasSign ? '' : `player-name-${side}`}`}>
       <SideSign game={game} side={side} />
@@ -22,7 +22,7 @@ export function SideName({ game, side }: SideNameProps) {
 
 /** A dot in the colour of a side's pieces; nothing in games without such colours. */
 export function SideSign({ game, side }: SideNameProps) {
-  const { pieceColours } = artistOf(game as GameId);
+  const { pieceColours } = artistOf(game);
   if (pieceColours === undefined) return null;
   return <span class="side-sign" style={{ background: pieceColours[side] }} aria-hidden="true" />;
 }

@@ -1,11 +1,5 @@
-import type { GameId } from '@tahoun/games';
-import {
-  ALGORITHM_IDS,
-  ALGORITHM_TITLES,
-  type AlgorithmId,
-  GAMES_WITH_LESSONS,
-  type LabView,
-} from '@tahoun/i18n';
+import { gamesWith } from '@tahoun/catalogue';
+import { ALGORITHM_IDS, ALGORITHM_TITLES, type AlgorithmId, type LabView } from '@tahoun/i18n';
 import { learnAddress } from '../learn/route.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { labWords } from './words.js';
@@ -14,7 +8,7 @@ interface LessonLinksProps {
   /** The algorithms that are shown. */
   readonly topics: readonly AlgorithmId[];
   /** The game that they search. */
-  readonly game?: GameId;
+  readonly game?: string;
 }
 
 /** By what is shown. */
@@ -37,7 +31,7 @@ export function topicsOf(
 
 /** From the Lab to the lessons that explain what it shows. */
 export function LessonLinks({ topics, game }: LessonLinksProps) {
-  const hasLessons = game !== undefined && GAMES_WITH_LESSONS.includes(game);
+  const hasLessons = game !== undefined && gamesWith('lessons').includes(game);
   return (
     <p class="lab-lessons">
       {labWords.value.inTheLessons}

@@ -1,6 +1,6 @@
-import { type Drawing, artistOf } from '@tahoun/board';
+import type { Drawing } from '@tahoun/board';
+import { artistOf, gameById } from '@tahoun/catalogue';
 import { InputError, type Move, type Position } from '@tahoun/core';
-import { type GameId, gameById } from '@tahoun/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
@@ -8,7 +8,7 @@ import { theme, wordsOf } from '../preferences.js';
 import { labWords } from './words.js';
 
 interface PositionBoardProps {
-  readonly game: GameId;
+  readonly game: string;
   /** Text form; empty for the start of the game. */
   readonly start: string;
   /** Moves from there. */
@@ -68,7 +68,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
 
 /** Null while the trees and the page are not of one position, or for a text that is none. */
 export function positionAfter(
-  id: GameId,
+  id: string,
   start: string,
   moves: readonly string[],
 ): { readonly position: Position; readonly lastMove: Move | undefined } | null {

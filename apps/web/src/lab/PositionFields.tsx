@@ -1,13 +1,13 @@
-import { GAME_IDS, type GameId } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue';
 import { gameTitleOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
 import { labWords } from './words.js';
 
 interface PositionFieldsProps {
-  readonly game: GameId;
+  readonly game: string;
   /** As it was typed; empty for the start of the game. */
   readonly position: string;
-  readonly onChange: (next: { readonly game: GameId; readonly position: string }) => void;
+  readonly onChange: (next: { readonly game: string; readonly position: string }) => void;
 }
 
 /** A game, and a position of it as text. Another game begins at its start. */
@@ -18,7 +18,7 @@ export function PositionFields({ game, position, onChange }: PositionFieldsProps
       <Choice
         label={texts.game}
         value={game}
-        options={GAME_IDS.map((id) => [id, gameTitleOf(id).name])}
+        options={gameIds().map((id) => [id, gameTitleOf(id).name])}
         onChange={(next) => onChange({ game: next, position: '' })}
       />
       <PositionField position={position} onChange={(next) => onChange({ game, position: next })} />

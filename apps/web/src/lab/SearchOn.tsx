@@ -1,4 +1,4 @@
-import { type GameId, gameById } from '@tahoun/games';
+import { gameById } from '@tahoun/catalogue';
 import { moveText } from '../preferences.js';
 import { hrefOf } from './href.js';
 import { positionAfter } from './PositionBoard.js';
@@ -6,7 +6,7 @@ import type { Walk } from './walk/model.js';
 import { labWords } from './words.js';
 
 interface SearchOnProps {
-  readonly question: { readonly game: GameId; readonly position: string; readonly depth: number };
+  readonly question: { readonly game: string; readonly position: string; readonly depth: number };
   readonly walk: Walk;
 }
 

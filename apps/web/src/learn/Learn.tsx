@@ -1,5 +1,5 @@
-import type { GameId } from '@tahoun/games';
-import { type Lessons, type Term, learnTexts, lessonsOf } from '@tahoun/i18n';
+import { lessonsOf } from '@tahoun/catalogue';
+import { type Lessons, type Term, learnTexts } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
 import { Contents } from './Contents.js';
 import { InTurn } from './InTurn.js';
@@ -14,7 +14,7 @@ const GLOSSARY = 'glossary';
 const LINKS = 'links';
 
 interface LearnProps {
-  readonly game: GameId;
+  readonly game: string;
   /** A chapter's id, or '' for the whole. */
   readonly section: string;
 }

@@ -1,11 +1,11 @@
-import { type DrawOptions, artistOf } from '@tahoun/board';
-import { type GameId, gameById } from '@tahoun/games';
+import type { DrawOptions } from '@tahoun/board';
+import { artistOf, gameById } from '@tahoun/catalogue';
 import type { Chapter, LessonPicture } from '@tahoun/i18n';
 import { language, placeName, theme } from '../preferences.js';
 import { SectionTitle } from './SectionTitle.js';
 
 interface LessonChapterProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly chapter: Chapter;
 }
 
@@ -27,7 +27,7 @@ export function LessonChapter({ game, chapter }: LessonChapterProps) {
   );
 }
 
-function Figure({ game, picture }: { readonly game: GameId; readonly picture: LessonPicture }) {
+function Figure({ game, picture }: { readonly game: string; readonly picture: LessonPicture }) {
   const rules = gameById(game);
   const position = rules.parsePosition(picture.position);
   let lastMove: number | undefined;

@@ -1,5 +1,5 @@
-import { GAME_IDS } from '@tahoun/games';
-import { GAMES_WITH_LESSONS, learnTexts } from '@tahoun/i18n';
+import { gameIds, gamesWith } from '@tahoun/catalogue';
+import { learnTexts } from '@tahoun/i18n';
 import { gameTitleOf, language } from '../preferences.js';
 import { LearnFrame } from './LearnFrame.js';
 import { learnAddress } from './route.js';
@@ -7,7 +7,7 @@ import { learnAddress } from './route.js';
 /** The way to all lessons, to the algorithms and to the Lab. */
 export function Overview() {
   const texts = learnTexts(language.value);
-  const games = GAME_IDS.filter((id) => GAMES_WITH_LESSONS.includes(id));
+  const games = gameIds().filter((id) => gamesWith('lessons').includes(id));
   return (
     <LearnFrame title={texts.overview} section="">
       <p>{texts.overviewIntro}</p>

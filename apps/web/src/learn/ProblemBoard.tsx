@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue';
 import { InputError, type Move, type Position } from '@tahoun/core';
-import { type GameId, gameById } from '@tahoun/games';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
@@ -7,7 +7,7 @@ import { inputErrorText, language, moveText } from '../preferences.js';
 import { judge } from './judge.js';
 
 interface ProblemBoardProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly problem: Problem;
   /** The number of the problem and its goal. */
   readonly title: string;
@@ -119,7 +119,7 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
   );
 }
 
-function replay(id: GameId, problem: Problem, moves: readonly string[]) {
+function replay(id: string, problem: Problem, moves: readonly string[]) {
   const game = gameById(id);
   const position = game.parsePosition(problem.position);
   let lastMove: Move | undefined;
@@ -131,7 +131,7 @@ function replay(id: GameId, problem: Problem, moves: readonly string[]) {
 }
 
 /** Why no move goes there, in the game's own words. */
-function refusalOf(id: GameId, position: Position, text: string): InputError | null {
+function refusalOf(id: string, position: Position, text: string): InputError | null {
   try {
     gameById(id).parseMove(position, text);
     return null;

@@ -1,11 +1,10 @@
-import type { GameId } from '@tahoun/games';
 import { type Problem, learnTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
 import { language, recall, remember } from '../preferences.js';
 import { ProblemBoard } from './ProblemBoard.js';
 
 interface ProblemsProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly problems: readonly Problem[];
 }
 

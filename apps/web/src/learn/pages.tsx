@@ -1,4 +1,4 @@
-import { loaders as lessons } from '@tahoun/i18n';
+import { loadGame as loadParts } from '@tahoun/catalogue';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
 import { learnRoute } from './route.js';
@@ -17,7 +17,11 @@ export async function learnPage(hash: string): Promise<ComponentChild> {
     }
     case 'game': {
       const { game, section } = route;
-      const [{ Learn }] = await Promise.all([import('./Learn.js'), loadGame(game), lessons[game]?.()]);
+      const [{ Learn }] = await Promise.all([
+        import('./Learn.js'),
+        loadGame(game),
+        loadParts(game, ['lessons']),
+      ]);
       return <Learn game={game} section={section} />;
     }
   }

@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '@tahoun/games';
+import { isGameId } from '@tahoun/catalogue';
 
 /** What an address such as `#learn/atari-go/ladder` asks for. */
 export type LearnRoute =
@@ -6,7 +6,7 @@ export type LearnRoute =
   /** @param section a topic's id, or '' for the whole. */
   | { readonly page: 'algorithms'; readonly section: string }
   /** @param section a chapter's id, or '' for the whole. */
-  | { readonly page: 'game'; readonly game: GameId; readonly section: string };
+  | { readonly page: 'game'; readonly game: string; readonly section: string };
 
 /** Addresses that name nothing lead to the overview. @param hash with its `#` */
 export function learnRoute(hash: string): LearnRoute {

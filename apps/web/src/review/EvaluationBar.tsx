@@ -1,5 +1,5 @@
-import { artistOf } from '@tahoun/board';
-import type { GameId } from '@tahoun/games';
+import { artistOf } from '@tahoun/catalogue';
+
 import { useEffect, useState } from 'preact/hooks';
 import { turnAt } from '../play.js';
 import { wordsOf } from '../preferences.js';
@@ -27,7 +27,7 @@ export function EvaluationBar() {
     return () => controller.abort();
   }, [game, start, moves, cursor]);
   const { sides } = wordsOf(game);
-  const { pieceColours } = artistOf(game as GameId);
+  const { pieceColours } = artistOf(game);
   const [first, second] = pieceColours ?? ['var(--side0)', 'var(--side1)'];
   const score = shown?.score ?? 0;
   const leader = score === 0 ? null : sides[score > 0 ? 0 : 1].name;

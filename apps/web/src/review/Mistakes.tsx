@@ -1,4 +1,3 @@
-import type { GameId } from '@tahoun/games';
 import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
@@ -29,7 +28,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
     return () => check.current.abort();
   }, []);
   const mistake = mistakes[index] as JudgedMove;
-  const { game, ply, side, move, best, before } = { ...mistake, game: match.game as GameId };
+  const { game, ply, side, move, best, before } = { ...mistake, game: match.game };
   const moment = useMemo(() => momentAt(match, ply), [match, ply]);
   const say = (next: Remark) => setRemark(() => next);
 

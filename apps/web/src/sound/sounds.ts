@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
-import { artistOf, takenPieces } from '@tahoun/board';
-import type { GameId } from '@tahoun/games';
+import { takenPieces } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
+
 import { sounds } from '../preferences.js';
 import { match, matchId, moment, result } from '../state.js';
 
@@ -73,7 +74,7 @@ effect(() => {
 function soundOfMove(): Sound {
   const { game, position, moves } = moment.peek();
   if (position.isForced?.()) return 'warning';
-  const { pieces } = artistOf(game.id as GameId);
+  const { pieces } = artistOf(game.id);
   if (pieces === undefined) return 'move';
   const start = game.parsePosition(match.peek().start);
   const [taken, earlier] = [moves, moves.slice(0, -1)].map((played) => {

@@ -1,6 +1,7 @@
-import { type PieceSet, artistOf, takenPieces } from '@tahoun/board';
+import { type PieceSet, takenPieces } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import type { GameId } from '@tahoun/games';
+
 import { pieceWords, playingTexts } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
 import { match, moment } from '../state.js';
@@ -9,7 +10,7 @@ import './taken.css';
 /** What was taken from each side up to the move on the board; nothing before anything was. */
 export function Taken() {
   const { game, moves } = moment.value;
-  const { pieces } = artistOf(game.id as GameId);
+  const { pieces } = artistOf(game.id);
   if (pieces === undefined) return null;
   const losses = takenPieces(pieces, game.parsePosition(match.value.start), moves);
   return (

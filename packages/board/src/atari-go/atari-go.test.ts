@@ -1,4 +1,4 @@
-import { atariGo } from '@tahoun/games';
+import { atariGo } from '@tahoun/games/atari-go';
 import { describe, expect, it } from 'vitest';
 import type { DrawOptions, Paint } from '../drawing.js';
 import { atariGoArtist } from './index.js';

@@ -1,4 +1,4 @@
-import type { AtariGoPosition } from '@tahoun/games';
+import type { AtariGoPosition } from '@tahoun/games/atari-go';
 import { type DrawOptions, element } from '../drawing.js';
 import { CELL, EDGE, extentOf, nameOf, spotOf, woodBox, woodOf } from './layout.js';
 

@@ -1,5 +1,5 @@
 import { ONGOING, type Side } from '@tahoun/core';
-import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games';
+import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
 import { type BoardArtist, type DrawOptions, type MarkKind, defaultMarks } from '../drawing.js';
 import { ground } from './ground.js';
 import { extentOf, spotOf } from './layout.js';

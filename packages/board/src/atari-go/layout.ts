@@ -1,4 +1,4 @@
-import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games';
+import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games/atari-go';
 import type { Point } from '../arrows.js';
 import type { DrawOptions, ThemeName } from '../drawing.js';
 

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import type { AtariGoPosition } from '@tahoun/games';
+import type { AtariGoPosition } from '@tahoun/games/atari-go';
 import type { Paint } from '../drawing.js';
 import { nameOf } from './layout.js';
 import { libertiesAt, sideOn } from './places.js';

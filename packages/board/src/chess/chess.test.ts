@@ -1,4 +1,4 @@
-import { type ChessPosition, chess } from '@tahoun/games';
+import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import type { DrawOptions, Hit } from '../drawing.js';
 import { chessArtist } from './index.js';

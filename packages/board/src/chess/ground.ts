@@ -1,4 +1,4 @@
-import { chessSquareName } from '@tahoun/games';
+import { chessSquareName } from '@tahoun/games/chess';
 import { type DrawOptions, THEMES, element } from '../drawing.js';
 import { BOARD_COLOURS } from './colours.js';
 import { CELL, SIZE, boardBox, corner, extent, isDark } from './squares.js';

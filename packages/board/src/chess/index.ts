@@ -1,4 +1,4 @@
-import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games';
+import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games/chess';
 import type { BoardArtist, DrawOptions } from '../drawing.js';
 import { ground } from './ground.js';
 import { checkGlow, hintArrow, landing, movedGround, pickedGround, targetMark } from './marks.js';

@@ -1,4 +1,4 @@
-import { type ChessPosition, chessSquareName } from '@tahoun/games';
+import { type ChessPosition, chessSquareName } from '@tahoun/games/chess';
 import type { DrawOptions, Hit, Label } from '../drawing.js';
 import { pieceOn } from './rules.js';
 import { CELL, SIZE, corner, spot } from './squares.js';

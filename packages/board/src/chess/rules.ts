@@ -6,7 +6,7 @@ import {
   chessMovePiece,
   chessMovePromotion,
   chessSideOf,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import type { PieceKind } from './pieces.js';
 
 export interface ChessPiece {

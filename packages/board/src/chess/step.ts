@@ -1,5 +1,5 @@
 import { legalMoves } from '@tahoun/core';
-import { type ChessPosition, chess, chessSquareOf } from '@tahoun/games';
+import { type ChessPosition, chess, chessSquareOf } from '@tahoun/games/chess';
 import type { DrawOptions } from '../drawing.js';
 import { nextTargets } from '../picking.js';
 import type { PieceKind } from './pieces.js';

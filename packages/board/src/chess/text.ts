@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { type ChessPosition, chessMoveFrom, chessMoveTo } from '@tahoun/games';
+import { type ChessPosition, chessMoveFrom, chessMoveTo } from '@tahoun/games/chess';
 import type { Paint } from '../drawing.js';
 import type { PieceKind } from './pieces.js';
 import { pieceOn } from './rules.js';

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { type ChocolatePosition, breakOf, breakTargets, kindOf, pieceText } from '@tahoun/games';
+import { type ChocolatePosition, breakOf, breakTargets, kindOf, pieceText } from '@tahoun/games/chocolate';
 import {
   type BoardArtist,
   type Drawing,

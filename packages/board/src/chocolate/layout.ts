@@ -1,4 +1,4 @@
-import { type ChocolatePosition, PIECES, type Piece, isBreakable } from '@tahoun/games';
+import { type ChocolatePosition, PIECES, type Piece, isBreakable } from '@tahoun/games/chocolate';
 
 /** One piece laid out on the table, in squares. */
 export interface Placed {

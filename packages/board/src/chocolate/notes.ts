@@ -1,5 +1,5 @@
 import { GrundyTable } from '@tahoun/core';
-import { breaksOf } from '@tahoun/games';
+import { breaksOf } from '@tahoun/games/chocolate';
 import type { Point } from '../arrows.js';
 import { element } from '../drawing.js';
 

@@ -6,7 +6,7 @@ import {
   formatConnectFourCell,
   formatConnectFourColumn,
   fourCells,
-} from '@tahoun/games';
+} from '@tahoun/games/connect-four';
 import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
 
 const CELL = 64;

@@ -1,4 +1,4 @@
-import { czechDraughts } from '@tahoun/games';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
 import type { DrawOptions, Hit, Paint } from '../drawing.js';
 import { czechDraughtsArtist } from './index.js';

@@ -5,7 +5,7 @@ import {
   draughtsRoutesOf,
   draughtsSquaresOf,
   lastDraughtsRoute,
-} from '@tahoun/games';
+} from '@tahoun/games/czech-draughts';
 import type { BoardArtist, DrawOptions } from '../drawing.js';
 import { coloursOf, extent, ground, middle } from './layout.js';
 import { callRing, cross, groundOf, isLastRow, path, targetDot } from './marks.js';

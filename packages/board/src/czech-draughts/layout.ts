@@ -1,4 +1,4 @@
-import { draughtsPlaceOf, draughtsSquareName } from '@tahoun/games';
+import { draughtsPlaceOf, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import type { Point } from '../arrows.js';
 import type { DrawOptions, Theme, ThemeName } from '../drawing.js';
 import { THEMES, element } from '../drawing.js';

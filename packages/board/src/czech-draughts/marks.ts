@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { DRAUGHTS_LAST_ROWS } from '@tahoun/games';
+import { DRAUGHTS_LAST_ROWS } from '@tahoun/games/czech-draughts';
 import type { Point } from '../arrows.js';
 import { type DrawOptions, element } from '../drawing.js';
 import { CELL, coloursOf, corner, middle } from './layout.js';

@@ -1,5 +1,10 @@
 import { type Side, legalMoves } from '@tahoun/core';
-import { type DraughtsPosition, czechDraughts, draughtsMoveFrom, draughtsSquareName } from '@tahoun/games';
+import {
+  type DraughtsPosition,
+  czechDraughts,
+  draughtsMoveFrom,
+  draughtsSquareName,
+} from '@tahoun/games/czech-draughts';
 import type { DrawOptions, Hit } from '../drawing.js';
 import { nextTargets } from '../picking.js';
 import { CELL, corner, spot } from './layout.js';

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { type DraughtsPosition, draughtsPlaceOf, lastDraughtsRoute } from '@tahoun/games';
+import { type DraughtsPosition, draughtsPlaceOf, lastDraughtsRoute } from '@tahoun/games/czech-draughts';
 import type { Paint } from '../drawing.js';
 import { SIZE } from './layout.js';
 import { SQUARES, pieceOn } from './places.js';

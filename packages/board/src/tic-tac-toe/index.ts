@@ -4,7 +4,7 @@ import {
   TIC_TAC_TOE_LINES,
   type TicTacToePosition,
   formatTicTacToeCell,
-} from '@tahoun/games';
+} from '@tahoun/games/tic-tac-toe';
 import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
 
 const CELL = 140;

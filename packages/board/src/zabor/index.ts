@@ -1,4 +1,4 @@
-import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games';
+import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games/zabor';
 import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
 
 const CELL = 60;

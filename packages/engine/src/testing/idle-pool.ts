@@ -1,4 +1,4 @@
-import type { ThreadTask } from '../node-worker.js';
+import type { ThreadTask } from '../node-thread.js';
 import type { TaskReply } from '../reply.js';
 
 /** Work that a host has handed to one of its threads; nothing answers but the test. */

@@ -2,6 +2,7 @@ import { type WorkerLike, createBrowserHost } from '../browser.js';
 import type { WorkerMessage, WorkerTask } from '../browser-worker.js';
 import type { EngineHost } from '../host.js';
 import { createNodeHost } from '../node.js';
+import { GAME_IDS } from './all-games.js';
 import { IdlePool, type Sent, isSet } from './idle-pool.js';
 
 export interface WatchedHost {
@@ -13,7 +14,10 @@ export interface WatchedHost {
 export function watchedNodeHost(threads: number): WatchedHost {
   IdlePool.pools.length = 0;
   IdlePool.sent = [];
-  return { host: createNodeHost({ threads }), sent: IdlePool.sent };
+  return {
+    host: createNodeHost({ ids: GAME_IDS, worker: new URL('file:///worker.js'), threads }),
+    sent: IdlePool.sent,
+  };
 }
 
 /** A worker that does nothing. */

@@ -1,4 +1,8 @@
-import { type AtariGoPosition, ATARI_GO_BLACK as BLACK, ATARI_GO_WHITE as WHITE } from '@tahoun/games';
+import {
+  type AtariGoPosition,
+  ATARI_GO_BLACK as BLACK,
+  ATARI_GO_WHITE as WHITE,
+} from '@tahoun/games/atari-go';
 import { type Quad, type Quads, type Scan, blockersOf, eulerNumber, listQuads, quadsOf } from './euler.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
 import {

@@ -1,5 +1,5 @@
 import { NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { staryAccount } from './account.js';

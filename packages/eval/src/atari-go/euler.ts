@@ -1,4 +1,4 @@
-import { atariGoBitCount as bitCount } from '@tahoun/games';
+import { atariGoBitCount as bitCount } from '@tahoun/games/atari-go';
 import { MAX_ROWS } from './rows.js';
 
 /** How often the patterns occur among all 2x2 windows, those over the edge included. */

@@ -1,9 +1,11 @@
-import type { AtariGoPosition } from '@tahoun/games';
+import type { AtariGoPosition } from '@tahoun/games/atari-go';
 import type { EvaluationKit } from '../kit.js';
 import { ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
+export { type StaryAccount, type StarySide, staryAccount } from './account.js';
+export { QUAD_WEIGHTS, type Quad, type Quads, SCANS, type Scan } from './euler.js';
 export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';

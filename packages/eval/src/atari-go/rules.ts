@@ -1,5 +1,5 @@
 import { type Evaluation, LOSS, type Move, NO_MOVE, legalMoves } from '@tahoun/core';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 
 /*
  * The two rules that Starý's player goes by before it searches (chapter 5): capture where you can, and

@@ -5,7 +5,7 @@ import {
   ATARI_GO_DIRECTIONS as DIRECTIONS,
   ATARI_GO_EMPTY as EMPTY,
   ATARI_GO_MOST_COUNTED as MOST_COUNTED,
-} from '@tahoun/games';
+} from '@tahoun/games/atari-go';
 
 /** What the parts of the evaluation weigh, in hundredths of a liberty. */
 export interface StrengthWeights {

@@ -1,5 +1,5 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHESS_WEIGHTS, SIMPLE_WEIGHTS, classicalChess, simpleChess } from './index.js';

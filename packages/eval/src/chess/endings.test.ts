@@ -1,5 +1,5 @@
 import { NO_VALUE, ONGOING, TABLE_DRAW, solveSlice, strongSearch } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import { CHESS_WEIGHTS, ChessPawnEnding, classicalChess } from './index.js';
 import { isPawnWon } from './kpk.js';

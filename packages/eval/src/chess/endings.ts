@@ -7,7 +7,7 @@ import {
   CHESS_ROOK,
   type ChessPosition,
   chessLowestBit,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { isPawnWon } from './kpk.js';
 import { DARK_SQUARES, DISTANCE, countSquares } from './masks.js';
 import { countOf, materialDifference } from './material.js';

@@ -1,4 +1,4 @@
-import { CHESS_PAWN, chessLowestBit } from '@tahoun/games';
+import { CHESS_PAWN, chessLowestBit } from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { DISTANCE } from './masks.js';
 import { PASSED } from './pawn-entry.js';

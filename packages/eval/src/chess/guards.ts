@@ -1,4 +1,4 @@
-import { CHESS_KING, CHESS_KING_ATTACKS, CHESS_PAWN } from '@tahoun/games';
+import { CHESS_KING, CHESS_KING_ATTACKS, CHESS_PAWN } from '@tahoun/games/chess';
 import type { Scratch } from './scratch.js';
 
 /** Begins a side's attacks with those of its king and pawns, and finds where its officers are safe. */

@@ -1,4 +1,4 @@
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 import type { EvaluationKit } from '../kit.js';
 import { classicalChess } from './evaluation.js';
 import { CHESS_LEVEL_ELO } from './strength.js';

@@ -8,7 +8,7 @@ import {
   CHESS_ROOK,
   chessDiagonalAttacks,
   chessStraightAttacks,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { endgameOf, middlegameOf, pack } from '../staged.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';

@@ -1,4 +1,4 @@
-import { CHESS_KING_ATTACKS } from '@tahoun/games';
+import { CHESS_KING_ATTACKS } from '@tahoun/games/chess';
 
 /*
  * Sets of squares by square, in two halves at 2 * square and 2 * square + 1, as the game lays them

@@ -6,7 +6,7 @@ import {
   CHESS_ROOK,
   type ChessPosition,
   chessBitCount,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 
 /** A value for each kind of piece but the king, in centipawns. */
 export interface PieceValues {

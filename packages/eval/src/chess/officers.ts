@@ -9,7 +9,7 @@ import {
   chessDiagonalAttacks,
   chessLowestBit,
   chessStraightAttacks,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
 import type { Scratch } from './scratch.js';

@@ -1,4 +1,4 @@
-import { CHESS_PAWN, CHESS_ROOK, chessLowestBit } from '@tahoun/games';
+import { CHESS_PAWN, CHESS_ROOK, chessLowestBit } from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { AHEAD } from './masks.js';
 import { PASSED } from './pawn-entry.js';

@@ -1,4 +1,4 @@
-import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games';
+import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
 import { scoreEscort } from './escort.js';
 import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './pawn-entry.js';
 import { scorePawns } from './pawns.js';

@@ -1,4 +1,4 @@
-import { CHESS_PAWN, CHESS_PAWN_ATTACKS, type ChessPosition, chessLowestBit } from '@tahoun/games';
+import { CHESS_PAWN, CHESS_PAWN_ATTACKS, type ChessPosition, chessLowestBit } from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { AHEAD, NEIGHBOUR_FILES, PASSED_MASK, countSquares } from './masks.js';
 import { PASSED, PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';

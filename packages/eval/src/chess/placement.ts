@@ -5,7 +5,7 @@ import {
   CHESS_PAWN,
   CHESS_ROOK,
   chessLowestBit,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { DARK_SQUARES, countSquares } from './masks.js';
 import { PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';

@@ -1,4 +1,4 @@
-import { CHESS_BISHOP, CHESS_KNIGHT, CHESS_PAWN, CHESS_QUEEN, CHESS_ROOK } from '@tahoun/games';
+import { CHESS_BISHOP, CHESS_KNIGHT, CHESS_PAWN, CHESS_QUEEN, CHESS_ROOK } from '@tahoun/games/chess';
 import { DARK_SQUARES, countSquares } from './masks.js';
 
 /** The endgame counts in full. */

@@ -1,4 +1,4 @@
-import { CHESS_KING, CHESS_PAWN } from '@tahoun/games';
+import { CHESS_KING, CHESS_PAWN } from '@tahoun/games/chess';
 import { packAll } from '../staged.js';
 import { type ChessWeights, WEIGHT_COUNT, WEIGHT_NAMES, type WeightName, offsetOf } from './layout.js';
 import { FOLDED } from './masks.js';

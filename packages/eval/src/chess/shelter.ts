@@ -1,4 +1,4 @@
-import { CHESS_PAWN, type ChessPosition } from '@tahoun/games';
+import { CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 
 const SHELTER = offsetOf('shelter');

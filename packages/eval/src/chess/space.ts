@@ -1,4 +1,4 @@
-import { CHESS_PAWN } from '@tahoun/games';
+import { CHESS_PAWN } from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { countSquares } from './masks.js';
 import type { Scratch } from './scratch.js';

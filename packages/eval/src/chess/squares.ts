@@ -1,4 +1,4 @@
-import { type ChessPosition, chessLowestBit } from '@tahoun/games';
+import { type ChessPosition, chessLowestBit } from '@tahoun/games/chess';
 
 /** The squares of a side's pieces of a kind, a1 = 0 first. */
 export function squaresOf({ bits }: ChessPosition, kind: number, side: number): number[] {

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import { CHESS_KNIGHT, CHESS_PAWN, type ChessPosition } from '@tahoun/games';
+import { CHESS_KNIGHT, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
 import { type PieceValues, byKind, materialDifference } from './material.js';
 import { forMover } from './sides.js';
 import { squaresOf } from './squares.js';

@@ -6,7 +6,7 @@ import {
   CHESS_ROOK,
   type ChessPosition,
   chessLowestBit,
-} from '@tahoun/games';
+} from '@tahoun/games/chess';
 import { offsetOf } from './layout.js';
 import { countSquares } from './masks.js';
 import type { Scratch } from './scratch.js';

@@ -1,5 +1,5 @@
 import { Random, legalMoves } from '@tahoun/core';
-import { chess } from '@tahoun/games';
+import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CHESS_WEIGHTS, chessTuning, classicalChess } from './index.js';

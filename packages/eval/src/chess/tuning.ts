@@ -1,4 +1,4 @@
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 import type { Staged } from '../staged.js';
 import type { TracedPosition, Tuning } from '../tuning.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';

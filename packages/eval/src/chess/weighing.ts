@@ -1,4 +1,4 @@
-import { CHESS_PAWN, CHESS_QUEEN, type ChessPosition } from '@tahoun/games';
+import { CHESS_PAWN, CHESS_QUEEN, type ChessPosition } from '@tahoun/games/chess';
 import { endgameOf, middlegameOf } from '../staged.js';
 import { beginSide, findSafeSquares } from './guards.js';
 import { scoreKingDanger } from './king-danger.js';

@@ -1,4 +1,4 @@
-import { PIECES, type Piece, isBreakable } from '@tahoun/games';
+import { PIECES, type Piece, isBreakable } from '@tahoun/games/chocolate';
 
 /**
  * Heaps as Milata's program keeps them (2007, `normalize`): the pieces that can still be broken, in ascending

@@ -1,4 +1,4 @@
-import type { ChocolatePosition } from '@tahoun/games';
+import type { ChocolatePosition } from '@tahoun/games/chocolate';
 import type { EvaluationKit } from '../kit.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
 import { solveLongBar } from './long-bars.js';

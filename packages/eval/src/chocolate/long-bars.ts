@@ -1,5 +1,5 @@
 import { LOSS, WON } from '@tahoun/core';
-import { MAX_SIDE } from '@tahoun/games';
+import { MAX_SIDE } from '@tahoun/games/chocolate';
 import type { LargeSolution } from '../kit.js';
 import { firstWinningBreak, grundyOfBar } from './periods.js';
 

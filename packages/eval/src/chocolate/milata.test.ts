@@ -1,5 +1,5 @@
 import { Random, legalMoves } from '@tahoun/core';
-import { type ChocolatePosition, chocolate, formatBreak } from '@tahoun/games';
+import { type ChocolatePosition, chocolate, formatBreak } from '@tahoun/games/chocolate';
 import { describe, expect, it } from 'vitest';
 import { type Heap, heapOf, heapOfBar } from './cuts.js';
 import { grundyOfHeap, solveChocolate } from './grundy.js';

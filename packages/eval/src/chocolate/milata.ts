@@ -9,7 +9,7 @@ import {
   WIN,
   legalMoves,
 } from '@tahoun/core';
-import { type ChocolatePosition, MAX_SIDE, PIECES, type Piece, breakOf } from '@tahoun/games';
+import { type ChocolatePosition, MAX_SIDE, PIECES, type Piece, breakOf } from '@tahoun/games/chocolate';
 import type { OwnSearchRequest } from '../kit.js';
 import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
 import { maxPliesLeft } from './grundy.js';

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { type ChocolatePosition, breakOf, isBreakable } from '@tahoun/games';
+import { type ChocolatePosition, breakOf, isBreakable } from '@tahoun/games/chocolate';
 
 /**
  * Milata's strategy of symmetry (2007, section 1) without a memory of what was played. Call a heap paired when every

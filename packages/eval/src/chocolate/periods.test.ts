@@ -1,5 +1,5 @@
 import { mex, nimSum } from '@tahoun/core';
-import { kindOf } from '@tahoun/games';
+import { kindOf } from '@tahoun/games/chocolate';
 import { describe, expect, it } from 'vitest';
 import { grundyOfPiece } from './grundy.js';
 import { barPeriod, firstWinningBreak, grundyOfBar } from './periods.js';

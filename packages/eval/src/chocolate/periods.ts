@@ -1,4 +1,4 @@
-import { MAX_SIDE } from '@tahoun/games';
+import { MAX_SIDE } from '@tahoun/games/chocolate';
 
 /**
  * Grundy values of bars of any length, by periods that are proved.

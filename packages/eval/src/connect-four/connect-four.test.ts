@@ -1,5 +1,5 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { type ConnectFourPosition, connectFour } from '@tahoun/games';
+import { type ConnectFourPosition, connectFour } from '@tahoun/games/connect-four';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFours, threats } from './index.js';

@@ -1,4 +1,4 @@
-import type { ConnectFourPosition } from '@tahoun/games';
+import type { ConnectFourPosition } from '@tahoun/games/connect-four';
 import type { EvaluationKit } from '../kit.js';
 import { openFours } from './open-fours.js';
 import { THREAT_WEIGHTS, threats } from './threats.js';

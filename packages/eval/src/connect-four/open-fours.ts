@@ -3,7 +3,7 @@ import {
   CONNECT_FOUR_BOARD_HI as BOARD_HI,
   CONNECT_FOUR_BOARD_LO as BOARD_LO,
   type ConnectFourPosition,
-} from '@tahoun/games';
+} from '@tahoun/games/connect-four';
 import { ACROSS, FALLING, RISING, ahead, bitCount } from './bits.js';
 
 /** A disc is worth a quarter of every open four that it stands in: four of them are a line. */

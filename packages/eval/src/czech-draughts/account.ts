@@ -10,7 +10,7 @@ import {
   draughtsSquaresOf as squaresOf,
   draughtsUpLeft as upLeft,
   draughtsUpRight as upRight,
-} from '@tahoun/games';
+} from '@tahoun/games/czech-draughts';
 import type { PlacementWeights } from './placement.js';
 
 /** One piece with its points in Kühr's function, all of them for its own side. */

@@ -7,7 +7,7 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
 } from '@tahoun/core';
-import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placementAccount, squareBonus } from './account.js';

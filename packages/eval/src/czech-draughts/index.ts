@@ -1,10 +1,11 @@
-import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import type { EvaluationKit } from '../kit.js';
 import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
 import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, placement } from './placement.js';
 
+export { type PieceAccount, type PlacementAccount, placementAccount, squareBonus } from './account.js';
 export type { PatternWeights } from './patterns/layout.js';
 export { patterns } from './patterns/patterns.js';
 export { draughtsTuning } from './patterns/tuning.js';

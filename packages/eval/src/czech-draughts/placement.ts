@@ -7,7 +7,7 @@ import {
   countDraughtsSquares as count,
   draughtsUpLeft as upLeft,
   draughtsUpRight as upRight,
-} from '@tahoun/games';
+} from '@tahoun/games/czech-draughts';
 import type { Parameter } from '../kit.js';
 
 /** What the parts of Kühr's function weigh, in his points: one is a hundredth of what scores are told in. */

@@ -5,7 +5,7 @@ import {
   DRAUGHTS_LAST_ROWS as LAST_ROWS,
   DRAUGHTS_MAIN_DIAGONAL as MAIN_DIAGONAL,
   countDraughtsSquares as count,
-} from '@tahoun/games';
+} from '@tahoun/games/czech-draughts';
 
 /** What the parts of the evaluation weigh, in hundredths of a man. */
 export interface StructureWeights {

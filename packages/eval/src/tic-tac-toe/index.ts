@@ -1,4 +1,4 @@
-import type { TicTacToePosition } from '@tahoun/games';
+import type { TicTacToePosition } from '@tahoun/games/tic-tac-toe';
 import type { EvaluationKit } from '../kit.js';
 import { openLines } from './open-lines.js';
 

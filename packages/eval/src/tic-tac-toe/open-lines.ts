@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import { TIC_TAC_TOE_LINES, type TicTacToePosition } from '@tahoun/games';
+import { TIC_TAC_TOE_LINES, type TicTacToePosition } from '@tahoun/games/tic-tac-toe';
 
 /** The schoolbook's function: lines still open to the side to move minus those open to the other. */
 export const openLines: Evaluation<TicTacToePosition> = {

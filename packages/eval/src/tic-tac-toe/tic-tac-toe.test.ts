@@ -1,4 +1,4 @@
-import { ticTacToe } from '@tahoun/games';
+import { ticTacToe } from '@tahoun/games/tic-tac-toe';
 import { expect, it } from 'vitest';
 import { openLines } from './index.js';
 

@@ -1,4 +1,4 @@
-import type { ZaborPosition } from '@tahoun/games';
+import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { EvaluationKit } from '../kit.js';
 import { cellDifference } from './cell-difference.js';
 import { TERRITORY_WEIGHTS, territory } from './territory.js';

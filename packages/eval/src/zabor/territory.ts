@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import { BLUE, FREE, RED, type ZaborPosition } from '@tahoun/games';
+import { BLUE, FREE, RED, type ZaborPosition } from '@tahoun/games/zabor';
 
 /** Points per owned cell by the number of free cells next to it: each is a place to retake it from. */
 export interface TerritoryWeights {

@@ -6,6 +6,9 @@ import { parsePoint } from './points.js';
 import { type SgfLine, parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 
+export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './sgf.js';
+export { formatSgf } from './sgf-writing.js';
+
 /** Who won, as SGF begins to say it; how much follows. */
 const RESULTS: Readonly<Record<PlayedResult, string>> = {
   '1-0': 'B+R',

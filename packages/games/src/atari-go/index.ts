@@ -12,6 +12,7 @@ export {
   EMPTY as ATARI_GO_EMPTY,
   WHITE as ATARI_GO_WHITE,
 } from './board.js';
+export { type AtariGoGroup, listGroups as listAtariGoGroups } from './group-list.js';
 export {
   type Groups as AtariGoGroups,
   MOST_COUNTED as ATARI_GO_MOST_COUNTED,

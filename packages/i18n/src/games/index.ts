@@ -1,23 +1,22 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
-import { GAMES_CS } from './cs.js';
-import { GAMES_EN } from './en.js';
-import { TITLES } from './titles.js';
 import type { GameTexts } from './types.js';
 
-export * from './cs.js';
-export * from './en.js';
-export { gameTitle } from './titles.js';
-export type { GameTexts, SideTexts } from './types.js';
+export type { GameTexts, GameTitle, SideTexts, Title } from './types.js';
 
-const TEXTS = { en: GAMES_EN, cs: GAMES_CS } as const satisfies Record<Language, unknown>;
+const TEXTS = {
+  en: new Map<string, GameTexts>(),
+  cs: new Map<string, GameTexts>(),
+} as const satisfies Record<Language, unknown>;
 
-/** The games that have words: every registered one, which a test of the workspace holds. */
-export const GAMES_WITH_TEXTS = Object.keys(TITLES.en);
+/** From now on `gameTexts` has the words of a game in a language. */
+export function addGameTexts(language: Language, id: string, texts: GameTexts): void {
+  TEXTS[language].set(id, language === 'cs' ? czech(texts) : texts);
+}
 
-/** The words of a game. @param id a registered game. */
+/** The words of a game. @throws Error where they have not been added: whoever shows a game has to load it before. */
 export function gameTexts(language: Language, id: string): GameTexts {
-  const texts: Readonly<Record<string, GameTexts>> = TEXTS[language];
-  const words = texts[id] as GameTexts;
-  return language === 'cs' ? czech(words) : words;
+  const texts = TEXTS[language].get(id);
+  if (texts === undefined) throw new Error(`the words of ${id} in ${language} are not loaded`);
+  return texts;
 }

@@ -1,10 +1,18 @@
+import type { Language } from '../language.js';
+
 type Params = Readonly<Record<string, string | number>>;
 
-/** Everything that people read about one game. */
-export interface GameTexts {
+/** What a list of games says, which a page needs before it needs the other words. */
+export interface Title {
   readonly name: string;
   /** One line under the name. */
   readonly tagline: string;
+}
+
+export type GameTitle = Readonly<Record<Language, Title>>;
+
+/** Everything that people read about one game. */
+export interface GameTexts extends Title {
   /** The rules, a short paragraph each. */
   readonly rules: readonly string[];
   /** Leads to the lessons, in games that have some. */

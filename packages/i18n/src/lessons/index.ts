@@ -1,7 +1,6 @@
 export { ALGORITHM_LESSONS } from './algorithms/index.js';
 export { ALGORITHM_IDS, ALGORITHM_TITLES, type AlgorithmId } from './algorithms/titles.js';
 export { type LearnTexts, learnTexts } from './page.js';
-export * from './registry.js';
 export type {
   AlgorithmLesson,
   Chapter,

@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { ONGOING, type Random, legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
 import { loadMatch } from '@tahoun/match';
 import type { LoopbackDiscord } from '../loopback.ts';
@@ -184,5 +184,5 @@ export async function exportedMoves(user: User, options: OptionValues = {}): Pro
   const answer = await (await user.command('export', { format: 'json', ...options })).message();
   const [file] = answer.files;
   if (file === undefined) throw new Error(`no file was handed out: ${answer.text}`);
-  return loadMatch(new TextDecoder().decode(file.bytes)).moves;
+  return loadMatch(new TextDecoder().decode(file.bytes), gameById).moves;
 }

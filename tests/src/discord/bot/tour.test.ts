@@ -1,5 +1,5 @@
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
-import { GAME_IDS, gameById } from '@tahoun/games';
 import { discordTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../reply.ts';
@@ -62,7 +62,7 @@ describe.each([
 
   it('goes through every other game', async () => {
     const { discord } = fixture;
-    const games = GAME_IDS.filter((_, nth) => nth % 2 === parity);
+    const games = gameIds().filter((_, nth) => nth % 2 === parity);
     await Promise.all(games.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
   });
 
@@ -85,7 +85,9 @@ describe.each([
 
   it('watches the computer play to the end', async () => {
     const [user] = fixture.people(locale);
-    const short = GAME_IDS.map((id) => wholeGame(id)).toSorted((a, b) => a.moves.length - b.moves.length)[0];
+    const short = gameIds()
+      .map((id) => wholeGame(id))
+      .toSorted((a, b) => a.moves.length - b.moves.length)[0];
     const id = short?.game ?? '';
     expect(gameById(id).initial().outcome()).toBe(ONGOING);
     await user.command('watch', { game: id, first: 1, second: 2 });

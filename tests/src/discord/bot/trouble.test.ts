@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import { discordTexts } from '@tahoun/i18n';
 import { GatewayIntentBits } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a bot that is lost', () => {
     const { discord, bot } = fixture;
     const user = discord.user('Otto');
     const table = new Table(discord, user.place, [user, undefined]);
-    const [game] = GAME_IDS;
+    const [game] = gameIds();
     const [move] = wholeGame(game as string).moves;
     await user.command('play', { game: game as string, level: 5 });
     await table.board(0);
@@ -130,7 +130,7 @@ describe('an engine that is slow', () => {
   it('is never waited for: everything is acknowledged in time', async () => {
     const { discord } = fixture;
     await Promise.all(
-      GAME_IDS.map(async (game, nth) => {
+      gameIds().map(async (game, nth) => {
         const user = discord.user(`Otto${nth}`);
         const table = new Table(discord, user.place, [user, undefined]);
         await user.command('play', { game, level: 8 });

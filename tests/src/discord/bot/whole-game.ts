@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 
 /** A move as people say it and as they pick it. */
 export interface PlannedMove {

@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@tahoun/games';
+import { gameIds } from '@tahoun/catalogue/all';
 import { describe, expect, it } from 'vitest';
 import { useBot } from './bot-fixture.ts';
 import { MANNERS, sitDown } from './table.ts';
@@ -9,7 +9,7 @@ describe('whole games between people', () => {
   const fixture = useBot();
 
   it.each(MANNERS)('of every game are played by %s', async (manner) => {
-    const games = GAME_IDS.map((id) => wholeGame(id));
+    const games = gameIds().map((id) => wholeGame(id));
     await Promise.all(
       games.map(async (game) => {
         const table = await sitDown(fixture.discord, fixture.people('en-US', 'en-US'), { game: game.game });

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameById, games } from '@tahoun/catalogue/all';
 import type { VariantValues } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
-import { gameById } from '@tahoun/games';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contestant, makePlayer } from '../contestant.js';
 import { playGame } from '../play-game.js';
@@ -12,7 +12,7 @@ import { testEngine } from '../testing/engines.js';
 import { PATIENCE, type Patience } from './patience.js';
 
 const host: EngineHost = {
-  bestMove: async (request) => bestMove(request),
+  bestMove: async (request) => bestMove(games, request),
   solve: () => Promise.reject(new Error('not asked for')),
   tree: () => Promise.reject(new Error('not asked for')),
   proof: () => Promise.reject(new Error('not asked for')),

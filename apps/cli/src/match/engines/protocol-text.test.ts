@@ -1,5 +1,5 @@
+import { gameById } from '@tahoun/catalogue/all';
 import type { Game } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { expect, it } from 'vitest';
 import type { GameSoFar } from '../player.js';
 import { gtpColor, isInitial, readSpokenMove, spokenMoves } from './protocol-text.js';

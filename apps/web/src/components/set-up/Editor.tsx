@@ -1,6 +1,7 @@
-import { type Hit, artistOf } from '@tahoun/board';
+import type { Hit } from '@tahoun/board';
+import { artistOf, loadGame, setUpFormOf } from '@tahoun/catalogue';
 import type { Game, InputError, Position, Side } from '@tahoun/core';
-import { type GameId, type SetUp, setUpFormOf, setUpLoaders } from '@tahoun/games';
+import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
@@ -23,13 +24,13 @@ export interface EditorProps {
 }
 
 /** Gets what the game tells about setting up; before that its editor must not be shown. */
-export async function loadSetUp(game: GameId): Promise<void> {
-  await setUpLoaders[game]();
+export async function loadSetUp(game: string): Promise<void> {
+  await loadGame(game, ['setUp']);
 }
 
 /** The board with the pieces so far, the palette beside it, and what the board does not show. */
 export function Editor({ game, initial, current, text, onChange }: EditorProps) {
-  const form = setUpFormOf(game.id as GameId);
+  const form = setUpFormOf(game.id) as SetUpForm;
   const texts = setUpTexts(language.value);
   const read = (position: string) => form.read(game.parsePosition(position));
   const [setUp, setSetUp] = useState<SetUp>(() => form.read(initial));
@@ -141,7 +142,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
               {texts.fromGame}
             </button>
           )}
-          {artistOf(game.id as GameId).turns && (
+          {artistOf(game.id).turns && (
             <button type="button" onClick={() => setBottom((1 - bottom) as Side)}>
               {words.value.flip}
             </button>

@@ -1,6 +1,8 @@
-import { type Drawing, type Hit, artistOf } from '@tahoun/board';
+import type { Drawing, Hit } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
-import type { GameId, SetUp, SetUpForm } from '@tahoun/games';
+
+import type { SetUp, SetUpForm } from '@tahoun/games';
 import { theme } from '../../preferences.js';
 
 /** What a place that is chosen gets: a piece of the palette, or one of these. */
@@ -15,7 +17,7 @@ export function drawSetUp(
   bottom: Side,
   coordinates = true,
 ): Drawing {
-  return artistOf(game as GameId).draw(form.sketch(setUp) as Position, {
+  return artistOf(game).draw(form.sketch(setUp) as Position, {
     theme: theme.value,
     bottom,
     coordinates,

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { useMemo } from 'preact/hooks';
 import { go } from '../address.js';
 import { PresetForm } from '../PresetForm.js';

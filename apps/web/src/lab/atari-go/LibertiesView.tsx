@@ -5,7 +5,7 @@ import {
   atariGo,
   formatAtariGoPoint,
   listAtariGoGroups,
-} from '@tahoun/games';
+} from '@tahoun/games/atari-go';
 import { useMemo, useState } from 'preact/hooks';
 import { PositionBoard } from '../PositionBoard.js';
 import { Scroll } from '../Scroll.js';

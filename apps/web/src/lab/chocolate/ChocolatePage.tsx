@@ -1,6 +1,6 @@
 import { nimSum } from '@tahoun/core';
-import { grundyOfPiece } from '@tahoun/eval';
-import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games';
+import { grundyOfPiece } from '@tahoun/eval/chocolate';
+import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games/chocolate';
 import { useMemo, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
 import { amend } from '../address.js';

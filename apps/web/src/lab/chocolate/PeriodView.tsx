@@ -1,5 +1,5 @@
-import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval';
-import { MAX_SIDE } from '@tahoun/games';
+import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval/chocolate';
+import { MAX_SIDE } from '@tahoun/games/chocolate';
 import { formatNumber } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';

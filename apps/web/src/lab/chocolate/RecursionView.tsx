@@ -1,4 +1,4 @@
-import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval';
+import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';

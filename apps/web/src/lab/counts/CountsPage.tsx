@@ -1,5 +1,5 @@
+import { knownGame } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
@@ -78,7 +78,7 @@ function questionOf(params: URLSearchParams): CountQuestion {
   const asked = params.get('game') ?? '';
   const left = (params.get('without') ?? '').split(',');
   return {
-    game: isGameId(asked) ? asked : (GAME_IDS[0] as GameId),
+    game: knownGame(asked),
     position: params.get('position') ?? '',
     depth: numberParam(params, 'depth', DEPTHS),
     evaluation: params.get('evaluation') === 'best' ? 'best' : 'textbook',

@@ -1,6 +1,6 @@
 import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
+
 import { analysisEngine } from '../../analysis-engine.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
@@ -18,7 +18,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 export interface CountQuestion {
-  readonly game: GameId;
+  readonly game: string;
   /** Empty for the start of the game. */
   readonly position: string;
   readonly depth: number;

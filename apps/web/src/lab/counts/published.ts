@@ -1,9 +1,8 @@
-import type { GameId } from '@tahoun/games';
 import type { LabTexts } from '@tahoun/i18n';
 
 /** Counts that a source printed for one position; the first entry looks one ply ahead and is the source's depth 0. */
 export interface PublishedCounts {
-  readonly game: GameId;
+  readonly game: string;
   readonly position: string;
   readonly source: keyof LabTexts['sourcesOf'];
   readonly evaluation: 'textbook';

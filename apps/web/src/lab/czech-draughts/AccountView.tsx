@@ -1,7 +1,7 @@
 import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { type PieceAccount, type PlacementWeights, placementAccount } from '@tahoun/eval';
-import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games';
+import { type PieceAccount, type PlacementWeights, placementAccount } from '@tahoun/eval/czech-draughts';
+import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import { formatNumber } from '@tahoun/i18n';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';

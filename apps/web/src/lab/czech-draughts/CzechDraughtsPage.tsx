@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
-import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, type PlacementWeights } from '@tahoun/eval';
-import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
+import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, type PlacementWeights } from '@tahoun/eval/czech-draughts';
+import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draughts';
 import { parameterTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';

@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
-import { type PlacementWeights, squareBonus } from '@tahoun/eval';
-import { DRAUGHTS_LAST_ROWS, draughtsSquareName } from '@tahoun/games';
+import { type PlacementWeights, squareBonus } from '@tahoun/eval/czech-draughts';
+import { DRAUGHTS_LAST_ROWS, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import { draughtsWords } from './words.js';
 
 const LETTERS = [...'abcdefgh'];

@@ -1,7 +1,6 @@
+import { games, knownGame, loadGame as loadParts } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
-import { loaders as kits } from '@tahoun/eval';
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../components/use-fetched.js';
 import { loadGame } from '../../load-game.js';
@@ -19,11 +18,11 @@ import { evaluationWords } from './words.js';
 /** What the evaluations of any game say of a position, term by term. */
 export function EvaluationPage({ params }: { readonly params: URLSearchParams }) {
   const asked = params.get('game') ?? '';
-  const game = isGameId(asked) ? asked : (GAME_IDS[0] as GameId);
+  const game = knownGame(asked);
   const position = params.get('position') ?? '';
   const [hasFailed, setFailed] = useState(false);
   const load = async () => {
-    await Promise.all([loadGame(game), kits[game]()]);
+    await Promise.all([loadGame(game), loadParts(game, ['kit'])]);
     return true;
   };
   const isReady = useFetched(load, () => setFailed(true));
@@ -38,7 +37,7 @@ export function EvaluationPage({ params }: { readonly params: URLSearchParams })
 }
 
 interface AskedPosition {
-  readonly game: GameId;
+  readonly game: string;
   /** Empty for the start of the game. */
   readonly position: string;
 }
@@ -72,8 +71,8 @@ function evaluated({ game, position }: AskedPosition): Evaluated | InputError {
   const request = { game, ...(position === '' ? {} : { position }) };
   try {
     return {
-      textbook: evalAnswer({ ...request, evaluation: 'textbook' }),
-      best: evalAnswer({ ...request, evaluation: 'best' }),
+      textbook: evalAnswer(games, { ...request, evaluation: 'textbook' }),
+      best: evalAnswer(games, { ...request, evaluation: 'best' }),
     };
   } catch (error) {
     if (error instanceof InputError) return error;

@@ -1,9 +1,8 @@
-import type { GameId } from '@tahoun/games';
 import type { PublishedCounts } from '../counts/published.js';
 import { ZABOR_PUBLISHED } from './zabor.js';
 
 const PUBLISHED: readonly PublishedCounts[] = [...ZABOR_PUBLISHED];
 
-export function publishedCounts(game: GameId, position: string): PublishedCounts | undefined {
+export function publishedCounts(game: string, position: string): PublishedCounts | undefined {
   return PUBLISHED.find((each) => each.game === game && each.position === position);
 }

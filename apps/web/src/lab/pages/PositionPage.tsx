@@ -1,6 +1,6 @@
+import { gameById, knownGame } from '@tahoun/catalogue';
 import { InputError, further, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, gameById, isGameId } from '@tahoun/games';
 import { type LabTexts, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../analysis-engine.js';
@@ -49,7 +49,7 @@ const WINS = ['plies', 'numbers', 'constant'] as const;
 const MAX_VALUE = 99;
 
 interface Question {
-  readonly game: GameId;
+  readonly game: string;
   readonly position: string;
   readonly depth: number;
   /** The moves at the root in the order to search them; all in the game's order where there are none. */
@@ -59,7 +59,7 @@ interface Question {
 /** The trees that the searches walk from a position of a game. */
 export function PositionPage({ params }: { readonly params: URLSearchParams }) {
   const asked = params.get('game') ?? '';
-  const game = isGameId(asked) ? asked : (GAME_IDS[0] as GameId);
+  const game = knownGame(asked);
   const position = params.get('position') ?? '';
   const depth = numberParam(params, 'depth', DEPTHS);
   const moves = params.get('moves') ?? '';

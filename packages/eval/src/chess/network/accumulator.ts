@@ -1,4 +1,4 @@
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 import { END_HALF, FIRST_HALF, INPUT_OF_PLACE, MOST_PIECES, PLACES, placeOf, viewOf } from './inputs.js';
 import type { NetworkWeights } from './weights.js';
 

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 import { UNKNOWN_ENDING, knownEnding } from '../endings.js';
 import { classicalChess } from '../evaluation.js';
 import { CHESS_WEIGHTS } from '../weights.js';

@@ -1,4 +1,4 @@
-import type { ChessPosition } from '@tahoun/games';
+import type { ChessPosition } from '@tahoun/games/chess';
 import type { NetworkTuning } from '../../network.js';
 import { classicalChess } from '../evaluation.js';
 import { CHESS_WEIGHTS } from '../weights.js';

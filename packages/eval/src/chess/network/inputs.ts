@@ -1,4 +1,10 @@
-import { CHESS_KING, CHESS_PAWN, type ChessPosition, chessBitCount, chessLowestBit } from '@tahoun/games';
+import {
+  CHESS_KING,
+  CHESS_PAWN,
+  type ChessPosition,
+  chessBitCount,
+  chessLowestBit,
+} from '@tahoun/games/chess';
 
 /*
  * What the network sees: 768 inputs, one for each kind of piece, own or enemy, on each square. Each side

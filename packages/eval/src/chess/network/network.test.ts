@@ -1,5 +1,5 @@
 import { MAX_EVALUATION, ONGOING, Random, legalMoves } from '@tahoun/core';
-import { type ChessPosition, chess, chessMovePromotion, isChessCastling } from '@tahoun/games';
+import { type ChessPosition, chess, chessMovePromotion, isChessCastling } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FloatNetwork, emptyNetwork } from '../../network.js';

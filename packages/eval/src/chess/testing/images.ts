@@ -1,4 +1,4 @@
-import { type ChessPosition, chess } from '@tahoun/games';
+import { type ChessPosition, chess } from '@tahoun/games/chess';
 
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) =>

@@ -1,4 +1,4 @@
-import type { DraughtsSquares } from '@tahoun/games';
+import type { DraughtsSquares } from '@tahoun/games/czech-draughts';
 import { ARRANGEMENTS, WINDOWS, WINDOW_COLUMNS, WINDOW_ROWS, turnedWindow } from './layout.js';
 
 /** Squares of a row, and bits of the rows that a window spans. */

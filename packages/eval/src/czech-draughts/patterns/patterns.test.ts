@@ -1,4 +1,4 @@
-import { type DraughtsPosition, czechDraughts } from '@tahoun/games';
+import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exchanged, played } from '../testing/positions.js';

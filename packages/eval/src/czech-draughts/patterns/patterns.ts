@@ -4,7 +4,7 @@ import {
   type DraughtsSquares,
   countDraughtsSquares as count,
   lowestDraughtsSquare as lowest,
-} from '@tahoun/games';
+} from '@tahoun/games/czech-draughts';
 import { endgameOf, middlegameOf, packAll } from '../../staged.js';
 import { INDEX_COUNT, writeArrangements } from './arrangements.js';
 import type { PatternWeights } from './layout.js';

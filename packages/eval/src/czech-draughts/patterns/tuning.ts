@@ -1,5 +1,5 @@
-import type { DraughtsPosition } from '@tahoun/games';
-import { countDraughtsSquares as count, draughtsSquaresOf as squaresOf } from '@tahoun/games';
+import type { DraughtsPosition } from '@tahoun/games/czech-draughts';
+import { countDraughtsSquares as count, draughtsSquaresOf as squaresOf } from '@tahoun/games/czech-draughts';
 import type { Staged } from '../../staged.js';
 import type { Tuning } from '../../tuning.js';
 import { INDEX_COUNT, writeArrangements } from './arrangements.js';

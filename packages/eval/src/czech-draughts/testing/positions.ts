@@ -1,5 +1,5 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
-import { czechDraughts } from '@tahoun/games';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 
 /** Positions of random games. */

@@ -1,7 +1,7 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { SIZES, described } from './shared.js';
+import { atariGoTitle } from './title.js';
 
 const BARRED_CS: Readonly<Record<string, string>> = {
   ko: 'teď nelze: vrátila by se předchozí pozice (ko)',
@@ -9,7 +9,7 @@ const BARRED_CS: Readonly<Record<string, string>> = {
 };
 
 export const atariGoCs: GameTexts = {
-  ...TITLES.cs['atari-go'],
+  ...atariGoTitle.cs,
   rules: [
     'Černý a bílý střídavě pokládají kámen na kterýkoli volný průsečík; začíná černý, nezvolíte-li jinak. Kameny se neposouvají a tah nelze vynechat.',
     'Kameny jedné barvy spojené po čarách tvoří skupinu. Volné průsečíky vedle ní jsou její svobody. Skupina, která přijde o poslední svobodu, je zajata; zbývá-li jí jediná, je v atari.',

@@ -1,7 +1,7 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { SIZES, described } from './shared.js';
+import { atariGoTitle } from './title.js';
 
 /** Why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const BARRED_EN: Readonly<Record<string, string>> = {
 };
 
 export const atariGoEn: GameTexts = {
-  ...TITLES.en['atari-go'],
+  ...atariGoTitle.en,
   rules: [
     'Black and White take turns to place a stone on any empty point; Black moves first unless you choose otherwise. Stones never move, and nobody may pass.',
     'Stones of one colour that are connected along the lines form a group. The empty points next to it are its liberties. A group whose last liberty is taken is captured; with one liberty left it is in atari.',

@@ -1,10 +1,10 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import type { Param } from './shared.js';
+import { chessTitle } from './title.js';
 
 export const chessCs: GameTexts = {
-  ...TITLES.cs.chess,
+  ...chessTitle.cs,
   rules: [
     'Bílý a černý se střídají, začíná bílý. Král táhne na kterékoli sousední pole, věž po řadách a sloupcích, střelec po diagonálách a dáma obojím způsobem, vždy tak daleko, jak je volno. Jezdec skáče o dvě pole rovně a o jedno do strany. Kámen, který vstoupí na pole soupeřova kamene, ho bere.',
     'Pěšec táhne o jedno pole vpřed, z výchozího pole o jedno nebo dvě, a bere o jedno pole šikmo vpřed. Pěšce, který právě táhl o dvě pole, lze vzít na poli, přes které přešel (braní mimochodem). Na poslední řadě se pěšec promění v dámu, věž, střelce nebo jezdce.',

@@ -1,10 +1,10 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import type { Param } from './shared.js';
+import { chessTitle } from './title.js';
 
 export const chessEn: GameTexts = {
-  ...TITLES.en.chess,
+  ...chessTitle.en,
   rules: [
     'White and Black take turns; White moves first. The king moves one square in any direction, the rook along ranks and files, the bishop along diagonals, and the queen along either, as far as the path is clear. The knight jumps two squares one way and one to the side. A piece that lands on an opposing piece captures it.',
     'A pawn moves one square forward, or two from its first square, and captures one square diagonally forward. A pawn that has just moved two squares may be captured on the square that it crossed (en passant). On the last rank, a pawn becomes a queen, rook, bishop or knight.',

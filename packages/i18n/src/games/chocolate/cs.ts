@@ -1,10 +1,10 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { written } from './shared.js';
+import { chocolateTitle } from './title.js';
 
 export const chocolateCs: GameTexts = {
-  ...TITLES.cs.chocolate,
+  ...chocolateTitle.cs,
   rules: [
     'Hráči A a B se střídají, začíná A. Vezměte libovolný kus čokolády a rozlomte ho podél jedné rovné čáry na dva obdélníky.',
     'Zlomem nesmí vzniknout samostatný čtvereček (1×1), takže kusy 1×2 a 1×3 už rozlomit nelze.',

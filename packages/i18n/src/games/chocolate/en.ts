@@ -1,10 +1,10 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { written } from './shared.js';
+import { chocolateTitle } from './title.js';
 
 export const chocolateEn: GameTexts = {
-  ...TITLES.en.chocolate,
+  ...chocolateTitle.en,
   rules: [
     'A and B take turns; A moves first. Take any piece of the chocolate and break it along one straight line into two rectangles.',
     'No break may leave a single square (1×1), so 1×2 and 1×3 cannot be broken any further.',

@@ -1,10 +1,10 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { spelled } from './shared.js';
+import { connectFourTitle } from './title.js';
 
 export const connectFourCs: GameTexts = {
-  ...TITLES.cs['connect-four'],
+  ...connectFourTitle.cs,
   rules: [
     'X a O se střídají, začíná X. Vhoďte svůj žeton do kteréhokoli ze sedmi sloupců: spadne na žetony, které v něm už leží. Do sloupce se jich vejde šest.',
     'Vyhrává, kdo má jako první čtyři žetony vedle sebe v jedné přímce: vodorovně, svisle nebo šikmo.',

@@ -1,10 +1,10 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { spelled } from './shared.js';
+import { connectFourTitle } from './title.js';
 
 export const connectFourEn: GameTexts = {
-  ...TITLES.en['connect-four'],
+  ...connectFourTitle.en,
   rules: [
     'X and O take turns; X moves first. Drop one of your discs into any of the seven columns; it falls on top of the discs already there. A column holds six.',
     'The first player with four discs side by side in a straight line, horizontally, vertically or diagonally, wins.',

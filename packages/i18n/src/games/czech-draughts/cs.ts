@@ -1,10 +1,10 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { described } from './shared.js';
+import { czechDraughtsTitle } from './title.js';
 
 export const czechDraughtsCs: GameTexts = {
-  ...TITLES.cs['czech-draughts'],
+  ...czechDraughtsTitle.cs,
   rules: [
     'Začíná bílý. Kámen táhne o jedno tmavé pole šikmo vpřed. Soupeřovu figuru, která stojí těsně před ním, bere skokem na volné pole za ní.',
     'Kámen, jehož tah skončí na poslední řadě, se stane dámou. Dáma táhne po volných diagonálách na libovolnou vzdálenost. Figuru přeskočí na jakoukoli vzdálenost a dopadne na kterékoli volné pole za ní.',

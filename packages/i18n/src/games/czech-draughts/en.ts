@@ -1,10 +1,10 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
 import { described } from './shared.js';
+import { czechDraughtsTitle } from './title.js';
 
 export const czechDraughtsEn: GameTexts = {
-  ...TITLES.en['czech-draughts'],
+  ...czechDraughtsTitle.en,
   rules: [
     'White moves first. A man moves one dark square diagonally forward. It captures an opposing piece diagonally in front of it by jumping to the empty square behind that piece.',
     'A man whose move ends on the last row becomes a king. A king moves any distance along free diagonals. It jumps a piece at any distance and lands on any free square behind it.',

@@ -1,9 +1,9 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { ticTacToeTitle } from './title.js';
 
 export const ticTacToeCs: GameTexts = {
-  ...TITLES.cs['tic-tac-toe'],
+  ...ticTacToeTitle.cs,
   rules: [
     'X a O se střídají, začíná X. Položte svůj znak na libovolné volné pole.',
     'Vyhrává, kdo má jako první tři své znaky v řadě, ve sloupci nebo na úhlopříčce.',

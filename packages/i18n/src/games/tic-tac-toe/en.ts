@@ -1,9 +1,9 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { ticTacToeTitle } from './title.js';
 
 export const ticTacToeEn: GameTexts = {
-  ...TITLES.en['tic-tac-toe'],
+  ...ticTacToeTitle.en,
   rules: [
     'X and O take turns; X moves first. Put your mark on any free cell.',
     'The first player with three marks in a row, a column or a diagonal wins.',

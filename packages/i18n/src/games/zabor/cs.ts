@@ -1,9 +1,9 @@
 import { pluralCs } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { zaborTitle } from './title.js';
 
 export const zaborCs: GameTexts = {
-  ...TITLES.cs.zabor,
+  ...zaborTitle.cs,
   rules: [
     'Modrý a červený se střídají, začíná modrý. Zvolte libovolné volné pole: stane se vaším a s ním i pole přímo nad ním, pod ním, vlevo a vpravo, i když patřila soupeři.',
     'Zablokovaná pole nepatří nikomu a nikdy se nemění. Tah nelze vynechat.',

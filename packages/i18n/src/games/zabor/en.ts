@@ -1,9 +1,9 @@
 import { pluralEn } from '../../language.js';
-import { TITLES } from '../titles.js';
 import type { GameTexts } from '../types.js';
+import { zaborTitle } from './title.js';
 
 export const zaborEn: GameTexts = {
-  ...TITLES.en.zabor,
+  ...zaborTitle.en,
   rules: [
     'Blue and Red take turns; Blue moves first. Choose any free cell: it becomes yours, and so do the cells directly above, below, left and right of it, even if they were your opponent’s.',
     'Blocked cells belong to nobody and never change. Nobody may pass.',

@@ -1,11 +1,12 @@
-import { type Hit, artistOf } from '@tahoun/board';
-import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval';
+import type { Hit } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
+import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval/atari-go';
 import {
   type AtariGoPosition,
   ATARI_GO_BLACK as BLACK,
   formatAtariGoPoint,
   listAtariGoGroups,
-} from '@tahoun/games';
+} from '@tahoun/games/atari-go';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../../components/GridBoard.js';

@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import type { StaryAccount, StaryConstants } from '@tahoun/eval';
+import type { StaryAccount, StaryConstants } from '@tahoun/eval/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { language } from '../../../preferences.js';
 import { Scroll } from '../../Scroll.js';

@@ -1,4 +1,4 @@
-import { QUAD_WEIGHTS, type Quad, type Scan, type StarySide } from '@tahoun/eval';
+import { QUAD_WEIGHTS, type Quad, type Scan, type StarySide } from '@tahoun/eval/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { language } from '../../../preferences.js';
 import { Scroll } from '../../Scroll.js';

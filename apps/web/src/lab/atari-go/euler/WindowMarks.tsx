@@ -1,5 +1,5 @@
 import type { Drawing, Hit } from '@tahoun/board';
-import type { Scan } from '@tahoun/eval';
+import type { Scan } from '@tahoun/eval/atari-go';
 import { goWords } from '../words.js';
 import { type Window, addsText, kindsOf } from './windows.js';
 

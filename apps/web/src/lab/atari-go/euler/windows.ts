@@ -1,6 +1,6 @@
 import type { Drawing, Hit } from '@tahoun/board';
-import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval';
-import { type AtariGoGroup, formatAtariGoPoint } from '@tahoun/games';
+import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval/atari-go';
+import { type AtariGoGroup, formatAtariGoPoint } from '@tahoun/games/atari-go';
 
 /** A window of 2x2 points, over the board and its edge. */
 export interface Window {

@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { legalMoves } from '@tahoun/core';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { TreePicture } from '../../walk/TreePicture.js';
 import { goWords } from '../words.js';

@@ -1,6 +1,6 @@
 import type { Drawing } from '@tahoun/board';
 import { InputError } from '@tahoun/core';
-import { type AtariGoPosition, atariGo } from '@tahoun/games';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { useCallback, useState } from 'preact/hooks';
 import { inputErrorText, language } from '../../../preferences.js';

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Games } from './games.js';
 import { nodeTables } from './node-tables.js';
 import type { TaskReply } from './reply.js';
 import { runTask } from './task.js';
@@ -14,10 +15,13 @@ export interface ThreadTask extends TeamTask {
   readonly progress?: MessagePort | undefined;
 }
 
-/** The function that piscina runs in its threads. */
-export default async function run({ task, team, stopFlag, progress }: ThreadTask): Promise<TaskReply> {
+/** Runs what `createNodeHost` hands to a thread, on this one. */
+export async function runThread(
+  games: Games,
+  { task, team, stopFlag, progress }: ThreadTask,
+): Promise<TaskReply> {
   try {
-    return await runTask(task, {
+    return await runTask(games, task, {
       stopFlag,
       tables: nodeTables,
       ...(team === undefined ? {} : { team }),

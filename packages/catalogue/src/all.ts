@@ -1,0 +1,6 @@
+/* For clients that use every game from the first moment on: the same, with everything loaded. */
+import { loadAllGames } from './catalogue.js';
+
+export * from './index.js';
+
+await loadAllGames();

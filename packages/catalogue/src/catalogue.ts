@@ -1,0 +1,153 @@
+import type { BoardArtist } from '@tahoun/board';
+import type { Game } from '@tahoun/core';
+import { type Games, unknownGame } from '@tahoun/engine';
+import type { EvaluationKit } from '@tahoun/eval';
+import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
+import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts } from '@tahoun/i18n';
+import { builtInGames } from './built-in.js';
+import type { GameManifest } from './manifest.js';
+
+/** The parts of a game that can be loaded. */
+interface Parts {
+  readonly rules: Game;
+  readonly kit: EvaluationKit;
+  readonly board: BoardArtist;
+  readonly words: true;
+  readonly setUp: SetUpForm | undefined;
+  readonly file: GameFileFormat | undefined;
+  readonly gtp: GtpForm | undefined;
+  readonly lessons: Lessons | undefined;
+}
+
+export type GamePart = keyof Parts;
+
+const LOADERS: {
+  readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
+} = {
+  rules: (game) => game.rules(),
+  kit: async (game) => {
+    if (game.kit === undefined) throw new Error(`${game.id} has no evaluation`);
+    return game.kit();
+  },
+  board: async (game) => {
+    if (game.board === undefined) throw new Error(`${game.id} has no board`);
+    return game.board();
+  },
+  words: async ({ id, words }, languages) => {
+    for (const language of languages) {
+      const texts = await words?.[language]?.();
+      if (texts !== undefined) addGameTexts(language, id, texts);
+    }
+    return true;
+  },
+  setUp: async (game) => game.setUp?.(),
+  file: async (game) => game.file?.load(),
+  gtp: async (game) => game.gtp?.(),
+  lessons: async (game) => game.lessons?.(),
+};
+
+export const GAME_PARTS = Object.keys(LOADERS) as readonly GamePart[];
+
+/** The games of this process, and what of them has been loaded. */
+const manifests = new Map<string, GameManifest>(builtInGames.map((game) => [game.id, game]));
+const loaded = new Map<string, Partial<Parts>>();
+
+/** Adds games, or replaces those of the same id. */
+export function registerGames(games: readonly GameManifest[]): void {
+  for (const game of games) {
+    manifests.set(game.id, game);
+    loaded.delete(game.id);
+  }
+}
+
+export function gameIds(): readonly string[] {
+  return [...manifests.keys()];
+}
+
+export function isGameId(id: string): boolean {
+  return manifests.has(id);
+}
+
+/** The id itself, or that of the first game where it is none: for what people find in an address. */
+export function knownGame(id: string): string {
+  return isGameId(id) ? id : (gameIds()[0] as string);
+}
+
+/** @throws InputError naming the games that there are. */
+function manifestOf(id: string): GameManifest {
+  const found = manifests.get(id);
+  if (found === undefined) throw unknownGame(id, gameIds());
+  return found;
+}
+
+/**
+ * Loads parts of a game, all by default; its words in these languages, all by default. Before that they must not be
+ * looked up. Loading again costs nothing.
+ * @throws InputError for an unknown game.
+ */
+export async function loadGame(
+  id: string,
+  parts: readonly GamePart[] = GAME_PARTS,
+  languages: readonly Language[] = LANGUAGES,
+): Promise<void> {
+  const game = manifestOf(id);
+  await Promise.all(
+    parts.map(async (name) => {
+      // Words come in one language or another.
+      if (name !== 'words' && loaded.get(id)?.[name] !== undefined) return;
+      const part = await LOADERS[name](game, languages);
+      loaded.set(id, { ...loaded.get(id), [name]: part });
+    }),
+  );
+}
+
+export async function loadAllGames(
+  parts?: readonly GamePart[],
+  languages?: readonly Language[],
+): Promise<void> {
+  await Promise.all(gameIds().map((id) => loadGame(id, parts, languages)));
+}
+
+/** @throws InputError for an unknown game. @throws Error where the part has not been loaded. */
+function partOf<Name extends GamePart>(id: string, name: Name): Parts[Name] {
+  manifestOf(id);
+  const parts = loaded.get(id);
+  if (parts === undefined || !(name in parts)) throw new Error(`${name} of ${id} is not loaded`);
+  return parts[name] as Parts[Name];
+}
+
+export const gameById = (id: string): Game => partOf(id, 'rules');
+export const kitOf = (id: string): EvaluationKit => partOf(id, 'kit');
+export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
+/** Undefined where positions cannot be set up by hand. */
+export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');
+/** Undefined where there is no format but our own. */
+export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
+/** Undefined where the game is not spoken of in the Go Text Protocol. */
+export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
+/** Undefined where there are none. */
+export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
+
+/** The games as an engine is given them; those that it is asked for have to be loaded. */
+export const games: Games = {
+  get ids() {
+    return gameIds();
+  },
+  get: (id) => ({ game: gameById(id), kit: kitOf(id) }),
+};
+
+/** Known without loading: name and a line about it. */
+export function gameTitle(language: Language, id: string): Title {
+  const { title } = manifestOf(id);
+  return title?.[language] ?? title?.en ?? { name: id, tagline: '' };
+}
+
+/** Known without loading: how the names of files with its games end; undefined where it has no such files. */
+export function fileEndingOf(id: string): string | undefined {
+  return manifestOf(id).file?.ending;
+}
+
+/** The games that have a part; known without loading. */
+export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp'): readonly string[] {
+  return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
+}

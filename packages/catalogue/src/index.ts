@@ -1,0 +1,3 @@
+export { type BuiltInGameId, builtInGames } from './built-in.js';
+export * from './catalogue.js';
+export type { GameManifest } from './manifest.js';

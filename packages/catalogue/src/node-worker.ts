@@ -1,0 +1,14 @@
+import type { TaskReply } from '@tahoun/engine/node-thread';
+import { type ThreadTask, runThread } from '@tahoun/engine/node-thread';
+import { workerData } from 'piscina';
+import { games, isGameId, loadGame, registerGames } from './catalogue.js';
+
+/** The modules of games from outside, which `createEngine` hands over. */
+for (const module of workerData as readonly string[]) registerGames([(await import(module)).default]);
+
+/** What piscina runs in its threads. */
+export default async function run(task: ThreadTask): Promise<TaskReply> {
+  const { game } = task.task.request;
+  if (isGameId(game)) await loadGame(game, ['rules', 'kit']);
+  return runThread(games, task);
+}

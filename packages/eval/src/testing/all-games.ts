@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game } from '@tahoun/core';
+import type { EvaluationKit } from '../kit.js';
+
+const SOURCES = join(import.meta.dirname, '..');
+
+/** Every game that is evaluated here: a new one is under test without a line in a list. */
+export const GAME_IDS = readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'index.ts')));
+
+const games = await partsOf<Game>((id) => `@tahoun/games/${id}`, 'parsePosition');
+const kits = await partsOf<EvaluationKit>((id) => join(SOURCES, id, 'index.ts'), 'levels');
+
+export const gameById = (id: string): Game => games.get(id) as Game;
+export const kitOf = (id: string): EvaluationKit => kits.get(id) as EvaluationKit;
+
+/** The export of each game's module that has such a property. */
+async function partsOf<Part>(moduleOf: (id: string) => string, property: string) {
+  const parts = new Map<string, Part>();
+  for (const id of GAME_IDS) {
+    const module: Readonly<Record<string, unknown>> = await import(moduleOf(id));
+    const part = Object.values(module).find((value) => Object.hasOwn(Object(value), property));
+    parts.set(id, part as Part);
+  }
+  return parts;
+}

@@ -1,0 +1,6 @@
+import type { GameTitle } from '../types.js';
+
+export const connectFourTitle = {
+  en: { name: 'Connect Four', tagline: 'Drop discs and line up four' },
+  cs: { name: 'Čtyři v řadě', tagline: 'Vhazujte žetony a spojte čtyři' },
+} as const satisfies GameTitle;

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameTexts, addGameTexts } from '../games/index.js';
+import type { Lessons } from '../lessons/types.js';
+
+const SOURCES = join(import.meta.dirname, '..');
+
+const foldersWith = (folder: string, file: string) =>
+  readdirSync(join(SOURCES, folder)).filter((name) => existsSync(join(SOURCES, folder, name, file)));
+
+/** Every game that has words here: a new one is under test without a line in a list. */
+export const GAME_IDS = foldersWith('games', 'en.ts');
+
+/** The lessons of the games that have some, by id. */
+export const LESSONS = new Map<string, Lessons>();
+
+for (const id of GAME_IDS) {
+  for (const language of ['en', 'cs'] as const) {
+    const texts = await onlyExport<GameTexts>(join('games', id, `${language}.ts`));
+    addGameTexts(language, id, texts);
+  }
+}
+for (const id of foldersWith('lessons', 'problems.ts')) {
+  LESSONS.set(id, await onlyExport<Lessons>(join('lessons', id, 'index.ts')));
+}
+
+async function onlyExport<Part>(path: string): Promise<Part> {
+  const module: Readonly<Record<string, unknown>> = await import(join(SOURCES, path));
+  return Object.values(module)[0] as Part;
+}
