@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /**
  * Everything is bundled for a fast start, except the thread pool: its worker is a file of its own
- * beside `@tahoun/engine/node`, and only `match` and `best-move --threads` load it. The threads of `bench`
+ * beside `@tahoun/catalogue/node`, and only `match` and `best-move --threads` load it. The threads of `bench`
  * start from `workload-worker.js`. `match/index.js` lets other programs play matches.
  */
 export default defineConfig({
@@ -13,5 +13,5 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   splitting: true,
-  noExternal: [/^(?!@tahoun\/engine\/node$)/],
+  noExternal: [/^(?!@tahoun\/catalogue\/node$)/],
 });

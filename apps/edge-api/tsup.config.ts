@@ -8,9 +8,11 @@ import { documentAtBuildTime } from './document-at-build-time.ts';
 /** Changes whenever the answers may: a hash of everything that computes them. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const name of ['core', 'games', 'eval', 'engine', 'board']) {
+  for (const name of ['core', 'games', 'eval', 'engine', 'board', 'catalogue']) {
     const dist = new URL(`../../packages/${name}/dist/`, import.meta.url);
-    const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
     for (const file of files.sort()) hash.update(readFileSync(new URL(file, dist)));
   }
   const tables = new URL('../../packages/eval/tables/', import.meta.url);

@@ -1,7 +1,7 @@
-import { gameIds } from '@tahoun/catalogue/all';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BatchAnswer, answerLine, runBatch } from './batch.js';
+import { gameIds } from './games.js';
 
 const answer = (line: unknown) => answerLine({ text: JSON.stringify(line) }, 'en');
 

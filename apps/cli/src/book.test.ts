@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameById } from '@tahoun/catalogue/all';
 import { OpeningBook } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { gameById } from './games.js';
 import { runCommand } from './run.js';
 
 const GAME = 'czech-draughts';

@@ -1,7 +1,7 @@
-import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
 import { acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { gameById, gameIds, kitOf } from './games.js';
 import { createProgram } from './program.js';
 import { runCommand } from './run.js';
 

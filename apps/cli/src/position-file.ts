@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { gameById } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
 import { CliError, reasonOf } from './errors.js';
+import { gameById } from './games.js';
 
 /**
  * The POSITION argument as text. `@path` reads a file instead: rows may stand on lines of their own

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { resultText } from '@tahoun/engine';
 import { loadMatch, resultOf } from '@tahoun/match';
 import { describe, expect, it, vi } from 'vitest';
+import { gameById, gameIds } from './games.js';
 import { testEngine } from './match/testing/engines.js';
 
 /** The built program, as people run it. */

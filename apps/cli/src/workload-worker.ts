@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameById } from '@tahoun/catalogue/all';
+import { gameById } from './games.js';
 import { runWorkload } from './workload.js';
 
 /** What `runInThread` starts: the game's id comes in as data, its workload goes out as the one message. */

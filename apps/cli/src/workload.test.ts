@@ -1,6 +1,6 @@
-import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
 import { expect, it } from 'vitest';
+import { gameById, gameIds } from './games.js';
 import { benchPositions, runWorkload } from './workload.js';
 
 /**

@@ -1,5 +1,5 @@
-import { kitOf } from '@tahoun/catalogue/all';
 import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
+import { kitOf } from './games.js';
 
 import { playRandomMove } from './match/openings.js';
 

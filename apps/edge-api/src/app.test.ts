@@ -1,6 +1,6 @@
-import { games } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from './games.js';
 import { get, post, testApp } from './testing.js';
 
 const app = testApp();

@@ -1,8 +1,8 @@
-import { games, kitOf } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes, load } from '@tahoun/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
+import { games, kitOf } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/embedded-jobs.js';
 import { nodeTiers } from './platforms.js';

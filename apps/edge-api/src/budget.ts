@@ -1,4 +1,3 @@
-import { isGameId, kitOf } from '@tahoun/catalogue/all';
 import {
   type BestMoveRequest,
   DEFAULT_NODES,
@@ -10,6 +9,7 @@ import {
   isUnlimited,
   levelNodes,
 } from '@tahoun/engine';
+import { isGameId, kitOf } from './games.js';
 import type { Ceilings } from './platform.js';
 
 /**

@@ -1,7 +1,7 @@
-import { games } from '@tahoun/catalogue/all';
 import type { Games } from '@tahoun/engine';
 import { bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from './games.js';
 import { hashKey } from './limits/keys.js';
 import { MemoryCache } from './search/memory-cache.js';
 import { type TestApp, get, post, testApp } from './testing.js';

@@ -1,6 +1,6 @@
-import { gameIds } from '@tahoun/catalogue/all';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createClient } from './client.js';
+import { gameIds } from './games.js';
 import { testApp } from './testing.js';
 
 const app = testApp();

@@ -1,7 +1,7 @@
-import { gameIds } from '@tahoun/catalogue/all';
 import { TREE_ALGORITHMS } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './contract/document.js';
+import { gameIds } from './games.js';
 import { Contract } from './testing/contract.js';
 import { type Operation, readDocument } from './testing/document.js';
 import { fuzz } from './testing/fuzz.js';

@@ -1,6 +1,6 @@
-import { games } from '@tahoun/catalogue/all';
 import { type TaskOptions, bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import type { Engine } from './platform.js';
 import { MemoryCache } from './search/memory-cache.js';

@@ -1,6 +1,6 @@
-import { gameIds } from '@tahoun/catalogue/all';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { gameIds } from './games.js';
 import { get, postText, problemOf, testApp } from './testing.js';
 
 /** Small, so that what is accepted by chance is answered fast. A logged error fails the test. */

@@ -1,5 +1,5 @@
-import { games } from '@tahoun/catalogue/all';
 import { bestMove, solve, treeAnswer } from '@tahoun/engine';
+import { games } from './games.js';
 import type { Engine } from './platform.js';
 
 /**

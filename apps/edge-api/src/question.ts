@@ -1,4 +1,3 @@
-import { games, kitOf } from '@tahoun/catalogue/all';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import {
   type Algorithm,
@@ -11,6 +10,7 @@ import {
   type TreeRequest,
   load,
 } from '@tahoun/engine';
+import { games, kitOf } from './games.js';
 import { type Refusal, inField, refusalOf } from './problem.js';
 import {
   type AnalyseParameters,

@@ -1,5 +1,4 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
-import { gameIds } from '@tahoun/catalogue/all';
 import { TECHNIQUES } from '@tahoun/core';
 import {
   ALGORITHMS,
@@ -12,6 +11,7 @@ import {
   TREE_ALGORITHMS,
 } from '@tahoun/engine';
 import * as z from 'zod';
+import { gameIds } from './games.js';
 
 /**
  * What each route takes: the same names in a query and in a JSON body. The ranges and descriptions

@@ -1,7 +1,7 @@
-import { gameById, gameIds } from '@tahoun/catalogue/all';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { gameById, gameIds } from '../games.js';
 import { secondsText, whole } from '../output/numbers.js';
 import { table } from '../output/table.js';
 import type { Workload } from '../workload.js';

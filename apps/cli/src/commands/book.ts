@@ -1,11 +1,10 @@
-import { games, kitOf } from '@tahoun/catalogue/all';
 import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
-
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { games, kitOf } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { stateText } from '../output/state.js';

@@ -1,9 +1,9 @@
-import { gameById } from '@tahoun/catalogue/all';
 import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
+import { gameById } from '../games.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/interruption.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';

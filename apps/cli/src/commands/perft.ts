@@ -1,8 +1,8 @@
-import { games } from '@tahoun/catalogue/all';
 import { MAX_SEARCH_DEPTH, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { columns, table } from '../output/table.js';

@@ -1,10 +1,10 @@
-import { games } from '@tahoun/catalogue/all';
 import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { games } from '../games.js';
 import { type GlobalOptions, parameter } from '../options.js';
 import { whole } from '../output/numbers.js';
 import { scoreText } from '../output/score.js';

@@ -1,4 +1,3 @@
-import { games } from '@tahoun/catalogue/all';
 import { InputError, type Technique } from '@tahoun/core';
 import {
   ALGORITHMS,
@@ -20,6 +19,7 @@ import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { games } from '../games.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';

@@ -1,9 +1,9 @@
-import { gameById, kitOf } from '@tahoun/catalogue/all';
 import type { Endgames } from '@tahoun/core';
 import { tablesFolder } from '@tahoun/engine/node-tables';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
+import { gameById, kitOf } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { build } from '../tables/build.js';
 import { stats } from '../tables/stats.js';

@@ -1,10 +1,10 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
-import { games } from '@tahoun/catalogue/all';
 import { MAX_SEARCH_DEPTH, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { games } from '../games.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';

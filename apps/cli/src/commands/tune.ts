@@ -1,10 +1,10 @@
 import { closeSync } from 'node:fs';
-import { gameById, kitOf } from '@tahoun/catalogue/all';
 import { InputError, Random } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
+import { gameById, kitOf } from '../games.js';
 import { seedOf } from '../match/openings.js';
 import { wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';

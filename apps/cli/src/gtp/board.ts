@@ -1,6 +1,6 @@
-import { fileFormatOf, gameById, gtpFormOf } from '@tahoun/catalogue/all';
 import type { Game, Side } from '@tahoun/core';
 import type { GtpForm } from '@tahoun/games';
+import { fileFormatOf, gameById, gtpFormOf } from '../games.js';
 import { readText } from '../position-file.js';
 import { type BoardState, initialState, stateAfter, stateFrom } from '../team/board-state.js';
 import type { Course } from '../team/order.js';

@@ -1,10 +1,10 @@
-import { gameById, gamesWith } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL, MAX_THREADS } from '@tahoun/engine';
 import { type Command, CommanderError } from 'commander';
 import { nodeLimit, timeLimit } from '../commands/solve.js';
 import type { CommandContext } from '../context.js';
 import { CliError, failureOf } from '../errors.js';
+import { gameById, gamesWith } from '../games.js';
 import { languageOfLocale } from '../language.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { GtpBoard } from './board.js';

@@ -1,8 +1,7 @@
-import { kitOf } from '@tahoun/catalogue/all';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
-
 import { CliError } from '../errors.js';
+import { kitOf } from '../games.js';
 import type { BoardState } from '../team/board-state.js';
 import { type Goal, clockMs } from '../team/order.js';
 import { limitedGoal } from '../team/strength.js';

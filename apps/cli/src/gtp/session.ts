@@ -1,9 +1,9 @@
 import { boardText } from '@tahoun/board';
-import { artistOf } from '@tahoun/catalogue/all';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import { CliError, failureOf } from '../errors.js';
+import { artistOf } from '../games.js';
 import { readLines } from '../lines.js';
 import type { BoardState } from '../team/board-state.js';
 import { GtpArguments } from './arguments.js';

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { gameById, gameIds } from '../games.js';
 import { type Opening, openingsFromFile, randomOpenings } from './openings.js';
 
 const game = gameById('zabor');

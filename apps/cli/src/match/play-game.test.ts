@@ -1,6 +1,6 @@
-import { gameById } from '@tahoun/catalogue/all';
 import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { gameById } from '../games.js';
 import { EngineFault } from './engines/fault.js';
 import { playGame } from './play-game.js';
 import type { GameSoFar, Player } from './player.js';

@@ -1,7 +1,7 @@
-import { gameById, games } from '@tahoun/catalogue/all';
 import { type BestMoveRequest, type EngineHost, bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors.js';
+import { gameById, games } from '../games.js';
 import { randomOpenings } from './openings.js';
 import { type Ask, OwnPlayer } from './own-player.js';
 import { type MatchGame, type MatchPlan, playMatch } from './play-match.js';

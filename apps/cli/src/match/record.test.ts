@@ -1,6 +1,6 @@
-import { gameById } from '@tahoun/catalogue/all';
 import { loadMatch, resultOf } from '@tahoun/match';
 import { expect, it } from 'vitest';
+import { gameById } from '../games.js';
 import { EngineFault } from './engines/fault.js';
 import type { MatchGame } from './play-match.js';
 import { recordOf } from './record.js';

@@ -1,9 +1,9 @@
 import { boardText } from '@tahoun/board';
-import { artistOf, games } from '@tahoun/catalogue/all';
 import type { Game, Move } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
 import { type GameTexts, formatNumber, gameTexts } from '@tahoun/i18n';
 import type { View } from '../answer.js';
+import { artistOf, games } from '../games.js';
 
 /**
  * The board, its text form, and whose turn it is or how the game ended.

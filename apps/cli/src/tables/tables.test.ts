@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kitOf } from '@tahoun/catalogue/all';
 import { type EndgameClass, type Endgames, StoredEndgames, wonIn, writeEndgame } from '@tahoun/core';
 import { cliTexts } from '@tahoun/i18n';
 import { describe, expect, it, vi } from 'vitest';
+import { kitOf } from '../games.js';
 import { runCommand } from '../run.js';
 import { TableFolder } from './table-folder.js';
 

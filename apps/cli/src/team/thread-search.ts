@@ -1,4 +1,3 @@
-import { gameById, kitOf } from '@tahoun/catalogue/all';
 import {
   type Move,
   type MoveHistory,
@@ -11,6 +10,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
+import { gameById, kitOf } from '../games.js';
 import { movesToMate } from './mate.js';
 import { type Course, type SearchOrder, clockMs } from './order.js';
 

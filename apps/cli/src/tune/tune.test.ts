@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kitOf } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
+import { kitOf } from '../games.js';
 import { runCommand } from '../run.js';
 import { playNoisyGame } from './noisy-play.js';
 import { fitNumbers, fitSteepness, meanError } from './regression.js';

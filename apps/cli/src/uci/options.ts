@@ -1,8 +1,8 @@
-import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { MAX_MULTI_PV, MAX_THREADS } from '@tahoun/engine';
 import type { EvaluationKit } from '@tahoun/eval';
 import { CliError } from '../errors.js';
+import { gameById, gameIds, kitOf } from '../games.js';
 
 /** What `setoption` has set. */
 export interface Settings {

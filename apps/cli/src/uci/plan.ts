@@ -1,5 +1,5 @@
-import { kitOf } from '@tahoun/catalogue/all';
 import type { Move } from '@tahoun/core';
+import { kitOf } from '../games.js';
 import type { BoardState } from '../team/board-state.js';
 import type { SearchOrder } from '../team/order.js';
 import { type ChosenLevel, levelNearest, limitedGoal } from '../team/strength.js';

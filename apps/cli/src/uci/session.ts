@@ -1,10 +1,10 @@
-import { gameById } from '@tahoun/catalogue/all';
 import { type Move, quoteInput } from '@tahoun/core';
 import { type Language, cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
+import { gameById } from '../games.js';
 import { readLines } from '../lines.js';
 import { type BoardState, initialState } from '../team/board-state.js';
 import { clockMs } from '../team/order.js';

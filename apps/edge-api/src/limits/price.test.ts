@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../games.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { queueFull } from '../jobs/run-job.js';
 import type { RequestReport } from '../platform.js';

@@ -1,6 +1,6 @@
-import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type EngineHost, bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../games.js';
 import { Refusal } from '../problem.js';
 import { boundedEngine } from './bounded-engine.js';
 

@@ -1,9 +1,8 @@
 import { type BoardArtist, type DrawOptions, toSvg } from '@tahoun/board';
-import { artistOf } from '@tahoun/catalogue/all';
 import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
-
 import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
+import { artistOf } from '../games.js';
 import { Refusal } from '../problem.js';
 import { type Question, positionQuestion } from '../question.js';
 import type { BoardParameters, PictureParameters } from '../schemas.js';

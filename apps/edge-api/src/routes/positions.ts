@@ -1,4 +1,3 @@
-import { games as allGames } from '@tahoun/catalogue/all';
 import {
   DEFAULT_NODES,
   type EvalAnswer,
@@ -13,6 +12,7 @@ import {
 } from '@tahoun/engine';
 import { answerOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
+import { games as allGames } from '../games.js';
 import type { Ceilings } from '../platform.js';
 import { evalQuestion, playInField, positionQuestion } from '../question.js';
 import { type EvalParameters, MAX_BATCH, type PlayParameters, type PositionParameters } from '../schemas.js';

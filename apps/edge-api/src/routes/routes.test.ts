@@ -1,6 +1,6 @@
-import { gameIds, games, kitOf } from '@tahoun/catalogue/all';
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { gameIds, games, kitOf } from '../games.js';
 import { get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 

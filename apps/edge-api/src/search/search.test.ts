@@ -1,6 +1,6 @@
-import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
+import { games } from '../games.js';
 import { inlineEngine } from '../inline-engine.js';
 import type { RequestReport } from '../platform.js';
 import { get, post, testApp } from '../testing.js';

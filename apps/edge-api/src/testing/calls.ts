@@ -1,7 +1,7 @@
-import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
+import { gameById, gameIds } from '../games.js';
 import type { JsonSchema, OpenApi, Operation } from './document.js';
 
 /** A request to the service. */

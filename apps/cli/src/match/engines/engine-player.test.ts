@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameById, games } from '@tahoun/catalogue/all';
 import type { VariantValues } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gameById, games } from '../../games.js';
 import { contestant, makePlayer } from '../contestant.js';
 import { playGame } from '../play-game.js';
 import type { Player } from '../player.js';

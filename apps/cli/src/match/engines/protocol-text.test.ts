@@ -1,6 +1,6 @@
-import { gameById } from '@tahoun/catalogue/all';
 import type { Game } from '@tahoun/core';
 import { expect, it } from 'vitest';
+import { gameById } from '../../games.js';
 import type { GameSoFar } from '../player.js';
 import { gtpColor, isInitial, readSpokenMove, spokenMoves } from './protocol-text.js';
 

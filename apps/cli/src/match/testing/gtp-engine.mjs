@@ -4,8 +4,8 @@
  */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 
 const [gameId = 'zabor', defect = 'none'] = process.argv.slice(2);
 const game = gameById(gameId);

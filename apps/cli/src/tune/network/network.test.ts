@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kitOf } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import { type NetworkTuning, chessNetwork, networkChess } from '@tahoun/eval/networks';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
+import { kitOf } from '../../games.js';
 import { runCommand } from '../../run.js';
 import { expectedResult } from '../trace-set.js';
 import { ExampleSet } from './example-set.js';

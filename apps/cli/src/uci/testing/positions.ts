@@ -1,4 +1,4 @@
-import { gameById } from '@tahoun/catalogue/all';
+import { gameById } from '../../games.js';
 
 const chess = gameById('chess');
 
