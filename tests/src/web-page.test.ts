@@ -1,6 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { artistOf } from '@tahoun/board';
 import { type Move, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
@@ -9,6 +8,7 @@ import { GAME_IDS, type GameId, gameById } from '@tahoun/games';
 import { LANGUAGES, type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import {
   choose,
   figure,
@@ -327,7 +327,7 @@ describe('accessibility', () => {
   });
 
   async function violations(page: Page): Promise<string[]> {
-    const { violations: found } = await new AxeBuilder({ page }).analyze();
+    const { violations: found } = await axe(page).analyze();
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }
 
@@ -386,7 +386,7 @@ describe('the engine in its worker', () => {
   });
 
   it('plays on when the tables cannot be had', async () => {
-    const page = await web.visit({ path: '/#czech-draughts' });
+    const page = await web.visit({ path: '/#czech-draughts', alone: true });
     await page.context().route('**/*.tegb', (route) => route.fulfill({ status: 200, body: 'damaged' }));
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'level:8'] });
     await pick(page, 'a1');

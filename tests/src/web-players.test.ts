@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { OWN_FORMS, PLAYER_FORMS, parsePlayer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Every computer player that the command line has can be chosen on the page, and plays. */
@@ -106,7 +106,7 @@ describe('what a player is', () => {
     await chooseInForm(page, 0, 'second-look:4+2');
     await chooseInForm(page, 1, 'second-search:3+1');
     await page.locator('#new-player-1-notes').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('.player-choice').analyze();
+    const { violations } = await axe(page).include('.player-choice').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );
