@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { gameIds, gamesWith, lessonsOf } from '@tahoun/catalogue/all';
 import { ALGORITHM_LESSONS, type Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { place, press, useWeb } from './support/web.js';
 
 const web = useWeb();
@@ -192,7 +192,7 @@ describe('every page of lessons', () => {
       const page = await web.visit({ path: `/#learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       // The insides of pictures are no matter of their own.
-      const { violations } = await new AxeBuilder({ page }).exclude('[role=img] > g').analyze();
+      const { violations } = await axe(page).exclude('[role=img] > g').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
   );
