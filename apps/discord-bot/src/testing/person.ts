@@ -8,6 +8,7 @@ import {
   ComponentType,
   InteractionResponseType,
   InteractionType,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { handle } from '../interaction/handle.js';
@@ -23,10 +24,21 @@ export interface Outcome {
   readonly said: string;
 }
 
+/** What the bot needs to begin a thread. */
+export const THREAD_RIGHTS =
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.AttachFiles;
+export const SERVER_ID = '900';
+
 /** Somebody who talks with the bot in one channel. */
 export class Person {
   readonly id: string;
   channelId = '500';
+  /** Alone with the bot, in a server that has it, or where only this person brings it along. */
+  where: 'direct' | 'server' | 'brought-along' = 'direct';
+  /** What the bot may do in a server's channel. */
+  permissions = THREAD_RIGHTS;
 
   constructor(
     readonly bot: Bot,
@@ -130,7 +142,7 @@ export class Person {
   async deliver(interaction: APIInteraction): Promise<Outcome> {
     const { token } = interaction;
     const answer = await handle(interaction, this.bot);
-    await this.discord.respond(interaction, answer.response);
+    await this.bot.discord.respond(interaction, answer.response);
     await answer.later?.();
     const message = this.discord.original(token);
     const own = answer.response.type === InteractionResponseType.DeferredMessageUpdate ? [] : [message];
@@ -142,22 +154,39 @@ export class Person {
     };
   }
 
+  /** What an interaction tells of where it came from. */
+  #place(id: string): object {
+    const { user } = this;
+    if (this.where === 'direct')
+      return { user, channel: { id, type: ChannelType.DM }, authorizing_integration_owners: { 0: '0' } };
+    if (this.where === 'brought-along')
+      return {
+        user,
+        channel: { id, type: ChannelType.GroupDM },
+        authorizing_integration_owners: { 1: this.id },
+      };
+    return {
+      member: { user },
+      guild_id: SERVER_ID,
+      channel: { id, type: ChannelType.GuildText },
+      app_permissions: String(this.permissions),
+      authorizing_integration_owners: { 0: SERVER_ID },
+    };
+  }
+
   #interaction(type: InteractionType, data: object, source?: Written): APIInteraction {
-    const id = this.discord.newId();
     const channel = source?.channelId ?? this.channelId;
-    this.discord.expect(`token-${id}`, channel, source?.id);
+    const { id, token } = this.discord.expect(channel, source?.id);
     return {
       id,
       application_id: this.bot.applicationId,
       type,
-      token: `token-${id}`,
+      token,
       version: 1,
       data,
-      channel: { id: channel, type: ChannelType.DM },
       channel_id: channel,
-      user: this.user,
       locale: this.locale,
-      authorizing_integration_owners: { 0: '0' },
+      ...this.#place(channel),
       ...(source === undefined ? {} : { message: { id: source.id, channel_id: source.channelId } }),
     } as unknown as APIInteraction;
   }
