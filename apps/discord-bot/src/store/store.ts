@@ -3,6 +3,7 @@ import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
+import { type Seal, sealOf } from './seal.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -36,12 +37,16 @@ const OPEN: Status[] = ['challenge', 'active'];
 /** Everything the bot remembers. */
 export class Store {
   readonly #database: OpenDatabase;
+  readonly #seal: Seal;
 
+  /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
     database: OpenDatabase,
+    secret: string,
     readonly now: () => number = Date.now,
   ) {
     this.#database = database;
+    this.#seal = sealOf(secret);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -55,7 +60,7 @@ export class Store {
   async #find(queries: Queries, id: string): Promise<GameRecord | null> {
     const { games } = this.#database.tables;
     const [row] = await queries.select().from(games).where(eq(games.id, id));
-    return row === undefined ? null : recordOf(row);
+    return row === undefined ? null : recordOf(row, this.#seal);
   }
 
   /** Keeps a new game. @returns false when there is one with this id already. */
@@ -64,7 +69,7 @@ export class Store {
     return this.#database.transact(async (queries) => {
       const added = await queries
         .insert(games)
-        .values(rowOf(game))
+        .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: games.id });
       return added.length === 1;
@@ -107,7 +112,7 @@ export class Store {
     const { games } = this.#database.tables;
     const written = await queries
       .update(games)
-      .set(rowOf(after))
+      .set(rowOf(after, this.#seal))
       .where(and(eq(games.id, id), eq(games.version, before.version)))
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
@@ -157,7 +162,7 @@ export class Store {
       .where(and(isMeant, inArray(games.status, statuses)))
       .orderBy(desc(games.updatedAt))
       .limit(limit);
-    return rows.map(recordOf);
+    return rows.map((row) => recordOf(row, this.#seal));
   }
 
   #isPlayedBy(userId: string) {
@@ -203,7 +208,7 @@ export class Store {
         .set({ wakeAt: now + leaseMs, version: sql`${games.version} + 1` })
         .where(and(eq(games.id, id), isNotNull(games.wakeAt), lte(games.wakeAt, now)))
         .returning();
-      return row === undefined ? null : recordOf(row);
+      return row === undefined ? null : recordOf(row, this.#seal);
     });
   }
 
@@ -226,7 +231,9 @@ export class Store {
     const { games } = this.#database.tables;
     const { token, ...rest } = place;
     const written =
-      token === undefined ? {} : { token: token?.text ?? null, tokenUntil: token?.until ?? null };
+      token === undefined
+        ? {}
+        : { token: token && this.#seal.close(token.text), tokenUntil: token?.until ?? null };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
     await this.#database.transact(async (queries) => {
       await queries

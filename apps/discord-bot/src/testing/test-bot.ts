@@ -12,7 +12,7 @@ import type { Log, Manners } from '../manners.js';
 import { type OpenDatabase, openDatabase } from '../store/open.js';
 import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
-import { FakeDiscord } from './fake-discord.js';
+import { BOT_TOKEN, FakeDiscord } from './fake-discord.js';
 import { Person } from './person.js';
 
 /** A bot with everything real but Discord: a database file, the engine's threads, pictures. */
@@ -80,7 +80,8 @@ function makeBot(
     const secret = /.{0,60}secret.{0,60}/.exec(line);
     if (secret !== null) discord.violations.push(`a secret in the log: ${secret}`);
     log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`);
-  const store = new Store(database, () => Date.now() + clock.offsetMs);
+  };
+  const store = new Store(database, BOT_TOKEN, () => Date.now() + clock.offsetMs);
   const bot = assembleBot({
     applicationId: APPLICATION_ID,
     store,
