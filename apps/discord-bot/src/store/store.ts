@@ -252,20 +252,14 @@ export class Store {
   /** Changes what is given, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
     const { settings } = this.#database.tables;
-    const after = { ...(await this.settingsOf(userId)), ...changes };
-    const values = {
-      language: after.language,
-      theme: after.theme,
-      orientation: after.orientation,
-      confirm: after.confirm ? 1 : 0,
-    };
+    const { confirm, ...rest } = changes;
+    const values = { ...rest, ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }) };
+    // Without a change something has to be set still.
+    const set = { userId, ...values };
     await this.#database.transact(async (queries) => {
-      await queries
-        .insert(settings)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({ target: settings.userId, set: values });
+      await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
-    return after;
+    return this.settingsOf(userId);
   }
 
   /** A player's ratings, the best first. */
