@@ -138,9 +138,11 @@ export class Store {
     if (result !== null) await rateGame(queries, this.#database.tables, game, result);
   }
 
-  /** Open games of a user, the one touched last first. */
+  /** Games of a user that go on, and challenges of their own, the one touched last first. Of others' anybody makes many. */
   openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    return this.#lastTouched(this.#isPlayedBy(userId), OPEN, limit);
+    const { games } = this.#database.tables;
+    const isTheirs = or(eq(games.status, 'active'), eq(games.ownerId, userId));
+    return this.#lastTouched(and(this.#isPlayedBy(userId), isTheirs), OPEN, limit);
   }
 
   /** The games of a user, finished ones too, the one touched last first. */
