@@ -60,7 +60,7 @@ describe('games of one person', () => {
     await bruno.command('play', { game: 'tic-tac-toe', level: 1 });
     await bruno.command('move', { move: 'b2' });
     const [own] = (await bruno.bot.store.openGamesOf(bruno.id)) as [GameRecord];
-    expect(own.match.moves).toHaveLength(2);
+    expect(own.match.moves[0]).toBe('b2');
   });
 });
 
@@ -70,6 +70,7 @@ describe('what is offered while one types', () => {
     await anna.command('play', { game: 'chess', level: 1 });
     await fill(anna, 40);
     expect(await anna.complete('board', 'which', '')).toHaveLength(25);
+    expect(await anna.complete('play', 'player', 'second-search', { game: 'zabor' })).toHaveLength(25);
     for (const typed of ['', 'a', `${'size=5x5 '.repeat(12)}`, 'x'.repeat(100)]) {
       for (const [command, option] of [
         ['play', 'options'],
@@ -167,6 +168,13 @@ describe('lists', () => {
     expect(lines[0]).toMatch(new RegExp(`^1\\. <@${anna.id}>: \\d{4} · 40 games$`));
     expect(lines[1]).toMatch(/: 1[67]\d\d\? · 1 game$/);
     expect(lines[14]).toMatch(/^15\. <@\d+>: \d{4}\? · 1 game$/);
+    const rival = newcomer();
+    expect((await rival.command('stats')).said).toMatch(/No rated games/);
+    expect((await rival.command('stats', { user: anna })).said).toMatch(/^### Results of Anna\n.*20 won/);
+    rival.where = 'server';
+    expect((await rival.command('leaderboard', { game: 'tic-tac-toe' })).said).toMatch(
+      /on this server\nNobody/,
+    );
     expect((await anna.command('stats')).said).toMatch(/\d{4} · 20 won, 0 drawn, 20 lost/);
   });
 });

@@ -83,6 +83,9 @@ describe('a challenge', () => {
     const bruno = tested.it.person('Bruno');
     const both = await anna.command('play', { game: 'zabor', opponent: bruno, level: 2 });
     expect(both.said).toMatch(/Choose only one/);
+    bruno.isBot = true;
+    expect((await anna.command('play', { game: 'zabor', opponent: bruno })).said).toMatch(/bots do not play/);
+    expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { useTestBot } from './testing/test-bot.js';
 const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
 let channels = 0;
 
-async function begun(where: Person['where'] = 'direct') {
+async function begun(where: Person['where'] = 'direct', game = 'tic-tac-toe') {
   const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
   for (const person of [anna, bruno]) {
     person.channelId = `trouble-${channels}`;
@@ -25,7 +25,7 @@ async function begun(where: Person['where'] = 'direct') {
     person.permissions = 0n;
   }
   channels++;
-  await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+  await anna.command('play', { game, opponent: bruno });
   await bruno.press(last(anna), 'Accept');
   return { anna, bruno, board: () => last(anna) };
 }
@@ -251,7 +251,75 @@ describe('a button of another time or place', () => {
   });
 });
 
+describe('a move of several steps', () => {
+  it('is picked, put back and played by the one on turn only', async () => {
+    const { anna, bruno, board } = await begun('direct', 'chess');
+    const select = selectsOf(board().message)[0]?.id as string;
+    const cyril = tested.it.person('Cyril');
+    cyril.channelId = anna.channelId;
+    const { id } = await gameOf(anna);
+    const shown = JSON.stringify(board().message.components);
+    for (const [person, answer] of [
+      [bruno, /not your turn/],
+      [cyril, /You are watching/],
+    ] as const) {
+      const clicks = [person.clickOf(board(), select, 'e2')];
+      for (const action of ['back', 'play'])
+        clicks.push(person.clickOf(board(), `t1:${id}:0:${action}:e2,e4`));
+      for (const click of clicks) expect((await person.deliver(click)).said).toMatch(answer);
+    }
+    expect(JSON.stringify(board().message.components)).toBe(shown);
+    await anna.choose(board(), 'e2');
+    await anna.press(board(), 'Back');
+    expect(JSON.stringify(board().message.components)).toBe(shown);
+    expect(await movesOf(anna)).toEqual([]);
+  });
+});
+
+describe('second thoughts', () => {
+  it('about giving up hold whatever was played meanwhile', async () => {
+    const { anna, bruno, board } = await begun();
+    await anna.choose(board(), 'b2');
+    const { message } = await anna.press(board(), 'Resign');
+    expect(message?.isEphemeral).toBe(true);
+    expect((await gameOf(anna)).status).toBe('active');
+    await bruno.choose(board(), 'a1');
+    expect((await anna.press(message as Written, 'Resign')).said).toBe('');
+    expect(wordsOf((message as Written).message)).toBe('Done.');
+    expect(await gameOf(anna)).toMatchObject({ status: 'finished', match: { ending: expect.anything() } });
+    expect(wordsOf(board().message)).toContain('O wins');
+  });
+
+  it('about a window to type in come too late once the game has moved on', async () => {
+    const { anna, bruno, board } = await begun();
+    const shown = board();
+    const { response } = await anna.press(shown, 'Type a move');
+    const sent = anna.windowOf(response, shown, 'c3');
+    await anna.command('move', { move: 'b2' });
+    await bruno.command('move', { move: 'a1' });
+    expect((await anna.deliver(sent)).said).toMatch(/has moved on/);
+    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
+  });
+});
+
 describe('an interaction’s token', () => {
+  it('is no more needed once the board was brought to where the bot writes', async () => {
+    const { anna, board } = await begun('brought-along');
+    anna.where = 'direct';
+    anna.channelId = `trouble-${channels++}`;
+    await anna.command('board');
+    expect((await gameOf(anna)).token).toBeNull();
+    tested.it.clock.offsetMs += 16 * 60_000;
+    await anna.command('draw');
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    // And back again.
+    anna.where = 'brought-along';
+    anna.channelId = `trouble-${channels++}`;
+    const before = anna.bot.now();
+    await anna.command('board');
+    expect((await gameOf(anna)).token?.until).toBeGreaterThan(before);
+  });
+
   it('writes the board where the bot is no member, and is not used beyond its time', async () => {
     const { anna, bruno, board } = await begun('brought-along');
     const { token } = await gameOf(anna);
@@ -322,6 +390,14 @@ describe('a thread for a game', () => {
     expect(selectsOf(last(anna).message)).toHaveLength(1);
   });
 
+  it('is not tried where the bot was only brought along', async () => {
+    const anna = inServer(ALL);
+    anna.where = 'brought-along';
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    expect((await gameOf(anna)).channelId).toBe(anna.channelId);
+    expect(anna.discord.sent.at(-1)?.route).not.toMatch(/threads|channels/);
+  });
+
   it('that Discord refuses leaves the game in the channel', async () => {
     const anna = inServer(ALL);
     anna.discord.fail(/threads$/, FAILURES.missingPermissions);
@@ -329,6 +405,7 @@ describe('a thread for a game', () => {
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
     expect(selectsOf(last(anna).message)).toHaveLength(1);
     await anna.choose(last(anna), 'b2');
+    await anna.bot.clerk.attend((await gameOf(anna)).id);
     expect(await movesOf(anna)).toHaveLength(2);
   });
 });

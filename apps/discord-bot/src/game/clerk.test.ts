@@ -50,6 +50,7 @@ describe('the computer', () => {
     const { anna } = await begun({ level: 2 });
     await anna.command('move', { move: 'b2' });
     const game = await gameOf(anna);
+    await anna.bot.clerk.attend(game.id);
     expect(asked).toEqual([
       {
         game: 'tic-tac-toe',
@@ -115,6 +116,8 @@ describe('the computer', () => {
       })();
     const shows = anna.discord.sent.length;
     await anna.command('move', { move: 'b2' });
+    const { id } = await gameOf(anna);
+    await anna.bot.clerk.attend(id, {});
     const told = anna.discord.sent
       .slice(shows)
       .flatMap(({ body }) => [...(/(\d+) pl(?:y|ies) deep/.exec(JSON.stringify(body))?.slice(1) ?? [])]);
@@ -127,6 +130,7 @@ describe('the computer', () => {
     const { anna } = await begun();
     engine.answer = () => Promise.reject(new Error('broken on purpose'));
     await anna.command('move', { move: 'b2' });
+    await anna.bot.clerk.attend((await gameOf(anna)).id);
     tested.it.log.length = 0;
     engine.answer = () => undefined;
     const { id, wakeAt } = await gameOf(anna);

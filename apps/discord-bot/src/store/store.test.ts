@@ -172,7 +172,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     const game = newGame();
     await store.add(game);
     await store.change(game.id, (before) => played(before, 'b2'), 'click-2');
-    now += 3_600_001;
+    now += 3_599_999;
+    await store.forgetHandled();
+    const again = () => store.change(game.id, (before) => played(before, 'a1'), 'click-2');
+    await expect(again()).rejects.toThrow(AlreadyHandled);
+    now += 2;
     await store.forgetHandled();
     await store.change(game.id, (before) => played(before, 'a1'), 'click-2');
     expect((await store.find(game.id))?.match.moves).toEqual(['b2', 'a1']);
@@ -301,6 +305,20 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     await shown(900, null);
     const [first, last] = [await shown(850), await shown(950)];
     expect((await store.changedLast(100)).sort()).toEqual([first, last].sort());
+  });
+
+  it('counts a new place as a change, so that none that was under way undoes it', async () => {
+    const game = newGame();
+    await store.add(game);
+    now += 5;
+    await store.place(game.id, { channelId: '8', messageId: '9' });
+    expect(await store.find(game.id)).toMatchObject({
+      channelId: '8',
+      messageId: '9',
+      token: null,
+      version: game.version + 1,
+      updatedAt: now,
+    });
   });
 
   it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {

@@ -35,6 +35,7 @@ export const SERVER_ID = '900';
 export class Person {
   readonly id: string;
   channelId = '500';
+  isBot = false;
   /** Alone with the bot, in a server that has it, or where only this person brings it along. */
   where: 'direct' | 'server' | 'brought-along' = 'direct';
   /** What the bot may do in a server's channel. */
@@ -50,7 +51,8 @@ export class Person {
   }
 
   get user() {
-    return { id: this.id, username: this.name, global_name: this.name, discriminator: '0', avatar: null };
+    const { id, name, isBot: bot } = this;
+    return { id, username: name, global_name: name, discriminator: '0', avatar: null, bot };
   }
 
   /** A slash command. Options are strings, numbers or people. */
@@ -119,6 +121,11 @@ export class Person {
   /** Opens the window behind a button, fills its one field in and sends it. */
   async submit(written: Written, label: string, value: string): Promise<Outcome> {
     const { response } = await this.press(written, label);
+    return this.deliver(this.windowOf(response, written, value));
+  }
+
+  /** The window that opened, with its one field filled in. */
+  windowOf(response: APIInteractionResponse, written: Written, value: string): APIInteraction {
     if (response.type !== InteractionResponseType.Modal) throw new Error('no window opened');
     const data = {
       custom_id: response.data.custom_id,
@@ -130,7 +137,7 @@ export class Person {
         },
       ],
     };
-    return this.deliver(this.#interaction(InteractionType.ModalSubmit, data, written));
+    return this.#interaction(InteractionType.ModalSubmit, data, written);
   }
 
   /** Writes a line where the bot can read it. */
@@ -159,19 +166,16 @@ export class Person {
     const { user } = this;
     if (this.where === 'direct')
       return { user, channel: { id, type: ChannelType.DM }, authorizing_integration_owners: { 0: '0' } };
-    if (this.where === 'brought-along')
-      return {
-        user,
-        channel: { id, type: ChannelType.GroupDM },
-        authorizing_integration_owners: { 1: this.id },
-      };
-    return {
+    const server = {
       member: { user },
       guild_id: SERVER_ID,
       channel: { id, type: ChannelType.GuildText },
       app_permissions: String(this.permissions),
-      authorizing_integration_owners: { 0: SERVER_ID },
     };
+    // Whoever brings it along may do so in a server that does not have it.
+    return this.where === 'brought-along'
+      ? { ...server, authorizing_integration_owners: { 1: this.id } }
+      : { ...server, authorizing_integration_owners: { 0: SERVER_ID, 1: this.id } };
   }
 
   #interaction(type: InteractionType, data: object, source?: Written): APIInteraction {
