@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, Seat } from '../store/records.js';
+import { NO_SETTINGS } from '../store/store.js';
 import { beginGame } from './begin.js';
 import { playTurn } from './play.js';
+import { viewOf } from './presenter.js';
 import { computerSeat, isPerson, isRated, levelOf, playerSpec, sideOf, turnOf } from './seats.js';
 
 const ANNA: Seat = { player: '1', name: 'Anna' };
@@ -40,6 +42,20 @@ describe('the seats', () => {
     const greedy = computerSeat('source:3?alpha=2');
     expect([isRated(greedy), levelOf(greedy), greedy.name]).toEqual([false, null, 'Tahoun source:3']);
     expect(playerSpec(greedy)).toBe('source:3?alpha=2');
+  });
+
+  it('tell from which side the board is seen', () => {
+    const bottom = (seats: readonly [Seat, Seat], orientation: string | null, turn = 'w') =>
+      viewOf(game(`7k/7p/8/8/8/8/P7/K7 ${turn} - - 0 1`, seats), { ...NO_SETTINGS, orientation }).bottom;
+    const computer = computerSeat('level:1');
+    const bruno = { player: '2', name: 'Bruno' };
+    for (const orientation of [null, 'fixed', 'rotating']) {
+      expect(bottom([ANNA, computer], orientation)).toBe(0);
+      expect(bottom([computer, ANNA], orientation)).toBe(1);
+      expect(bottom([computer, computer], orientation, 'b')).toBe(0);
+      expect(bottom([bruno, ANNA], orientation)).toBe(0);
+      expect(bottom([ANNA, bruno], orientation, 'b')).toBe(orientation === 'rotating' ? 1 : 0);
+    }
   });
 
   it('know whose turn it is, in games that the second side begins too', () => {
