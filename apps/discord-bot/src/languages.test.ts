@@ -131,6 +131,25 @@ describe('the seats', () => {
     expect(game.seats[1 - seat]).toEqual({ player: bruno.id, name: 'Bruno' });
   });
 
+  it.each([
+    ['w', undefined, 0],
+    ['w', 'second', 1],
+    ['b', undefined, 1],
+    ['b', 'first', 1],
+    ['b', 'second', 0],
+  ] as const)(
+    'of a position with %s to move: the one who asks, with the side %s, sits at %i',
+    async (turn, side, seat) => {
+      const anna = tested.it.person('Anna');
+      anna.channelId = `languages-${channels++}`;
+      const position = `7k/7p/8/8/8/8/P7/K7 ${turn} - - 0 1`;
+      await anna.command('position', { game: 'chess', position, level: 1, ...(side && { side }) });
+      const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+      expect(game.seats.findIndex(({ player }) => player === anna.id)).toBe(seat);
+      expect(game.rated).toBe(false);
+    },
+  );
+
   it('are drawn by lot when asked to, alike for the same interaction', async () => {
     const sides = new Set<number>();
     for (let i = 0; i < 24; i++) {
