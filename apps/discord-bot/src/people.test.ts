@@ -178,6 +178,16 @@ describe('between people', () => {
       expect(await person.bot.store.ratingsOf(person.id)).toMatchObject([{ draws: 1, wins: 0, losses: 0 }]);
   });
 
+  it('a command says where the board is, when it is not here', async () => {
+    const { anna, bruno, board } = await begun();
+    expect((await anna.command('draw')).said).toBe('Done.');
+    await bruno.press(board(), 'Decline');
+    anna.channelId = `people-${++channels}`;
+    const { said } = await anna.command('draw');
+    const { channelId, messageId } = await gameOf(anna);
+    expect(said).toBe(`Done. Board: https://discord.com/channels/@me/${channelId}/${messageId}`);
+  });
+
   it('giving up asks once more, then loses', async () => {
     const { anna, board } = await begun();
     const { message } = await anna.press(board(), 'Resign');

@@ -235,6 +235,17 @@ describe('a button of another time or place', () => {
     }
   });
 
+  it('of lessons that have become shorter turns to the last page', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `trouble-${channels++}`;
+    const { message } = await anna.command('learn', { game: 'tic-tac-toe' });
+    const page = message as Written;
+    await anna.deliver(anna.clickOf(page, 't1::99:learn:tic-tac-toe'));
+    expect(wordsOf(page.message)).toMatch(/4 of 4/);
+    expect(buttonsOf(page.message).map(({ label }) => label)).toEqual(['Previous']);
+    expect((await anna.deliver(anna.clickOf(page, 't1::0:learn:no-game'))).said).toMatch(/no-game/);
+  });
+
   it('of one player does nothing in the hands of another', async () => {
     const { anna, bruno, board } = await begun();
     await anna.press(board(), 'Draw');
