@@ -231,6 +231,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     ]);
     expect((await store.ratingsOf('level:3'))[0]).toMatchObject({ draws: 1, losses: 0, rating: 1500 });
     expect(await store.leaders('chess', null, 5)).toEqual([]);
+    // Who has taken another name is called by it from the next game on.
+    const next: GameRecord = { ...played(newGame(4), 'b2', 'a1', 'c3', 'a3') };
+    await store.add({ ...next, seats: [{ player: '42', name: 'Anna B.' }, next.seats[1]] });
+    await store.change(next.id, (before) => resigned(before, 1));
+    expect(await store.ratingsOf('42')).toMatchObject([{ name: 'Anna B.', draws: 1, wins: 1 }]);
   });
 
   it('leaves a game alone that a change gives back as it was', async () => {
