@@ -70,7 +70,13 @@ describe('what is offered while one types', () => {
     await anna.command('play', { game: 'chess', level: 1 });
     await fill(anna, 40);
     expect(await anna.complete('board', 'which', '')).toHaveLength(25);
-    expect(await anna.complete('play', 'player', 'second-search', { game: 'zabor' })).toHaveLength(25);
+    const queens = newcomer();
+    await queens.command('position', {
+      game: 'chess',
+      position: '7k/8/8/2Q5/8/3Q4/8/K7 w - - 0 1',
+      level: 1,
+    });
+    expect(await queens.complete('move', 'move', '')).toHaveLength(25);
     for (const typed of ['', 'a', `${'size=5x5 '.repeat(12)}`, 'x'.repeat(100)]) {
       for (const [command, option] of [
         ['play', 'options'],
@@ -201,6 +207,14 @@ describe('files', () => {
     // Black is to move: that is the one who brings the game.
     expect(game.seats.map(({ player }) => player)).toEqual(['level:3', anna.id]);
     expect(game.rated).toBe(false);
+  });
+
+  it('say who played which side', async () => {
+    const anna = newcomer();
+    await anna.command('play', { game: 'chess', level: 1 });
+    const { message } = await anna.command('export');
+    expect(message?.message.files[0]?.data).toMatch(/\[White "Anna"\]\n\[Black "Tahoun 1"\]/);
+    expect(message?.isEphemeral).toBe(true);
   });
 
   it('that cannot be had, and commands without one, are told so', async () => {
