@@ -126,6 +126,9 @@ describe('what is offered while one types', () => {
     const moves = (await anna.complete('move', 'move', 'c')).map(({ value }) => value);
     expect(moves.slice(0, 2)).toEqual(['c3', 'c4']);
     expect(moves).toContain('Nc3');
+    await anna.command('position', { game: 'chess', position: '7k/8/8/8/8/4B3/5P2/K7 w - - 0 1', level: 1 });
+    const pawns = (await anna.complete('move', 'move', 'f')).map(({ value }) => value);
+    expect(pawns).toEqual(['f3', 'f4', 'Bf4']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, wordsOf } from './testing/fake-discord.js';
 import type { Person } from './testing/person.js';
-import { useTestBot } from './testing/test-bot.js';
+import { APPLICATION_ID, useTestBot } from './testing/test-bot.js';
 
 /** Whose language, whose side and whose colours: the board is its owner's, a private answer its reader's. */
 const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
@@ -149,6 +149,19 @@ describe('the seats', () => {
       expect(game.rated).toBe(false);
     },
   );
+
+  it('hold the bot itself where it is challenged by name, and no rating where it plays itself', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `languages-${channels++}`;
+    const bot = Object.assign(tested.it.person('Tahoun'), { id: APPLICATION_ID, isBot: true });
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bot });
+    await anna.command('watch', { game: 'chess', first: 1, second: 2 });
+    const [watched, own] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord, GameRecord];
+    expect(own.seats[1].player).toBe('level:3');
+    expect([own.rated, watched.rated]).toEqual([true, false]);
+    expect(watched.seats.map(({ player }) => player)).toEqual(['level:1', 'level:2']);
+    await anna.command('resign', { which: watched.id });
+  });
 
   it('are drawn by lot when asked to, alike for the same interaction', async () => {
     const sides = new Set<number>();

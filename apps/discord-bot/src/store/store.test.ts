@@ -50,6 +50,9 @@ async function leaders(guildId: string | null): Promise<string[]> {
   return (await store.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
 }
 
+/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+const STARTING_MS = 60_000;
+
 /** Both databases, or the one that can be had here. Each test begins with nothing in it. */
 describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
   let postgres: Postgres | undefined;
@@ -61,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
 
   beforeAll(async () => {
     if (kind === 'postgres' && POSTGRES_PROGRAMS !== undefined) postgres = await startPostgres();
-  });
+  }, STARTING_MS);
 
   afterAll(() => postgres?.close());
 
