@@ -5,7 +5,15 @@ import type { Person } from './testing/person.js';
 import { APPLICATION_ID, useTestBot } from './testing/test-bot.js';
 
 /** Whose language, whose side and whose colours: the board is its owner's, a private answer its reader's. */
-const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
+const tested = useTestBot({
+  painter: { paint: async (svg) => Buffer.from(svg) },
+  // Help need not be good here.
+  engine: (real) => ({
+    ...real,
+    bestMove: (request, options) =>
+      real.bestMove({ ...request, ...(request.nodes !== undefined && { nodes: 1000 }) }, options),
+  }),
+});
 let channels = 0;
 
 async function begun(locales: readonly [string, string], options: Record<string, string> = {}) {
