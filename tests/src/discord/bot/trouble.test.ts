@@ -1,11 +1,11 @@
 import { gameIds } from '@tahoun/catalogue/all';
+import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/discord-bot/testing/postgres';
 import { discordTexts } from '@tahoun/i18n';
 import { GatewayIntentBits } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoopbackDiscord, startLoopbackDiscord } from '../loopback.ts';
 import { useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
-import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './postgres.ts';
 import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
 import { wholeGame } from './whole-game.ts';
@@ -185,7 +185,7 @@ describe('starting and stopping', () => {
   });
 });
 
-describe.runIf(POSTGRES_PROGRAMS !== undefined)('on PostgreSQL, with two processes', () => {
+describe.skipIf(POSTGRES_PROGRAMS === undefined)('on PostgreSQL, with two processes', () => {
   let postgres: Postgres;
   const fixture = useBot(async () => {
     postgres = await startPostgres();
