@@ -3,7 +3,7 @@ import type { Side } from '@tahoun/core';
 import { fallFlag } from '../play.js';
 import { recall, remember } from '../preferences.js';
 import { match, matchId, moment, paused, replaying, result, spent } from '../state.js';
-import { isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
+import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
 
 /** The clock of the match on the page: it charges the side to move while the game goes on. */
 
@@ -28,7 +28,7 @@ effect(() => {
   let before = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    if (document.querySelector('dialog[open]') === null) charge(now - before);
+    charge(now - before);
     before = now;
   }, TICK_MS);
   return () => clearInterval(timer);
@@ -36,7 +36,7 @@ effect(() => {
 
 function charge(ms: number): void {
   const before = spent.peek();
-  spent.value = before + ms;
+  spent.value = afterTick(before, ms, document.querySelector('dialog[open]') !== null);
   if (isNextSecond(before, spent.peek())) rememberSpent();
   if (timeLeft(moment.peek().position.turn) === 0) fallFlag();
 }

@@ -42,6 +42,11 @@ export function turnKey(matchId: string, { moves }: Match): string {
   return `${matchId} ${moves.length}`;
 }
 
+/** What was spent after another tick. @param isCovered a dialog lies over the board, which holds the clock */
+export function afterTick(spent: number, elapsed: number, isCovered: boolean): number {
+  return isCovered ? spent : spent + elapsed;
+}
+
 /** Whether another second of the turn is over. */
 export function isNextSecond(before: number, now: number): boolean {
   return Math.floor(before / 1000) !== Math.floor(now / 1000);
