@@ -68,6 +68,7 @@ describe('a link', () => {
     { hash: '#zabor?moves=a1+a1', says: /^a1 is blue;/ },
     { hash: '#chess?moves=e4+e5+Ke3', says: /Ke3/ },
     { hash: '#chess?moves=f3+e5+g4+Qh4+a3', says: /^a3 cannot be played: the game is over/ },
+    { hash: '#tic-tac-toe?moves=a1+b1+a2+b2+a3+b3', says: /^b3 cannot be played: the game is over/ },
     { hash: '#zabor?position=nonsense', says: /^the position lacks the side to move/ },
     { hash: '#nonsense?moves=a1', says: /^there is no game "nonsense"/ },
   ])('$hash is refused, with what is wrong', ({ hash, says }) => {

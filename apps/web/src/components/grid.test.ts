@@ -41,6 +41,8 @@ describe('the arrow keys', () => {
     expect(to(3, 'ArrowUp')).toBe(1);
     expect(to(3, 'ArrowDown')).toBe(4);
     expect(to(4, 'ArrowRight')).toBe(-1);
+    expect(to(2, 'ArrowLeft')).toBe(-1);
+    expect(to(1, 'ArrowRight')).toBe(-1);
   });
 
   it.each(GAME_IDS)('reach every place of the first board of %s', (id) => {
@@ -80,6 +82,10 @@ describe('the keyboard’s place', () => {
 
   it('is itself in its own drawing', () => {
     for (const index of BOARD.keys()) expect(indexOf(at(index), drawing)).toBe(index);
+    // Lines that cross have the same middle.
+    const [one, other] = [square(0, 0), square(0, 0)];
+    const crossing = { ...drawing, hits: [one, other] };
+    expect(indexOf({ hit: other, ...middleOf(other, crossing) }, crossing)).toBe(1);
   });
 
   it('is the nearest one in another drawing, whatever its scale', () => {

@@ -59,6 +59,7 @@ describe('a setting that changes', () => {
   it('is not written where the page is no longer one of the Lab', () => {
     expect(amended('#chess', ['show', 'both'])).toBeUndefined();
     expect(amended('#quiz/tree', ['show', 'both'])).toBeUndefined();
+    expect(amended('#abc/tree', ['show', 'both'])).toBeUndefined();
     expect(amended('#lab/nowhere', ['show', 'both'])).toBeUndefined();
   });
 });

@@ -51,11 +51,58 @@ describe('a move in a problem', () => {
     const stalemate = problem('7k/8/5K2/6Q1/8/8/8/8 w - - 0 1', { kind: 'win-in', plies: 1 }, 'Qg6');
     expect(await verdict('chess', stalemate, 'Qg6')).toEqual({ kind: 'wrong' });
   });
-  it('that is not proved to win in full is wrong', async () => {
-    const guessing = { ...engine, bestMove: async () => ({ exact: false, score: 3 - WIN, move: 'Kh7' }) };
-    expect(await verdictOf(guessing as unknown as Engine, 'chess', mateInTwo, 'Kf7')).toEqual({
-      kind: 'wrong',
-    });
+  it('that wins too, but is none of the known ones, is wrong', async () => {
+    expect(await verdict('chess', { ...mateInTwo, moves: ['Rg2'] }, 'Kf7')).toEqual({ kind: 'wrong' });
+  });
+
+  it.each([
+    { name: 'a proved loss in time', answer: { exact: true, score: 2 - WIN }, is: 'goes-on' },
+    { name: 'one that comes too late', answer: { exact: true, score: 4 - WIN }, is: 'wrong' },
+    { name: 'one that is not proved', answer: { exact: false, score: 2 - WIN }, is: 'wrong' },
+    { name: 'a win of the other side', answer: { exact: true, score: WIN - 2 }, is: 'wrong' },
+    { name: 'a bad position', answer: { exact: true, score: -900 }, is: 'wrong' },
+  ])('that leaves $name: $is', async ({ answer, is }) => {
+    const asked: unknown[] = [];
+    const saying = {
+      ...engine,
+      bestMove: async (request: { depth?: number }) => {
+        asked.push(request.depth);
+        return { ...answer, move: 'Kh7' };
+      },
+    } as unknown as Engine;
+    expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7')).kind).toBe(is);
+    expect(asked).toEqual([2]);
+    // After the last move of the goal nothing is searched any more.
+    expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7', 'Kh7', 'Rg2')).kind).toBe('wrong');
+    expect(asked).toEqual([2]);
+  });
+});
+
+describe('a problem about figures', () => {
+  const zabor = gameById('zabor');
+  const initial = zabor.formatPosition(zabor.initial());
+  const lead = (...moves: string[]) => {
+    const position = zabor.parsePosition(initial);
+    for (const move of moves) position.makeMove(zabor.parseMove(position, move));
+    const { side0, side1 } = zabor.figures(position);
+    return Number(side0) - Number(side1);
+  };
+  const said = (plies: number, atLeast: number) =>
+    verdict(
+      'zabor',
+      problem(initial, { kind: 'figures', weights: { side0: 1, side1: -1 }, atLeast, plies }, 'd4'),
+      'd4',
+    );
+
+  it('is solved by as much as it asks for after the best answer, and goes on until its last ply', async () => {
+    const position = zabor.parsePosition(initial);
+    position.makeMove(zabor.parseMove(position, 'd4'));
+    const least = Math.min(
+      ...legalMoves(position).map((move) => lead('d4', zabor.formatMove(position, move))),
+    );
+    expect(await said(2, least)).toEqual({ kind: 'solved' });
+    expect(await said(2, least + 1)).toEqual({ kind: 'wrong' });
+    expect(await said(3, least)).toEqual({ kind: 'goes-on', reply: expect.any(String) });
   });
 });
 

@@ -8,6 +8,12 @@ describe('an address of the lessons', () => {
     expect(learnRoute(learnAddress(game, 'ladder'))).toEqual({ page: 'game', game, section: 'ladder' });
   });
 
+  it('has no empty parts', () => {
+    expect([learnAddress(), learnAddress('chess'), learnAddress('chess', 'pins')]).toEqual([
+      ...['#learn', '#learn/chess', '#learn/chess/pins'],
+    ]);
+  });
+
   it('leads to the algorithms, and to one of them', () => {
     expect(learnRoute(learnAddress('algorithms'))).toEqual({ page: 'algorithms', section: '' });
     expect(learnRoute(learnAddress('algorithms', 'alpha-beta'))).toEqual({

@@ -145,6 +145,12 @@ describe('when the match has changed', () => {
     expect(outcome(premove, playMove(BLACK_THINKS, reply))).toBe(is);
   });
 
+  it('a whole one that needs one more place goes on as a pick', () => {
+    // Behind the check nobody knew that the pawn promotes there.
+    const asked = played({ game: 'chess', position: '7k/P7/8/8/8/8/6Q1/K7 w - - 0 1' }, 'Qh2+');
+    expect(outcome(whole('a7', 'a8'), playMove(asked, 'Kg7'), asked)).toBe('pick');
+  });
+
   it('a begun one that happens to be a whole move is not played', () => {
     const zabor = played({ game: 'zabor' }, 'd4');
     expect(outcome(begun('a1'), playMove(zabor, 'g7'), zabor)).toBe('pick');

@@ -179,6 +179,9 @@ describe('the figure', () => {
     const map = preset('map');
     expect(map.draw(0)).toContain('h 10');
     expect(map.draw(map.last)).toMatch(/\d+ \+ \d+ = \d+/);
+    const greedy = preset('greedy');
+    expect(greedy.draw(greedy.last)).toContain('h 4');
+    expect(greedy.draw(greedy.last)).not.toMatch(/>g \d/);
     const bound = preset('bound');
     expect(bound.draw(0)).not.toMatch(/g \d/);
     expect(bound.draw(bound.last)).toMatch(/g 2/);

@@ -306,6 +306,12 @@ describe('a tree that is drawn', () => {
       { moment: momentOf(cut, cut.steps.length), selected: null, unfolded: allUnfolded(cut) },
       ROOT,
     );
+    const early = figureOf(
+      cut,
+      { moment: momentOf(cut, 1), selected: null, unfolded: allUnfolded(cut) },
+      ROOT,
+    );
+    expect(early.children[1]).toMatchObject({ note: '', noteRoom: '2 ≤ α 3' });
     expect(figure).toMatchObject({ before: '−∞', value: '3', after: '∞', note: '' });
     expect(figure.children[1]).toMatchObject({ before: '3', value: '≤ 3', after: '∞', note: '2 ≤ α 3' });
     expect(figure.children[1]?.children[1]).toMatchObject({ phase: 'cut', value: '9', before: '' });
@@ -353,6 +359,11 @@ describe('folding', () => {
     expect([...open]).toEqual([0, 1]);
     expect(toggled(big, open, 1)).toEqual(start);
     expect(start.size).toBe(1);
+    // A tree of 511 nodes, of which all but two are drawn.
+    const large = leafWalk('minimax', tree(8, 2));
+    const most = new Set(large.nodes.filter(({ children }) => children.length > 0).map(({ index }) => index));
+    const last = [...most].at(-1) as number;
+    expect(toggled(large, new Set([...most].filter((index) => index !== last)), last)).toBeNull();
     // Folding is possible however much is drawn.
     expect(toggled(big, new Set(big.nodes.keys()), 0)?.has(0)).toBe(false);
   });
