@@ -96,6 +96,21 @@ describe('the list of games', () => {
     expect(values.size).toBe(0);
   });
 
+  it('leaves out what is no saved game, and lists the others', async () => {
+    await keepMany(2);
+    const whole = values.get('g0') as SavedGame;
+    const damaged = [
+      null,
+      undefined,
+      'text',
+      {},
+      { ...whole, text: undefined },
+      { ...whole, changedAt: 'now' },
+    ];
+    for (const [i, value] of damaged.entries()) values.set(`damaged${i}`, value as unknown as SavedGame);
+    expect((await list.listGames()).map(([id]) => id)).toEqual(['g1', 'g0']);
+  });
+
   it('forgets the oldest beyond 200 without a name', async () => {
     await keepMany(200);
     expect(values.size).toBe(200);

@@ -26,6 +26,12 @@ export interface GameStore {
 /** More without a name are forgotten, the oldest first. */
 const MAX_UNNAMED = 200;
 
+/** Another version of the page, or a disk, may have left something else in the store. */
+function isSavedGame(value: Partial<SavedGame> | undefined | null): boolean {
+  const { name, game, text, changedAt } = value ?? {};
+  return [name, game, text].every((each) => typeof each === 'string') && typeof changedAt === 'number';
+}
+
 /** @param now milliseconds of the epoch */
 export function createGameList(store: GameStore, now: () => number) {
   /** Keeps the match as it is now; its name stays. */
@@ -49,9 +55,9 @@ export function createGameList(store: GameStore, now: () => number) {
     await store.delMany(unnamed.slice(MAX_UNNAMED).map(([id]) => id));
   }
 
-  /** All games with their ids, the newest first. */
+  /** All games with their ids, the newest first; what is no saved game is left out. */
   async function listGames(): Promise<readonly (readonly [string, SavedGame])[]> {
-    const all = await store.entries();
+    const all = (await store.entries()).filter(([, saved]) => isSavedGame(saved));
     return all.sort(([, a], [, b]) => b.changedAt - a.changedAt);
   }
 
