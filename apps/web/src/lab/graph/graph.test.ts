@@ -1,3 +1,4 @@
+import { THEMES } from '@tahoun/board';
 import {
   InputError,
   SPACE_ALGORITHMS,
@@ -185,6 +186,15 @@ describe('the figure', () => {
     const bound = preset('bound');
     expect(bound.draw(0)).not.toMatch(/g \d/);
     expect(bound.draw(bound.last)).toMatch(/g 2/);
+  });
+
+  it('shows the path that was found, edge by edge', () => {
+    const { accent } = THEMES.light;
+    const edges = (content: string) =>
+      (content.match(new RegExp(`<(?:path|line)[^>]*${accent}`, 'g')) ?? []).length;
+    const { draw, last } = preset('longer');
+    // S, A, B, D, G: depth first goes the long way round.
+    expect(edges(draw(last)) - edges(draw(last - 1))).toBeGreaterThanOrEqual(4);
   });
 
   it('forgets what was before when iterative deepening begins again', () => {
