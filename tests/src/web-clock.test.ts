@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { board, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games with a clock, in a browser whose time the tests let pass. */
 
-const web = useWeb();
+const web = useWeb({ alone: true });
 
 const TWO_PERSONS = ['human', 'human'] as const;
 
@@ -169,13 +169,13 @@ describe('a clock', () => {
     await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByLabel('Hodiny').selectOption('3+2');
     expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Začít' }).click();
     const timer = page.getByRole('timer', { name: 'Bílý: 3 minuty 0 sekund' });
     await timer.waitFor();
     expect(await timer.getAttribute('aria-live')).toBeNull();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect((await look(page)).notice).not.toContain('minut');
   });
 });

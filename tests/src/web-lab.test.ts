@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { leafTreeValue, parseLeafTree } from '@tahoun/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, useWeb } from './support/web.js';
 
 /** The Lab: the trees of the searches, drawn and taken step by step. */
@@ -564,14 +564,14 @@ describe('the Lab as a part of the page', () => {
       await page.locator(shows).first().waitFor();
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, path).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes: found }) => `${path}: ${id}: ${found[0]?.html}`)).toEqual([]);
     }
   });
 
   it('in light colours has enough contrast', async () => {
     const page = await web.visit({ path: lab('tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))'), colorScheme: 'light' });
-    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    const { violations } = await axe(page).withRules('color-contrast').analyze();
     expect(violations.map(({ nodes: found }) => found[0]?.html)).toEqual([]);
   });
 });

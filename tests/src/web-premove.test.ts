@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { board, look, pick, place, sees, startGame, useWeb } from './support/web.js';
 
 /** A move that is entered while the computer thinks. Its reply waits until the test lets time pass. */
 
-const web = useWeb();
+const web = useWeb({ alone: true });
 
 interface Begun {
   readonly game?: string;
@@ -92,7 +92,7 @@ describe('a move in advance', () => {
     await sees(page, { busy: true });
     await pick(page, 'a1');
     await expect.poll(() => marks(page).count()).toBe(1);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await sees(page, { busy: true, notice: 'Premove: a1. Press Escape to cancel' });
   });

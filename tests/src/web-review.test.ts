@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { reviewTexts, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** The engine's opinion of a game: the bar beside the board, the review, and what is learnt from it. */
@@ -67,7 +67,7 @@ describe('a review', () => {
       const page = await openChess({ locale: 'cs-CZ', viewport, colorScheme });
       await reviewed(page, 'cs');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     },
   );

@@ -72,7 +72,7 @@ describe('saved games', () => {
     await sees(page, { moves: ['a1', 'b2', 'c4'] });
     await listed(page);
     expect(await names.first().inputValue()).toBe('With Eva');
-    page.on('dialog', (question) => {
+    page.once('dialog', (question) => {
       expect(question.message()).toBe('Delete this game? With Eva');
       void question.accept();
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { choose, look, openFile, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
@@ -125,7 +125,7 @@ describe('variations', () => {
       reducedMotion: 'reduce',
     });
     await withVariation(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -226,8 +226,3 @@ describe.runIf(POSTGRES_PROGRAMS !== undefined)('on PostgreSQL, with two process
     discord.violations.length = 0;
   });
 });
-
-it.runIf(POSTGRES_PROGRAMS === undefined)(
-  'PostgreSQL is not installed: the tests on it are left out',
-  () => {},
-);
