@@ -41,14 +41,6 @@ describe('a review', () => {
     await expect.poll(() => page.locator('.move-list abbr').count()).toBe(0);
   });
 
-  it('stops at once and goes on from there', async () => {
-    const page = await openChess();
-    await choose(page, 'Review the game');
-    await press(page, 'Stop the review');
-    await page.getByRole('button', { name: 'Resume the review' }).click();
-    await page.getByText('Turning points').waitFor();
-  });
-
   it('gives exercises from the mistakes: the move of the game is refused, the better one praised', async () => {
     const page = await openChess();
     await reviewed(page);

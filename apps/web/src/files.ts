@@ -1,12 +1,11 @@
-import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
-import type { Game, Position } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
-import type { GameFileFormat } from '@tahoun/games';
-import { type FiledGame, parsePositionFile, readAnyGameFile, saveMatch, writeGameFile } from '@tahoun/match';
+import { fileFormatOf, gameById, gamesWith, loadGame } from '@tahoun/catalogue';
+import { saveMatch, writeGameFile } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { openMatch, playersIn, startMatch } from './play.js';
 import { words } from './preferences.js';
-import { asInputError, match, moment, newSeed, notice, readMatch, showError } from './state.js';
+import { dayText, readFile } from './read-file.js';
+import { match, newSeed, notice, showError } from './state.js';
+import { isPerson } from './turns.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
 
@@ -22,23 +21,16 @@ export function saveFile(): void {
 export async function saveGameFile(): Promise<void> {
   const current = match.peek();
   await loadGame(current.game, ['file']);
-  const [first, second] = current.players.map(nameInFile) as [string, string];
   const format = fileFormatOf(current.game);
   if (format === undefined) return;
-  const text = writeGameFile(current, format, { players: [first, second], date: today() });
+  const [first, second] = current.players.map(nameInFile) as [string, string];
+  const text = writeGameFile(current, format, { players: [first, second], date: dayText(new Date()) });
   download(`tahoun-${current.game}.${format.id}`, 'text/plain', text);
 }
 
 /** Persons have no names here. */
 function nameInFile(player: string): string {
-  return parsePlayer(player).kind === 'human' ? '?' : `Tahoun ${player}`;
-}
-
-/** `2026-11-21`, where the user is. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
+  return isPerson(player) ? '?' : `Tahoun ${player}`;
 }
 
 function download(name: string, type: string, text: string): void {
@@ -55,60 +47,27 @@ function download(name: string, type: string, text: string): void {
  * @throws Error when the games cannot be fetched.
  */
 export async function openFile(file: File): Promise<void> {
-  const filed = gamesWith('file');
   if (file.size > MAX_FILE_BYTES) {
     notice.value = { text: () => words.value.fileTooLarge, isError: true };
     return;
   }
-  const [text] = await Promise.all([
-    file.text(),
-    loadAllGames(),
-    ...filed.map((id) => loadGame(id, ['file'])),
-  ]);
+  const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
+  const [text] = await Promise.all([file.text(), loadAllGames(), ...formats]);
   openText(text);
 }
 
-/** Opens a saved match, the first game of a file, or a position to start from. */
 function openText(text: string): void {
-  const here = match.peek().game;
   try {
-    if (text.trimStart().startsWith('{')) {
-      openMatch(readMatch(text), { waits: true });
+    const content = readFile(text, match.peek().game);
+    if (content.kind === 'position') {
+      const { game, position } = content;
+      startMatch({ game: gameById(game), position, players: playersIn(game) });
       return;
     }
-    const played = readAnyGameFile(filedGames(here), text);
-    if (played !== undefined) {
-      openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
-      return;
-    }
-    const { game, position } = readPosition(text);
-    startMatch({ game, position: game.formatPosition(position), players: playersIn(game.id) });
+    const { kind, match: read } = content;
+    const own = kind === 'match' ? {} : { players: playersIn(read.game), seed: newSeed() };
+    openMatch({ ...read, ...own }, { waits: true });
   } catch (error) {
     showError(error);
-  }
-}
-
-/** The games that have files, that on the page first. */
-function filedGames(here: string): FiledGame[] {
-  const ids = gamesWith('file');
-  const sorted = [...ids.filter((id) => id === here), ...ids.filter((id) => id !== here)];
-  return sorted.map((id) => ({ game: gameById(id), format: fileFormatOf(id) as GameFileFormat }));
-}
-
-/** @throws InputError of the game on the page when no game can read the text. */
-function readPosition(text: string): { game: Game; position: Position } {
-  const current = moment.peek().game;
-  try {
-    return { game: current, position: parsePositionFile(current, text) };
-  } catch (error) {
-    asInputError(error);
-    for (const game of gameIds().map(gameById)) {
-      try {
-        return { game, position: parsePositionFile(game, text) };
-      } catch {
-        // Not a position of this game either.
-      }
-    }
-    throw error;
   }
 }
