@@ -7,6 +7,8 @@ import { CliError } from './errors.js';
 export interface GlobalOptions {
   readonly json?: true;
   readonly variant?: VariantValues;
+  /** Games from outside. */
+  readonly game?: readonly string[];
   readonly lang?: Language;
   /** False with `--no-color`. */
   readonly color: boolean;
@@ -38,6 +40,11 @@ export function choice<T extends string>(name: string, accepted: readonly T[]): 
 }
 
 export const language = choice<Language>('--lang', LANGUAGES);
+
+/** Collects an option that may be given several times. */
+export function several(text: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, text];
+}
 
 /** Collects `--variant NAME=VALUE`; of two for one name the later counts. */
 export function variant(text: string, earlier: VariantValues = {}): VariantValues {

@@ -14,7 +14,8 @@ import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
 import { addGtp } from './gtp/command.js';
 import { translateHelp } from './help.js';
-import { language, variant } from './options.js';
+import { type GlobalOptions, language, several, variant } from './options.js';
+import { addGamesFrom } from './outside-games.js';
 import { addUci } from './uci/command.js';
 
 /** What the whole program gets. */
@@ -38,8 +39,10 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
     .configureOutput({ writeOut: surroundings.print, writeErr: ignore, outputError: ignore })
     .option('--json', help.global.json)
     .option('--variant <NAME=VALUE>', help.global.variant, variant)
+    .option('--game <PLACE>', help.global.game, several)
     .option('--lang <LANGUAGE>', help.global.lang, language)
-    .option('--no-color', help.global.noColor);
+    .option('--no-color', help.global.noColor)
+    .hook('preAction', (command) => addGamesFrom(command.opts<GlobalOptions>().game));
   if (surroundings.interactive) {
     program.version(version, '-V, --version', help.frame.version);
     program.addHelpText('after', help.after);

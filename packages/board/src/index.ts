@@ -2,6 +2,7 @@
  * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
  */
 export * from './drawing.js';
+export * from './generic.js';
 export * from './graph/figure.js';
 export {
   type GraphLayout,

@@ -1,9 +1,16 @@
-import type { BoardArtist } from '@tahoun/board';
+import { type BoardArtist, genericArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
-import type { EvaluationKit } from '@tahoun/eval';
+import { type EvaluationKit, plainKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts } from '@tahoun/i18n';
+import {
+  LANGUAGES,
+  type Language,
+  type Lessons,
+  type Title,
+  addGameTexts,
+  plainGameTexts,
+} from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
 import type { GameManifest } from './manifest.js';
 
@@ -25,18 +32,12 @@ const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
   rules: (game) => game.rules(),
-  kit: async (game) => {
-    if (game.kit === undefined) throw new Error(`${game.id} has no evaluation`);
-    return game.kit();
-  },
-  board: async (game) => {
-    if (game.board === undefined) throw new Error(`${game.id} has no board`);
-    return game.board();
-  },
-  words: async ({ id, words }, languages) => {
+  kit: async (game) => game.kit?.() ?? plainKit(await game.rules()),
+  board: async (game) => game.board?.() ?? genericArtist(await game.rules()),
+  words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
-      const texts = await words?.[language]?.();
-      if (texts !== undefined) addGameTexts(language, id, texts);
+      const load = words[language] ?? words.en;
+      addGameTexts(language, id, load === undefined ? plainGameTexts(await rules()) : await load());
     }
     return true;
   },
@@ -58,6 +59,10 @@ export function registerGames(games: readonly GameManifest[]): void {
     manifests.set(game.id, game);
     loaded.delete(game.id);
   }
+}
+
+export function registeredGames(): readonly GameManifest[] {
+  return [...manifests.values()];
 }
 
 export function gameIds(): readonly string[] {

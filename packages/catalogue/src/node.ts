@@ -1,29 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InputError, quoteInput } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import { type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
 import { builtInGames } from './built-in.js';
+import { registerGames, registeredGames } from './catalogue.js';
 import type { GameManifest } from './manifest.js';
 
 export interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
-  /** The games that it plays; those of the house by default. */
+  /** The games that it plays; all that are registered by default. */
   readonly games?: readonly GameManifest[];
 }
 
 /**
  * An engine on worker threads.
- * @throws TypeError for a game that names no module, from which a thread could import it.
+ * @throws TypeError for a game from outside that names no module, from which a thread could import it.
  */
-export function createEngine({ games = builtInGames, ...options }: EngineOptions = {}): EngineHost {
-  const ours: readonly GameManifest[] = builtInGames;
-  const modules = games.filter((game) => !ours.includes(game)).map(moduleOf);
+export function createEngine({ games = registeredGames(), ...options }: EngineOptions = {}): EngineHost {
   return createNodeHost({
     ...options,
     ids: games.map(({ id }) => id),
     worker: new URL('./node-worker.js', import.meta.url),
-    workerData: modules,
+    workerData: games.flatMap(modulesOf),
   });
 }
 
-function moduleOf({ id, module }: GameManifest): string {
-  if (module !== undefined) return module;
+function modulesOf({ id, module }: GameManifest): readonly string[] {
+  if (module !== undefined) return [module];
+  if (builtInGames.some((game) => game.id === id)) return [];
   throw new TypeError(`the manifest of ${id} names no module; give it 'module: import.meta.url'`);
+}
+
+/**
+ * A game from outside: the default export of a module, of a folder's main module, or of a package.
+ * @param place a path, or the name of a package; seen from the working folder.
+ * @throws InputError saying why it cannot be used.
+ */
+export async function importGame(place: string): Promise<GameManifest> {
+  const found = quoteInput(place);
+  let manifest: Partial<GameManifest> | undefined;
+  let module: string;
+  try {
+    const path = resolve(place);
+    const from = createRequire(join(process.cwd(), 'here.js'));
+    module = pathToFileURL(from.resolve(existsSync(path) ? path : place)).href;
+    manifest = (await import(module)).default;
+  } catch (error) {
+    const reason = String((error as Error).message).split('\n')[0] ?? '';
+    throw new InputError('game-module', `the game "${found}" cannot be loaded: ${reason}`, { found, reason });
+  }
+  if (
+    typeof manifest?.id !== 'string' ||
+    !/^[a-z][a-z0-9-]*$/.test(manifest.id) ||
+    manifest.rules === undefined
+  ) {
+    throw new InputError(
+      'game-manifest',
+      `the default export of "${found}" is no game: expected an object with an id of lower-case letters and rules`,
+      { found },
+    );
+  }
+  return { ...(manifest as GameManifest), module };
+}
+
+/** Registers games from outside, before anything asks for them. @throws InputError as `importGame`. */
+export async function registerGamesAt(places: readonly string[]): Promise<void> {
+  for (const place of places) registerGames([await importGame(place)]);
+}
+
+/**
+ * The games from outside that a program was started with: `--game PLACE`, any number of times, and those of
+ * `TAHOUN_GAMES`, separated by commas.
+ */
+export function gamesAskedFor(
+  args = process.argv,
+  named = process.env.TAHOUN_GAMES ?? '',
+): readonly string[] {
+  const ofOptions = args.flatMap((arg, at) => (args[at - 1] === '--game' ? [arg] : []));
+  return [...ofOptions, ...named.split(',').map((place) => place.trim())].filter((place) => place !== '');
 }

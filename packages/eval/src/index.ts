@@ -2,5 +2,6 @@
  * What the evaluations of games share. Each game has an entry of its own: `@tahoun/eval/chess`.
  */
 export * from './kit.js';
+export { plainKit } from './plain-kit.js';
 export type { Staged } from './staged.js';
 export type { TracedPosition, Tuning } from './tuning.js';

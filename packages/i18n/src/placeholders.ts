@@ -18,6 +18,7 @@ const CZECH: Readonly<Record<string, string>> = {
   PARAMETER: 'PARAMETR',
   PERIOD: 'ÚSEK',
   PIECES: 'POČET',
+  PLACE: 'MÍSTO',
   POINT: 'PRŮSEČÍK',
   POSITION: 'POZICE',
   SECONDS: 'SEKUNDY',

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
-import { gameById } from '../games.js';
+import { gameById, registeredGames } from '../games.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/interruption.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
@@ -42,7 +42,7 @@ async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promis
   const record = request.record === undefined ? undefined : openRecord(request.record, game);
   const players = new PlayerCount();
   const { createEngine } = await import('@tahoun/catalogue/node');
-  const host = createEngine({ threads: Math.min(concurrency, games) });
+  const host = createEngine({ games: registeredGames(), threads: Math.min(concurrency, games) });
   const plan: MatchPlan = {
     game,
     variants,

@@ -19,7 +19,7 @@ import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { games } from '../games.js';
+import { games, registeredGames } from '../games.js';
 import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
@@ -50,7 +50,7 @@ async function searchOnThreads(
   hooks: { onProgress?: OnProgress },
 ): Promise<BestMoveAnswer> {
   const { createEngine } = await import('@tahoun/catalogue/node');
-  const host = createEngine({ threads: request.threads ?? 1 });
+  const host = createEngine({ games: registeredGames(), threads: request.threads ?? 1 });
   try {
     return await host.bestMove(request, hooks);
   } finally {

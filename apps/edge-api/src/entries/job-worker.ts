@@ -1,4 +1,4 @@
-import { createEngine } from '@tahoun/catalogue/node';
+import { createEngine, gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import { logBreakdown } from '../jobs/run-job.js';
 import { fail, settingsOrFail } from '../node/settings.js';
 import { connectForJobs } from '../redis/connect.js';
@@ -9,6 +9,7 @@ import { startJobWorker } from '../redis/job-worker.js';
 const { redisUrl, threads } = settingsOrFail();
 if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
 
+await registerGamesAt(gamesAskedFor());
 const host = createEngine({ threads });
 const redis = connectForJobs(redisUrl);
 const worker = startJobWorker(host, redis, threads);

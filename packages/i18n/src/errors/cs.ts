@@ -16,6 +16,9 @@ const PROMOTED: Readonly<Record<string, string>> = {
 
 /** Czech sentences by error code. English ones are made where the error is found. */
 export const ERRORS_CS: ErrorSentences = {
+  'game-module': ({ found, reason }) => `hru „${found}“ nelze načíst: ${reason}`,
+  'game-manifest': ({ found }) =>
+    `výchozí export modulu „${found}“ není hra: očekává se objekt s položkami id (malá písmena) a rules`,
   'game-unknown': ({ found, games }) => `hra „${found}“ neexistuje; hry jsou: ${games}`,
   'variant-unknown': ({ game, found, accepts }) => `hra ${game} nemá volbu „${found}“; má: ${accepts}`,
   'variant-none': ({ game, found }) => `hra ${game} nemá volbu „${found}“ ani žádnou jinou`,

@@ -2,6 +2,7 @@ import type { Language } from '../language.js';
 import { czech } from '../typography.js';
 import type { GameTexts } from './types.js';
 
+export { type PlainNames, plainGameTexts } from './plain.js';
 export type { GameTexts, GameTitle, SideTexts, Title } from './types.js';
 
 const TEXTS = {

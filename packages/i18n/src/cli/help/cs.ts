@@ -23,6 +23,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
   global: {
     json: 'vypsat jediný dokument JSON a nic jiného',
     variant: 'nastavit volbu hry, například velikost desky (lze opakovat)',
+    game: 'přidat vlastní hru: složku, modul nebo balíček (lze opakovat)',
     lang: 'en nebo cs (výchozí: podle prostředí)',
     noColor: 'vypisovat bez barev',
   },

@@ -23,6 +23,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   global: {
     json: 'print one JSON document and nothing else',
     variant: 'set an option of the game, such as the board size (repeatable)',
+    game: 'bring a game from outside: a folder, a module or a package (repeatable)',
     lang: 'en or cs (default: from the locale)',
     noColor: 'print without colours',
   },

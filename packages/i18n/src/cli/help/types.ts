@@ -16,7 +16,7 @@ export interface CliHelpTexts {
   readonly program: string;
   /** Printed below the commands. */
   readonly after: string;
-  readonly global: Readonly<Record<'json' | 'variant' | 'lang' | 'noColor', string>>;
+  readonly global: Readonly<Record<'json' | 'variant' | 'game' | 'lang' | 'noColor', string>>;
 
   /** Options that several commands share. */
   readonly shared: {

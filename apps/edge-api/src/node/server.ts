@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createEngine } from '@tahoun/catalogue/node';
+import { createApp } from '../app.js';
+import type { RequestReport } from '../platform.js';
+import { nodeTiers } from '../platforms.js';
+import { boundedEngine } from './bounded-engine.js';
+import { clientAddress } from './client-address.js';
+import { serveDocsFiles } from './docs-files.js';
+import { Metrics, serveMetrics } from './metrics.js';
+import { rasterise } from './rasterise.js';
+import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
+import { openStores } from './stores.js';
+import { serveWebFiles } from './web-files.js';
+
+/** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
+
+/** Milliseconds after which any search answers with the best it has, waiting for a thread included. */
+const SEARCH_DEADLINE_MS = 60_000;
+/** Milliseconds that open connections get to finish after a request to stop. */
+const GRACE_MS = 500;
+
+const settings = settingsOrFail();
+const { port, threads } = settings;
+const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
+const host = createEngine({ threads });
+const engine = boundedEngine(host, {
+  threads,
+  waiting: settings.waiting,
+  deadlineMs: SEARCH_DEADLINE_MS,
+});
+const stores = openStores(settings.redisUrl);
+const metrics = new Metrics(engine.load);
+
+const app = createApp({
+  engine,
+  tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
+  keyHashes: settings.keyHashes,
+  clientAddress: (c) => clientAddress(c, settings.trustsProxy),
+  ...stores,
+  rasterise,
+  digest: (text) => hash('sha256', text),
+  report: (report) => {
+    metrics.report(report);
+    if (settings.logsRequests) logRequest(report);
+  },
+});
+serveDocsFiles(app);
+serveWebFiles(app, webRoot);
+
+const metricsServer =
+  settings.metricsPort === undefined
+    ? undefined
+    : await serveMetrics(metrics, settings.metricsPort, settings.metricsHost).catch((error: Error) =>
+        fail(`METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
+      );
+
+const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
+  console.log(`Tahoun is at http://localhost:${address.port}`);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;
+  fail(
+    `Port ${port} ${reason}; choose another port: PORT=${port === DEFAULT_PORT + 1 ? DEFAULT_PORT : DEFAULT_PORT + 1} npm start`,
+  );
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+
+/** Searches under way answer with the best they have; then connections, threads and the process end. */
+function stop(): void {
+  engine.stop();
+  metricsServer?.close();
+  server.close(() => void closeAll().then(() => process.exit(0)));
+  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+}
+
+async function closeAll(): Promise<void> {
+  await stores.close();
+  await host.close();
+}
+
+/** One line of JSON on standard error, which is for logs. */
+function logRequest(report: RequestReport): void {
+  console.error(JSON.stringify({ level: 'info', time: new Date().toISOString(), ...report }));
+}

@@ -1,0 +1,105 @@
+import { genericArtist } from '@tahoun/board';
+import { InputError, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { plainKit } from '@tahoun/eval';
+import { checkVariants, readRows, writeRows } from '@tahoun/games';
+import { plainGameTexts } from '@tahoun/i18n';
+import { OthelloPosition, PASS, SQUARES } from './position.js';
+
+/** How positions are written: `......../.../...xo.../...ox.../.../........ x`, from row 1 at the top. */
+const FORM = { width: 8, height: 8, characters: '.xo', accepts: '. (empty), x or o', sides: 'xo' };
+const START = '......../......../......../...ox.../...xo.../......../......../........ x';
+
+/** @param {number} move */
+function nameOf(move) {
+  const at = SQUARES.indexOf(move);
+  return move === PASS ? 'pass' : 'abcdefgh'.charAt(at & 7) + (1 + (at >> 3));
+}
+
+/** The rules: the only part that a game has to bring. @type {import('@tahoun/core').Game<OthelloPosition>} */
+export const othello = {
+  id: 'othello',
+  name: 'Othello',
+  sides: [
+    { id: 'x', name: 'Dark' },
+    { id: 'o', name: 'Light' },
+  ],
+  unit: 'disc',
+  variants: [],
+
+  initial: (variants = {}) => othello.parsePosition(START, variants),
+
+  parsePosition(text, variants = {}) {
+    checkVariants('othello', [], variants);
+    const { cells, turn } = readRows(text, FORM);
+    return new OthelloPosition(cells, turn);
+  },
+
+  formatPosition: (position) => writeRows(position.contents(), position.turn, FORM),
+
+  parseMove(position, text) {
+    const found = quoteInput(text);
+    if (position.outcome() !== ONGOING) {
+      throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+    }
+    const moves = legalMoves(position);
+    const move = moves.find((each) => nameOf(each) === text.trim().toLowerCase());
+    if (move !== undefined) return move;
+    const choices = moves.map(nameOf).join(', ');
+    throw new InputError('move-not-possible', `${found} is not possible here; the moves are: ${choices}`, {
+      found,
+      choices,
+    });
+  },
+
+  formatMove: (_position, move) => nameOf(move),
+  withTurn: (position, turn) => new OthelloPosition(position.contents(), turn),
+
+  result(position) {
+    if (position.outcome() === ONGOING) return null;
+    const margin = position.discs(0) - position.discs(1);
+    return { winner: margin > 0 ? 0 : margin < 0 ? 1 : null, reason: 'no-moves', margin };
+  },
+
+  figures: (position) => ({ side0: position.discs(0), side1: position.discs(1) }),
+  targets: (_position, move) => [[nameOf(move)]],
+};
+
+/** Corners are kept for ever, and who has more moves will have the better ones. @param {OthelloPosition} position */
+function terms(position) {
+  const { cells, turn } = position;
+  const lead = (/** @type {(side: number) => number} */ count) => count(turn) - count(1 - turn);
+  const corners = lead((side) => [11, 18, 81, 88].filter((cell) => cells[cell] === side + 1).length);
+  const mobility = lead((side) => position.mobility(side));
+  return {
+    corners: 1000 * corners,
+    mobility: 100 * mobility,
+    discs: 5 * lead((side) => position.discs(side)),
+  };
+}
+
+/** @type {import('@tahoun/core').Evaluation<OthelloPosition>} */
+const evaluation = {
+  id: 'corners-and-mobility',
+  evaluate: (position) => Object.values(terms(position)).reduce((sum, term) => sum + term, 0),
+  terms,
+};
+
+/** The game as every client takes it. All but `id` and `rules` could be left out. @type {import('@tahoun/catalogue').GameManifest} */
+export default {
+  id: 'othello',
+  title: { en: { name: 'Othello', tagline: 'Turn the discs between yours' } },
+  rules: async () => othello,
+  kit: async () => ({ ...plainKit(othello), textbook: evaluation, best: evaluation }),
+  board: async () => genericArtist(othello, { a1: 'top' }),
+  words: {
+    en: async () => ({
+      ...plainGameTexts(othello),
+      tagline: 'Turn the discs between yours',
+      rules: [
+        'Dark moves first. Put a disc on an empty square so that it encloses discs of the other colour in a straight line, in any direction: all of those become yours.',
+        'Who cannot do that passes. When neither side can, the game is over, and the side with more discs wins.',
+      ],
+      howToMove: 'Choose the square for your disc, or pass if there is none.',
+    }),
+  },
+};

@@ -1,0 +1,204 @@
+import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
+import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from './drawing.js';
+import { nextTargets, waysFrom } from './picking.js';
+
+const CELL = 80;
+const MARGIN = 32;
+const RADIUS = 30;
+/** Targets that are no cell of the grid stand below it, so many in a row. */
+const TILES_IN_A_ROW = 4;
+
+export interface GenericOptions {
+  /** Whether the rows are counted from the bottom, as in chess, or from the top, as in Othello. */
+  readonly a1?: 'bottom' | 'top';
+}
+
+/** A target on the drawing. */
+interface Place {
+  readonly target: string;
+  readonly row: number;
+  readonly column: number;
+  /** What stands there, as the text form has it; undefined on a tile. */
+  readonly sign?: string;
+}
+
+/**
+ * A board for a game that has no drawing of its own. A text form of rows from the top, separated by `/`, is drawn as
+ * a grid whose cells are called a1, b1, ... from a corner on the left: the letters of the two sides are discs, small and
+ * capital ones alike, `.` is empty, `#` blocked, anything else is written. Every other target of the next step (a
+ * pass, a promotion, all targets of a game that is no grid) is a tile with its name below. The targets of a move have to
+ * be known also after it was made, to mark it.
+ */
+export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}): BoardArtist {
+  return {
+    draw(position, options) {
+      const theme: Theme = THEMES[options.theme ?? 'light'];
+      const rows = rowsOf(game, position);
+      const cells = cellsOf(rows, a1);
+      const places = [...cells, ...tilesOf(game, position, options, cells)];
+      const drawn = places.map((place) => drawPlace(place, game, theme, options));
+      const marks = markedTargets(game, position, options).map(({ target, colour }) => {
+        const place = places.find((each) => each.target === target);
+        return place === undefined ? '' : frame(place, colour === 'picked' ? theme.accent : theme.mark);
+      });
+      const width = Math.max(rows[0]?.length ?? 0, Math.min(TILES_IN_A_ROW, places.length), 1);
+      const height = Math.max(...places.map(({ row }) => row + 1), 1);
+      return {
+        width: width * CELL + 2 * MARGIN,
+        height: height * CELL + 2 * MARGIN,
+        content: [...drawn, ...coordinates(rows, a1, theme, options), ...marks].join(''),
+        hits: places.map((place) => hitOf(place, game)),
+      };
+    },
+
+    preview(position, { move }, options) {
+      const cells = cellsOf(rowsOf(game, position), a1);
+      const targets = new Set(game.targets(position, move).flat());
+      const theme = THEMES[options.theme ?? 'light'];
+      return cells
+        .filter(({ target }) => targets.has(target))
+        .map((place) => `<g opacity="0.6">${disc(place, theme.sides[position.turn].strong)}</g>`)
+        .join('');
+    },
+
+    text(position, paint) {
+      const rows = rowsOf(game, position);
+      if (rows.length === 0) return game.formatPosition(position);
+      const lines = rows.map((row, at) => {
+        const signs = [...row].map((sign) => {
+          const side = sideOf(game, sign);
+          return side === null ? paint(sign, 'dim') : paint(sign, side === 0 ? 'side0' : 'side1');
+        });
+        return `${paint(String(rowNumber(at, rows, a1)).padStart(2), 'dim')} ${signs.join(' ')}`;
+      });
+      const letters = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => columnName(column));
+      return [...lines, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
+    },
+  };
+}
+
+/** The rows of the board from the top; none where the text form is no grid. */
+function rowsOf(game: Game, position: Position): readonly string[] {
+  const [board = ''] = game.formatPosition(position).split(' ');
+  const rows = board.split('/');
+  const width = rows[0]?.length ?? 0;
+  return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
+}
+
+const columnName = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
+
+/** The number of a row, the uppermost being 0. */
+function rowNumber(row: number, rows: readonly string[], a1: 'bottom' | 'top'): number {
+  return a1 === 'top' ? row + 1 : rows.length - row;
+}
+
+function cellsOf(rows: readonly string[], a1: 'bottom' | 'top'): Place[] {
+  return rows.flatMap((line, row) =>
+    [...line].map((sign, column) => ({
+      target: `${columnName(column)}${rowNumber(row, rows, a1)}`,
+      row,
+      column,
+      sign,
+    })),
+  );
+}
+
+/** The targets of the next step that are no cells. */
+function tilesOf(
+  game: Game,
+  position: Position,
+  { picked = [] }: DrawOptions,
+  cells: readonly Place[],
+): Place[] {
+  const onBoard = new Set(cells.map(({ target }) => target));
+  const ways = waysFrom(game, position, legalMoves(position), picked);
+  const next = ways.map(({ targets }) => targets[picked.length]).filter((target) => target !== undefined);
+  const first = (cells.at(-1)?.row ?? -1) + 1;
+  return [...new Set(next)]
+    .filter((target) => !onBoard.has(target))
+    .map((target, at) => ({
+      target,
+      row: first + Math.floor(at / TILES_IN_A_ROW),
+      column: at % TILES_IN_A_ROW,
+    }));
+}
+
+function markedTargets(game: Game, position: Position, { picked = [], lastMove }: DrawOptions) {
+  const next = [...nextTargets(game, position, legalMoves(position), picked)];
+  const last = picked.length > 0 || lastMove === undefined ? [] : (game.targets(position, lastMove)[0] ?? []);
+  return [
+    ...picked.map((target) => ({ target, colour: 'picked' as const })),
+    ...[...next, ...last].map((target) => ({ target, colour: 'next' as const })),
+  ];
+}
+
+/** Whose piece a letter is; null for anything else. */
+function sideOf(game: Game, sign: string): Side | null {
+  const at = game.sides.findIndex(({ id }) => id.toLowerCase() === sign.toLowerCase());
+  return at < 0 ? null : (at as Side);
+}
+
+function corner({ row, column }: Place): { readonly x: number; readonly y: number } {
+  return { x: MARGIN + column * CELL, y: MARGIN + row * CELL };
+}
+
+function drawPlace(place: Place, game: Game, theme: Theme, options: DrawOptions): string {
+  const { x, y } = corner(place);
+  const { sign = place.target } = place;
+  const fill = sign === '#' ? theme.blocked : theme.free;
+  const ground = element('rect', { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 8, fill });
+  const side = place.sign === undefined ? null : sideOf(game, sign);
+  if (side !== null) return ground + disc(place, theme.sides[side].strong, sign !== sign.toLowerCase());
+  if (sign === '.' || sign === '#') return ground;
+  return ground + word(x + CELL / 2, y + CELL / 2 + 7, sign, theme, options.coordinates === false ? 18 : 20);
+}
+
+function disc(place: Place, fill: string, isCrowned = false): string {
+  const { x, y } = corner(place);
+  const [cx, cy] = [x + CELL / 2, y + CELL / 2];
+  const whole = element('circle', { cx, cy, r: RADIUS, fill });
+  const crown = element('circle', { cx, cy, r: RADIUS / 2, fill: 'none', stroke: '#fff', 'stroke-width': 5 });
+  return isCrowned ? whole + crown : whole;
+}
+
+function frame(place: Place, stroke: string): string {
+  const { x, y } = corner(place);
+  const size = { x: x + 5, y: y + 5, width: CELL - 10, height: CELL - 10, rx: 6 };
+  return element('rect', { ...size, fill: 'none', stroke, 'stroke-width': 5 });
+}
+
+function word(x: number, y: number, text: string, theme: Theme, size: number): string {
+  const style = { fill: theme.ink, 'font-family': 'system-ui, sans-serif', 'font-size': size };
+  return element('text', { ...style, x, y, 'text-anchor': 'middle' }, text);
+}
+
+function coordinates(
+  rows: readonly string[],
+  a1: 'bottom' | 'top',
+  theme: Theme,
+  { coordinates = true }: DrawOptions,
+): string[] {
+  if (!coordinates) return [];
+  const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) =>
+    word(MARGIN + (column + 0.5) * CELL, MARGIN - 10, columnName(column), theme, 16),
+  );
+  const numbers = rows.map((_, row) =>
+    word(MARGIN / 2, MARGIN + (row + 0.5) * CELL + 6, String(rowNumber(row, rows, a1)), theme, 16),
+  );
+  return [...columns, ...numbers];
+}
+
+function hitOf(place: Place, game: Game): Hit {
+  const { target, row, column, sign } = place;
+  const side = sign === undefined ? null : sideOf(game, sign);
+  return {
+    targets: [target],
+    ...corner(place),
+    width: CELL,
+    height: CELL,
+    row,
+    column,
+    label: { key: side === null ? 'place' : `side${side}`, params: { place: target } },
+    occupied: side !== null,
+  };
+}

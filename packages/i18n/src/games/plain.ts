@@ -1,0 +1,48 @@
+import { pluralEn } from '../language.js';
+import type { GameTexts } from './types.js';
+
+/** What a game says of itself, in English. */
+export interface PlainNames {
+  readonly name: string;
+  readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
+  readonly unit: string;
+  readonly units?: string;
+  readonly variants: readonly { readonly id: string; readonly suggestions: readonly string[] }[];
+}
+
+/** The words of a game that brings none, made of the names that its rules have. */
+export function plainGameTexts({ name, sides, unit, units, variants }: PlainNames): GameTexts {
+  const [first, second] = sides.map((side) => ({
+    name: side.name,
+    turn: `${side.name} to move`,
+    wins: `${side.name} wins`,
+  })) as [GameTexts['sides'][0], GameTexts['sides'][1]];
+  const starts = variants.filter(({ suggestions }) => suggestions.length > 0);
+  return {
+    name,
+    tagline: '',
+    rules: [],
+    howToMove: 'Choose one of the places that can be chosen.',
+    sides: [first, second],
+    variants: Object.fromEntries(starts.map(({ id }) => [id, { label: sentence(id), values: {} }])),
+    reasons: byKey(sentence),
+    units: (value, written) => `${written} ${pluralEn(Math.abs(value), unit, units ?? `${unit}s`)}`,
+    labels: {
+      place: ({ place }) => `${place}`,
+      side0: ({ place }) => `${place}, ${first.name}`,
+      side1: ({ place }) => `${place}, ${second.name}`,
+    },
+    figures: byKey((key) => ({ side0: first.name, side1: second.name })[key] ?? sentence(key)),
+  };
+}
+
+/** `no-moves` as `No moves`. */
+function sentence(key: string): string {
+  const text = key.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A record that has every key: nobody knows those of a game from outside before it uses them. */
+function byKey(textOf: (key: string) => string): Readonly<Record<string, string>> {
+  return new Proxy({}, { get: (_, key) => (typeof key === 'string' ? textOf(key) : undefined) });
+}
