@@ -10,6 +10,8 @@
  *   start.mjs      build, then serve, or run the Discord bot
  *   test.mjs       lint, boundaries, types, builds and tests, and one total
  */
+import { resolve } from 'node:path';
+
 const OLDEST_NODE = [20, 19];
 
 const SERVER = 'apps/edge-api/dist/node.js';
@@ -24,6 +26,14 @@ const commands = {
   'bot:demo': () => import('./start.mjs').then(({ start }) => start(BOT_DEMO, process.argv.slice(3))),
   test: () => import('./test.mjs').then(({ test }) => test()),
 };
+
+/** `--game PLACE`: the page is built with that game from outside, and the server and the bot play it. */
+function bringGames() {
+  const args = process.argv.slice(3);
+  const places = args.filter((_, at) => args[at - 1] === '--game').map((place) => resolve(place));
+  const all = [process.env.TAHOUN_GAMES, ...places].filter(Boolean);
+  if (all.length > 0) process.env.TAHOUN_GAMES = all.join(',');
+}
 
 function nodeIsTooOld() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -40,6 +50,7 @@ async function main(name) {
     console.error(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')}`);
     return 2;
   }
+  bringGames();
   return command();
 }
 

@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { outsideGames } from './outside-games.ts';
 import { precache } from './precache.ts';
 import { precompress } from './precompress.ts';
 import { preload } from './preload.ts';
@@ -48,6 +49,7 @@ const GROUPS = [
 
 export default defineConfig({
   plugins: [
+    outsideGames(),
     sharedWorker('/src/engine.worker.ts'),
     preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),

@@ -1,4 +1,5 @@
-import { games, isGameId, loadGame } from '@tahoun/catalogue';
+import outsideGames from 'virtual:outside-games';
+import { games, isGameId, loadGame, registerGames } from '@tahoun/catalogue';
 import { type EngineTask, type TablesOf, isNearTables } from '@tahoun/engine';
 import { serveEngine } from '@tahoun/engine/browser-worker';
 
@@ -9,6 +10,7 @@ async function tablesFor({ request }: EngineTask): Promise<TablesOf | undefined>
   return lazy?.fetchedTables(request.game);
 }
 
+registerGames(outsideGames);
 serveEngine(
   {
     addEventListener: (type, listener) => self.addEventListener(type, listener),

@@ -1,3 +1,4 @@
+import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
@@ -5,6 +6,9 @@ import { loadAllGames, loadGame } from './load-game.js';
 import { workOffline } from './offline.js';
 import { language, loadWords, words } from './preferences.js';
 import './styles.css';
+import outsideGames from 'virtual:outside-games';
+
+registerGames(outsideGames);
 
 /** The other games are fetched a moment later, so that a game and an engine are there when asked for. */
 const IDLE_MS = 3000;

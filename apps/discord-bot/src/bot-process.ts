@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { REST } from '@discordjs/rest';
+import { createEngine } from '@tahoun/catalogue/node';
+import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import {
+  type APIApplication,
+  GatewayDispatchEvents,
+  type GatewayReadyDispatchData,
+  Routes,
+} from 'discord-api-types/v10';
+import { Hono } from 'hono';
+import { assembleBot } from './assemble.js';
+import type { Bot } from './bot.js';
+import { type Config, ConfigError, readConfig } from './config.js';
+import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
+import { interactionRoute } from './discord/http.js';
+import { restDiscord } from './discord/rest.js';
+import type { Clerk } from './game/clerk.js';
+import { healthApp } from './health.js';
+import { type Listener, listen } from './listen.js';
+import type { Log } from './manners.js';
+import { Metrics } from './metrics.js';
+import { SPARE_PROCESSORS } from './processors.js';
+import { openDatabase } from './store/open.js';
+import { Store } from './store/store.js';
+import { resvgPainter } from './view/painter.js';
+
+const log: Log = (message, error) => {
+  console.error(`${new Date().toISOString()} ${message}`, ...(error === undefined ? [] : [error]));
+};
+
+/** Answers under way may take this long when the bot is stopped, in milliseconds. */
+const PARTING_MS = 5000;
+
+/** What a running bot ends with. */
+type Stop = () => Promise<void>;
+
+/** Runs the bot until it is told to stop. */
+async function run(config: Config): Promise<void> {
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+  const store = new Store(database, config.token);
+  // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
+  if (database.kind === 'sqlite') await store.wakeAll();
+  const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
+  let clerk: Clerk | undefined;
+  const metrics = new Metrics(() => clerk?.load ?? 0);
+  const assemble = (rest: REST, applicationId: string): Bot => {
+    const discord = restDiscord(rest, applicationId);
+    const bot = assembleBot({
+      applicationId,
+      store,
+      engine,
+      painter: resvgPainter(log),
+      discord,
+      manners: config,
+      log,
+    });
+    clerk = bot.clerk;
+    clerk.start();
+    register(rest, applicationId);
+    return bot;
+  };
+
+  let disconnect: Stop | undefined;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    log('stopping');
+    await disconnect?.();
+    await clerk?.stop();
+    await engine.close();
+    await database.close();
+  };
+  // Without Discord, its client goes on trying to reach it and would keep the process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  try {
+    disconnect = await (config.http === undefined
+      ? runGateway(config, assemble, metrics)
+      : runHttp(config, config.http, assemble, metrics));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Assemble = (rest: REST, applicationId: string) => Bot;
+
+async function runGateway(config: Config, assemble: Assemble, metrics: Metrics): Promise<Stop> {
+  const client = createClient(config);
+  watchConnection(client, log);
+  const health = await healthOf(config, () => client.isReady(), metrics);
+  let settled: (() => Promise<void>) | undefined;
+  // Interactions come right behind this, before discord.js has seen all servers.
+  client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
+    settled = connect(client, assemble(client.rest, application.id), metrics);
+    log(`ready as ${user.username} in ${guilds.length} servers`);
+  });
+  const stop = async () => {
+    const parted = client.destroy().then(() => settled?.());
+    await Promise.race([parted, delay(PARTING_MS, undefined, { ref: false })]);
+    await health?.close();
+  };
+  try {
+    await client.login(config.token);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function runHttp(
+  config: Config,
+  { port, publicKey }: NonNullable<Config['http']>,
+  assemble: Assemble,
+  metrics: Metrics,
+): Promise<Stop> {
+  const rest = new REST(restOptions(config.api)).setToken(config.token);
+  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const bot = assemble(rest, id);
+  const onAnswered = metrics.acknowledged.bind(metrics);
+  const app = new Hono().route('/interactions', interactionRoute({ publicKey, bot, onAnswered }));
+  const listener = await listen(app, port);
+  log(`taking interactions on port ${listener.port}, path /interactions`);
+  const health = await healthOf(config, () => true, metrics);
+  return async () => {
+    await listener.close();
+    await health?.close();
+  };
+}
+
+async function healthOf(
+  { metricsPort }: Config,
+  isConnected: () => boolean,
+  metrics: Metrics,
+): Promise<Listener | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const listener = await listen(healthApp(isConnected, metrics), metricsPort);
+  log(`health and metrics on port ${listener.port}`);
+  return listener;
+}
+
+function register(rest: REST, applicationId: string): void {
+  registerCommands(rest, applicationId).catch((error: unknown) =>
+    log('the commands could not be registered', error),
+  );
+}
+
+/** One line on what to do about it, for the mistakes of setting up. */
+function advice(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  const isDiscords = error instanceof DiscordjsError;
+  if (isDiscords && error.code === DiscordjsErrorCodes.TokenInvalid)
+    return 'Discord does not know DISCORD_TOKEN. Copy it again from https://discord.com/developers/applications (Bot, Reset Token)';
+  if (error instanceof Error && /disallowed intents/i.test(error.message))
+    return 'Discord does not let this bot read messages: switch on "Message Content Intent" on the Bot page, or leave TAHOUN_READ_MESSAGES out';
+  return undefined;
+}
+
+try {
+  await run(readConfig(process.env));
+} catch (error) {
+  const line = advice(error);
+  log(line ?? 'the bot could not start', line === undefined ? error : undefined);
+  process.exit(1);
+}
