@@ -35,10 +35,10 @@ describe('the player of a source', () => {
     const picker = page.locator('#player-1');
     expect(await picker.locator('option[value=source]').textContent()).toBe("Čáp's player (2010)");
     await picker.selectOption('source');
-    expect(await page.getByLabel('Red: Depth').locator('option').allTextContents()).toEqual([
-      'Greedy',
-      ...[1, 2, 3, 4, 5].map((depth) => `Depth ${depth}`),
-    ]);
+    const depths = page.getByLabel('Red: Depth').locator('option');
+    await expect
+      .poll(() => depths.allTextContents())
+      .toEqual(['Greedy', ...[1, 2, 3, 4, 5].map((depth) => `Depth ${depth}`)]);
     expect(await players(page, 'zabor')).toEqual(['human', 'source:3']);
     await page.getByLabel('Red: Depth').selectOption('Greedy');
     expect(await players(page, 'zabor')).toEqual(['human', 'source']);

@@ -36,8 +36,9 @@ const LOADERS: {
   board: async (game) => game.board?.() ?? genericArtist(await game.rules()),
   words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
-      const load = words[language] ?? words.en;
-      addGameTexts(language, id, load === undefined ? plainGameTexts(await rules()) : await load());
+      const own = await words[language]?.();
+      const texts = own ?? (await words.en?.()) ?? plainGameTexts(await rules());
+      addGameTexts(language, id, texts, own === undefined ? 'en' : language);
     }
     return true;
   },
@@ -144,6 +145,7 @@ export const games: Games = {
 /** Known without loading: name and a line about it. */
 export function gameTitle(language: Language, id: string): Title {
   const { title } = manifestOf(id);
+  if (language === 'cs' && title?.cs !== undefined) return czech(title.cs);
   return title?.[language] ?? title?.en ?? { name: id, tagline: '' };
 }
 

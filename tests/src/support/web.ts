@@ -32,8 +32,12 @@ export interface Web {
 /**
  * The built server and a real browser for the tests of one file. An error on any page fails its test.
  * @param always options of every visit
+ * @param settings of the server; called before it starts
  */
-export function useWeb(always: Visit = {}): Web {
+export function useWeb(
+  always: Visit = {},
+  settings: () => Readonly<Record<string, string>> = () => ({}),
+): Web {
   let server: ChildProcess;
   let url: string;
   let browser: Browser;
@@ -43,7 +47,7 @@ export function useWeb(always: Visit = {}): Web {
   const reusable = new Map<string, Page>();
 
   beforeAll(async () => {
-    const { process: started, url: printed } = await startServer();
+    const { process: started, url: printed } = await startServer(settings());
     server = started;
     url = printed;
     browser = await launchBrowser();

@@ -10,9 +10,9 @@ const TEXTS = {
   cs: new Map<string, GameTexts>(),
 } as const satisfies Record<Language, unknown>;
 
-/** From now on `gameTexts` has the words of a game in a language. */
-export function addGameTexts(language: Language, id: string, texts: GameTexts): void {
-  TEXTS[language].set(id, language === 'cs' ? czech(texts) : texts);
+/** From now on `gameTexts` has the words of a game in a language. @param written what they are written in */
+export function addGameTexts(language: Language, id: string, texts: GameTexts, written = language): void {
+  TEXTS[language].set(id, written === 'cs' ? czech(texts) : texts);
 }
 
 /** The words of a game. @throws Error where they have not been added: whoever shows a game has to load it before. */

@@ -1,0 +1,123 @@
+import { InputError, Random, legalMoves } from '@tahoun/core';
+import { bestMove } from '@tahoun/engine';
+import { LANGUAGES, gameTexts } from '@tahoun/i18n';
+import { describe, expect, it } from 'vitest';
+import {
+  GAME_PARTS,
+  artistOf,
+  builtInGames,
+  fileEndingOf,
+  fileFormatOf,
+  gameById,
+  gameIds,
+  gameTitle,
+  games,
+  gamesWith,
+  isGameId,
+  kitOf,
+  knownGame,
+  lessonsOf,
+  loadAllGames,
+  loadGame,
+  registerGames,
+  setUpFormOf,
+} from './index.js';
+import { createEngine } from './node.js';
+
+describe('a game', () => {
+  it('that there is none of is refused with the names of those that there are', async () => {
+    const message = `there is no game "zaborr"; the games are: ${gameIds().join(', ')}`;
+    expect(() => gameById('zaborr')).toThrow(message);
+    expect(() => games.get('toString')).toThrow(InputError);
+    await expect(loadGame('zaborr')).rejects.toThrow(message);
+    expect([isGameId('zabor'), isGameId('toString')]).toEqual([true, false]);
+    expect([knownGame('chess'), knownGame('zaborr')]).toEqual(['chess', gameIds()[0]]);
+  });
+
+  it('must be loaded before it is looked up, part by part', async () => {
+    expect(() => gameById('zabor')).toThrow('rules of zabor is not loaded');
+    await loadGame('zabor', ['rules']);
+    expect(gameById('zabor').id).toBe('zabor');
+    expect(() => artistOf('zabor')).toThrow('board of zabor is not loaded');
+    expect(() => gameTexts('en', 'zabor')).toThrow('the words of zabor in en are not loaded');
+  });
+
+  it('tells its name, its files and its lessons before anything is loaded', async () => {
+    expect(gameTitle('cs', 'chess').name).toBe('Šachy');
+    expect(gameIds().map(fileEndingOf)).toEqual(
+      gameIds().map((id) => ({ chess: 'pgn', 'czech-draughts': 'pdn', 'atari-go': 'sgf' })[id]),
+    );
+    expect(gamesWith('gtp')).toEqual(['atari-go']);
+  });
+});
+
+describe.each(builtInGames.map(({ id }) => id))('the manifest of %s', (id) => {
+  it('leads to parts of the same game, in every language', async () => {
+    await loadGame(id);
+    expect(gameById(id).id).toBe(id);
+    const position = gameById(id).initial();
+    expect(Number.isInteger(kitOf(id).best.evaluate(position))).toBe(true);
+    expect(artistOf(id).draw(position, {}).hits.length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) expect(gameTexts(language, id).name).toBe(gameTitle(language, id).name);
+    expect(setUpFormOf(id)?.write(setUpFormOf(id)?.read(position) as never)).toBe(
+      gameById(id).formatPosition(position),
+    );
+    expect(fileFormatOf(id)?.id).toBe(fileEndingOf(id));
+    expect(lessonsOf(id) !== undefined).toBe(gamesWith('lessons').includes(id));
+  });
+});
+
+describe('a game with rules alone', () => {
+  /** A copy of a small game that brings nothing else. */
+  const registerNoughts = async () => {
+    await loadAllGames(['rules']);
+    const rules = { ...gameById('tic-tac-toe'), id: 'noughts', name: 'Noughts' };
+    registerGames([{ id: 'noughts', rules: async () => rules }]);
+    await loadGame('noughts');
+  };
+
+  it('has a board, a player, English words and nothing else', async () => {
+    await registerNoughts();
+    const position = gameById('noughts').initial();
+    expect(artistOf('noughts').draw(position, {}).hits).toHaveLength(9);
+    expect(kitOf('noughts').levels).toHaveLength(8);
+    for (const language of LANGUAGES) {
+      expect(gameTexts(language, 'noughts')).toMatchObject({ name: 'Noughts', tagline: '' });
+      expect(gameTexts(language, 'noughts').sides[0].turn).toBe('X to move');
+      expect(gameTexts(language, 'noughts').reasons['full-board']).toBe('Full board');
+    }
+    expect(gameTitle('cs', 'noughts')).toEqual({ name: 'noughts', tagline: '' });
+    expect([setUpFormOf('noughts'), fileFormatOf('noughts'), lessonsOf('noughts')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(GAME_PARTS).toContain('gtp');
+  });
+
+  it('is played to its end by every level, and won by the strongest', async () => {
+    await registerNoughts();
+    const game = gameById('noughts');
+    const random = new Random(1);
+    for (let level = 1; level <= 8; level++) {
+      const position = game.initial();
+      while (game.result(position) === null) {
+        const moves = legalMoves(position);
+        const text =
+          position.turn === 0
+            ? (bestMove(games, { game: 'noughts', position: game.formatPosition(position), level })
+                .move as string)
+            : game.formatMove(position, moves[random.below(moves.length)] as number);
+        position.makeMove(game.parseMove(position, text));
+      }
+      if (level === 8) expect(game.result(position)?.winner).toBe(0);
+    }
+  });
+
+  it('needs a module to be played on threads', async () => {
+    const rules = async () => gameById('tic-tac-toe');
+    expect(() => createEngine({ games: [{ id: 'noughts', rules }] })).toThrow(
+      "the manifest of noughts names no module; give it 'module: import.meta.url'",
+    );
+  });
+});
