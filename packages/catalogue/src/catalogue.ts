@@ -9,6 +9,7 @@ import {
   type Lessons,
   type Title,
   addGameTexts,
+  czech,
   plainGameTexts,
 } from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
