@@ -166,6 +166,21 @@ describe.each([
 });
 
 describe('the host in Node', () => {
+  it('waits for no helper that is still queued: it never begins', async () => {
+    const { host, sent } = watchedNodeHost(2);
+    watch(host.bestMove(ENDLESS));
+    const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 2 }));
+    await settle();
+    expect(sent.map(({ work }) => work.team?.thread)).toEqual([undefined, 0]);
+    sent[1]?.reply(answering({ nodes: 1500 }));
+    await settle();
+    expect(asked.value).toEqual({ ...ANSWER, nodes: 1500 });
+    expect(sent).toHaveLength(2);
+    sent[0]?.reply(answering());
+    await settle();
+    expect(sent).toHaveLength(2);
+  });
+
   it('has no more searches at work than it has threads; the others wait for their turn', async () => {
     const { host, sent } = watchedNodeHost(2);
     const games = ['zabor', 'chess', 'zabor', 'atari-go'];

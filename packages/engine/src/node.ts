@@ -75,23 +75,29 @@ export function createNodeHost(options: NodeHostOptions): EngineHost {
     const channel = onProgress === undefined ? undefined : new MessageChannel();
     channel?.port1.on('message', onProgress as (answer: BestMoveAnswer) => void);
     const pool = poolFor(gameOf(task, options.ids));
-    const place = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
+    const search = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
       const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
       const transfer = progress === undefined ? {} : { transferList: [progress.port2] };
-      return queue.add(() =>
-        runStoppable(pool, { task: thread, stopped: stopper.signal, graceMs: GRACE_MS, ...transfer }),
-      );
+      return runStoppable(pool, { task: thread, stopped: stopper.signal, graceMs: GRACE_MS, ...transfer });
     };
     const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];
     // The first answers: it gets the thread that has been at work longest, whose code is compiled best.
-    const answering = place(first, channel);
-    const helpers = others.map((each) => place(each));
-    // What becomes of them is seen when they are joined; until then a failure waits.
-    for (const each of helpers) each.catch(() => undefined);
+    // The others only help: once there is an answer their work is over, before its thread goes to one of them.
+    const answering = queue.add(() => search(first, channel).finally(() => others.length > 0 && stop()));
+    // They begin when there are threads for them, or never: nobody waits for one that has not begun.
+    const helpers: Promise<TaskReply>[] = [];
+    for (const each of others) {
+      const helped = queue.add(async () => {
+        if (stopper.signal.aborted) return;
+        const reply = search(each);
+        helpers.push(reply);
+        await reply;
+      });
+      // What becomes of it is seen when they are joined; until then a failure waits.
+      helped.catch(() => undefined);
+    }
     try {
       const answer = unwrapReply<Answer>(await answering);
-      // The others only help: once there is an answer their work is over.
-      if (helpers.length > 0) stop();
       return joinTeam(
         answer,
         (await Promise.all(helpers)).map((reply) => unwrapReply(reply)),
