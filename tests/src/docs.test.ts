@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { gameIds, gameTitle } from '@tahoun/catalogue';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = new URL('../../docs/', import.meta.url);
@@ -30,4 +31,10 @@ describe.each(PAGES)('docs/%s', (page) => {
       if (anchor !== '') expect(anchorsOf(target === '' ? page : target), link).toContain(anchor);
     }
   });
+});
+
+it.each(gameIds())('the README names %s, and docs/games.md has its rules', (id) => {
+  const { name } = gameTitle('en', id);
+  expect(readFileSync(new URL('../README.md', FOLDER), 'utf8').toLowerCase()).toContain(name.toLowerCase());
+  expect(read('games.md')).toMatch(new RegExp(`^## .*\\(\`${id}\`\\)$`, 'm'));
 });
