@@ -8,8 +8,8 @@ const RESULTS = 'test-results.json';
 const SUMMARIES = '.turbo/runs';
 
 /**
- * Runs every check and every test, whatever fails before, and ends with one line: `N passed, N failed`. Lint,
- * boundaries, build and types count as one check each. Gives 0 when nothing failed.
+ * Runs every check and every test, whatever fails before, and ends with one line: `N passed, N failed`, and how many
+ * were skipped, if any. Lint, boundaries, build and types count as one check each. Gives 0 when nothing failed.
  */
 export async function test() {
   const rows = await allRows();
@@ -17,14 +17,17 @@ export async function test() {
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 
   console.log();
-  for (const { name, passed, failed, note } of rows) {
-    console.log(`${name.padEnd(width)}  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`);
+  for (const row of rows) {
+    console.log(`${row.name.padEnd(width)}  ${counts(row)}${row.note ? `  (${row.note})` : ''}`);
   }
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(`\n${counts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
   return sum('failed') === 0 ? 0 : 1;
 }
 
-/** A row of the report: a name, how many passed and failed, and a word on why. */
+const counts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** A row of the report: a name, how many passed, failed and were skipped, and a word on why. */
 async function allRows() {
   try {
     await install();
@@ -39,7 +42,13 @@ async function allRows() {
   return [lint, boundaries, ...(await tasks())];
 }
 
-const check = (name, passed, note) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, note });
+const check = (name, passed, note) => ({
+  name,
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: 0,
+  note,
+});
 
 async function script(name) {
   console.log(`\n${name}`);
@@ -85,14 +94,23 @@ function testsOf(folder, ran) {
       name,
       passed: 0,
       failed: succeeded ? 0 : 1,
+      skipped: 0,
       note: succeeded ? 'no tests' : 'did not run to its end',
     };
   }
-  const { numPassedTests, numFailedTests, testResults } = readJson(folder, RESULTS);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(
+    folder,
+    RESULTS,
+  );
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   ).length;
   const failed = numFailedTests + brokenFiles;
-  return { name, passed: numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) };
+  return {
+    name,
+    passed: numPassedTests,
+    failed: succeeded ? failed : Math.max(failed, 1),
+    skipped: numPendingTests + numTodoTests,
+  };
 }

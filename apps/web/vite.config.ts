@@ -38,12 +38,12 @@ const GROUPS = [
   {
     // What several parts of the page start with.
     name: 'page',
-    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(GridBoard|PickBoard|Preferences|SideName|shortcuts|use-fetched))\.tsx?/,
+    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(grid|GridBoard|PickBoard|Preferences|SideName|shortcuts|use-fetched))\.tsx?/,
   },
   {
     // What is needed to play, and by no other part at its start.
     name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(state|play|view|on-demand|computer-player|components\/Part)\.tsx?/,
+    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(read-match|state|play|turns|view|on-demand|computer-player|components\/Part)\.tsx?/,
   },
 ];
 

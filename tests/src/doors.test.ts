@@ -15,11 +15,10 @@ const NODES = 200_000;
 const POSITIONS = [
   ['zabor', '...../...../...../...../..... b'],
   ['zabor', '..#..r/.bb.rr/.b.#.r/..b.../.#..../r....b r'],
-  ['zabor', 'bb./r.r/.br b'],
-  ['chocolate', '3x15 A'],
   ['chocolate', '4x5+2*2x3+1x7 B'],
   ['chocolate', '9x11 A'],
   ['czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8'],
+  ['chess', 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3'],
 ] as const;
 
 const BIN = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { gameById } from '@tahoun/games';
 import { type Lessons, lessonsOf } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { choose, figure, openFile, place, press, sees, startGame, useWeb } from './support/web.js';
 
 /** What the page has on demand, before the game and for learners: Atari Go has all of it. */
@@ -242,7 +242,7 @@ describe('lessons', () => {
 
   it.each(['light', 'dark'] as const)('are found without fault by axe, in %s', async (colorScheme) => {
     const page = await web.visit({ path: '/#learn/atari-go', colorScheme, locale: 'cs-CZ' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 

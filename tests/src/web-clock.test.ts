@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { board, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games with a clock, in a browser whose time the tests let pass. */
 
-const web = useWeb();
+const web = useWeb({ alone: true });
 
 const TWO_PERSONS = ['human', 'human'] as const;
 
@@ -61,19 +61,6 @@ describe('a clock', () => {
     await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
   });
 
-  it('ends in a draw where the other side could not win', async () => {
-    const page = await web.visit();
-    const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
-    await startGame(page, { game: 'Chess', position, players: TWO_PERSONS, clock: '1+0' });
-    await freeze(page);
-    await pick(page, 'e1');
-    await pick(page, 'f2');
-    await page.clock.runFor(61_000);
-    await sees(page, { status: 'Draw', notice: 'Time ran out, but the other side cannot win' });
-    await press(page, 'Čeština');
-    await sees(page, { status: 'Remíza', notice: 'Čas vypršel, ale soupeř už vyhrát nemůže' });
-  });
-
   it('gives an increment; one of one’s own is kept within its bounds', async () => {
     const page = await web.visit();
     await press(page, 'New game');
@@ -93,17 +80,9 @@ describe('a clock', () => {
     await freeze(page);
     await pick(page, 'a1');
     expect(await clocks(page)).toEqual(['2:07', '2:00']);
-    // The next game offers the same clock, full again.
-    await page.clock.runFor(100);
-    await page.keyboard.press('n');
-    await page.clock.runFor(100);
-    expect(await dialog.getByLabel('Increment (s per move)').inputValue()).toBe('7');
-    await press(page, 'Start');
-    await page.clock.runFor(100);
-    expect(await clocks(page)).toEqual(['2:00', '2:00']);
   });
 
-  it('stands still behind a dialog, during a replay and at an earlier place', async () => {
+  it('stands still behind a dialog', async () => {
     const page = await web.visit();
     await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '5+0' });
     await freeze(page);
@@ -116,17 +95,8 @@ describe('a clock', () => {
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');
     await passUntil(page, () => page.getByRole('dialog').isHidden());
-    await press(page, 'Take back');
-    await sees(page, { ply: 2 });
-    await page.clock.runFor(20_000);
-    await press(page, 'Replay');
-    const isReplayed = async () => {
-      const { ply, busy } = await look(page);
-      return ply === 3 && !busy;
-    };
-    await passUntil(page, isReplayed, 200);
     const [, after] = await clocks(page);
-    // A little may pass before the dialog is there and after the replay has ended.
+    // A little may pass before the dialog is there and after it is gone.
     expect(secondsOf(before) - secondsOf(after)).toBeLessThan(10);
     await page.clock.runFor(5000);
     expect(secondsOf(after) - secondsOf((await clocks(page))[1])).toBe(5);
@@ -149,13 +119,6 @@ describe('a clock', () => {
     await page.clock.runFor(10_000);
     const [, left] = await clocks(page);
     expect(secondsOf(second) - secondsOf(left)).toBe(10);
-    // Another game and back: the turn goes on where it was.
-    await press(page, 'Chocolate');
-    await passUntil(page, async () => (await page.getByTestId('clock-0').count()) === 0);
-    await page.clock.runFor(60_000);
-    await press(page, 'Zabor');
-    await passUntil(page, () => page.getByTestId('clock-1').isVisible());
-    expect(secondsOf(left) - secondsOf((await clocks(page))[1])).toBeLessThan(10);
   });
 
   it('is kept by the computer too, which thinks no longer than it allows', async () => {
@@ -206,13 +169,13 @@ describe('a clock', () => {
     await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByLabel('Hodiny').selectOption('3+2');
     expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Začít' }).click();
     const timer = page.getByRole('timer', { name: 'Bílý: 3 minuty 0 sekund' });
     await timer.waitFor();
     expect(await timer.getAttribute('aria-live')).toBeNull();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect((await look(page)).notice).not.toContain('minut');
   });
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { look, pick, press, sees, startGame, useWeb } from './support/web.js';
 
 /** What may come with a game: sounds, what was taken, a pace for computers. */
@@ -78,7 +78,7 @@ describe('what was taken', () => {
     await page.getByRole('img', { name: 'Black’s lost pieces: 1 pawn' }).waitFor();
     await press(page, 'Take back');
     await page.getByTestId('taken-0').waitFor({ state: 'detached' });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await press(page, 'Zabor');
     await page.getByTestId('taken-1').waitFor({ state: 'detached' });
   });
@@ -96,7 +96,7 @@ describe('what was taken', () => {
 
 describe('the pace of computers', () => {
   it('is chosen where they play each other, and kept', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/#chess', alone: true });
     const pace = page.getByLabel('Pace');
     expect(await pace.count()).toBe(0);
     await startGame(page, { players: ['level:1', 'level:1'] });

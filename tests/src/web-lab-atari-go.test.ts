@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { solve } from '@tahoun/engine';
 import { STARY_CONSTANTS, staryEvaluation } from '@tahoun/eval';
 import { atariGo } from '@tahoun/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, useWeb } from './support/web.js';
 
 /** The Lab's page on Atari Go: liberties, the Euler number, the proof. */
@@ -268,6 +268,7 @@ describe('the page', () => {
   it('has nothing that sticks out of a small screen, and everybody can use it', async () => {
     const page = await web.visit({
       path: lab('show=liberties'),
+      alone: true,
       viewport: { width: 360, height: 740 },
       // A colour on its way is neither the old nor the new one.
       ...{ colorScheme: 'dark', locale: 'cs-CZ', reducedMotion: 'reduce' },
@@ -280,7 +281,7 @@ describe('the page', () => {
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(excess, query).toBeLessThanOrEqual(0);
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes: found }) => `${query}: ${id}: ${found[0]?.html}`)).toEqual([]);
     }
     await page.getByText('První tahy, které vyhrávají: C4, D3, A2, B1.').waitFor();
@@ -291,7 +292,7 @@ describe('the page', () => {
     for (const { query, shows } of views) {
       await open(page, query);
       await page.locator(shows).waitFor();
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      const { violations } = await axe(page).withRules('color-contrast').analyze();
       expect(violations.map(({ nodes: found }) => `${query}: ${found[0]?.html}`)).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { kitOf } from '@tahoun/eval';
 import { czechDraughts } from '@tahoun/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, useWeb } from './support/web.js';
 
 /** The Lab's page on Kühr's evaluation of draughts. */
@@ -76,11 +76,10 @@ describe("Kühr's evaluation in the Lab", () => {
   });
 
   it('is accessible, and fits a narrow screen', async () => {
-    const page = await web.visit({ path: PATH });
-    await page.setViewportSize({ width: 360, height: 640 });
+    const page = await web.visit({ path: PATH, viewport: { width: 360, height: 640 } });
     await page.getByTestId('draughts-table-1-king').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { evalAnswer } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
 import { evaluationTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, useWeb } from './support/web.js';
 
 /** The Lab's account of an evaluation: its terms, their values, and their sum. */
@@ -89,7 +89,7 @@ describe('the page', () => {
       viewport: { width, height: 640 },
     });
     await page.getByTestId('terms-classical-chess').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axe(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

@@ -43,15 +43,6 @@ describe('the worked examples of the source (Čáp 2010, 2.3)', () => {
     expect(seen).toEqual(printed);
     expect(await text(page, 'sentence')).toContain(end);
   });
-
-  it('are reached by the links of the trees of numbers, which were searched blindly once', async () => {
-    const page = await web.visit({ path: '/#lab/tree?t=((1+2)+(7)+3)&show=blind&goal=7' });
-    await page.getByTestId('comparison').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Graph' }).inputValue()).toBe(
-      'A -> B, E, G; B -> C, D; E -> F; goal F',
-    );
-    expect(await text(page, 'sentence')).toContain('Its child F is a goal');
-  });
 });
 
 describe('the examples of where a search fails, and where another does not', () => {
@@ -65,18 +56,6 @@ describe('the examples of where a search fails, and where another does not', () 
     await example(page, name);
     expect((await row(page, failing))[4]).toBe(dear);
     expect((await row(page, other))[4]).toBe(best);
-  });
-
-  it('tell in words where hill climbing gets stuck, and where it goes round', async () => {
-    const page = await web.visit({ path: lab('') });
-    await example(page, 'Where hill climbing gets stuck');
-    expect(await text(page, 'sentence')).toBe(
-      'A (h: 2) is better than all of its children: the search ends without a goal.',
-    );
-    expect((await row(page, 'best-first'))[4]).toBe('5 optimal');
-    await example(page, 'Where hill climbing goes round');
-    expect(await text(page, 'sentence')).toContain('The algorithm would go round for ever');
-    expect((await row(page, 'hill-climbing'))[3]).toBe('goes round in a circle');
   });
 
   it('show that depth first and iterative deepening keep fewer states waiting than breadth first', async () => {

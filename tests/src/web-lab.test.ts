@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { leafTreeValue, parseLeafTree } from '@tahoun/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { press, useWeb } from './support/web.js';
 
 /** The Lab: the trees of the searches, drawn and taken step by step. */
@@ -219,13 +219,6 @@ describe('the steps', () => {
     await page.getByRole('slider').fill('14');
     expect(await step(page)).toBe('Step 14 of 14');
   });
-
-  it('values turn with the view', async () => {
-    const page = await web.visit({ path: lab('tree?t=((3+5)+(2+9))&show=minimax') });
-    expect(await nodes(page, 'minimax')).toContain('E, MIN, Value 2, +2');
-    await page.getByLabel('Values from the viewpoint of').selectOption('mover');
-    expect(await nodes(page, 'minimax')).toContain('E, MIN, Value −2, +2');
-  });
 });
 
 describe('a tree of numbers', () => {
@@ -280,17 +273,6 @@ describe('a tree of numbers', () => {
     expect(leaves).toHaveLength(17);
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
-  });
-
-  it('has the numbers of positions of figure 3, in the order of the walk', async () => {
-    const page = await web.visit({ path: lab('examples') });
-    await page.locator('[data-example=cap-3]').click();
-    const names = page.getByRole('treeitem');
-    await names.first().waitFor();
-    const labels = await names.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    expect(labels.map((label) => label.match(/^\d+/)?.[0])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    await page.getByLabel('Node names').selectOption('letters');
-    await expect.poll(async () => (await names.nth(6).getAttribute('aria-label'))?.slice(0, 1)).toBe('G');
   });
 });
 
@@ -347,21 +329,6 @@ describe('the quiz', () => {
     const href = await page.getByRole('link', { name: 'Watch alpha-beta' }).getAttribute('href');
     return new URLSearchParams(href?.split('?')[1]).get('t') as string;
   }
-
-  it('knows right answers from wrong ones, and says why', async () => {
-    const page = await web.visit({ path: lab(TREE) });
-    const tree = parseLeafTree(await asked(page));
-    const below = (tree as readonly (readonly number[])[]).map((child) => leafTreeValue(child, false));
-    await page.getByLabel('Value of A').fill(String(leafTreeValue(tree)));
-    await page.getByLabel('Value of B').fill(String((below[0] as number) + 1));
-    await press(page, 'Check');
-    const verdict = page.getByTestId('verdict');
-    const texts = await verdict.locator('li').allTextContents();
-    expect(texts[0]).toBe('✓ A: correct.');
-    expect(texts[1]).toMatch(/^✗ B: not \d+\. MIN chooses among [\d, ]+, so it is \d+\.$/);
-    expect(texts.some((text) => /it is cut off, because \d+ ≤ α \d+\.$/.test(text))).toBe(true);
-    expect(await page.getByTestId('score').textContent()).toBe(`Score: 1 of ${texts.length}`);
-  });
 
   it('is solved by whoever watches alpha-beta', async () => {
     const page = await web.visit({ path: lab(TREE) });
@@ -597,14 +564,14 @@ describe('the Lab as a part of the page', () => {
       await page.locator(shows).first().waitFor();
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, path).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes: found }) => `${path}: ${id}: ${found[0]?.html}`)).toEqual([]);
     }
   });
 
   it('in light colours has enough contrast', async () => {
     const page = await web.visit({ path: lab('tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))'), colorScheme: 'light' });
-    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    const { violations } = await axe(page).withRules('color-contrast').analyze();
     expect(violations.map(({ nodes: found }) => found[0]?.html)).toEqual([]);
   });
 });

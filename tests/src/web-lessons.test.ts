@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { GAME_IDS } from '@tahoun/games';
 import { ALGORITHM_LESSONS, GAMES_WITH_LESSONS, type Lessons, lessonsOf } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { place, press, useWeb } from './support/web.js';
 
 const web = useWeb();
@@ -190,7 +190,7 @@ describe('every page of lessons', () => {
       const page = await web.visit({ path: `/#learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       // The insides of pictures are no matter of their own.
-      const { violations } = await new AxeBuilder({ page }).exclude('[role=img] > g').analyze();
+      const { violations } = await axe(page).exclude('[role=img] > g').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
   );

@@ -53,7 +53,7 @@ async function installed(page: Page): Promise<void> {
 }
 
 describe('after the first visit', () => {
-  it('the page opens without a server, and a whole game is played', async () => {
+  it('the page opens without a server: a whole game is played, and what was never opened is there', async () => {
     const page = await open('/');
     await installed(page);
     await stopServer();
@@ -67,22 +67,21 @@ describe('after the first visit', () => {
       expect((await look(page)).moves.length).toBeGreaterThan(seen.moves.length);
     }
     await sees(page, { notice: 'No free cell is left' });
-  });
-
-  it('so do the games, lessons and the Lab that were never opened', async () => {
-    const page = await open('/');
-    await installed(page);
-    await stopServer();
-    await context.setOffline(true);
-    for (const path of ['/#chess', '/#czech-draughts', '/#atari-go', '/#learn/atari-go', '/#lab']) {
+    for (const [path, part] of [
+      ['/#chess', 'status'],
+      ['/#czech-draughts', 'status'],
+      ['/#atari-go', 'status'],
+      ['/#learn/atari-go', 'learn'],
+      ['/#lab', 'lab'],
+    ] as const) {
       const fresh = await context.newPage();
       await fresh.goto(server.url + path);
-      await fresh.locator('main, [data-testid=lab]').first().waitFor();
+      await fresh.getByTestId(part).waitFor();
       await fresh.close();
     }
   });
 
-  it('endgame tables stay once they were fetched', async () => {
+  it('endgame tables stay once they were fetched, and the API and its pages are left alone', async () => {
     const page = await open('/#czech-draughts');
     await installed(page);
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
@@ -91,18 +90,14 @@ describe('after the first visit', () => {
       await expect.poll(async () => (await look(page)).notice).toMatch(/^Try .* 23/);
     };
     await hint();
+    expect(await page.evaluate(async () => (await fetch('/v1/games')).status)).toBe(200);
+    const docs = await context.newPage();
+    await docs.goto(`${server.url}/docs`);
+    expect(await docs.title()).not.toBe('Tahoun');
     await stopServer();
     await context.setOffline(true);
     await page.reload();
     await hint();
-  });
-
-  it('leaves the API and its pages alone', async () => {
-    const page = await open('/');
-    await installed(page);
-    expect(await page.evaluate(async () => (await fetch('/v1/games')).status)).toBe(200);
-    await page.goto(`${server.url}/docs`);
-    expect(await page.title()).not.toBe('Tahoun');
   });
 });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { reviewTexts, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** The engine's opinion of a game: the bar beside the board, the review, and what is learnt from it. */
@@ -41,14 +41,6 @@ describe('a review', () => {
     await expect.poll(() => page.locator('.move-list abbr').count()).toBe(0);
   });
 
-  it('stops at once and goes on from there', async () => {
-    const page = await openChess();
-    await choose(page, 'Review the game');
-    await press(page, 'Stop the review');
-    await page.getByRole('button', { name: 'Resume the review' }).click();
-    await page.getByText('Turning points').waitFor();
-  });
-
   it('gives exercises from the mistakes: the move of the game is refused, the better one praised', async () => {
     const page = await openChess();
     await reviewed(page);
@@ -75,7 +67,7 @@ describe('a review', () => {
       const page = await openChess({ locale: 'cs-CZ', viewport, colorScheme });
       await reviewed(page, 'cs');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     },
   );

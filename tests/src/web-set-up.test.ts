@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { figure, place, press, sees, startGame, useWeb } from './support/web.js';
 
 /** Positions set up by hand in the dialog that starts a game. */
@@ -114,8 +114,7 @@ describe('pieces', () => {
 
 describe('the text beside it', () => {
   it('is pasted and copied; what is no position leaves the board as it is', async () => {
-    const page = await web.visit({ path: '/#chess' });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await web.visit({ path: '/#chess', permissions: ['clipboard-read', 'clipboard-write'] });
     const editor = await openEditor(page);
     const fen = 'r3k3/8/8/8/8/8/8/4K2R b Kq - 12 40';
     await page.getByRole('dialog').getByRole('textbox').fill(fen);
@@ -199,7 +198,7 @@ describe('without a mouse', () => {
     const page = await web.visit({ path: `/#${game}`, colorScheme, reducedMotion: 'reduce' });
     await openEditor(page);
     await press(page, 'Empty board');
-    const { violations } = await new AxeBuilder({ page }).include('.editor').analyze();
+    const { violations } = await axe(page).include('.editor').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
   });
 });

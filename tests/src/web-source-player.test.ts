@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { look, openFile, pick, settled, startGame, useWeb } from './support/web.js';
 
 /** The player that a game's source describes, and its constants, on the page. */
@@ -163,7 +163,7 @@ describe('its constants', () => {
       const page = await web.visit({ path: '/#atari-go', locale: 'cs-CZ', viewport, colorScheme });
       await chooseSource(page, '1');
       await unfold(page);
-      const { violations } = await new AxeBuilder({ page }).include('.players').analyze();
+      const { violations } = await axe(page).include('.players').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );

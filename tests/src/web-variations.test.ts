@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
 import { choose, look, openFile, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
@@ -50,12 +50,6 @@ describe('variations', () => {
     await sees(page, { ply: 1 });
     await page.keyboard.press('r');
     await sees(page, { ply: 2, notice: 'Black played e5' });
-    await press(page, 'Take back');
-    // Playing a known move goes into its line; another move is one more variation.
-    for (const square of ['c7', 'c5']) await pick(page, square);
-    await sees(page, { moves: ['e4', 'c5', 'c3'], ply: 2 });
-    for (const square of ['d2', 'd4']) await pick(page, square);
-    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) d4 (c3)');
   });
 
   it('are promoted, deleted and folded, with the keyboard', async () => {
@@ -79,31 +73,13 @@ describe('variations', () => {
     await expect.poll(() => list(page)).toBe('e4 e5 Nf3');
   });
 
-  it('survive a reload and the list of saved games', async () => {
+  it('are in the files of the game, which open with them', async () => {
     const page = await web.visit();
-    await withVariation(page);
-    await page.reload();
-    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
-    await startGame(page, { game: 'Chess', players: TWO_PERSONS });
-    await choose(page, 'Saved games');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Open: Chess, 3 moves/ })
-      .click();
-    await expect.poll(() => list(page)).toBe('e4 c5 (e5 Nf3) c3');
-  });
-
-  it('are in the files of the game, which open with them; a link has the line on the board', async () => {
-    const page = await web.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await withVariation(page);
     const saved = page.waitForEvent('download');
     await choose(page, 'Save as PGN');
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text).toContain('1. e4 c5 (1... e5 2. Nf3) 2. c3 *');
-    await page.getByRole('button', { name: '2. e5' }).click();
-    await choose(page, 'Copy link');
-    await sees(page, { notice: 'Link copied to the clipboard' });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chess\?moves=e4\+e5$/);
     const other = await web.visit();
     await openFile(other, text, 'game.pgn');
     await expect.poll(() => list(other)).toBe('e4 c5 (e5 Nf3) c3');
@@ -149,7 +125,7 @@ describe('variations', () => {
       reducedMotion: 'reduce',
     });
     await withVariation(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -279,7 +279,7 @@ describe('when something breaks', () => {
     const { id } = await gameOf(anna);
     await anna.bot.store.change(id, (game) => ({ ...game }));
     await anna.bot.presenter.show(id);
-    expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*Unknown Channel/s);
+    expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*10003/s);
     anna.channelId = `computer-${++channels}`;
     await anna.command('board');
     await anna.choose(board(), 'e2');

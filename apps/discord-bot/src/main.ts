@@ -38,7 +38,7 @@ type Stop = () => Promise<void>;
 /** Runs the bot until it is told to stop. */
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
-  const store = new Store(database);
+  const store = new Store(database, config.token);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
   const engine = createNodeHost({ threads: config.threads ?? SPARE_PROCESSORS });

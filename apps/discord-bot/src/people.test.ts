@@ -83,6 +83,9 @@ describe('a challenge', () => {
     const bruno = tested.it.person('Bruno');
     const both = await anna.command('play', { game: 'zabor', opponent: bruno, level: 2 });
     expect(both.said).toMatch(/Choose only one/);
+    bruno.isBot = true;
+    expect((await anna.command('play', { game: 'zabor', opponent: bruno })).said).toMatch(/bots do not play/);
+    expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
   });
 });
 
@@ -173,6 +176,16 @@ describe('between people', () => {
     expect(wordsOf(board().message)).toContain('Draw. By agreement.');
     for (const person of [anna, bruno])
       expect(await person.bot.store.ratingsOf(person.id)).toMatchObject([{ draws: 1, wins: 0, losses: 0 }]);
+  });
+
+  it('a command says where the board is, when it is not here', async () => {
+    const { anna, bruno, board } = await begun();
+    expect((await anna.command('draw')).said).toBe('Done.');
+    await bruno.press(board(), 'Decline');
+    anna.channelId = `people-${++channels}`;
+    const { said } = await anna.command('draw');
+    const { channelId, messageId } = await gameOf(anna);
+    expect(said).toBe(`Done. Board: https://discord.com/channels/@me/${channelId}/${messageId}`);
   });
 
   it('giving up asks once more, then loses', async () => {

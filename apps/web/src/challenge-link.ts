@@ -1,21 +1,9 @@
-import { InputError } from '@tahoun/core';
-import { gameById } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
-import { type Match, newMatch } from '@tahoun/match';
-import { queryOf } from './lab/href.js';
+import type { Match } from '@tahoun/match';
+import { hashOf, matchOfHash } from './link.js';
 import { inputErrorText, language } from './preferences.js';
-import { asInputError, match, newSeed, notice } from './state.js';
-
-/** A game in an address: `#chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
-
-/** The match up to the moment on the board, without its players, as the part of an address behind `#`. */
-function hashOf({ game: id, start, moves, cursor }: Match): string {
-  const game = gameById(id);
-  const query: [string, string][] = [];
-  if (start !== game.formatPosition(game.initial())) query.push(['position', start]);
-  if (cursor > 0) query.push(['moves', moves.slice(0, cursor).join(' ')]);
-  return `#${id}${queryOf(query)}`;
-}
+import { asInputError } from './read-match.js';
+import { match, newSeed, notice } from './state.js';
 
 /** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
 export function readLink(hash: string): Match | undefined {
@@ -39,38 +27,4 @@ export async function copyLink(): Promise<void> {
     text = () => savedTexts(language.value).linkIs(link);
   }
   notice.value = { text, isError: false };
-}
-
-/**
- * The match that an address holds, between two persons. Its game has to be loaded.
- * @throws InputError for an unknown game, a position or a move that is wrong.
- */
-function matchOfHash(hash: string, seed: number): Match {
-  const [id = '', query] = hash.slice(1).split('?');
-  const asked = new URLSearchParams(query);
-  const position = asked.get('position');
-  const match = newMatch({
-    game: id,
-    players: ['human', 'human'],
-    seed,
-    ...(position === null ? {} : { position }),
-  });
-  const texts = (asked.get('moves') ?? '').split(' ').filter((text) => text !== '');
-  const moves = legalLine(match, texts);
-  return { ...match, moves, cursor: moves.length };
-}
-
-/** The moves as the game writes them. @throws InputError for the first that cannot be played. */
-function legalLine({ game: id, start }: Match, texts: readonly string[]): readonly string[] {
-  const game = gameById(id);
-  const position = game.parsePosition(start);
-  return texts.map((text) => {
-    if (game.result(position) !== null) {
-      throw new InputError('move-game-over', `${text} cannot be played: the game is over`, { found: text });
-    }
-    const move = game.parseMove(position, text);
-    const written = game.formatMove(position, move);
-    position.makeMove(move);
-    return written;
-  });
 }

@@ -1,11 +1,11 @@
-import type { Game, Position } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
-import { GAME_IDS, type GameId, fileEndingOf, gameById } from '@tahoun/games';
-import { parsePositionFile, readAnyGameFile, saveMatch, writeGameFile } from '@tahoun/match';
+import { type GameId, fileEndingOf } from '@tahoun/games';
+import { saveMatch, writeGameFile } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { openMatch, playersIn, startMatch } from './play.js';
 import { words } from './preferences.js';
-import { asInputError, match, moment, newSeed, notice, readMatch, showError } from './state.js';
+import { dayText, readFile } from './read-file.js';
+import { match, newSeed, notice, showError } from './state.js';
+import { isPerson } from './turns.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
 
@@ -21,21 +21,14 @@ export function saveFile(): void {
 export function saveGameFile(): void {
   const current = match.peek();
   const [first, second] = current.players.map(nameInFile) as [string, string];
-  const text = writeGameFile(current, { players: [first, second], date: today() });
+  const text = writeGameFile(current, { players: [first, second], date: dayText(new Date()) });
   if (text === undefined) return;
   download(`tahoun-${current.game}.${fileEndingOf(current.game as GameId)}`, 'text/plain', text);
 }
 
 /** Persons have no names here. */
 function nameInFile(player: string): string {
-  return parsePlayer(player).kind === 'human' ? '?' : `Tahoun ${player}`;
-}
-
-/** `2026-11-21`, where the user is. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
+  return isPerson(player) ? '?' : `Tahoun ${player}`;
 }
 
 function download(name: string, type: string, text: string): void {
@@ -60,40 +53,18 @@ export async function openFile(file: File): Promise<void> {
   openText(text);
 }
 
-/** Opens a saved match, the first game of a file, or a position to start from. */
 function openText(text: string): void {
-  const here = match.peek().game;
   try {
-    if (text.trimStart().startsWith('{')) {
-      openMatch(readMatch(text), { waits: true });
+    const content = readFile(text, match.peek().game);
+    if (content.kind === 'position') {
+      const { game, position } = content;
+      startMatch({ game, position, players: playersIn(game) });
       return;
     }
-    const played = readAnyGameFile([here, ...GAME_IDS.filter((id) => id !== here)], text);
-    if (played !== undefined) {
-      openMatch({ ...played, players: playersIn(played.game), seed: newSeed() }, { waits: true });
-      return;
-    }
-    const { game, position } = readPosition(text);
-    startMatch({ game: game.id, position: game.formatPosition(position), players: playersIn(game.id) });
+    const { kind, match: read } = content;
+    const own = kind === 'match' ? {} : { players: playersIn(read.game), seed: newSeed() };
+    openMatch({ ...read, ...own }, { waits: true });
   } catch (error) {
     showError(error);
-  }
-}
-
-/** @throws InputError of the game on the page when no game can read the text. */
-function readPosition(text: string): { game: Game; position: Position } {
-  const current = moment.peek().game;
-  try {
-    return { game: current, position: parsePositionFile(current, text) };
-  } catch (error) {
-    asInputError(error);
-    for (const game of GAME_IDS.map(gameById)) {
-      try {
-        return { game, position: parsePositionFile(game, text) };
-      } catch {
-        // Not a position of this game either.
-      }
-    }
-    throw error;
   }
 }

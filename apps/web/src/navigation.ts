@@ -3,9 +3,11 @@ import { artistOf } from '@tahoun/board';
 import { type GameId, isGameId } from '@tahoun/games';
 import type { Match } from '@tahoun/match';
 import { loadGame } from './load-game.js';
+import { gameOfLink, isLink, matchOfEntry } from './page-address.js';
 import { openGame, openMatch } from './play.js';
 import { sounds, words } from './preferences.js';
-import { match, matchId, notice, readMatch, replaying } from './state.js';
+import { readMatch } from './read-match.js';
+import { match, matchId, notice, replaying } from './state.js';
 import { clocksShown, paceShown, takenShown } from './view.js';
 
 /**
@@ -53,28 +55,20 @@ function writeAddress(id: string, game: string): void {
 
 addEventListener('hashchange', () => {
   // Of the page's own entries `popstate` has told.
-  if (matchOfEntry() !== undefined) return;
+  if (matchOfEntry(history.state) !== undefined) return;
   const wanted = location.hash.slice(1);
   if (isLink(location.hash)) void openLink(location.hash);
   else if (isGameId(wanted)) void openGame(wanted);
 });
 
 addEventListener('popstate', () => {
-  const id = matchOfEntry();
+  const id = matchOfEntry(history.state);
   if (id !== undefined && id !== matchId.peek()) void returnTo(id);
 });
 
-function matchOfEntry(): string | undefined {
-  return (history.state as { match?: string } | null)?.match;
-}
-
-function isLink(address: string): boolean {
-  return /^#[\w-]+\?(moves|position)=/.test(address);
-}
-
 /** Opens the match that a link brings; with a bad one the match on the page stays. */
 async function openLink(address: string): Promise<void> {
-  const id = address.slice(1, address.indexOf('?'));
+  const id = gameOfLink(address);
   try {
     const [{ readLink }] = await Promise.all([
       import('./challenge-link.js'),

@@ -1,51 +1,37 @@
 import type { Hit } from '@tahoun/board';
 import type { InputError } from '@tahoun/core';
 import { onDemand } from './on-demand.js';
+import { afterPick, isDragged, writtenMoves } from './places.js';
 import { play } from './play.js';
 import { words, wordsOf } from './preferences.js';
-import {
-  asInputError,
-  humanToMove,
-  moment,
-  moveAt,
-  notice,
-  picked,
-  showError,
-  thinking,
-  waysAfter,
-} from './state.js';
+import { asInputError } from './read-match.js';
+import { humanToMove, moment, moveAt, notice, picked, showError, thinking, waysAfter } from './state.js';
 
 /** A place on the board was chosen by pointer or keyboard. Some moves take one place, others several. */
 export function choose(hit: Hit): void {
   if (!humanToMove.peek()) {
-    inAdvance(({ choose: chooseInAdvance }) => chooseInAdvance(hit));
+    inAdvance((premove) => premove.choose(hit));
     return;
   }
   const before = picked.peek();
-  if (goOn([...before, ...hit.targets])) return;
-  const kept = before.slice(0, -hit.targets.length);
-  const isPickedAgain =
-    before.length > 0 && hit.targets.every((target, i) => target === before[kept.length + i]);
-  if (isPickedAgain) {
-    pick(kept);
+  const chain = afterPick(before, hit, waysAfter);
+  const move = chain && moveAt(chain);
+  if (move !== undefined) {
+    const { game, position } = moment.peek();
+    play(game.formatMove(position, move));
     return;
   }
-  // Another landing, or another piece: the place replaces as few of the earlier ones as it can.
-  for (let length = before.length - 1; length >= 0; length--) {
-    if (goOn([...before.slice(0, length), ...hit.targets])) return;
-  }
-  pick([]);
-  refuse(hit, before);
+  pick(chain ?? []);
+  if (chain === undefined) refuse(hit, before);
 }
 
 /** A place is being dragged from. That picks it, where it begins a longer move. */
 export function dragFrom(hit: Hit): void {
   if (!humanToMove.peek()) {
-    inAdvance(({ drag }) => drag(hit));
+    inAdvance((premove) => premove.drag(hit));
     return;
   }
-  const ways = waysAfter(hit.targets);
-  if (ways.length > 0 && ways.every(({ targets }) => targets.length > hit.targets.length)) pick(hit.targets);
+  if (isDragged(hit.targets, waysAfter(hit.targets))) pick(hit.targets);
 }
 
 /** One after the other, however long the first has to wait for the code. */
@@ -55,16 +41,6 @@ let lastInAdvance = Promise.resolve();
 function inAdvance(use: (premove: typeof import('./premove/premove.js')) => void): void {
   if (thinking.peek() === null) return;
   lastInAdvance = lastInAdvance.then(() => onDemand(() => import('./premove/premove.js'), use));
-}
-
-/** Plays the move that the chain of targets is, or keeps it as the beginning of one; else returns false. */
-function goOn(chain: readonly string[]): boolean {
-  const { game, position } = moment.peek();
-  const move = moveAt(chain);
-  if (move !== undefined) play(game.formatMove(position, move));
-  else if (waysAfter(chain).length > 0) pick(chain);
-  else return false;
-  return true;
 }
 
 /** An error that stood there was about another pick. */
@@ -87,13 +63,10 @@ function refuse(hit: Hit, before: readonly string[]): void {
   notice.value = { text: () => words.value.noMoveFrom(place()), isError: true };
 }
 
-/**
- * Lets the game itself read the places as a move, with and without a dash between them, and at last only the
- * first and the last. What it can make sense of it plays, or says by which rule it does not.
- */
+/** Lets the game itself read the places as a move: what it can make sense of it plays, or says by which rule it does not. */
 function readChain(chain: readonly string[]): void {
   let unreadable: InputError | undefined;
-  for (const text of [chain.join('-'), chain.join(''), `${chain[0]}-${chain.at(-1)}`]) {
+  for (const text of writtenMoves(chain)) {
     try {
       play(text);
       return;

@@ -1,23 +1,19 @@
 import { batch, effect } from '@preact/signals';
 import { InputError, type Side } from '@tahoun/core';
-import { type BestMoveRequest, type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { type GameId, gameById } from '@tahoun/games';
+import type { BestMoveRequest, PositionRequest } from '@tahoun/engine';
+import type { GameId } from '@tahoun/games';
 import {
   type Match,
   type NewMatch,
   acceptDraw,
-  afterMove,
   declineDraw,
   goTo,
   keepLine,
   loseOnTime,
   newMatch,
-  playMove,
   redo,
-  rejoin,
   resign,
   undo,
-  withPlayers,
 } from '@tahoun/match';
 import { inAnotherGame } from './computer-player.js';
 import { engine } from './engine.js';
@@ -45,6 +41,7 @@ import {
   spent,
   thinking,
 } from './state.js';
+import { afterPlaying, afterStep, hasPerson } from './turns.js';
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
 const MIN_MOVE_MS = 450;
@@ -125,56 +122,36 @@ export function playersIn(id: string): Match['players'] {
 
 /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
 export function play(text: string): void {
-  const next = afterPlaying(match.peek(), text);
+  const next = afterMoveOf(match.peek(), text);
   batch(() => {
     paused.value = false;
     show(next);
   });
 }
 
-/** The match on the page after a move; what was played there before is kept. */
-function afterPlaying(before: Match, text: string): Match {
-  const next = keepLine(playMove(before, text), before);
-  const { clock } = before;
-  const timed =
-    clock === null
-      ? next
-      : { ...next, clock: afterMove(clock, moment.peek().position.turn, atEnd.peek() ? spent.peek() : 0) };
+/** The match on the page after a move, which took as long as its clock shows. */
+function afterMoveOf(before: Match, text: string): Match {
+  const next = afterPlaying(before, text, atEnd.peek() ? spent.peek() : 0);
   spent.value = 0;
-  // A person sees what has been played from here before; a computer thinks for itself.
-  return isHumanTurn(timed) ? rejoin(timed) : timed;
+  return next;
 }
 
 /** One step back; against the computer, back to the person's own turn. */
 export function takeBack(): void {
-  step((current) => undo(current));
+  step(undo);
 }
 
 export function goForward(): void {
-  step((current) => redo(current));
+  step(redo);
 }
 
 function step(move: (current: Match) => Match): void {
-  let next = move(match.peek());
-  const onlyComputer = match.peek().players.every((player) => parsePlayer(player).kind === 'computer');
-  // Stops at a position where the person is to move, unless there is none further on.
-  while (!onlyComputer && !isHumanTurn(next) && next.cursor > 0 && next.cursor < next.moves.length)
-    next = move(next);
+  const current = match.peek();
   batch(() => {
     replaying.value = false;
-    if (onlyComputer) paused.value = true;
-    show(next);
+    paused.value ||= !hasPerson(current);
+    show(afterStep(current, move));
   });
-}
-
-function isHumanTurn(current: Match): boolean {
-  const turn = turnAt(current, current.cursor);
-  return parsePlayer(current.players[turn]).kind === 'human';
-}
-
-/** Whose turn it was before the move of that number, from 0. */
-export function turnAt({ game, start }: Match, ply: number): Side {
-  return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
 }
 
 export function showPly(ply: number): void {
@@ -226,9 +203,8 @@ export function fallFlag(): void {
 
 /** The person's side: whoever is to move, or the only person there is. */
 export function sideOfPerson(): Side {
-  const { players } = match.peek();
   const { turn } = moment.peek().position;
-  return parsePlayer(players[turn]).kind === 'human' ? turn : ((1 - turn) as Side);
+  return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
 }
 
 export function answerDraw(accepts: boolean): void {
@@ -249,9 +225,8 @@ export function switchTurn(): void {
 }
 
 export function changePlayer(side: Side, spec: string): void {
-  const players: [string, string] = [...match.peek().players];
-  players[side] = spec;
-  show(withPlayers(match.peek(), players));
+  const current = match.peek();
+  show({ ...current, players: current.players.with(side, spec) as [string, string] });
 }
 
 /** The position on the board, and what was played before it: repetitions count in some games. */
@@ -279,11 +254,12 @@ async function computerMove(): Promise<void> {
       { signal: controller.signal },
     );
     const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
-    await delay(began + Math.min(least, limit.timeMs ?? least) - performance.now());
+    const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
+    await new Promise((resolve) => setTimeout(resolve, rest));
     if (thinking.peek() !== controller) return;
     batch(() => {
       lastAnswer.value = answer;
-      if (answer.move !== null) show(afterPlaying(current, answer.move));
+      if (answer.move !== null) show(afterMoveOf(current, answer.move));
     });
   } catch (error) {
     if (thinking.peek() !== controller) return;
@@ -305,10 +281,6 @@ async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeM
 
 function paceMs(): number {
   return PACES_MS[pace.value] ?? MIN_MOVE_MS;
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
 }
 
 /** Whenever it is the computer's turn at the end of the line, it thinks. */

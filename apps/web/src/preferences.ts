@@ -4,7 +4,6 @@ import type { InputError } from '@tahoun/core';
 import {
   type ErrorLike,
   type ErrorSentences,
-  LANGUAGES,
   type Language,
   type WebTexts,
   czech,
@@ -14,6 +13,7 @@ import {
   moveWords,
   withMoveWords,
 } from '@tahoun/i18n';
+import { firstLanguage, firstTheme } from './first-choices.js';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
@@ -34,20 +34,10 @@ export function recall(key: string): string | null {
   }
 }
 
-function firstLanguage(): Language {
-  const stored = recall('language');
-  const known = LANGUAGES.find((language) => language === stored);
-  return known ?? (navigator.language.toLowerCase().startsWith('cs') ? 'cs' : 'en');
-}
-
-function firstTheme(): ThemeName {
-  const stored = recall('theme');
-  if (stored === 'light' || stored === 'dark') return stored;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-export const language = signal<Language>(firstLanguage());
-export const theme = signal<ThemeName>(firstTheme());
+export const language = signal<Language>(firstLanguage(recall('language'), navigator.language));
+export const theme = signal<ThemeName>(
+  firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches),
+);
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(recall('flipped') === 'true');
 /** Moves are heard. */

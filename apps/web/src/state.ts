@@ -9,12 +9,14 @@ import {
   defaultMarks,
   waysFrom,
 } from '@tahoun/board';
-import { InputError, type Move, type Side, legalMoves } from '@tahoun/core';
+import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import type { GameId } from '@tahoun/games';
-import { type Match, loadMatch, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
+import { type Match, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
 import { firstGame } from './first-game.js';
 import { flipped, inputErrorText, recall, remember, theme } from './preferences.js';
+import { asInputError, rememberedMatch } from './read-match.js';
+import { isPerson } from './turns.js';
 
 /** The level that a new visitor meets. */
 const FIRST_OPPONENT = 'level:3';
@@ -109,8 +111,8 @@ function marksKey(game: string): string {
 
 /** By itself the board shows the side of the only person at the bottom, else the first side. */
 export const bottom = computed<Side>(() => {
-  const [first, second] = match.value.players.map((player) => parsePlayer(player).kind === 'human');
-  const ownSide: Side = second === true && first === false ? 1 : 0;
+  const [first, second] = match.value.players.map(isPerson);
+  const ownSide: Side = second && !first ? 1 : 0;
   return flipped.value ? ((1 - ownSide) as Side) : ownSide;
 });
 
@@ -166,31 +168,9 @@ export function showError(error: unknown): void {
   notice.value = { text: () => inputErrorText(problem), isError: true };
 }
 
-/** @throws the error itself when it is not about input. */
-export function asInputError(error: unknown): InputError {
-  if (error instanceof InputError) return error;
-  throw error;
-}
-
-/** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
-export function readMatch(text: string): Match {
-  const loaded = loadMatch(text);
-  for (const player of loaded.players) parsePlayer(player);
-  return loaded;
-}
-
 /** The match of that game which this browser remembers, else a new one. */
 export function lastMatch(game: GameId, players: Match['players']): Match {
-  const saved = recall(`match.${game}`);
-  if (saved !== null) {
-    try {
-      const remembered = readMatch(saved);
-      if (remembered.game === game) return remembered;
-    } catch {
-      // Saved by another version: start afresh.
-    }
-  }
-  return newMatch({ game, players, seed: newSeed() });
+  return rememberedMatch(game, recall(`match.${game}`) ?? '') ?? newMatch({ game, players, seed: newSeed() });
 }
 
 export function newSeed(): number {

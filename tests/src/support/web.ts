@@ -9,22 +9,38 @@ export { launchBrowser, startServer } from './browser.js';
 /** How long a state of the page is waited for. */
 const PATIENCE_MS = 25_000;
 
-export interface Web {
-  /**
-   * A page of its own, as a first visit in English unless the options say otherwise, and without a service
-   * worker: that one has tests of its own, and would hide requests from the others.
-   */
-  visit(
-    options?: BrowserContextOptions & { readonly path?: string; readonly script?: () => void },
-  ): Promise<Page>;
+/** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
+const EMPTY_PAGE = '/icon.svg';
+
+export interface Visit extends BrowserContextOptions {
+  readonly path?: string;
+  /** Runs in the page before its own scripts. */
+  readonly script?: () => void;
+  /** For tests that leave something in the browser: a clock that stands still, a route, a listener that answers. */
+  readonly alone?: boolean;
 }
 
-/** The built server and a real browser for the tests of one file. An error on any page fails its test. */
-export function useWeb(): Web {
+export interface Web {
+  /**
+   * A page as at a first visit, in English unless the options say otherwise, and without a service worker: that one
+   * has tests of its own, and would hide requests from the others. A page that an earlier test of the file opened
+   * with the same options is emptied and used again, which costs a quarter of a new one.
+   */
+  visit(options?: Visit): Promise<Page>;
+}
+
+/**
+ * The built server and a real browser for the tests of one file. An error on any page fails its test.
+ * @param always options of every visit
+ */
+export function useWeb(always: Visit = {}): Web {
   let server: ChildProcess;
   let url: string;
   let browser: Browser;
   const errors: string[] = [];
+  /** Empty pages, by the options that they were opened with, and those of the present test that may follow them. */
+  const idle = new Map<string, Page>();
+  const reusable = new Map<string, Page>();
 
   beforeAll(async () => {
     const { process: started, url: printed } = await startServer();
@@ -32,8 +48,16 @@ export function useWeb(): Web {
     url = printed;
     browser = await launchBrowser();
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') {
+      for (const [kind, page] of reusable) {
+        await empty(page);
+        idle.set(kind, page);
+      }
+    }
+    reusable.clear();
+    const kept = new Set([...idle.values()].map((page) => page.context()));
+    await Promise.all(browser.contexts().map((context) => kept.has(context) || context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
   afterAll(async () => {
@@ -41,16 +65,44 @@ export function useWeb(): Web {
     server?.kill();
   });
 
+  async function open(options: BrowserContextOptions, script?: () => void): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (script !== undefined) await context.addInitScript(script);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // A picture names no icon of its own, so the browser looks for one.
+      const isOfEmptyPage = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !isOfEmptyPage) errors.push(message.text());
+    });
+    return page;
+  }
+
+  /** Leaves nothing of a visit behind. */
+  async function empty(page: Page): Promise<void> {
+    await page.goto(url + EMPTY_PAGE);
+    await page.evaluate(async () => {
+      localStorage.clear();
+      for (const { name = '' } of await indexedDB.databases()) {
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).onsuccess = resolve;
+        });
+      }
+    });
+    await page.mouse.move(0, 0);
+  }
+
   return {
-    async visit({ path = '/', script, ...options } = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
-      if (script !== undefined) await context.addInitScript(script);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
+    async visit(wanted = {}) {
+      const { path = '/', script, alone = false, ...options } = { ...always, ...wanted };
+      const kind = JSON.stringify(options);
+      const isReusable = !alone && script === undefined && !reusable.has(kind);
+      const page = (isReusable && idle.get(kind)) || (await open(options, script));
+      if (isReusable) {
+        idle.delete(kind);
+        reusable.set(kind, page);
+      }
       await page.goto(url + path);
       await page.locator('[data-testid=status], [data-testid=lab], [data-testid=learn]').first().waitFor();
       return page;

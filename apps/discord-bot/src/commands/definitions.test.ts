@@ -28,4 +28,51 @@ describe('the commands', () => {
     }
     expect(commandDefinitions()).toHaveLength(COMMANDS.length + 1);
   });
+
+  it('ask for what they need first, and offer what is typed where they can', () => {
+    const defined = commandDefinitions() as unknown as {
+      name: string;
+      options?: {
+        name: string;
+        required?: boolean;
+        autocomplete?: boolean;
+        choices?: { value: unknown }[];
+      }[];
+    }[];
+    const described = Object.fromEntries(
+      defined.map(({ name, options = [] }) => [
+        name,
+        options.map(
+          (option) => `${option.name}${option.required ? '!' : ''}${option.autocomplete ? '…' : ''}`,
+        ),
+      ]),
+    );
+    expect(described).toMatchObject({
+      play: ['game!', 'opponent', 'level', 'player…', 'side', 'options…'],
+      move: ['move!…', 'which…'],
+      board: ['which…', 'marks…'],
+      watch: ['game!', 'first', 'first-player…', 'second', 'second-player…', 'options…'],
+      export: ['which…', 'format…'],
+      import: ['game!', 'file', 'text', 'level', 'player…'],
+      position: ['game!', 'position!', 'level', 'player…', 'side'],
+      leaderboard: ['game!'],
+      settings: ['language', 'theme', 'orientation', 'confirm'],
+      learn: ['game!'],
+    });
+    for (const { name, options = [] } of defined) {
+      const required = options.map((option) => option.required === true);
+      expect(required, name).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
+      for (const { choices = [], autocomplete } of options) {
+        expect(choices.length).toBeLessThanOrEqual(25);
+        if (choices.length > 0) expect(autocomplete).toBeUndefined();
+      }
+    }
+    const level = defined[0]?.options?.find((option) => option.name === 'level');
+    expect(level?.choices?.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('can be used in servers, with the bot alone, and brought along', () => {
+    for (const definition of commandDefinitions())
+      expect(definition).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
+  });
 });

@@ -4,6 +4,7 @@ import { showChange } from '../game/after.js';
 import { proposeDraw, settled } from '../game/play.js';
 import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
+import { tokenFor } from '../interaction/clicked.js';
 import { Refusal } from '../refusal.js';
 import { doneMessage } from './change.js';
 import type { PrivateCommand } from './command.js';
@@ -18,24 +19,19 @@ export const draw: PrivateCommand = {
   options: [WHICH_OPTION],
   async answer(call, options) {
     const game = await ownGameIn(call, options);
-    await drawOf(call, game.id, undefined, undefined);
+    await drawOf(call, game.id, undefined);
     return doneMessage(call, game);
   },
   complete: completeWhich,
 };
 
 /** @throws Refusal also when the computer declines. */
-export async function drawOf(
-  call: Call,
-  id: string,
-  ply: number | undefined,
-  token: string | undefined,
-): Promise<void> {
+export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
   const { bot } = call;
   const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
   const offer = offered.match.drawOffer;
   if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token });
+    await showChange(bot, offered, { token: tokenFor(call, offered) });
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);
@@ -45,7 +41,7 @@ export async function drawOf(
     return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());
   });
   if (!accepts) throw new Refusal('draw-declined');
-  if (answered !== null) await showChange(bot, answered, { token });
+  if (answered !== null) await showChange(bot, answered, { token: tokenFor(call, answered) });
 }
 
 /** The computer takes a draw when it does not stand better. */

@@ -15,9 +15,9 @@ function route(pending: Promise<void>[] = []) {
   return interactionRoute({ publicKey: PUBLIC_KEY, bot, waitUntil: (work) => pending.push(work) });
 }
 
-function signed(interaction: unknown, changed?: string) {
+function signed(interaction: unknown, changed?: string, ageMs = 0) {
   const body = JSON.stringify(interaction);
-  const timestamp = '1790000000';
+  const timestamp = String(Math.floor((tested.it.bot.now() - ageMs) / 1000));
   const signature = sign(null, Buffer.from(timestamp + body), privateKey).toString('hex');
   const headers = { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp };
   return { method: 'POST', headers, body: changed ?? body };
@@ -33,8 +33,38 @@ describe('interactions over HTTP', () => {
     const body = JSON.stringify({ type: 1 });
     expect((await route().request('/', { method: 'POST', body })).status).toBe(401);
     expect((await route().request('/', signed({ type: 1 }, '{"type":1,"x":1}'))).status).toBe(401);
-    const headers = { 'x-signature-ed25519': 'not hexadecimal', 'x-signature-timestamp': '1' };
-    expect((await route().request('/', { method: 'POST', body, headers })).status).toBe(401);
+    const { headers } = signed({ type: 1 });
+    const { 'x-signature-ed25519': signature, ...unsigned } = headers;
+    const wrong = ['', 'not hexadecimal', signature.slice(2), `00${signature.slice(2)}`];
+    for (const each of [unsigned, ...wrong.map((text) => ({ ...headers, 'x-signature-ed25519': text }))])
+      expect((await route().request('/', { method: 'POST', body, headers: each })).status).toBe(401);
+    expect((await route().request('/', { method: 'POST', body, headers })).status).toBe(200);
+  });
+
+  it('are refused with a signature of another time: a copy of what was answered then', async () => {
+    const ages = [-3_600_000, -400_000, 400_000, 3_600_000];
+    for (const age of ages)
+      expect((await route().request('/', signed({ type: 1 }, undefined, age))).status).toBe(401);
+    for (const age of [-200_000, 200_000])
+      expect((await route().request('/', signed({ type: 1 }, undefined, age))).status).toBe(200);
+    const { body, headers } = signed({ type: 1 });
+    const later = String(Number(headers['x-signature-timestamp']) + 1);
+    const moved = { method: 'POST', body, headers: { ...headers, 'x-signature-timestamp': later } };
+    expect((await route().request('/', moved)).status).toBe(401);
+  });
+
+  it('are refused under another application’s key, and beyond a megabyte', async () => {
+    const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' });
+    const { bot } = tested.it;
+    const app = interactionRoute({ publicKey: other.subarray(-32).toString('hex'), bot });
+    expect((await app.request('/', signed({ type: 1 }))).status).toBe(401);
+    expect((await route().request('/', signed({ type: 1, x: 'x'.repeat(1_000_001) }))).status).toBe(413);
+  });
+
+  it('are answered even when nothing can be made of them', async () => {
+    const nobody = { ...tested.it.person('Anna').commandOf('move', { move: 'e4' }), user: undefined };
+    expect((await route().request('/', signed(nobody))).status).toBe(400);
+    expect(tested.it.log.splice(0).join()).toContain('without a user');
   });
 
   it('begin a game: an acknowledgement at once, the board behind it', async () => {

@@ -17,6 +17,11 @@ export interface RouteOptions {
 
 /** Interactions are a few kilobytes. */
 const MAX_BYTES = 1_000_000;
+/**
+ * A signature of another time is somebody's copy, in milliseconds: much less than interactions are remembered, and more
+ * than clocks differ.
+ */
+const FRESH_MS = 5 * 60_000;
 /** Discord takes edits of an answer only once it has read it; in milliseconds. */
 const READING_MS = 100;
 
@@ -26,19 +31,22 @@ export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: Rout
     const signature = c.req.header('x-signature-ed25519') ?? '';
     const timestamp = c.req.header('x-signature-timestamp') ?? '';
     const body = await c.req.text();
-    if (!(await isSigned(body, signature, timestamp, publicKey)))
+    const isFresh = Math.abs(bot.now() - 1000 * Number(timestamp)) <= FRESH_MS;
+    if (!isFresh || !(await isSigned(body, signature, timestamp, publicKey)))
       return c.text('invalid request signature', 401);
     const interaction = JSON.parse(body) as APIInteraction;
     const arrived = performance.now();
-    const response = await new Promise<APIInteractionResponse>((resolve) => {
+    const response = await new Promise<APIInteractionResponse | null>((resolve) => {
       const work = handleInTime(interaction, bot, async (answer) => {
         onAnswered?.(interaction, (performance.now() - arrived) / 1000);
         resolve(answer);
         await new Promise((done) => setTimeout(done, READING_MS));
       });
       waitUntil?.(work);
+      // Nothing comes of what could not even be read.
+      void work.then(() => resolve(null));
     });
-    return c.json(response);
+    return response === null ? c.text('unreadable interaction', 400) : c.json(response);
   });
 }
 

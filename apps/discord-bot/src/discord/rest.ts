@@ -92,7 +92,18 @@ async function told(answer: Promise<unknown>): Promise<unknown> {
 
 function discordError(error: unknown): DiscordError {
   const message = error instanceof Error ? error.message : String(error);
+  // The library's own errors carry the address, in which the interaction's token stands: they must not be logged.
+  if (isRequested(error))
+    return new DiscordError(problemOf(error), `${message} (${error.method}, ${codeOf(error)})`);
   return new DiscordError(problemOf(error), message, { cause: error });
+}
+
+function isRequested(error: unknown): error is Error & { readonly method: string } {
+  return error instanceof Error && 'url' in error && 'method' in error;
+}
+
+function codeOf(error: object): unknown {
+  return 'code' in error ? error.code : 'status' in error ? error.status : 'no code';
 }
 
 function isAcknowledged(error: unknown): boolean {

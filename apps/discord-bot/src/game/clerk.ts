@@ -128,7 +128,6 @@ export class Clerk {
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
     const { store, presenter, manners, log } = this.#parts;
-    const ply = game.match.moves.length;
     const move = await this.#choose(game).catch((error: unknown) => {
       log(`the engine failed in game ${game.id}`, error);
       return null;
@@ -139,7 +138,7 @@ export class Clerk {
       return;
     }
     await store.change(game.id, (now) => {
-      const played = playComputer(now, ply, move, store.now());
+      const played = playComputer(now, game, move, store.now());
       const goesOn = isWatched(played) && played.wakeAt !== null;
       return goesOn && played !== now ? { ...played, wakeAt: store.now() + manners.paceMs } : played;
     });

@@ -24,9 +24,9 @@ export function playTurn(game: GameRecord, act: Act, text: string): GameRecord {
   return moved(game, text, act.now);
 }
 
-/** The computer's move. @param ply the position it thought about. */
-export function playComputer(game: GameRecord, ply: number, text: string, now: number): GameRecord {
-  if (game.status !== 'active' || game.match.moves.length !== ply) return game;
+/** The computer's move. @param thought the game as it thought about it; it may have been taken back and played on. */
+export function playComputer(game: GameRecord, thought: GameRecord, text: string, now: number): GameRecord {
+  if (game.status !== 'active' || game.match.moves.join() !== thought.match.moves.join()) return game;
   return moved(game, text, now);
 }
 

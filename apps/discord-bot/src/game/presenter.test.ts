@@ -66,12 +66,15 @@ describe('the presenter', () => {
 
   it('answers everybody who waits for an answer', async () => {
     const { discord, bot } = tested.it;
-    const answers = vi.spyOn(discord, 'editReply');
+    const [first, second] = [discord.expect('first'), discord.expect('second')];
     await askedTogether(
-      () => bot.presenter.show(id, { adopt: 'first' }),
-      () => bot.presenter.show(id, { adopt: 'second' }),
+      () => bot.presenter.show(id, { adopt: first.token }),
+      () => bot.presenter.show(id, { adopt: second.token }),
     );
-    expect(answers.mock.calls.map(([token]) => token)).toEqual(['first', 'second']);
-    answers.mockRestore();
+    const answered = discord.sent.filter(({ route }) => route.endsWith('@original')).slice(-2);
+    expect(answered.map(({ token }) => token)).toEqual([first.token, second.token]);
+    // The game's message is the later one.
+    expect(discord.in('first')).toEqual([]);
+    expect(discord.in('second')).toHaveLength(1);
   });
 });

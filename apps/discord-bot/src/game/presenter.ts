@@ -130,23 +130,20 @@ export class Presenter {
     { repost, adopt, follow, token }: Showing,
   ): Promise<void> {
     const { discord, store } = this.#parts;
-    if (adopt !== undefined || follow !== undefined) {
-      const sent = await (adopt === undefined
-        ? discord.followUp(follow as string, message)
-        : discord.editReply(adopt, message));
-      await this.#moveTo(game, sent.channel_id, sent.id);
-      return;
-    }
+    const isAnswered = adopt !== undefined || follow !== undefined;
+    if (isAnswered && (await this.#attempt(() => this.#answer(game, message, { adopt, follow })))) return;
     const ownToken =
       token ?? (game.token !== null && game.token.until > store.now() ? game.token.text : undefined);
     const botWrites = game.token === null && game.channelId !== null;
-    if (repost && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
+    // An answer that cannot be given any more becomes a message of its own.
+    const isNew = repost || isAnswered;
+    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
     if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
     const { channelId, messageId } = game;
     // Without a message nothing was shown yet: whoever begins the game is about to, and says where.
     if (!botWrites || messageId === null) return;
     const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
-    if (!isEdited && !repost) await this.#post(game, message);
+    if (!isEdited && !isNew) await this.#post(game, message);
   }
 
   /** @returns false when the message, or the right to write it, is gone. */
@@ -158,6 +155,15 @@ export class Presenter {
       if (error instanceof DiscordError && error.problem !== 'failed') return false;
       throw error;
     }
+  }
+
+  /** The game's message is the answer to a command or a click, or a further message to it. */
+  async #answer(game: GameRecord, message: Message, { adopt, follow }: Showing): Promise<void> {
+    const { discord } = this.#parts;
+    const sent = await (adopt === undefined
+      ? discord.followUp(follow as string, message)
+      : discord.editReply(adopt, message));
+    await this.#moveTo(game, sent.channel_id, sent.id);
   }
 
   async #post(game: GameRecord, message: Message): Promise<void> {

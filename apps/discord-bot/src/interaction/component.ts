@@ -74,7 +74,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     case 'accept':
       return startShown(call, await change(call, id, acceptChallenge), token);
     case 'draw':
-      return drawOf(call, id.game, id.ply, token);
+      return drawOf(call, id.game, id.ply);
     case 'resign-now':
       await changeAndShow(call, id, resignAnyhow);
       return call.reply(textMessage(call.texts.done));

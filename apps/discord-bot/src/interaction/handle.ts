@@ -6,8 +6,10 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse-this.js';
+import type { Choice } from '../commands/command.js';
 import { COMMANDS } from '../commands/index.js';
 import { Refusal } from '../refusal.js';
+import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
 import { type Answer, acknowledge, sayNow } from './answer.js';
 import { type Call, apology, callOf } from './call.js';
 import { answerClick, handleClick, isAnswered } from './component.js';
@@ -99,9 +101,14 @@ async function complete(name: string, call: Call, options: Options): Promise<Ans
   return {
     response: {
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,
-      data: { choices: [...choices].slice(0, 25) },
+      data: { choices: choices.filter(isOfferable).slice(0, MAX_OPTIONS) },
     },
   };
+}
+
+/** Behind much that was typed already, what is offered grows too long for Discord. */
+function isOfferable({ name, value }: Choice): boolean {
+  return name.length <= MAX_OPTION && value.length <= MAX_OPTION;
 }
 
 /** What is done later reports its errors to the person who asked. */

@@ -82,6 +82,45 @@ describe('when the database is slow', () => {
   });
 });
 
+describe('when there is nothing to answer with', () => {
+  it('typing is answered with no choices within two seconds, and nothing comes behind', async () => {
+    const anna = tested.it.person('Anna');
+    const command = anna.commandOf('move', { move: 'e4' });
+    const typing = { ...command, type: 4 } as APIInteraction;
+    const before = anna.discord.sent.length;
+    expect(await firstAnswer(typing)).toEqual([{ type: 8, data: { choices: [] } }]);
+    expect(anna.discord.sent.slice(before)).toEqual([]);
+  });
+
+  it('a database that fails is told, and hides nothing of what happened', async () => {
+    const { anna, board } = await begun();
+    const broken = new Proxy(tested.it.bot.store, {
+      get: (_target, name) => {
+        if (name === 'now') return Date.now;
+        return async () => {
+          throw new Error('the database is gone');
+        };
+      },
+    });
+    const bot = { ...tested.it.bot, store: broken };
+    const said: string[] = [];
+    for (const interaction of [
+      anna.commandOf('move', { move: 'b2' }),
+      anna.commandOf('hint'),
+      anna.clickOf(board, selectsOf(board.message)[0]?.id as string, 'b2'),
+    ]) {
+      await handleInTime(interaction, bot, (response) => bot.discord.respond(interaction, response));
+      // The promised answer of a command, and a message beside the board that was clicked.
+      const own = anna.discord.original(interaction.token);
+      const heard = interaction.type === 3 ? anna.discord.followUps.get(interaction.token) : [own];
+      said.push((heard ?? []).map((each) => (each === undefined ? '' : wordsOf(each.message))).join());
+    }
+    expect(said).toEqual(Array(3).fill(expect.stringMatching(/^Something went wrong on my side/)));
+    const failed = tested.it.log.splice(0).filter((line) => line.startsWith('an interaction failed'));
+    expect(failed).toEqual(Array(3).fill(expect.stringContaining('the database is gone')));
+  });
+});
+
 async function begun() {
   const anna = tested.it.person('Anna');
   anna.channelId = 'in-time';

@@ -18,17 +18,20 @@ export type Respond = (response: Answer['response']) => Promise<void>;
  */
 export async function handleInTime(interaction: APIInteraction, bot: Bot, respond: Respond): Promise<void> {
   const handled = handle(interaction, bot);
+  // What was changed by then is shown also when Discord takes no answer any more.
+  const tryToRespond = (response: Answer['response']) =>
+    respond(response).catch((error: unknown) => bot.log('an interaction could not be answered', error));
   try {
     const answer = await Promise.race([handled, patience()]);
     if (answer !== null) {
-      await respond(answer.response);
+      await tryToRespond(answer.response);
       await answer.later?.();
       return;
     }
-    await respond(lateResponse(interaction));
+    await tryToRespond(lateResponse(interaction));
     await deliverLate(interaction, bot, await handled);
   } catch (error) {
-    bot.log('an interaction could not be answered', error);
+    bot.log('an interaction could not be handled', error);
   }
 }
 

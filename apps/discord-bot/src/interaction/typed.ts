@@ -5,6 +5,7 @@ import { playTurn } from '../game/play.js';
 import { languageOf } from '../game/presenter.js';
 import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import type { GameRecord } from '../store/records.js';
+import { AlreadyHandled } from '../store/store.js';
 import { textMessage } from '../view/message.js';
 import { errorWords } from './call.js';
 
@@ -35,6 +36,8 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
     const played = await bot.store.change(game.id, (now) => playTurn(now, act, text), message.id);
     if (played !== null) await showChange(bot, played, { repost: true });
   } catch (error) {
+    // Delivered twice, or to two processes: the first one answers.
+    if (error instanceof AlreadyHandled) return;
     const words = errorWords(error, languageOf(await bot.store.settingsOf(message.authorId), game.language));
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
     if (words === null) bot.log('a typed move failed', error);

@@ -2,7 +2,7 @@ import type { GameResult, Side } from '@tahoun/core';
 import { and, eq } from 'drizzle-orm';
 import rate from 'glicko2-lite';
 import type { Queries, Tables } from './open.js';
-import type { GameRecord } from './records.js';
+import type { GameRecord, Seat } from './records.js';
 
 /** A newcomer's rating, how uncertain it is, and how much it is expected to change (Glickman 2013). */
 const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draws: 0, losses: 0 };
@@ -21,34 +21,34 @@ export async function rateGame(
   game: GameRecord,
   result: GameResult,
 ): Promise<void> {
-  const before = await Promise.all(
-    game.seats.map(async ({ player, name }) => {
-      const found = await findRating(queries, tables, player, game.match.game);
-      return { ...(found ?? { ...NEWCOMER, player, game: game.match.game }), name };
-    }),
-  );
+  const before = new Map<string, Rating>();
+  // In one order everywhere, so that no two games wait for each other.
+  for (const seat of game.seats.toSorted((a, b) => (a.player < b.player ? -1 : 1)))
+    before.set(seat.player, await heldRating(queries, tables, seat, game.match.game));
   for (const side of [0, 1] as const) {
-    const [own, other] = [before[side] as Rating, before[1 - side] as Rating];
-    const after = changed(own, other, scoreOf(result, side));
+    const [own, other] = [game.seats[side].player, game.seats[1 - side]?.player as string];
+    const after = changed(before.get(own) as Rating, before.get(other) as Rating, scoreOf(result, side));
     const { player, game: id, ...values } = after;
     await queries
-      .insert(tables.ratings)
-      .values(after)
-      .onConflictDoUpdate({ target: [tables.ratings.player, tables.ratings.game], set: values });
+      .update(tables.ratings)
+      .set(values)
+      .where(and(eq(tables.ratings.player, player), eq(tables.ratings.game, id)));
   }
 }
 
-export async function findRating(
+/** A player's rating, or a newcomer's. It is written to first: no other transaction changes it before this one ends. */
+async function heldRating(
   queries: Queries,
   { ratings }: Tables,
-  player: string,
+  { player, name }: Seat,
   game: string,
-): Promise<Rating | undefined> {
-  const [found] = await queries
-    .select()
-    .from(ratings)
-    .where(and(eq(ratings.player, player), eq(ratings.game, game)));
-  return found;
+): Promise<Rating> {
+  const [held] = await queries
+    .insert(ratings)
+    .values({ ...NEWCOMER, player, game, name })
+    .onConflictDoUpdate({ target: [ratings.player, ratings.game], set: { name } })
+    .returning();
+  return held as Rating;
 }
 
 /** 1 for a win, 0 for a loss. */

@@ -2,6 +2,7 @@ import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './open.js';
+import type { Seal } from './seal.js';
 
 /** Where a game stands: asked for, going on, or over in one of four ways. */
 export const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
@@ -41,7 +42,7 @@ export interface GameRecord {
 
 type GameRow = Tables['games']['$inferSelect'];
 
-export function recordOf(row: GameRow): GameRecord {
+export function recordOf(row: GameRow, seal: Seal): GameRecord {
   return {
     id: row.id,
     version: row.version,
@@ -58,14 +59,20 @@ export function recordOf(row: GameRow): GameRecord {
     guildId: row.guildId,
     channelId: row.channelId,
     messageId: row.messageId,
-    token: row.token === null ? null : { text: row.token, until: row.tokenUntil ?? 0 },
+    token: row.token === null ? null : opened(row.token, row.tokenUntil, seal),
     wakeAt: row.wakeAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
 }
 
-export function rowOf(game: GameRecord): GameRow {
+/** A token of another seal has run out: the bot's own was changed since. */
+function opened(token: string, until: number | null, seal: Seal): NonNullable<GameRecord['token']> {
+  const text = seal.open(token);
+  return text === null ? { text: '', until: 0 } : { text, until: until ?? 0 };
+}
+
+export function rowOf(game: GameRecord, seal: Seal): GameRow {
   const [first, second] = game.seats;
   return {
     id: game.id,
@@ -85,7 +92,7 @@ export function rowOf(game: GameRecord): GameRow {
     guildId: game.guildId,
     channelId: game.channelId,
     messageId: game.messageId,
-    token: game.token?.text ?? null,
+    token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
     wakeAt: game.wakeAt,
     createdAt: game.createdAt,

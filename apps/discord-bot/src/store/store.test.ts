@@ -1,35 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playMove, resign } from '@tahoun/match';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Side } from '@tahoun/core';
+import { acceptDraw, offerDraw, playMove, resign } from '@tahoun/match';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginGame } from '../game/begin.js';
 import { settled } from '../game/play.js';
 import { computerSeat } from '../game/seats.js';
+import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
 import { type OpenDatabase, openDatabase } from './open.js';
 import type { GameRecord } from './records.js';
-import { AlreadyHandled, Store } from './store.js';
+import { AlreadyHandled, NO_SETTINGS, Store } from './store.js';
 
 let folder: string;
 let database: OpenDatabase;
 let store: Store;
 let now: number;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tahoun-store-'));
-  now = 1000;
-  await open();
-});
-
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function open(): Promise<void> {
-  database = await openDatabase({ folder });
-  store = new Store(database, () => now);
-}
 
 let interactions = 10n ** 18n;
 
@@ -53,11 +39,51 @@ function played(game: GameRecord, ...moves: string[]): GameRecord {
   return settled({ ...game, match }, now);
 }
 
+const SEAT = { player: '42', name: 'Anna' };
+
+/** Given up by a side. */
+function resigned(game: GameRecord, side: Side): GameRecord {
+  return settled({ ...game, match: resign(game.match, side) }, now);
+}
+
 async function leaders(guildId: string | null): Promise<string[]> {
   return (await store.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
 }
 
-describe('the store', () => {
+/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+const STARTING_MS = 60_000;
+
+/** Both databases, or the one that can be had here. Each test begins with nothing in it. */
+describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
+  let postgres: Postgres | undefined;
+
+  const open = async () => {
+    database = await openDatabase({ folder, url: postgres?.url });
+    store = new Store(database, 'a secret', () => now);
+  };
+
+  beforeAll(async () => {
+    if (kind === 'postgres' && POSTGRES_PROGRAMS !== undefined) postgres = await startPostgres();
+  }, STARTING_MS);
+
+  afterAll(() => postgres?.close());
+
+  beforeEach(async ({ skip }) => {
+    skip(kind === 'postgres' && POSTGRES_PROGRAMS === undefined, 'PostgreSQL is not installed');
+    folder = mkdtempSync(join(tmpdir(), 'tahoun-store-'));
+    now = 1000;
+    await open();
+    const { games, handled, ratings, settings } = database.tables;
+    await database.transact(async (queries) => {
+      for (const table of [games, handled, ratings, settings]) await queries.delete(table);
+    });
+  });
+
+  afterEach(async () => {
+    await database?.close();
+    rmSync(folder ?? '', { recursive: true, force: true });
+  });
+
   it('keeps a game as it was, also for the next process', async () => {
     const game = played(newGame(), 'b2');
     expect(await store.add(game)).toBe(true);
@@ -82,7 +108,7 @@ describe('the store', () => {
       ),
     );
     const after = await store.find(game.id);
-    expect([after?.match.moves, after?.version]).toEqual([cells, cells.length]);
+    expect([after?.match.moves.toSorted(), after?.version]).toEqual([cells.toSorted(), cells.length]);
   });
 
   it('leaves everything as it was when a change is refused', async () => {
@@ -149,7 +175,11 @@ describe('the store', () => {
     const game = newGame();
     await store.add(game);
     await store.change(game.id, (before) => played(before, 'b2'), 'click-2');
-    now += 3_600_001;
+    now += 3_599_999;
+    await store.forgetHandled();
+    const again = () => store.change(game.id, (before) => played(before, 'a1'), 'click-2');
+    await expect(again()).rejects.toThrow(AlreadyHandled);
+    now += 2;
     await store.forgetHandled();
     await store.change(game.id, (before) => played(before, 'a1'), 'click-2');
     expect((await store.find(game.id))?.match.moves).toEqual(['b2', 'a1']);
@@ -160,5 +190,191 @@ describe('the store', () => {
     await store.changeSettings('42', { theme: 'dark' });
     await store.changeSettings('42', { confirm: true });
     expect(await store.settingsOf('42')).toMatchObject({ theme: 'dark', confirm: true, language: null });
+  });
+
+  it('rates each of many games that end at the same moment', async () => {
+    const games = [1, 2, 3, 4, 5, 6].map((level) => newGame(level));
+    for (const game of games) {
+      await store.add(game);
+      await store.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
+    }
+    await Promise.all(
+      games.map((game, i) => store.change(game.id, (before) => resigned(before, i % 2 ? 1 : 0))),
+    );
+    expect(await store.ratingsOf('42')).toMatchObject([{ wins: 3, losses: 3, draws: 0 }]);
+    for (const [i] of games.entries())
+      expect(await store.ratingsOf(`level:${i + 1}`)).toMatchObject([{ wins: 1 - (i % 2), losses: i % 2 }]);
+  });
+
+  it('rates nothing that says nothing of its players', async () => {
+    const games: GameRecord[] = [
+      // Too short, played with help, and against oneself.
+      played(newGame(), 'b2', 'a1', 'c3'),
+      { ...played(newGame(), 'b2', 'a1', 'c3', 'a3'), rated: false },
+      { ...played(newGame(), 'b2', 'a1', 'c3', 'a3'), seats: [SEAT, SEAT] },
+    ];
+    for (const game of games) {
+      await store.add(game);
+      await store.change(game.id, (before) => resigned(before, 1));
+    }
+    // And one that nobody finished.
+    const stopped = played(newGame(), 'b2', 'a1', 'c3', 'a3');
+    await store.add(stopped);
+    await store.change(stopped.id, (before) => ({ ...before, status: 'stopped' }));
+    for (const player of ['42', 'level:3']) expect(await store.ratingsOf(player)).toEqual([]);
+  });
+
+  it('rates a draw, for each side in its own game', async () => {
+    const game = played(newGame(), 'b2', 'a1', 'c3', 'a3');
+    await store.add(game);
+    const match = acceptDraw(offerDraw(game.match, 0), 1);
+    await store.change(game.id, (before) => settled({ ...before, match }, now));
+    expect(await store.ratingsOf('42')).toMatchObject([
+      { game: 'tic-tac-toe', name: 'Anna', draws: 1, wins: 0 },
+    ]);
+    expect((await store.ratingsOf('level:3'))[0]).toMatchObject({ draws: 1, losses: 0, rating: 1500 });
+    expect(await store.leaders('chess', null, 5)).toEqual([]);
+    // Who has taken another name is called by it from the next game on.
+    const next: GameRecord = { ...played(newGame(4), 'b2', 'a1', 'c3', 'a3') };
+    await store.add({ ...next, seats: [{ player: '42', name: 'Anna B.' }, next.seats[1]] });
+    await store.change(next.id, (before) => resigned(before, 1));
+    expect(await store.ratingsOf('42')).toMatchObject([{ name: 'Anna B.', draws: 1, wins: 1 }]);
+  });
+
+  it('leaves a game alone that a change gives back as it was', async () => {
+    const game = newGame();
+    await store.add(game);
+    now += 500;
+    await store.change(game.id, (before) => before);
+    expect(await store.find(game.id)).toEqual(game);
+    expect(await store.change('unheard-of', (before) => before)).toBeNull();
+  });
+
+  it('lists the open games of a person: what goes on, and what they asked for', async () => {
+    const games = {
+      own: newGame(),
+      asked: { ...newGame(), status: 'challenge' },
+      challenged: {
+        ...newGame(),
+        status: 'challenge',
+        ownerId: '43',
+        seats: [{ ...SEAT, player: '43' }, SEAT],
+      },
+      accepted: { ...newGame(), ownerId: '43', seats: [{ ...SEAT, player: '43' }, SEAT] },
+      watched: { ...newGame(), seats: [computerSeat('level:1'), computerSeat('level:2')] },
+      over: { ...newGame(), status: 'finished' },
+      declined: { ...newGame(), status: 'declined' },
+      others: { ...newGame(), ownerId: '43', seats: [{ ...SEAT, player: '43' }, computerSeat('level:1')] },
+    } as unknown as Record<string, GameRecord>;
+    const named = new Map(Object.entries(games).map(([name, { id }]) => [id, name]));
+    for (const game of Object.values(games)) await store.add({ ...game, updatedAt: now++ });
+    const names = (list: readonly GameRecord[]) => list.map(({ id }) => named.get(id));
+    expect(names(await store.openGamesOf('42'))).toEqual(['watched', 'accepted', 'asked', 'own']);
+    expect(names(await store.openGamesOf('42', 2))).toEqual(['watched', 'accepted']);
+    const last = ['over', 'watched', 'accepted', 'challenged', 'asked', 'own'];
+    expect(names(await store.lastGamesOf('42'))).toEqual(last);
+    expect(names(await store.gamesIn('7', 3))).toEqual(['others', 'over', 'watched']);
+    expect(await store.gamesIn('8')).toEqual([]);
+  });
+
+  it('takes up what is due, the longest waiting first, and nothing else', async () => {
+    const at = async (wakeAt: number | null) => {
+      const game = { ...newGame(), wakeAt };
+      await store.add(game);
+      return game.id;
+    };
+    const [later, sooner] = [await at(900), await at(800)];
+    await at(1001);
+    await at(null);
+    expect(await store.due(10)).toEqual([sooner, later]);
+    expect(await store.due(1)).toEqual([sooner]);
+    expect(await store.claim('unheard-of', 500)).toBeNull();
+  });
+
+  it('wakes what was leased by a process that is gone, but no challenge before its time', async () => {
+    const leased = played(newGame(), 'b2');
+    const asleep = newGame();
+    const challenge = { ...newGame(), status: 'challenge', wakeAt: now + 60_000 } as const;
+    for (const game of [leased, asleep, challenge]) await store.add(game);
+    await store.claim(leased.id, 500);
+    expect(await store.due(10)).toEqual([]);
+    await store.wakeAll();
+    expect(await store.due(10)).toEqual([leased.id]);
+  });
+
+  it('tells which shown games changed last, before the process ended', async () => {
+    const shown = async (updatedAt: number, messageId: string | null = '9') => {
+      const game = { ...newGame(), updatedAt, messageId };
+      await store.add(game);
+      return game.id;
+    };
+    expect(await store.changedLast(100)).toEqual([]);
+    await shown(500);
+    await shown(900, null);
+    const [first, last] = [await shown(850), await shown(950)];
+    expect((await store.changedLast(100)).sort()).toEqual([first, last].sort());
+  });
+
+  it('counts a new place as a change, so that none that was under way undoes it', async () => {
+    const game = newGame();
+    await store.add(game);
+    now += 5;
+    await store.place(game.id, { channelId: '8', messageId: '9' });
+    expect(await store.find(game.id)).toMatchObject({
+      channelId: '8',
+      messageId: '9',
+      token: null,
+      version: game.version + 1,
+      updatedAt: now,
+    });
+  });
+
+  it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {
+    const token = { text: 'aW50ZXJhY3Rpb24', until: 5000 };
+    const game = { ...newGame(), token };
+    await store.add(game);
+    const { games } = database.tables;
+    const seen = async () => JSON.stringify(await database.db.select().from(games));
+    expect(await seen()).not.toContain(token.text);
+    expect((await store.find(game.id))?.token).toEqual(token);
+    await store.place(game.id, { token: { ...token, until: 6000 } });
+    expect(await seen()).not.toContain(token.text);
+    expect((await store.find(game.id))?.token).toEqual({ ...token, until: 6000 });
+    const other = new Store(database, 'another secret', () => now);
+    expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0 });
+    await store.place(game.id, { token: null });
+    expect((await store.find(game.id))?.token).toBeNull();
+  });
+
+  it('keeps what two people, or one with two hands, choose at the same time', async () => {
+    await Promise.all([
+      store.changeSettings('42', { theme: 'dark' }),
+      store.changeSettings('42', { language: 'cs' }),
+      store.changeSettings('42', { confirm: true }),
+      store.changeSettings('43', { orientation: 'rotating' }),
+    ]);
+    expect(await store.settingsOf('42')).toEqual({
+      ...NO_SETTINGS,
+      userId: '42',
+      theme: 'dark',
+      language: 'cs',
+      confirm: true,
+    });
+    expect(await store.changeSettings('42', { language: null })).toMatchObject({
+      language: null,
+      theme: 'dark',
+    });
+    expect(await store.changeSettings('42', {})).toMatchObject({ theme: 'dark', confirm: true });
+    expect(await store.changeSettings('42', { confirm: false })).toMatchObject({ confirm: false });
+    expect(await store.settingsOf('43')).toMatchObject({ orientation: 'rotating', theme: null });
+  });
+
+  it('counts an interaction once also when it comes twice at the same moment', async () => {
+    const game = newGame();
+    await store.add(game);
+    const offer = (before: GameRecord) => ({ ...before, match: playMove(before.match, 'b2') });
+    const both = await Promise.allSettled([1, 2].map(() => store.change(game.id, offer, 'click-3')));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await store.find(game.id))?.match.moves).toEqual(['b2']);
   });
 });

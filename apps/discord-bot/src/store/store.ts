@@ -3,6 +3,7 @@ import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
+import { type Seal, sealOf } from './seal.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -36,12 +37,16 @@ const OPEN: Status[] = ['challenge', 'active'];
 /** Everything the bot remembers. */
 export class Store {
   readonly #database: OpenDatabase;
+  readonly #seal: Seal;
 
+  /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
     database: OpenDatabase,
+    secret: string,
     readonly now: () => number = Date.now,
   ) {
     this.#database = database;
+    this.#seal = sealOf(secret);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -55,7 +60,7 @@ export class Store {
   async #find(queries: Queries, id: string): Promise<GameRecord | null> {
     const { games } = this.#database.tables;
     const [row] = await queries.select().from(games).where(eq(games.id, id));
-    return row === undefined ? null : recordOf(row);
+    return row === undefined ? null : recordOf(row, this.#seal);
   }
 
   /** Keeps a new game. @returns false when there is one with this id already. */
@@ -64,7 +69,7 @@ export class Store {
     return this.#database.transact(async (queries) => {
       const added = await queries
         .insert(games)
-        .values(rowOf(game))
+        .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: games.id });
       return added.length === 1;
@@ -107,7 +112,7 @@ export class Store {
     const { games } = this.#database.tables;
     const written = await queries
       .update(games)
-      .set(rowOf(after))
+      .set(rowOf(after, this.#seal))
       .where(and(eq(games.id, id), eq(games.version, before.version)))
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
@@ -133,9 +138,11 @@ export class Store {
     if (result !== null) await rateGame(queries, this.#database.tables, game, result);
   }
 
-  /** Open games of a user, the one touched last first. */
+  /** Games of a user that go on, and challenges of their own, the one touched last first. Of others' anybody makes many. */
   openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    return this.#lastTouched(this.#isPlayedBy(userId), OPEN, limit);
+    const { games } = this.#database.tables;
+    const isTheirs = or(eq(games.status, 'active'), eq(games.ownerId, userId));
+    return this.#lastTouched(and(this.#isPlayedBy(userId), isTheirs), OPEN, limit);
   }
 
   /** The games of a user, finished ones too, the one touched last first. */
@@ -157,7 +164,7 @@ export class Store {
       .where(and(isMeant, inArray(games.status, statuses)))
       .orderBy(desc(games.updatedAt))
       .limit(limit);
-    return rows.map(recordOf);
+    return rows.map((row) => recordOf(row, this.#seal));
   }
 
   #isPlayedBy(userId: string) {
@@ -203,7 +210,7 @@ export class Store {
         .set({ wakeAt: now + leaseMs, version: sql`${games.version} + 1` })
         .where(and(eq(games.id, id), isNotNull(games.wakeAt), lte(games.wakeAt, now)))
         .returning();
-      return row === undefined ? null : recordOf(row);
+      return row === undefined ? null : recordOf(row, this.#seal);
     });
   }
 
@@ -226,7 +233,9 @@ export class Store {
     const { games } = this.#database.tables;
     const { token, ...rest } = place;
     const written =
-      token === undefined ? {} : { token: token?.text ?? null, tokenUntil: token?.until ?? null };
+      token === undefined
+        ? {}
+        : { token: token && this.#seal.close(token.text), tokenUntil: token?.until ?? null };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
     await this.#database.transact(async (queries) => {
       await queries
@@ -245,20 +254,14 @@ export class Store {
   /** Changes what is given, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
     const { settings } = this.#database.tables;
-    const after = { ...(await this.settingsOf(userId)), ...changes };
-    const values = {
-      language: after.language,
-      theme: after.theme,
-      orientation: after.orientation,
-      confirm: after.confirm ? 1 : 0,
-    };
+    const { confirm, ...rest } = changes;
+    const values = { ...rest, ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }) };
+    // Without a change something has to be set still.
+    const set = { userId, ...values };
     await this.#database.transact(async (queries) => {
-      await queries
-        .insert(settings)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({ target: settings.userId, set: values });
+      await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
-    return after;
+    return this.settingsOf(userId);
   }
 
   /** A player's ratings, the best first. */

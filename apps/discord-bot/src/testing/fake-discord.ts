@@ -1,14 +1,12 @@
+import { REST } from '@discordjs/rest';
 import {
   type APIInteractionResponse,
-  type APIMessage,
-  type APIMessageComponent,
-  type APIMessageTopLevelComponent,
   ComponentType,
   InteractionResponseType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { type Discord, DiscordError, type InteractionKey } from '../discord/port.js';
 import type { Message } from '../view/message.js';
+import { type MessageBody, type SentFile, components, wrongAnswer, wrongIn } from './rules.js';
 
 /** A message that the bot has written, as it stands now. */
 export interface Written {
@@ -17,27 +15,111 @@ export interface Written {
   message: Message;
   /** Seen by one person only. */
   readonly isEphemeral: boolean;
+  /** Who was told of it: those whom its first form pings. An edit tells nobody. */
+  readonly pinged: readonly string[];
 }
 
-/** Discord as far as the bot's core meets it, in memory. It follows which answer belongs to which message. */
-export class FakeDiscord implements Discord {
+/** A request of the bot. Of the token in its path stands `TOKEN`. */
+export interface Sent {
+  readonly route: string;
+  readonly token: string | undefined;
+  readonly body: MessageBody & {
+    readonly name?: string;
+    readonly type?: number;
+    readonly data?: MessageBody;
+  };
+  readonly files: readonly SentFile[];
+  /** With the bot's own token. */
+  readonly isAuthorized: boolean;
+}
+
+/** An answer that is no success. */
+export interface Failure {
+  readonly status: number;
+  readonly code: number;
+}
+
+/** Discord's errors that the bot meets. */
+export const FAILURES = {
+  unknownChannel: { status: 404, code: 10003 },
+  unknownMessage: { status: 404, code: 10008 },
+  unknownWebhook: { status: 404, code: 10015 },
+  unknownInteraction: { status: 404, code: 10062 },
+  acknowledged: { status: 400, code: 40060 },
+  missingAccess: { status: 403, code: 50001 },
+  closedToBots: { status: 403, code: 50007 },
+  missingPermissions: { status: 403, code: 50013 },
+  expiredToken: { status: 401, code: 50027 },
+  badForm: { status: 400, code: 50035 },
+  archived: { status: 400, code: 50083 },
+} as const satisfies Record<string, Failure>;
+
+/** The bot's own token, as `REST` sends it. */
+export const BOT_TOKEN = 'secret.of.the-bot';
+/** How long an interaction's token works, in milliseconds. */
+const TOKEN_MS = 15 * 60_000;
+/** What an interaction's token begins with here, so that it is found wherever it should not be. */
+const TOKEN = 'secret-token-';
+
+/**
+ * Discord as far as the bot meets it, in memory, behind the bot's own REST client. It follows which answer belongs to
+ * which message, and notes what Discord would refuse.
+ */
+export class FakeDiscord {
   readonly messages = new Map<string, Written>();
   readonly followUps = new Map<string, Written[]>();
+  /** All that the bot sent, the oldest first. */
+  readonly sent: Sent[] = [];
+  /** Rules that the bot broke; a test that breaks some takes them out. */
+  readonly violations: string[] = [];
+  /** Channels that were deleted. */
+  readonly gone = new Set<string>();
+  readonly rest: REST;
   /** Message that a token's answer is, or will be: the clicked one, or a new one. */
   readonly #originals = new Map<string, string>();
-  readonly #channels = new Map<string, string>();
+  readonly #interactions = new Map<string, { channelId: string; at: number }>();
   readonly #ephemeral = new Set<string>();
-  readonly gone = new Set<string>();
+  readonly #nonces = new Set<string>();
+  readonly #failures: { route: RegExp; failure: Failure; times: number }[] = [];
+  readonly #now: () => number;
   #lastId = 1_000_000_000_000n;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+    this.rest = new REST({
+      makeRequest: (url, { method, headers, body }) => this.#take(`${method} ${pathOf(url)}`, headers, body),
+      globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+      hashSweepInterval: 0,
+      handlerSweepInterval: 0,
+    }).setToken(BOT_TOKEN);
+  }
 
   newId(): string {
     return String(++this.#lastId);
   }
 
-  /** Tells of an interaction before the bot hears of it. @param clicked the message with the button. */
-  expect(token: string, channelId: string, clicked?: string): void {
-    this.#channels.set(token, channelId);
+  /** Tells of a new interaction before the bot hears of it. @param clicked the message with the button. */
+  expect(channelId: string, clicked?: string): { id: string; token: string } {
+    const id = this.newId();
+    const token = `${TOKEN}${id}`;
+    this.#interactions.set(token, { channelId, at: this.#now() });
     if (clicked !== undefined) this.#originals.set(token, clicked);
+    return { id, token };
+  }
+
+  /** Answers the next requests to such a route (`PATCH /webhooks/...`) with an error. */
+  fail(route: RegExp, failure: Failure, times = 1): void {
+    this.#failures.push({ route, failure, times });
+  }
+
+  /** Refuses the next request to such a route until a moment later. */
+  limit(route: RegExp): void {
+    this.fail(route, { status: 429, code: 0 });
+  }
+
+  /** From now on everything goes well again. */
+  clearFailures(): void {
+    this.#failures.length = 0;
   }
 
   original(token: string): Written | undefined {
@@ -49,115 +131,181 @@ export class FakeDiscord implements Discord {
     return [...this.messages.values()].filter((each) => each.channelId === channelId && !each.isEphemeral);
   }
 
-  async respond({ token }: InteractionKey, response: APIInteractionResponse): Promise<void> {
-    const flags = 'data' in response && response.data && 'flags' in response.data ? response.data.flags : 0;
-    if (((flags ?? 0) & MessageFlags.Ephemeral) !== 0) this.#ephemeral.add(token);
-    if (response.type !== InteractionResponseType.ChannelMessageWithSource) return;
-    const components = (response.data.components ?? []) as APIMessageTopLevelComponent[];
-    const isEphemeral = this.#ephemeral.has(token);
-    const written = this.#write(this.#channelOf(token), { components, files: [], notifies: [], isEphemeral });
-    this.#originals.set(token, written.id);
+  async #take(request: string, headers: unknown, form: unknown): Promise<Response> {
+    const [, token] = / \/(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(request) ?? [];
+    const route = token === undefined ? request : request.replace(token, 'TOKEN');
+    const { body, files } = await read(form);
+    const { Authorization: key } = headers as Record<string, string>;
+    const sent = { route, token, body, files, isAuthorized: key === `Bot ${BOT_TOKEN}` };
+    this.sent.push(sent);
+    this.#check(sent);
+    try {
+      const answer = this.#answer(sent);
+      return answer === undefined ? new Response(null, { status: 204 }) : json(200, answer);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { status, code } = error.failure;
+      return json(status, { code, message: `refused with ${code}` });
+    }
   }
 
-  async editReply(token: string, message: Message): Promise<APIMessage> {
+  #check({ route, token, body, files, isAuthorized }: Sent): void {
+    const found: string[] = [];
+    const isCallback = route.endsWith('/callback');
+    const message = isCallback ? body.data : body;
+    if (message?.components !== undefined && message.flags !== undefined)
+      found.push(...wrongIn(message, files, route.startsWith('PATCH')));
+    else if (/\/messages(\/@original|\/\d+)?$/.test(route) && !route.startsWith('DELETE'))
+      found.push('a message of nothing');
+    if (isCallback) found.push(...wrongAnswer(body as { type: number; data?: object }));
+    if (isAuthorized !== (token === undefined)) found.push('authorized with the wrong token');
+    if (/^POST \/channels\/[^/]+\/messages$/.test(route)) {
+      const { nonce = '', enforce_nonce: isEnforced } = body;
+      if (nonce === '' || nonce.length > 25 || !isEnforced || this.#nonces.has(nonce)) found.push('no nonce');
+      this.#nonces.add(nonce);
+    }
+    if (route.endsWith('/threads') && (body.name === '' || (body.name?.length ?? 0) > 100))
+      found.push(`the thread ${body.name}`);
+    if (token !== undefined) {
+      const { at = 0 } = this.#interactions.get(token) ?? {};
+      if (this.#now() - at >= TOKEN_MS) found.push('a token after its fifteen minutes');
+    }
+    this.violations.push(...found.map((each) => `${route}: ${each}`));
+  }
+
+  #answer(sent: Sent): object | undefined {
+    const { route, token = '', body } = sent;
+    const failing = this.#failures.find(({ route: wanted, times }) => times > 0 && wanted.test(route));
+    if (failing !== undefined) {
+      failing.times--;
+      throw new Refused(failing.failure);
+    }
+    const [, channelId = '', messageId = ''] = /\/channels\/([^/]+)\/messages(?:\/(\d+))?/.exec(route) ?? [];
+    if (route.endsWith('/callback')) return this.#respond(token, body as unknown as APIInteractionResponse);
+    if (route.endsWith('/threads')) return { id: messageId };
+    if (route.endsWith('/messages/@original')) return this.#editReply(token, sent);
+    if (/^POST \/webhooks\/\d+\/TOKEN$/.test(route)) return this.#followUp(token, sent);
+    if (this.gone.has(channelId)) throw new Refused(FAILURES.unknownChannel);
+    if (route.startsWith('POST')) return data(this.#write(channelId, sent, (body.flags ?? 0) & EPHEMERAL));
+    if (!this.messages.has(messageId)) throw new Refused(FAILURES.unknownMessage);
+    if (route.startsWith('PATCH')) return this.#edit(messageId, sent);
+    this.messages.delete(messageId);
+    return undefined;
+  }
+
+  #respond(token: string, response: APIInteractionResponse): undefined {
+    const body = ('data' in response ? response.data : undefined) as MessageBody | undefined;
+    if (((body?.flags ?? 0) & EPHEMERAL) !== 0) this.#ephemeral.add(token);
+    if (response.type !== InteractionResponseType.ChannelMessageWithSource) return undefined;
+    const sent = { body: body as Sent['body'], files: [] };
+    const written = this.#write(this.#channelOf(token), sent, (body?.flags ?? 0) & EPHEMERAL);
+    this.#originals.set(token, written.id);
+    return undefined;
+  }
+
+  #editReply(token: string, sent: Sent): object {
     const before = this.#originals.get(token);
-    if (before !== undefined) return this.edit(this.#channelOf(token), before, message);
-    const isEphemeral = this.#ephemeral.has(token);
-    const written = this.#write(this.#channelOf(token), { ...message, isEphemeral });
+    if (before !== undefined) {
+      if (!this.messages.has(before)) throw new Refused(FAILURES.unknownMessage);
+      return this.#edit(before, sent);
+    }
+    const written = this.#write(this.#channelOf(token), sent, this.#ephemeral.has(token) ? EPHEMERAL : 0);
+    // The answer to a deferred interaction is an edit.
+    this.messages.set(written.id, { ...written, pinged: [] });
     this.#originals.set(token, written.id);
     return data(written);
   }
 
-  async followUp(token: string, message: Message): Promise<APIMessage> {
-    const written = this.#write(this.#channelOf(token), message);
+  #followUp(token: string, sent: Sent): object {
+    const written = this.#write(this.#channelOf(token), sent, (sent.body.flags ?? 0) & EPHEMERAL);
     this.followUps.set(token, [...(this.followUps.get(token) ?? []), written]);
     return data(written);
   }
 
-  async send(channelId: string, message: Message): Promise<APIMessage> {
-    if (this.gone.has(channelId)) throw new DiscordError('gone', 'Unknown Channel');
-    return data(this.#write(channelId, message));
-  }
-
-  async edit(_channelId: string, messageId: string, message: Message): Promise<APIMessage> {
-    const written = this.messages.get(messageId);
-    if (written === undefined) throw new DiscordError('gone', 'Unknown Message');
-    checkLimits(message);
-    written.message = message;
+  #edit(messageId: string, sent: Sent): object {
+    const written = this.messages.get(messageId) as Written;
+    written.message = messageOf(sent, written.isEphemeral);
     return data(written);
   }
 
-  async remove(_channelId: string, messageId: string): Promise<void> {
-    if (!this.messages.delete(messageId)) throw new DiscordError('gone', 'Unknown Message');
-  }
-
-  async startThread(_channelId: string, messageId: string): Promise<string> {
-    return messageId;
-  }
-
-  #write(channelId: string, message: Message): Written {
-    checkLimits(message);
-    const isEphemeral = message.isEphemeral === true;
-    const written = { id: this.newId(), channelId, message, isEphemeral };
+  #write(channelId: string, sent: Pick<Sent, 'body' | 'files'>, ephemeral: number): Written {
+    const isEphemeral = ephemeral !== 0;
+    const message = messageOf(sent, isEphemeral);
+    const written = { id: this.newId(), channelId, message, isEphemeral, pinged: message.notifies };
     this.messages.set(written.id, written);
     return written;
   }
 
   #channelOf(token: string): string {
-    return this.#channels.get(token) ?? 'nowhere';
+    return this.#interactions.get(token)?.channelId ?? 'nowhere';
   }
 }
 
-function data({ id, channelId }: Written): APIMessage {
-  return { id, channel_id: channelId } as APIMessage;
-}
+const EPHEMERAL = MessageFlags.Ephemeral;
 
-/** Limits that depend on what people play; the whole protocol is checked end to end. */
-function checkLimits(message: Message): void {
-  const all = [...components(message)];
-  if (all.length > 40) throw new Error(`a message with ${all.length} components`);
-  const ids = all.flatMap((each) => ('custom_id' in each ? [each.custom_id as string] : []));
-  if (new Set(ids).size !== ids.length) throw new Error(`custom_ids twice: ${ids}`);
-  for (const each of all) {
-    if (each.type !== ComponentType.StringSelect) continue;
-    const values = each.options.map(({ value }) => value);
-    const isBad = values.length === 0 || values.length > 25 || new Set(values).size !== values.length;
-    if (isBad) throw new Error(`a select of ${values}`);
+class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super();
   }
 }
 
-/** Every component of a message, nested ones too. */
-export function* components(message: Message): Generator<APIMessageComponent> {
-  const waiting: APIMessageComponent[] = [...message.components] as APIMessageComponent[];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    yield next;
-    if ('components' in next) waiting.unshift(...(next.components as APIMessageComponent[]));
+function pathOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.replace('/api/v10', ''));
+}
+
+function json(status: number, body: object): Response {
+  const headers = status === 429 ? { 'retry-after': '0.001', 'x-ratelimit-scope': 'shared' } : {};
+  return Response.json({ ...body, retry_after: 0.001 }, { status, headers });
+}
+
+async function read(body: unknown): Promise<Pick<Sent, 'body' | 'files'>> {
+  if (!(body instanceof FormData)) return { body: JSON.parse(String(body ?? '{}')), files: [] };
+  const files: SentFile[] = [];
+  for (const [key, value] of body) {
+    if (!key.startsWith('files[')) continue;
+    const { name } = value as File;
+    const bytes = Buffer.from(await (value as File).arrayBuffer());
+    files.push({ name, data: name.endsWith('.png') ? bytes : bytes.toString() });
   }
+  return { body: JSON.parse(String(body.get('payload_json'))), files };
+}
+
+function messageOf({ body, files }: Pick<Sent, 'body' | 'files'>, isEphemeral: boolean): Message {
+  const { components: shown = [], allowed_mentions: allowed } = body;
+  return { components: shown, files, notifies: allowed?.users ?? [], isEphemeral };
+}
+
+function data({ id, channelId }: Written): object {
+  return { id, channel_id: channelId };
 }
 
 /** All that a message says. */
-export function wordsOf(message: Message): string {
-  return [...components(message)]
+export function wordsOf({ components: shown }: Pick<Message, 'components'>): string {
+  return [...components([...shown])]
     .flatMap((each) => (each.type === ComponentType.TextDisplay ? [each.content] : []))
     .join('\n');
 }
 
-export function altOf(message: Message): string {
-  return [...components(message)]
+export function altOf({ components: shown }: Message): string {
+  return [...components([...shown])]
     .flatMap((each) => (each.type === ComponentType.MediaGallery ? [each.items[0]?.description ?? ''] : []))
     .join('\n');
 }
 
-export function buttonsOf(message: Message): { id: string; label: string }[] {
-  return [...components(message)].flatMap((each) =>
+export function buttonsOf({ components: shown }: Message): { id: string; label: string }[] {
+  return [...components([...shown])].flatMap((each) =>
     each.type === ComponentType.Button && 'custom_id' in each
       ? [{ id: each.custom_id, label: each.label ?? '' }]
       : [],
   );
 }
 
-export function selectsOf(message: Message): { id: string; values: string[]; labels: string[] }[] {
-  return [...components(message)].flatMap((each) =>
+export function selectsOf({ components: shown }: Message): {
+  id: string;
+  values: string[];
+  labels: string[];
+}[] {
+  return [...components([...shown])].flatMap((each) =>
     each.type === ComponentType.StringSelect
       ? [
           {

@@ -8,6 +8,7 @@ import {
   ComponentType,
   InteractionResponseType,
   InteractionType,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { handle } from '../interaction/handle.js';
@@ -23,10 +24,22 @@ export interface Outcome {
   readonly said: string;
 }
 
+/** What the bot needs to begin a thread. */
+export const THREAD_RIGHTS =
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.AttachFiles;
+export const SERVER_ID = '900';
+
 /** Somebody who talks with the bot in one channel. */
 export class Person {
   readonly id: string;
   channelId = '500';
+  isBot = false;
+  /** Alone with the bot, in a server that has it, or where only this person brings it along. */
+  where: 'direct' | 'server' | 'brought-along' = 'direct';
+  /** What the bot may do in a server's channel. */
+  permissions = THREAD_RIGHTS;
 
   constructor(
     readonly bot: Bot,
@@ -38,7 +51,8 @@ export class Person {
   }
 
   get user() {
-    return { id: this.id, username: this.name, global_name: this.name, discriminator: '0', avatar: null };
+    const { id, name, isBot: bot } = this;
+    return { id, username: name, global_name: name, discriminator: '0', avatar: null, bot };
   }
 
   /** A slash command. Options are strings, numbers or people. */
@@ -107,6 +121,11 @@ export class Person {
   /** Opens the window behind a button, fills its one field in and sends it. */
   async submit(written: Written, label: string, value: string): Promise<Outcome> {
     const { response } = await this.press(written, label);
+    return this.deliver(this.windowOf(response, written, value));
+  }
+
+  /** The window that opened, with its one field filled in. */
+  windowOf(response: APIInteractionResponse, written: Written, value: string): APIInteraction {
     if (response.type !== InteractionResponseType.Modal) throw new Error('no window opened');
     const data = {
       custom_id: response.data.custom_id,
@@ -118,7 +137,7 @@ export class Person {
         },
       ],
     };
-    return this.deliver(this.#interaction(InteractionType.ModalSubmit, data, written));
+    return this.#interaction(InteractionType.ModalSubmit, data, written);
   }
 
   /** Writes a line where the bot can read it. */
@@ -130,7 +149,7 @@ export class Person {
   async deliver(interaction: APIInteraction): Promise<Outcome> {
     const { token } = interaction;
     const answer = await handle(interaction, this.bot);
-    await this.discord.respond(interaction, answer.response);
+    await this.bot.discord.respond(interaction, answer.response);
     await answer.later?.();
     const message = this.discord.original(token);
     const own = answer.response.type === InteractionResponseType.DeferredMessageUpdate ? [] : [message];
@@ -142,22 +161,36 @@ export class Person {
     };
   }
 
+  /** What an interaction tells of where it came from. */
+  #place(id: string): object {
+    const { user } = this;
+    if (this.where === 'direct')
+      return { user, channel: { id, type: ChannelType.DM }, authorizing_integration_owners: { 0: '0' } };
+    const server = {
+      member: { user },
+      guild_id: SERVER_ID,
+      channel: { id, type: ChannelType.GuildText },
+      app_permissions: String(this.permissions),
+    };
+    // Whoever brings it along may do so in a server that does not have it.
+    return this.where === 'brought-along'
+      ? { ...server, authorizing_integration_owners: { 1: this.id } }
+      : { ...server, authorizing_integration_owners: { 0: SERVER_ID, 1: this.id } };
+  }
+
   #interaction(type: InteractionType, data: object, source?: Written): APIInteraction {
-    const id = this.discord.newId();
     const channel = source?.channelId ?? this.channelId;
-    this.discord.expect(`token-${id}`, channel, source?.id);
+    const { id, token } = this.discord.expect(channel, source?.id);
     return {
       id,
       application_id: this.bot.applicationId,
       type,
-      token: `token-${id}`,
+      token,
       version: 1,
       data,
-      channel: { id: channel, type: ChannelType.DM },
       channel_id: channel,
-      user: this.user,
       locale: this.locale,
-      authorizing_integration_owners: { 0: '0' },
+      ...this.#place(channel),
       ...(source === undefined ? {} : { message: { id: source.id, channel_id: source.channelId } }),
     } as unknown as APIInteraction;
   }

@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { EngineHost } from '@tahoun/engine';
 import { createNodeHost } from '@tahoun/engine/node';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { assembleBot } from '../assemble.js';
 import type { Bot } from '../bot.js';
-import type { Log } from '../manners.js';
+import { restDiscord } from '../discord/rest.js';
+import type { Log, Manners } from '../manners.js';
 import { type OpenDatabase, openDatabase } from '../store/open.js';
 import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
-import { FakeDiscord } from './fake-discord.js';
+import { BOT_TOKEN, FakeDiscord } from './fake-discord.js';
 import { Person } from './person.js';
 
 /** A bot with everything real but Discord: a database file, the engine's threads, pictures. */
@@ -21,12 +23,14 @@ export interface TestBot {
   readonly log: string[];
   person(name: string, locale?: string): Person;
   /** Another bot on the same database, as after a crash. */
-  restarted(): TestBot;
+  restarted(changed?: { readonly manners: Manners }): TestBot;
   /** What the clock says; tests that need another day set it. */
   clock: { offsetMs: number };
 }
 
 export const APPLICATION_ID = '100000000000000001';
+
+const MANNERS: Manners = { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 };
 
 interface Options {
   readonly painter?: Painter;
@@ -44,7 +48,13 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
   beforeAll(async () => {
     database = await openDatabase({ url: options.url, folder });
     engine = createNodeHost({ threads: 2 });
-    held.it = makeBot(database, options.engine?.(engine) ?? engine, new FakeDiscord(), options.painter);
+    const clock = { offsetMs: 0 };
+    const discord = new FakeDiscord(() => Date.now() + clock.offsetMs);
+    held.it = makeBot(database, options.engine?.(engine) ?? engine, discord, options.painter, clock);
+  });
+  afterEach(() => {
+    expect(held.it.discord.violations.splice(0)).toEqual([]);
+    expect(held.it.log.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await held.it?.bot.clerk.stop();
@@ -60,19 +70,25 @@ function makeBot(
   engine: EngineHost,
   discord: FakeDiscord,
   painter: Painter | undefined,
-  clock = { offsetMs: 0 },
+  clock: { offsetMs: number },
+  manners: Manners = MANNERS,
 ): TestBot {
   const log: string[] = [];
-  const keep: Log = (message, error) =>
+  const keep: Log = (message, error) => {
+    // As the console prints it, with all that an error carries.
+    const line = inspect([message, error], { depth: 10 });
+    const secret = /.{0,60}secret.{0,60}/.exec(line);
+    if (secret !== null) discord.violations.push(`a secret in the log: ${secret}`);
     log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`);
-  const store = new Store(database, () => Date.now() + clock.offsetMs);
+  };
+  const store = new Store(database, BOT_TOKEN, () => Date.now() + clock.offsetMs);
   const bot = assembleBot({
     applicationId: APPLICATION_ID,
     store,
     engine,
     painter: painter ?? resvgPainter(keep),
-    discord,
-    manners: { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 },
+    discord: restDiscord(discord.rest, APPLICATION_ID),
+    manners,
     log: keep,
   });
   bot.clerk.start();
@@ -82,6 +98,6 @@ function makeBot(
     log,
     clock,
     person: (name, locale = 'en-US') => new Person(bot, discord, name, locale),
-    restarted: () => makeBot(database, engine, discord, painter, clock),
+    restarted: (changed) => makeBot(database, engine, discord, painter, clock, changed?.manners),
   };
 }

@@ -46,7 +46,7 @@ export function messageBody(message: Message) {
     flags,
     components: [...message.components],
     attachments: message.files.map(({ name, description }, id) => ({
-      id,
+      id: String(id),
       filename: name,
       ...(description === undefined ? {} : { description }),
     })),

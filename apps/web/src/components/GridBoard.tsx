@@ -1,6 +1,7 @@
 import type { Drawing, Hit } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type ActivePlace, hitAt, indexOf, middleOf, neighbour, rowsOf } from './grid.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;
@@ -45,9 +46,7 @@ export function GridBoard(props: GridBoardProps) {
   // The same places as long as they are, so that pointing at them redraws none.
   const places = useMemo(() => <Places id={id} hits={hits} nameOf={nameOf} />, [id, hits, nameOf]);
 
-  const activate = (hit: Hit | undefined) => {
-    if (hit !== undefined) setActive({ hit, ...middleOf(hit, width, height) });
-  };
+  const activate = (hit: Hit) => setActive({ hit, ...middleOf(hit, drawing) });
   const onKeyDown = (event: KeyboardEvent) => {
     const hit = hits[current];
     if (hit === undefined || event.key === 'Tab') return;
@@ -61,10 +60,10 @@ export function GridBoard(props: GridBoardProps) {
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       onDelete?.(hit);
     } else {
-      const next = neighbour(hits, current, event.key);
+      const next = neighbour(hits, hit, event.key);
       if (next === undefined) return;
       event.preventDefault();
-      activate(hits[next ?? current]);
+      activate(hits[next] ?? hit);
     }
   };
   // Where the button went down; null again once it is a drag. A finger that moves scrolls instead.
@@ -156,88 +155,11 @@ function Places({ id, hits, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & Pi
   );
 }
 
-interface IndexedHit {
-  readonly hit: Hit;
-  readonly index: number;
-}
-
-function rowsOf(hits: readonly Hit[]): IndexedHit[][] {
-  const rows = new Map<number, IndexedHit[]>();
-  for (const [index, hit] of hits.entries()) {
-    const row = rows.get(hit.row) ?? [];
-    row.push({ hit, index });
-    rows.set(hit.row, row);
-  }
-  return [...rows.values()];
-}
-
-/** The place that the keyboard is at, and its middle in fractions of the drawing. */
-interface ActivePlace {
-  readonly hit: Hit;
-  readonly x: number;
-  readonly y: number;
-}
-
-function middleOf({ x, y, width, height }: Hit, totalWidth: number, totalHeight: number) {
-  return { x: (x + width / 2) / totalWidth, y: (y + height / 2) / totalHeight };
-}
-
-/** Where the place is in the drawing; in another drawing than its own, the place nearest to it. */
-function indexOf({ hit, x, y }: ActivePlace, { hits, width, height }: Drawing): number {
-  const index = hits.indexOf(hit);
-  if (index >= 0) return index;
-  const distances = hits.map((other) => {
-    const middle = middleOf(other, width, height);
-    return Math.hypot(middle.x - x, middle.y - y);
-  });
-  return distances.indexOf(Math.min(...distances));
-}
-
-/**
- * The place under the pointer. Places may overlap (lines that cross): then it is the one whose
- * middle, across its narrow side, is nearest.
- */
+/** The place under the pointer. */
 function hitUnder(event: MouseEvent, hits: readonly Hit[]): Hit | null {
   const svg = event.currentTarget as SVGSVGElement;
   const matrix = svg.getScreenCTM();
   if (matrix === null) return null;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  let nearest: Hit | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const hit of hits) {
-    const [dx, dy] = [Math.abs(x - hit.x - hit.width / 2), Math.abs(y - hit.y - hit.height / 2)];
-    if (dx > hit.width / 2 || dy > hit.height / 2) continue;
-    const distance = hit.width < hit.height ? dx : dy;
-    if (distance < least) {
-      least = distance;
-      nearest = hit;
-    }
-  }
-  return nearest;
-}
-
-/** Where an arrow key leads: the next place in that direction, null at the edge; undefined for another key. */
-function neighbour(hits: readonly Hit[], from: number, key: string): number | null | undefined {
-  const { row, column } = hits[from] as Hit;
-  const find = (isWanted: (hit: Hit) => boolean, distance: (hit: Hit) => number): number | null => {
-    let best: number | null = null;
-    for (const [index, hit] of hits.entries()) {
-      if (isWanted(hit) && (best === null || distance(hit) < distance(hits[best] as Hit))) best = index;
-    }
-    return best;
-  };
-  const across = (hit: Hit) => Math.abs(hit.column - column);
-  const down = (hit: Hit) => 100 * Math.abs(hit.row - row) + across(hit);
-  switch (key) {
-    case 'ArrowLeft':
-      return find((hit) => hit.row === row && hit.column < column, across);
-    case 'ArrowRight':
-      return find((hit) => hit.row === row && hit.column > column, across);
-    case 'ArrowUp':
-      return find((hit) => hit.row < row, down);
-    case 'ArrowDown':
-      return find((hit) => hit.row > row, down);
-    default:
-      return undefined;
-  }
+  return hitAt(hits, x, y);
 }

@@ -1,8 +1,9 @@
 import type { Side } from '@tahoun/core';
 import { useEffect, useRef } from 'preact/hooks';
-import { showPly, turnAt } from '../play.js';
+import { showPly } from '../play.js';
 import { words } from '../preferences.js';
 import { match } from '../state.js';
+import { turnAt } from '../turns.js';
 import { moveMarks, variationsShown } from '../view.js';
 import { MoveButton } from './MoveButton.js';
 import { Part } from './Part.js';

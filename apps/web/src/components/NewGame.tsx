@@ -1,18 +1,19 @@
 import { artistOf, toSvg } from '@tahoun/board';
 import type { Game, InputError } from '@tahoun/core';
 import { GAME_IDS, type GameId, defaultOf, gameById } from '@tahoun/games';
-import type { Clock } from '@tahoun/match';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { startMatch } from '../play.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
-import { asInputError, match, moment } from '../state.js';
+import { asInputError } from '../read-match.js';
+import { match, moment } from '../state.js';
 import { newGameShown } from '../view.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
+import { fresh, problemOf, startOf, variantsOf } from './starts.js';
 import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
@@ -192,46 +193,6 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
-}
-
-/** The clock before the first move. */
-function fresh(clock: Clock | null): Clock | null {
-  return clock && { ...clock, left: [clock.base, clock.base] };
-}
-
-/** The suggested options that give this start; none for a position of one's own. */
-function variantsOf(game: Game, start: string): Record<string, string> {
-  const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
-  let choices: Record<string, string>[] = [{}];
-  for (const { id, suggestions } of offered) {
-    const more = choices.flatMap((choice) =>
-      suggestions.map((value) =>
-        value === defaultOf(offered, id, choice) ? choice : { ...choice, [id]: value },
-      ),
-    );
-    choices = more.filter((choice) => startOf(game, choice) !== null);
-  }
-  return choices.find((choice) => game.formatPosition(game.initial(choice)) === start) ?? {};
-}
-
-/** Where a game with these options begins; null while it is not there, or where they do not go together. */
-function startOf(game: Game | null, variants: Readonly<Record<string, string>>) {
-  try {
-    return game === null ? null : { game, position: game.initial(variants) };
-  } catch (error) {
-    asInputError(error);
-    return null;
-  }
-}
-
-/** Why options do not go together; null where they do. */
-function problemOf(game: Game, variants: Readonly<Record<string, string>>): InputError | null {
-  try {
-    game.initial(variants);
-    return null;
-  } catch (error) {
-    return asInputError(error);
-  }
 }
 
 interface StartChoiceProps {

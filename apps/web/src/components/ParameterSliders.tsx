@@ -5,6 +5,7 @@ import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n'
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';
 import { SettingPicker } from './SettingPicker.js';
+import { stopsOf, typedNumber, withValue } from './sliders.js';
 import './parameters.css';
 
 /** What may be set in a game, and named values of it. */
@@ -39,10 +40,6 @@ export function ParameterSliders({
 }: ParameterSlidersProps) {
   const texts = words.value;
   const explained = parameterTexts(language.value, game);
-  const change = ({ id, default: usual }: Parameter, value: number) => {
-    const { [id]: _before, ...others } = values;
-    onChange(value === usual ? others : { ...others, [id]: value });
-  };
   return (
     <details class="parameters">
       <summary>{texts.constants}</summary>
@@ -58,7 +55,7 @@ export function ParameterSliders({
               parameter={parameter}
               texts={explained[parameter.id] as ParameterTexts}
               value={values[parameter.id] ?? parameter.default}
-              onChange={(value) => change(parameter, value)}
+              onChange={(value) => onChange(withValue(values, parameter, value))}
             />
           );
         })}
@@ -109,9 +106,7 @@ function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldPr
     onChange(next);
   };
   const type = (field: HTMLInputElement) => {
-    const number = Number(field.value);
-    const isNumber = field.value.trim() !== '' && Number.isFinite(number);
-    const next = isNumber ? rounded(Math.min(parameter.max, Math.max(parameter.min, number))) : value;
+    const next = typedNumber(field.value, parameter) ?? value;
     field.value = String(next);
     finish(next);
   };
@@ -141,26 +136,4 @@ function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldPr
       <p id={`${id}-help`}>{texts.help}</p>
     </div>
   );
-}
-
-/** Of so many on each side of zero. */
-const STOPS = 200;
-
-/**
- * Where a slider stands still: every step near zero, where the constants of use are, and further apart towards
- * the ends of a range that may be thousands of steps wide.
- */
-function stopsOf({ min, max, step, default: usual }: Parameter, value: number): readonly number[] {
-  const reach = Math.max(Math.abs(min), Math.abs(max));
-  const stops = new Set([min, max, usual, value]);
-  for (let count = -STOPS; count <= STOPS; count++) {
-    const stop = rounded(Math.round((reach * (count / STOPS) ** 3) / step) * step);
-    if (stop >= min && stop <= max) stops.add(stop);
-  }
-  return [...stops].sort((a, b) => a - b);
-}
-
-/** As many decimals as a player's notation and a person can do with. */
-function rounded(value: number): number {
-  return Number(value.toFixed(4));
 }

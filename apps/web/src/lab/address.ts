@@ -1,31 +1,9 @@
 import { signal } from '@preact/signals';
-import { LAB_PAGES, type LabPage, PREFIX, hrefOf, queryOf } from './href.js';
-
-export interface LabAddress {
-  /** Null for a word that is no page. */
-  readonly page: LabPage | null;
-  readonly params: URLSearchParams;
-}
-
-/** What the page of number trees shows where no tree is asked for. */
-export const USUAL_TREE = '((3 5) (2 9))';
+import { type LabPage, PREFIX, hrefOf } from './href.js';
+import { amendedHash, readAddress } from './read-address.js';
 
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
-
-export function readAddress(hash: string): LabAddress {
-  const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
-  const name = path.replace(/^\//, '') || LAB_PAGES[0];
-  const params = new URLSearchParams(query);
-  if (name === 'tree' && params.get('show') === 'blind') return blindAddress(params);
-  return { page: LAB_PAGES.find((page) => page === name) ?? null, params };
-}
-
-/** Blind searches of trees of numbers, which were a part of that page once, are searches of a state space. */
-function blindAddress(params: URLSearchParams): LabAddress {
-  const goal = params.get('goal') ?? '';
-  return { page: 'graph', params: new URLSearchParams({ t: params.get('t') ?? USUAL_TREE, goal }) };
-}
 
 /** Where the Lab is. It changes by links, the back button and `go`, not by `amend`. */
 export const address = signal(readAddress(location.hash));
@@ -58,12 +36,7 @@ export function amend(name: string, value: string | null): void {
 export function flush(): void {
   clearTimeout(timer);
   if (pending.size === 0) return;
-  const { page, params } = readAddress(location.hash);
-  for (const [name, value] of pending) {
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-  }
+  const amended = amendedHash(location.hash, pending);
   pending.clear();
-  if (page !== null && location.hash.startsWith(PREFIX))
-    history.replaceState(null, '', `${PREFIX}/${page}${queryOf(params)}`);
+  if (amended !== undefined) history.replaceState(null, '', amended);
 }

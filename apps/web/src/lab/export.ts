@@ -15,15 +15,19 @@ export function svgOf(picture: Picture, title: string, theme: ThemeName): string
   return toSvg({ ...picture, hits: [] }, title, theme);
 }
 
+/** How large a PNG of it is. */
+export function pixelsOf({ width, height }: Picture): { readonly width: number; readonly height: number } {
+  const scale = Math.min(SHARPNESS, MAX_SIDE / width, MAX_SIDE / height);
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+}
+
 /** @throws Error when the browser cannot draw it. */
 export async function pngOf(picture: Picture, title: string, theme: ThemeName): Promise<Blob> {
-  const scale = Math.min(SHARPNESS, MAX_SIDE / picture.width, MAX_SIDE / picture.height);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(picture, title, theme))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(picture.width * scale);
-  canvas.height = Math.ceil(picture.height * scale);
+  Object.assign(canvas, pixelsOf(picture));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');

@@ -8,9 +8,8 @@ import {
   opposite,
   pliesToEnd,
 } from '@tahoun/core';
-import type { SolveAnswer } from '@tahoun/engine';
+import type { EngineHost, SolveAnswer } from '@tahoun/engine';
 import type { Goal, Problem } from '@tahoun/i18n';
-import { engine } from '../engine.js';
 
 /** What came of a move in a problem. */
 export type Verdict =
@@ -19,6 +18,8 @@ export type Verdict =
   /** The goal stays in reach. @param reply the best defence */
   | { readonly kind: 'goes-on'; readonly reply: string }
   | { readonly kind: 'wrong' };
+
+type Engine = Pick<EngineHost, 'bestMove' | 'solve'>;
 
 const SOLVED = { kind: 'solved' } as const;
 const WRONG = { kind: 'wrong' } as const;
@@ -32,6 +33,7 @@ const NODES = 500_000;
  * @param played the moves of both sides up to it, in the game's notation. Rejects when the engine fails.
  */
 export async function judge(
+  engine: Engine,
   game: Game,
   problem: Problem,
   position: Position,
@@ -39,15 +41,17 @@ export async function judge(
 ): Promise<Verdict> {
   const { goal, moves } = problem;
   if (played.length === 1 && !moves.includes(played[0] as string)) return WRONG;
-  if (!('plies' in goal)) return judgeToTheEnd(game, problem.position, goal, position, played);
+  if (!('plies' in goal)) return judgeToTheEnd(engine, game, problem.position, goal, position, played);
   const result = game.result(position);
   if (result !== null) return result.winner === 1 - position.turn ? SOLVED : WRONG;
   const plies = goal.plies - played.length;
-  return goal.kind === 'win-in' ? judgeWin(game, position, plies) : judgeFigures(game, position, plies, goal);
+  return goal.kind === 'win-in'
+    ? judgeWin(engine, game, position, plies)
+    : judgeFigures(game, position, plies, goal);
 }
 
 /** @param plies in which the win has to come from here */
-async function judgeWin(game: Game, position: Position, plies: number): Promise<Verdict> {
+async function judgeWin(engine: Engine, game: Game, position: Position, plies: number): Promise<Verdict> {
   if (plies <= 0) return WRONG;
   // In full width, so that a win in time is never overlooked.
   const answer = await engine.bestMove({
@@ -64,6 +68,7 @@ async function judgeWin(game: Game, position: Position, plies: number): Promise<
 
 /** Goals of a whole game are played to its end. @param start the position of the problem */
 async function judgeToTheEnd(
+  engine: Engine,
   game: Game,
   start: string,
   goal: Exclude<Goal, { plies: number }>,

@@ -1,11 +1,11 @@
 import { artistOf } from '@tahoun/board';
 import type { GameId } from '@tahoun/games';
 import { useEffect, useState } from 'preact/hooks';
-import { turnAt } from '../play.js';
 import { wordsOf } from '../preferences.js';
 import { bottom, match } from '../state.js';
-import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
-import { expectation } from './judge.js';
+import { turnAt } from '../turns.js';
+import { evaluate, evaluationWords } from './evaluate.js';
+import { type Evaluation, expectation, turned } from './judge.js';
 import { reviewWords } from './words.js';
 import './review.css';
 

@@ -2,8 +2,7 @@ import type { Side } from '@tahoun/core';
 import { showPly } from '../play.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { match } from '../state.js';
-import type { Evaluation } from './evaluate.js';
-import { type JudgedMove, SIGNS, expectation } from './judge.js';
+import { type Evaluation, type JudgedMove, SIGNS, expectation } from './judge.js';
 import { reviewWords } from './words.js';
 
 const WIDTH = 320;

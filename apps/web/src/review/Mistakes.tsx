@@ -3,8 +3,8 @@ import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
 import { moveText, wordsOf } from '../preferences.js';
-import { type Evaluation, evaluate, evaluationWords, turned } from './evaluate.js';
-import { type JudgedMove, kindOf, lossBetween } from './judge.js';
+import { evaluate, evaluationWords } from './evaluate.js';
+import { type Evaluation, type JudgedMove, kindOf, lossBetween, turned } from './judge.js';
 import { reviewWords } from './words.js';
 
 interface MistakesProps {

@@ -1,22 +1,19 @@
 import type { Side } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
 import { MISTAKE_KINDS } from '@tahoun/i18n';
-import type { Match } from '@tahoun/match';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
-import { showPly, turnAt } from '../play.js';
+import { showPly } from '../play.js';
 import { moveText } from '../preferences.js';
 import { match } from '../state.js';
+import { turnAt } from '../turns.js';
 import { moveMarks, reviewShown } from '../view.js';
-import { type Evaluation, evaluate, evaluationWords } from './evaluate.js';
+import { evaluate, evaluationWords } from './evaluate.js';
+import { evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
-import { type JudgedMove, SIGNS, judgeMoves } from './judge.js';
+import { type Evaluation, type JudgedMove, SIGNS, judgeMoves, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
 import { reviewWords } from './words.js';
 import './review.css';
-
-/** So many of one's worst moves are to learn from at a time. */
-const MAX_EXERCISES = 5;
 
 const NONE: readonly Evaluation[] = [];
 
@@ -40,7 +37,7 @@ export function Review() {
     if (isStopped || moves.length === 0) return;
     const controller = new AbortController();
     const tell = (evaluations: readonly Evaluation[]) => setFound({ moves, evaluations });
-    evaluateAll(match.peek(), controller.signal, tell).catch(() => {
+    evaluateAll(evaluate, match.peek(), controller.signal, tell).catch(() => {
       setFailed(true);
       setStopped(true);
     });
@@ -111,31 +108,6 @@ function dropMarks(): void {
 
 function close(): void {
   reviewShown.value = false;
-}
-
-/** Evaluates position after position, and tells each time how far it is. */
-async function evaluateAll(
-  played: Match,
-  signal: AbortSignal,
-  tell: (found: readonly Evaluation[]) => void,
-): Promise<void> {
-  const found: Evaluation[] = [];
-  for (let ply = 0; ply <= played.moves.length; ply++) {
-    const evaluation = await evaluate(played, ply, signal);
-    if (evaluation === null || signal.aborted) return;
-    found.push(evaluation);
-    tell([...found]);
-  }
-}
-
-/** The worst mistakes of the persons, or of both sides where no person played. */
-function worstOf(mistakes: readonly JudgedMove[], players: Match['players']): readonly JudgedMove[] {
-  const isPerson = players.map((player) => parsePlayer(player).kind === 'human');
-  const isOwn = ({ side }: JudgedMove) => isPerson[side] === true || !isPerson.includes(true);
-  return mistakes
-    .filter(isOwn)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MAX_EXERCISES);
 }
 
 function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {

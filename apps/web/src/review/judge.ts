@@ -1,6 +1,16 @@
 import { type Side, isDecided } from '@tahoun/core';
+import type { BestMoveAnswer } from '@tahoun/engine';
 import type { MistakeKind } from '@tahoun/i18n';
-import { type Evaluation, turned } from './evaluate.js';
+import type { Match } from '@tahoun/match';
+import { hasPerson, isPerson } from '../turns.js';
+
+/** What the engine thinks of a position. */
+export type Evaluation = Pick<BestMoveAnswer, 'move' | 'score' | 'distanceIsBound'>;
+
+/** The same position seen from the other side. */
+export function turned(evaluation: Evaluation): Evaluation {
+  return { ...evaluation, score: 0 - evaluation.score };
+}
 
 /** The lead, in hundredths of the game's unit, that is worth 46 % of a win. */
 const LEAD = 272;
@@ -62,4 +72,16 @@ export function lossBetween(before: Evaluation, after: Evaluation): number {
 
 export function kindOf(loss: number): MistakeKind | null {
   return KINDS.find(([, least]) => loss >= least)?.[0] ?? null;
+}
+
+/** So many of one's worst moves are to learn from at a time. */
+const MAX_EXERCISES = 5;
+
+/** The worst mistakes of the persons, or of both sides where no person played. */
+export function worstOf(mistakes: readonly JudgedMove[], players: Match['players']): readonly JudgedMove[] {
+  const isOwn = ({ side }: JudgedMove) => isPerson(players[side]) || !hasPerson({ players });
+  return mistakes
+    .filter(isOwn)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MAX_EXERCISES);
 }

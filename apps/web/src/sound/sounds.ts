@@ -1,8 +1,7 @@
 import { effect } from '@preact/signals';
-import { artistOf, takenPieces } from '@tahoun/board';
-import type { GameId } from '@tahoun/games';
 import { sounds } from '../preferences.js';
 import { match, matchId, moment, result } from '../state.js';
+import { type Heard, type Sound, soundOf } from './which.js';
 
 /** What is heard of the game, made by the browser itself. Nothing sounds before the user has touched the page. */
 
@@ -15,7 +14,6 @@ const SOUNDS = {
     [330, 0, 0.07],
     [220, 0.07, 0.12],
   ],
-  /** The side to move has to answer: check, atari, a capture that is compulsory. */
   warning: [
     [523, 0, 0.09],
     [659, 0.1, 0.14],
@@ -25,9 +23,7 @@ const SOUNDS = {
     [330, 0.17, 0.16],
     [262, 0.34, 0.35],
   ],
-} as const satisfies Readonly<Record<string, readonly Tone[]>>;
-
-type Sound = keyof typeof SOUNDS;
+} as const satisfies Readonly<Record<Sound, readonly Tone[]>>;
 
 const VOLUME = 0.16;
 
@@ -57,28 +53,16 @@ function play(sound: Sound): void {
   }
 }
 
-let before = { id: matchId.peek(), cursor: match.peek().cursor, isOver: result.peek() !== null };
+let before: Heard = heardNow();
+
+function heardNow(): Heard {
+  return { id: matchId.value, cursor: match.value.cursor, isOver: result.value !== null };
+}
 
 effect(() => {
-  const now = { id: matchId.value, cursor: match.value.cursor, isOver: result.value !== null };
-  const isSame = now.id === before.id;
-  const isMove = isSame && now.cursor === before.cursor + 1;
-  const ends = isSame && now.isOver && !before.isOver;
+  const [last, now] = [before, heardNow()];
   before = now;
   if (!sounds.value) return;
-  if (ends) play('end');
-  else if (isMove) play(soundOfMove());
+  const sound = soundOf(last, now, moment.peek(), match.peek().start);
+  if (sound !== undefined) play(sound);
 });
-
-function soundOfMove(): Sound {
-  const { game, position, moves } = moment.peek();
-  if (position.isForced?.()) return 'warning';
-  const { pieces } = artistOf(game.id as GameId);
-  if (pieces === undefined) return 'move';
-  const start = game.parsePosition(match.peek().start);
-  const [taken, earlier] = [moves, moves.slice(0, -1)].map((played) => {
-    const losses = takenPieces(pieces, start, played);
-    return losses.flatMap(Object.values).reduce((sum: number, count: number) => sum + count, 0);
-  });
-  return taken === earlier ? 'move' : 'capture';
-}

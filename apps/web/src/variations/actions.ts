@@ -1,7 +1,8 @@
 import { batch } from '@preact/signals';
-import { forkBefore, goToPath, promote, removeFrom } from '@tahoun/match';
+import { goToPath, promote } from '@tahoun/match';
 import { show } from '../play.js';
 import { match, onTurn, paused, replaying } from '../state.js';
+import { withoutVariation } from './lines.js';
 
 /** Shows a place of any line; a computer that would move there waits to be told. */
 export function showPath(path: readonly string[]): void {
@@ -19,11 +20,10 @@ export function promoteLine(): void {
 
 /** Deletes the innermost variation that the board shows, and goes back to where it began. */
 export function deleteVariation(): void {
-  const current = match.peek();
-  const fork = forkBefore(current);
-  if (fork === undefined) return;
+  const left = withoutVariation(match.peek());
+  if (left === undefined) return;
   batch(() => {
-    show(removeFrom(current, current.moves.slice(0, fork + 1)));
+    show(left);
     paused.value = onTurn.peek().kind === 'computer';
   });
 }

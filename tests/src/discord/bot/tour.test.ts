@@ -14,6 +14,8 @@ const LESSON_PAGES = 6;
 /** A game in which every player answers at once. */
 const SMALL = 'tic-tac-toe';
 
+const fixture = useBot({ TAHOUN_WATCH_MS: '0', TAHOUN_THINK_MS: '500' });
+
 /**
  * Every command of every game, one game in Czech and the next in English, with what Discord accepts and nothing else: the loopback checks each
  * payload. What the answers say is tested with the commands themselves.
@@ -22,7 +24,6 @@ describe.each([
   ['cs', 0],
   ['en-US', 1],
 ])('a tour of the commands in %s', (locale, parity) => {
-  const fixture = useBot({ TAHOUN_WATCH_MS: '0', TAHOUN_THINK_MS: '500' });
   const texts = discordTexts(locale === 'cs' ? 'cs' : 'en');
 
   /** The text of the answer, which must not be an excuse. */
@@ -63,7 +64,7 @@ describe.each([
   it('goes through every other game', async () => {
     const { discord } = fixture;
     const games = GAME_IDS.filter((_, nth) => nth % 2 === parity);
-    await Promise.all(games.map((id, nth) => tour(discord.user(`Otto${nth}`, locale), id)));
+    await Promise.all(games.map((id, nth) => tour(discord.user(`Otto-${locale}-${nth}`, locale), id)));
   });
 
   it('plays against every player that is offered', async () => {
@@ -72,7 +73,7 @@ describe.each([
     const offered = await user.autocomplete('play', 'player', '', { game: SMALL });
     expect(offered.length).toBeGreaterThan(9);
     const games = offered.map(async ({ value }, nth) => {
-      const person = discord.user(`Paul${nth}`, locale);
+      const person = discord.user(`Paul-${locale}-${nth}`, locale);
       await told(person.command('play', { game: SMALL, player: value, side: 'second' }));
       await discord.until(`a move of ${value}`, () =>
         [person.place, ...person.place.threads].some(({ messages }) =>
@@ -83,22 +84,6 @@ describe.each([
     await Promise.all(games);
   });
 
-  it('watches the computer play to the end', async () => {
-    const [user] = fixture.people(locale);
-    const short = GAME_IDS.map((id) => wholeGame(id)).toSorted((a, b) => a.moves.length - b.moves.length)[0];
-    const id = short?.game ?? '';
-    expect(gameById(id).initial().outcome()).toBe(ONGOING);
-    await user.command('watch', { game: id, first: 1, second: 2 });
-    await fixture.discord.until(
-      'the end',
-      () =>
-        [user.place, ...user.place.threads].some(({ messages }) =>
-          messages.some((one) => labels(one).includes(texts.buttons.again)),
-        ),
-      60_000,
-    );
-  });
-
   it('changes the settings', async () => {
     const [user] = fixture.people(locale);
     const { body } =
@@ -107,4 +92,20 @@ describe.each([
       for (const choice of 'choices' in option ? (option.choices ?? []) : [])
         await told(user.command('settings', { [option.name]: choice.value }));
   });
+});
+
+it('a game of computers is watched to its end', async () => {
+  const [user] = fixture.people('cs');
+  const short = GAME_IDS.map((id) => wholeGame(id)).toSorted((a, b) => a.moves.length - b.moves.length)[0];
+  const id = short?.game ?? '';
+  expect(gameById(id).initial().outcome()).toBe(ONGOING);
+  await user.command('watch', { game: id, first: 1, second: 2 });
+  await fixture.discord.until(
+    'the end',
+    () =>
+      [user.place, ...user.place.threads].some(({ messages }) =>
+        messages.some((one) => labels(one).includes(discordTexts('cs').buttons.again)),
+      ),
+    60_000,
+  );
 });

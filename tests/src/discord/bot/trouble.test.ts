@@ -1,3 +1,4 @@
+import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/discord-bot/testing/postgres';
 import { GAME_IDS } from '@tahoun/games';
 import { discordTexts } from '@tahoun/i18n';
 import { GatewayIntentBits } from 'discord.js';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoopbackDiscord, startLoopbackDiscord } from '../loopback.ts';
 import { useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
-import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './postgres.ts';
 import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
 import { wholeGame } from './whole-game.ts';
@@ -185,7 +185,7 @@ describe('starting and stopping', () => {
   });
 });
 
-describe.runIf(POSTGRES_PROGRAMS !== undefined)('on PostgreSQL, with two processes', () => {
+describe.skipIf(POSTGRES_PROGRAMS === undefined)('on PostgreSQL, with two processes', () => {
   let postgres: Postgres;
   const fixture = useBot(async () => {
     postgres = await startPostgres();
@@ -226,8 +226,3 @@ describe.runIf(POSTGRES_PROGRAMS !== undefined)('on PostgreSQL, with two process
     discord.violations.length = 0;
   });
 });
-
-it.runIf(POSTGRES_PROGRAMS === undefined)(
-  'PostgreSQL is not installed: the tests on it are left out',
-  () => {},
-);

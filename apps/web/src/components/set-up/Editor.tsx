@@ -4,7 +4,7 @@ import { type GameId, type SetUp, setUpFormOf, setUpLoaders } from '@tahoun/game
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
-import { asInputError } from '../../state.js';
+import { asInputError } from '../../read-match.js';
 import { GridBoard } from '../GridBoard.js';
 import { Options } from './Options.js';
 import { Palette } from './Palette.js';
@@ -70,7 +70,11 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
     change(form.put(setUp, placeOf(hit), null));
   };
 
-  const drawing = useMemo(() => drawSetUp(game.id, form, setUp, bottom), [game, setUp, bottom, theme.value]);
+  const colours = theme.value;
+  const drawing = useMemo(
+    () => drawSetUp(game.id, form, setUp, colours, bottom),
+    [game, setUp, bottom, colours],
+  );
   const nameOf = useMemo(() => placeName(game.id, language.value), [game, language.value]);
   const hitOf = (place: string | null) => drawing.hits.find((hit) => placeOf(hit) === place);
   const pickedHit = hitOf(picked);

@@ -68,9 +68,10 @@ function Choice({ id, name, chosen, onTool, children }: ChoiceProps) {
 type IconProps = Pick<PaletteProps, 'game' | 'form' | 'setUp'> & { readonly piece: string };
 
 function Icon({ game, form, setUp, piece }: IconProps) {
+  const colours = theme.value;
   const { viewBox, content } = useMemo(
-    () => pieceIcon(game, form, setUp, piece),
-    [game, form, piece, theme.value],
+    () => pieceIcon(game, form, setUp, piece, colours),
+    [game, form, piece, colours],
   );
   return (
     <svg viewBox={viewBox} width="40" height="40" aria-hidden="true">

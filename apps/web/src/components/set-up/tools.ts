@@ -1,7 +1,6 @@
-import { type Drawing, type Hit, artistOf } from '@tahoun/board';
+import { type Drawing, type Hit, type ThemeName, artistOf } from '@tahoun/board';
 import type { Position, Side } from '@tahoun/core';
 import type { GameId, SetUp, SetUpForm } from '@tahoun/games';
-import { theme } from '../../preferences.js';
 
 /** What a place that is chosen gets: a piece of the palette, or one of these. */
 export const MOVE = 'move';
@@ -12,11 +11,12 @@ export function drawSetUp(
   game: string,
   form: SetUpForm,
   setUp: SetUp,
+  theme: ThemeName,
   bottom: Side,
   coordinates = true,
 ): Drawing {
   return artistOf(game as GameId).draw(form.sketch(setUp) as Position, {
-    theme: theme.value,
+    theme,
     bottom,
     coordinates,
     marks: [],
@@ -42,11 +42,17 @@ export function movePiece(form: SetUpForm, setUp: SetUp, from: string, to: strin
 }
 
 /** A piece as it looks on the board: a square cut out of a board that has it alone. */
-export function pieceIcon(game: string, form: SetUpForm, setUp: SetUp, piece: string): IconOfPiece {
+export function pieceIcon(
+  game: string,
+  form: SetUpForm,
+  setUp: SetUp,
+  piece: string,
+  theme: ThemeName,
+): IconOfPiece {
   const bare = form.clear(setUp);
-  const { hits } = drawSetUp(game, form, bare, 0, false);
+  const { hits } = drawSetUp(game, form, bare, theme, 0, false);
   const place = form.isHeap ? piece : placeOf(hits[Math.floor(hits.length / 2)] as Hit);
-  const { content, hits: found } = drawSetUp(game, form, form.put(bare, place, piece), 0, false);
+  const { content, hits: found } = drawSetUp(game, form, form.put(bare, place, piece), theme, 0, false);
   const { x, y, width, height } = found.find((hit) => placeOf(hit) === place) as Hit;
   const side = form.isHeap ? Math.max(width, height) : Math.min(width, height);
   // Of a tall place the lower end: there the first piece lies.

@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend } from '../address.js';
+import { numberParam } from '../read-address.js';
 import { Scroll } from '../Scroll.js';
-import { numberParam } from '../settings.js';
 import { chocolateWords } from './words.js';
 
 const HEIGHTS = { usual: 1, min: 1, max: MAX_SIDE } as const;

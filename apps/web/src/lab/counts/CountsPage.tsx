@@ -1,7 +1,7 @@
 import { InputError } from '@tahoun/core';
-import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisEngine } from '../../analysis-engine.js';
 import { NumberField } from '../../components/NumberField.js';
 import { inputErrorText, language, theme } from '../../preferences.js';
 import { go } from '../address.js';
@@ -12,26 +12,28 @@ import { LessonLinks } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { Scroll } from '../Scroll.js';
-import { numberParam, useChoice } from '../settings.js';
+import { useChoice } from '../settings.js';
 import { labWords } from '../words.js';
 import { drawChart } from './chart.js';
 import {
+  type Ask,
   COUNTED,
   type Count,
   type CountQuestion,
-  type Counted,
+  type Counts,
+  DEPTHS,
   MOST_MOVES,
-  PARTS,
+  PART_NAMES,
   type Part,
-  countMoves,
+  countAll,
+  paramsOf,
+  questionOf,
 } from './count.js';
-import { type PublishedCounts, sourceDepth } from './published.js';
+import { type PublishedCounts, agrees, sourceDepth } from './published.js';
 
-const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
 /** Whether depths are plies ahead, or told as the source of published counts tells them. */
 const COUNTINGS = ['plies', 'source'] as const;
 type Counting = (typeof COUNTINGS)[number];
-const PART_NAMES = Object.keys(PARTS) as Part[];
 
 /** What the lessons tell of the searches that are counted. */
 const TOPICS = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'] as const;
@@ -74,20 +76,6 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-function questionOf(params: URLSearchParams): CountQuestion {
-  const asked = params.get('game') ?? '';
-  const left = (params.get('without') ?? '').split(',');
-  return {
-    game: isGameId(asked) ? asked : (GAME_IDS[0] as GameId),
-    position: params.get('position') ?? '',
-    depth: numberParam(params, 'depth', DEPTHS),
-    evaluation: params.get('evaluation') === 'best' ? 'best' : 'textbook',
-    without: PART_NAMES.filter((part) => left.includes(part)),
-  };
-}
-
-type Counts = Readonly<Partial<Record<Counted, readonly Count[]>>>;
-
 /** Counts depth by depth; a search that could not be finished is not asked for the next. */
 function useCounts(question: CountQuestion) {
   const [counts, setCounts] = useState<Counts>({});
@@ -97,18 +85,8 @@ function useCounts(question: CountQuestion) {
   useEffect(() => {
     const { signal } = controller;
     let left = false;
-    const run = async () => {
-      const going = new Set<Counted>(COUNTED);
-      for (let depth = 1; depth <= question.depth; depth++) {
-        for (const algorithm of going) {
-          const count = await countMoves(question, algorithm, depth, signal);
-          if (signal.aborted) return;
-          if (!count.isWhole) going.delete(algorithm);
-          setCounts((before) => ({ ...before, [algorithm]: [...(before[algorithm] ?? []), count] }));
-        }
-      }
-    };
-    run()
+    const ask: Ask = (request) => analysisEngine().bestMove(request, { signal });
+    countAll(ask, question, signal, setCounts)
       .catch((error) => {
         if (!signal.aborted) setProblem(error);
       })
@@ -140,14 +118,7 @@ function CountsForm({ question, counting, onCounting, isRunning, onStop }: Count
   const shown = (plies: number) => (asSource ? sourceDepth(plies) : plies);
   const submit = (event: Event) => {
     event.preventDefault();
-    const { game, position, depth, evaluation, without } = draft;
-    go('counts', {
-      ...(asSource ? { counting } : {}),
-      ...{ game, depth: String(depth) },
-      ...(position.trim() === '' ? {} : { position: position.trim() }),
-      ...(evaluation === 'textbook' ? {} : { evaluation }),
-      ...(without.length === 0 ? {} : { without: without.join(',') }),
-    });
+    go('counts', { ...(asSource ? { counting } : {}), ...paramsOf(draft) });
   };
   const toggle = (part: Part) =>
     change({
@@ -281,14 +252,14 @@ interface PublishedCellProps {
   readonly count: Count | undefined;
 }
 
-/** What the source printed, and whether ours is the same. Its counter was a float, and so is compared with one. */
+/** What the source printed, and whether ours is the same. */
 function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   const texts = labWords.value;
   const printed = published.moves[id][depth - 1];
   if (printed === undefined) return null;
   const number = (value: number) => formatNumber(language.value, value);
   const seconds = published.seconds[id][depth - 1];
-  const isSame = count?.isWhole && Math.fround(count.moves) === printed;
+  const isSame = count !== undefined && agrees(count, printed);
   return (
     <span class="lab-published">
       {number(printed)}

@@ -1,7 +1,7 @@
 import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
-import type { BestMoveRequest } from '@tahoun/engine';
-import type { GameId } from '@tahoun/games';
-import { analysisEngine } from '../../analysis-engine.js';
+import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { GAME_IDS, type GameId, isGameId } from '@tahoun/games';
+import { numberParam } from '../read-address.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
 export type Counted = (typeof COUNTED)[number];
@@ -16,6 +16,10 @@ export const PARTS = {
   selective: SELECTIVE_TECHNIQUES,
 } as const satisfies Record<string, readonly Technique[]>;
 export type Part = keyof typeof PARTS;
+export const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Plies ahead. */
+export const DEPTHS = { usual: 5, min: 1, max: 12 } as const;
 
 export interface CountQuestion {
   readonly game: GameId;
@@ -34,18 +38,85 @@ export interface Count {
   readonly isWhole: boolean;
 }
 
-/** How many moves a search makes to a depth. @throws InputError for a bad position */
-export async function countMoves(
+/** The question that an address asks. */
+export function questionOf(params: URLSearchParams): CountQuestion {
+  const asked = params.get('game') ?? '';
+  const left = (params.get('without') ?? '').split(',');
+  return {
+    game: isGameId(asked) ? asked : (GAME_IDS[0] as GameId),
+    position: params.get('position') ?? '',
+    depth: numberParam(params, 'depth', DEPTHS),
+    evaluation: params.get('evaluation') === 'best' ? 'best' : 'textbook',
+    without: PART_NAMES.filter((part) => left.includes(part)),
+  };
+}
+
+/** The question as it stands in an address: what is usual is left out. */
+export function paramsOf({
+  game,
+  position,
+  depth,
+  evaluation,
+  without,
+}: CountQuestion): Readonly<Record<string, string>> {
+  return {
+    ...{ game, depth: String(depth) },
+    ...(position.trim() === '' ? {} : { position: position.trim() }),
+    ...(evaluation === 'textbook' ? {} : { evaluation }),
+    ...(without.length === 0 ? {} : { without: without.join(',') }),
+  };
+}
+
+/** What the engine is asked. */
+export function requestOf(
   { game, position, evaluation, without }: CountQuestion,
   algorithm: Counted,
   depth: number,
-  signal: AbortSignal,
-): Promise<Count> {
-  const request: BestMoveRequest = {
+): BestMoveRequest {
+  return {
     ...{ game, algorithm, depth, evaluation, nodes: MOST_MOVES },
     ...(position === '' ? {} : { position }),
     ...(without.length === 0 ? {} : { without: without.flatMap((part) => PARTS[part]) }),
   };
-  const { nodes, seconds, limitedBy } = await analysisEngine().bestMove(request, { signal });
+}
+
+export type Ask = (
+  request: BestMoveRequest,
+) => Promise<Pick<BestMoveAnswer, 'nodes' | 'seconds' | 'limitedBy'>>;
+
+/** How many moves a search makes to a depth. @throws InputError for a bad position */
+export async function countMoves(
+  ask: Ask,
+  question: CountQuestion,
+  algorithm: Counted,
+  depth: number,
+): Promise<Count> {
+  const { nodes, seconds, limitedBy } = await ask(requestOf(question, algorithm, depth));
   return { moves: nodes, seconds, isWhole: limitedBy === null };
+}
+
+/** By search, the first for depth 1. */
+export type Counts = Readonly<Partial<Record<Counted, readonly Count[]>>>;
+
+/**
+ * Counts depth by depth, and tells each time what there is; a search that could not be finished is not asked for the next.
+ * @throws InputError for a bad position
+ */
+export async function countAll(
+  ask: Ask,
+  question: CountQuestion,
+  signal: AbortSignal,
+  tell: (counts: Counts) => void,
+): Promise<void> {
+  const going = new Set<Counted>(COUNTED);
+  let counts: Counts = {};
+  for (let depth = 1; depth <= question.depth; depth++) {
+    for (const algorithm of going) {
+      const count = await countMoves(ask, question, algorithm, depth);
+      if (signal.aborted) return;
+      if (!count.isWhole) going.delete(algorithm);
+      counts = { ...counts, [algorithm]: [...(counts[algorithm] ?? []), count] };
+      tell(counts);
+    }
+  }
 }

@@ -7,7 +7,7 @@ import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { PresetForm } from '../PresetForm.js';
-import { numberParam } from '../settings.js';
+import { numberParam } from '../read-address.js';
 import { AccountView } from './AccountView.js';
 import './czech-draughts.css';
 import { PRESETS, USUAL_POSITION } from './presets.js';

@@ -4,7 +4,7 @@ import { NumberField } from '../../components/NumberField.js';
 import { amend } from '../address.js';
 import { Field } from '../Fields.js';
 import { LessonLinks } from '../LessonLinks.js';
-import { numberParam } from '../settings.js';
+import { numberParam } from '../read-address.js';
 import { AlgorithmSelect, INFORMED } from './AlgorithmSelect.js';
 import { Comparison } from './Comparison.js';
 import { GraphForm } from './GraphForm.js';

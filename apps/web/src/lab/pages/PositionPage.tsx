@@ -13,9 +13,10 @@ import { hrefOf } from '../href.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
+import { numberParam } from '../read-address.js';
 import { Scroll } from '../Scroll.js';
 import { SearchOn } from '../SearchOn.js';
-import { numberParam, useChoice } from '../settings.js';
+import { useChoice } from '../settings.js';
 import {
   type LabNode,
   type ValueStyle,
@@ -213,6 +214,7 @@ function Answers({ question, search, params }: AnswersProps) {
       max: wins === 'plies' ? null : MAX_VALUE,
       withoutSteps: wins === 'constant',
       texts,
+      language: language.peek(),
       writeMove: (move) => moveText(question.game, move),
     }),
     [view, wins, texts, question.game],

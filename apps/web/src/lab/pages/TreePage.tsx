@@ -8,11 +8,12 @@ import {
 } from '@tahoun/core';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
-import { inputErrorText } from '../../preferences.js';
-import { USUAL_TREE, go } from '../address.js';
+import { inputErrorText, language } from '../../preferences.js';
+import { go } from '../address.js';
 import { Choice, Field } from '../Fields.js';
 import { LessonLinks, topicsOf } from '../LessonLinks.js';
-import { numberParam, useChoice } from '../settings.js';
+import { USUAL_TREE, numberParam } from '../read-address.js';
+import { useChoice } from '../settings.js';
 import { type Naming, leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
@@ -150,7 +151,10 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
     }),
     [walked, naming],
   );
-  const style = useMemo<ValueStyle>(() => ({ view, unit: 1, max: null, texts }), [view, texts]);
+  const style = useMemo<ValueStyle>(
+    () => ({ view, unit: 1, max: null, texts, language: language.peek() }),
+    [view, texts],
+  );
   const names: Readonly<Record<(typeof SHOWN)[number], string>> = {
     both: `${texts.algorithms.minimax} + ${texts.algorithms['alpha-beta']}`,
     minimax: texts.algorithms.minimax,

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
-import { type FlatNode, type LeafTree, formatLeafTree, randomLeafTree } from '@tahoun/core';
+import { type FlatNode, type LeafTree, formatLeafTree } from '@tahoun/core';
 import { Fragment } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
-import { theme } from '../../preferences.js';
+import { language, theme } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks } from '../LessonLinks.js';
-import { numberParam } from '../settings.js';
+import { numberParam } from '../read-address.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, isMaxAt } from '../walk/model.js';
 import { labWords } from '../words.js';
-import { type Answers, type Verdict, cutBranches, grade } from './grading.js';
+import { type Answers, type Verdict, grade, treeWithCut } from './grading.js';
 
 /** Right answers and answers in all, since the page was opened. */
 const score = signal({ right: 0, asked: 0 });
@@ -21,8 +21,6 @@ const score = signal({ right: 0, asked: 0 });
 const LEVELS = { usual: 3, min: 2, max: 4 } as const;
 const WIDTHS = { usual: 2, min: 2, max: 3 } as const;
 const SEEDS = 1_000_000;
-/** Of how many trees the first one is taken in which something is cut. */
-const TRIES = 200;
 /** What a drawn node leaves free for a field: as wide as this text. */
 const FIELD_ROOM = '00000';
 /** Of a leaf: the switches of two branches that meet stand beside each other. */
@@ -42,14 +40,6 @@ function newSeed(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] as number) % SEEDS;
 }
 
-function treeWithCut(seed: number, depth: number, width: number): LeafTree {
-  const trees = Array.from({ length: TRIES }, (_, i) => seed + i);
-  const found = trees.find(
-    (each) => cutBranches(leafWalk('alpha-beta', randomLeafTree({ seed: each, depth, width }))).length > 0,
-  );
-  return randomLeafTree({ seed: found ?? seed, depth, width });
-}
-
 interface QuizProps {
   readonly tree: LeafTree;
   readonly levels: number;
@@ -60,7 +50,10 @@ function Quiz({ tree, levels, width }: QuizProps) {
   const texts = labWords.value;
   const { quiz } = texts;
   const walk = useMemo(() => leafWalk('alpha-beta', tree), [tree]);
-  const style = useMemo<ValueStyle>(() => ({ view: 'root', unit: 1, max: null, texts }), [texts]);
+  const style = useMemo<ValueStyle>(
+    () => ({ view: 'root', unit: 1, max: null, texts, language: language.peek() }),
+    [texts],
+  );
   const [values, setValues] = useState<ReadonlyMap<number, string>>(new Map());
   const [cuts, setCuts] = useState<ReadonlySet<number>>(new Set());
   /** What was answered when the answers were checked. */

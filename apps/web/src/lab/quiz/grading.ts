@@ -1,6 +1,6 @@
-import type { LeafTree } from '@tahoun/core';
-import { type FlatNode, leafTreeValue } from '@tahoun/core';
+import { type FlatNode, type LeafTree, leafTreeValue, randomLeafTree } from '@tahoun/core';
 import type { LabTexts } from '@tahoun/i18n';
+import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, cutText, isMaxAt, windowTexts } from '../walk/model.js';
 
 /** What the student said: values by node, as typed, and the branches that were cut, by the node they lead to. */
@@ -26,6 +26,18 @@ export function subtrees(tree: LeafTree): readonly LeafTree[] {
 export function cutBranches({ nodes }: Walk): readonly number[] {
   const isCut = (index: number) => nodes[index]?.node.kind === 'cut';
   return nodes.filter(({ index, parent }) => isCut(index) && !isCut(parent)).map(({ index }) => index);
+}
+
+/** Of how many trees the first one is taken in which something is cut. */
+const TRIES = 200;
+
+/** A tree at random in which alpha-beta cuts something off. */
+export function treeWithCut(seed: number, depth: number, width: number): LeafTree {
+  const trees = Array.from({ length: TRIES }, (_, i) => seed + i);
+  const found = trees.find(
+    (each) => cutBranches(leafWalk('alpha-beta', randomLeafTree({ seed: each, depth, width }))).length > 0,
+  );
+  return randomLeafTree({ seed: found ?? seed, depth, width });
 }
 
 /** Judges the values of all inner nodes, and each branch that was cut or should have been. */

@@ -1,8 +1,9 @@
 import { type LabTimesTexts, type Language, formatNumber, labTimesTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisEngine } from '../../analysis-engine.js';
 import { language, theme } from '../../preferences.js';
 import { type Series, drawChart } from '../counts/chart.js';
-import { type Count, MOST_MOVES, countMoves } from '../counts/count.js';
+import { type Ask, type Count, MOST_MOVES, countMoves } from '../counts/count.js';
 import { type PublishedCounts, sourceDepth } from '../counts/published.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { ZABOR_PUBLISHED } from '../games/zabor.js';
@@ -76,11 +77,12 @@ function useMeasured() {
   const [controller] = useState(() => new AbortController());
   useEffect(() => {
     const { signal } = controller;
+    const ask: Ask = (request) => analysisEngine().bestMove(request, { signal });
     const run = async () => {
       for (const { algorithm, board, depth } of searchesInTurn()) {
         const { game, position, evaluation } = board.published;
         const question = { game, position, depth, evaluation, without: [] };
-        const count = await countMoves(question, algorithm, depth, signal);
+        const count = await countMoves(ask, question, algorithm, depth);
         if (signal.aborted) return;
         const key = keyOf(algorithm, board);
         setMeasured((before) => ({ ...before, [key]: [...(before[key] ?? []), count] }));

@@ -2,7 +2,7 @@ import type { LabSide } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';
-import { numberParam } from '../settings.js';
+import { numberParam } from '../read-address.js';
 import { labWords } from '../words.js';
 import { figureOf, nodesBelow } from './figure.js';
 import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';

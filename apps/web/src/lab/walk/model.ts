@@ -14,8 +14,7 @@ import {
   pliesToEnd,
   walkSteps,
 } from '@tahoun/core';
-import { type LabTexts, type LabView, formatNumber } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
+import { type LabTexts, type LabView, type Language, formatNumber } from '@tahoun/i18n';
 
 /** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
 export interface LabNode extends WalkedNode {
@@ -67,6 +66,8 @@ export interface ValueStyle {
   /** True where such numbers do not lose one on each ply, as in the source's simplified minimax. */
   readonly withoutSteps?: boolean;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
+  /** That numbers are written in. */
+  readonly language: Language;
   /** Writes the move that names a node as the page's language does; without it names stay as they are. */
   readonly writeMove?: (move: string) => string;
 }
@@ -100,9 +101,9 @@ export function valueAt(
   return valueText(isUnstepped ? further(value) : value, isMaxAt(place), style);
 }
 
-function scoreText(score: number, { unit, max, withoutSteps, texts }: ValueStyle): string {
+function scoreText(score: number, { unit, max, withoutSteps, texts, language }: ValueStyle): string {
   if (Math.abs(score) === Number.POSITIVE_INFINITY) return score > 0 ? '∞' : '−∞';
-  if (!isDecided(score)) return formatNumber(language.peek(), score / unit).replace('-', '−');
+  if (!isDecided(score)) return formatNumber(language, score / unit).replace('-', '−');
   // An end of a window may lie beyond every score.
   const plies = Math.max(0, pliesToEnd(score) ?? 0);
   if (max !== null) return `${score > 0 ? '' : '−'}${withoutSteps ? max : max - plies}`;

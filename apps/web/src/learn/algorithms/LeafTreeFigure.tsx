@@ -3,6 +3,7 @@ import { figureOf } from '../../lab/walk/figure.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
 import { type ValueStyle, momentOf } from '../../lab/walk/model.js';
 import { labWords } from '../../lab/words.js';
+import { language } from '../../preferences.js';
 import { NodeTree } from './NodeTree.js';
 
 interface LeafTreeFigureProps {
@@ -15,7 +16,10 @@ interface LeafTreeFigureProps {
 /** A tree of numbers after a search, drawn as the Lab draws it. */
 export function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
   const walk = leafWalk(algorithm, parseLeafTree(tree));
-  const style: ValueStyle = { view, unit: 1, max: null, texts: labWords.value };
+  const style: ValueStyle = {
+    ...{ view, unit: 1, max: null },
+    ...{ texts: labWords.value, language: language.value },
+  };
   const unfolded = new Set(walk.nodes.keys());
   const root = figureOf(walk, { moment: momentOf(walk, walk.steps.length), selected: null, unfolded }, style);
   return <NodeTree label={label} root={root} />;

@@ -1,0 +1,94 @@
+import { WIN } from '@tahoun/core';
+import type { BestMoveAnswer, EngineHost } from '@tahoun/engine';
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from './store/records.js';
+import { useTestBot } from './testing/test-bot.js';
+
+/** What the engine answers by the number of moves played, from the side to move. */
+let answers: readonly Partial<BestMoveAnswer>[] = [];
+
+const tested = useTestBot({
+  painter: { paint: async (svg) => Buffer.from(svg) },
+  engine: (real): EngineHost => ({
+    ...real,
+    async bestMove({ game, played = [] }) {
+      const move = played.length % 2 === 0 ? 'Kb1' : 'Kb8';
+      const answer = { game, move, score: 0, pv: [], depth: 9, nodes: 1, exact: false };
+      return { ...answer, ...answers[played.length] } as BestMoveAnswer;
+    },
+  }),
+});
+let channels = 0;
+const POSITION = 'k7/8/8/3q4/8/8/3Q4/K7 w - - 0 1';
+
+function newcomer() {
+  const anna = tested.it.person('Anna');
+  anna.channelId = `answers-${channels++}`;
+  return anna;
+}
+
+describe('the computer takes a draw', () => {
+  it.each([
+    [100, 'finished'],
+    [0, 'finished'],
+    [-1, 'active'],
+  ] as const)('unless it stands better: offered on one’s own turn with %i', async (score, status) => {
+    const anna = newcomer();
+    await anna.command('position', { game: 'chess', position: POSITION, level: 1 });
+    answers = [{ score }];
+    expect((await anna.command('draw')).said).toMatch(status === 'active' ? /declines/ : /Done/);
+    const [game] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
+    expect(game).toMatchObject({ status, match: { drawOffer: null } });
+  });
+
+  it.each([
+    [-100, 'finished'],
+    [1, 'active'],
+  ] as const)('unless it stands better: offered on its turn with %i', async (score, status) => {
+    const anna = newcomer();
+    await anna.command('position', { game: 'chess', position: POSITION, side: 'second', level: 1 });
+    const [{ id }] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
+    await anna.bot.clerk.attend(id);
+    // Before it has moved.
+    await anna.bot.store.change(id, (game) => ({ ...game, match: { ...game.match, moves: [], cursor: 0 } }));
+    answers = [{ score }];
+    await anna.command('draw', { which: id });
+    expect((await anna.bot.store.find(id))?.status).toBe(status);
+  });
+});
+
+describe('what the last move cost', () => {
+  async function said(before: Partial<BestMoveAnswer>, after: Partial<BestMoveAnswer>): Promise<string> {
+    const anna = newcomer();
+    answers = [before, after];
+    const text = `[SetUp "1"]\n[FEN "${POSITION}"]\n\n1. Qe1 *`;
+    await anna.command('import', { game: 'chess', text });
+    return (await anna.command('analyse')).said;
+  }
+
+  it.each([
+    ['as much as the difference', { move: 'Qe2', score: 100 }, { score: 150 }, /Qe1, cost 2.5 pawns/],
+    [
+      'nothing when the other side gained nothing',
+      { move: 'Qe2', score: 100 },
+      { score: -90 },
+      /as good as any/,
+    ],
+    ['nothing when it was the best', { move: 'Qe1', score: 300 }, { score: 100 }, /as good as any/],
+  ])('is %s', async (_what, before, after, words) => {
+    expect(await said(before, after)).toMatch(words);
+  });
+
+  it('is the result when a win was given away', async () => {
+    expect(await said({ move: 'Qxd5+', score: WIN - 3 }, { score: 0 })).toMatch(
+      /changed the result\.\n.*Qxd5\+ was better/,
+    );
+    expect(await said({ move: 'Qxd5+', score: WIN - 3 }, { score: 4 - WIN })).toMatch(/as good as any/);
+  });
+
+  it('is told with the score of the side to move, and the best line', async () => {
+    const words = await said({ move: 'Qe2', score: 100 }, { score: 150, pv: ['Qd4+', 'Kb1'], exact: true });
+    expect(words).toMatch(/From Black’s point of view: \*\*.*1\.5.*\*\* \(proved\)/);
+    expect(words).toMatch(/Best line: Qd4\+ Kb1\n/);
+  });
+});

@@ -1,0 +1,422 @@
+import type { APIInteraction } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { handleInTime } from './interaction/in-time.js';
+import type { GameRecord } from './store/records.js';
+import {
+  FAILURES,
+  type Failure,
+  type Written,
+  buttonsOf,
+  selectsOf,
+  wordsOf,
+} from './testing/fake-discord.js';
+import type { Person } from './testing/person.js';
+import { useTestBot } from './testing/test-bot.js';
+
+/** What the bot does where Discord does not take what it says, or says the same thing twice. */
+const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
+let channels = 0;
+
+async function begun(where: Person['where'] = 'direct', game = 'tic-tac-toe') {
+  const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+  for (const person of [anna, bruno]) {
+    person.channelId = `trouble-${channels}`;
+    person.where = where;
+    person.permissions = 0n;
+  }
+  channels++;
+  await anna.command('play', { game, opponent: bruno });
+  await bruno.press(last(anna), 'Accept');
+  return { anna, bruno, board: () => last(anna) };
+}
+
+function last(person: Person): Written {
+  return person.discord.in(person.channelId).at(-1) as Written;
+}
+
+async function gameOf(person: Person): Promise<GameRecord> {
+  return (await person.bot.store.lastGamesOf(person.id))[0] as GameRecord;
+}
+
+const movesOf = async (person: Person) => (await gameOf(person)).match.moves;
+
+/** As the gateway hands it over: with Discord's refusals of the first answer. */
+async function arrives(interaction: APIInteraction): Promise<void> {
+  const { bot } = tested.it;
+  await handleInTime(interaction, bot, (response) => bot.discord.respond(interaction, response));
+}
+
+/** Everything that was said about an interaction, beside the board. */
+function saidTo({ token }: APIInteraction): string {
+  const { discord } = tested.it;
+  return (discord.followUps.get(token) ?? []).map(({ message }) => wordsOf(message)).join();
+}
+
+describe('a board that cannot be written to', () => {
+  it.each([
+    ['was deleted', FAILURES.unknownMessage],
+    ['stands in an archived thread', FAILURES.archived],
+    ['is in a channel where the bot lost its rights', FAILURES.missingAccess],
+  ])('when it %s comes anew, and the old one goes', async (_what, failure: Failure) => {
+    const { anna, board } = await begun();
+    const old = board();
+    anna.discord.fail(/^PATCH \/channels/, failure);
+    await anna.command('draw');
+    expect(board().id).not.toBe(old.id);
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    expect(anna.discord.messages.has(old.id)).toBe(false);
+    expect((await gameOf(anna)).messageId).toBe(board().id);
+  });
+
+  it.each([
+    ['the channel is gone', FAILURES.unknownChannel],
+    ['the bot may not write there any more', FAILURES.missingPermissions],
+    ['the thread is locked', FAILURES.missingAccess],
+  ])('at all because %s loses no move', async (_what, failure: Failure) => {
+    const { anna, bruno } = await begun();
+    anna.discord.fail(/ \/channels/, failure, 9);
+    await anna.command('move', { move: 'b2' });
+    await bruno.says('a1', { isAddressed: true });
+    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
+    tested.it.log.length = 0;
+    anna.discord.clearFailures();
+    anna.channelId = `trouble-${channels++}`;
+    await anna.command('board');
+    expect(selectsOf(last(anna).message)).toHaveLength(1);
+  });
+
+  it('for a moment, by a fault of Discord, is not doubled', async () => {
+    const { anna, board } = await begun();
+    const old = board();
+    anna.discord.fail(/^PATCH \/channels/, FAILURES.badForm);
+    await anna.command('draw');
+    expect(anna.discord.in(anna.channelId)).toEqual([old]);
+    expect(tested.it.log.splice(0).join()).toMatch(/could not be shown/);
+  });
+
+  it('stays where it is when the old one cannot be taken away', async () => {
+    const { anna, bruno, board } = await begun();
+    anna.discord.fail(/^DELETE/, FAILURES.missingPermissions);
+    await anna.choose(board(), 'b2');
+    await bruno.choose(board(), 'a1');
+    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
+    anna.discord.fail(/^DELETE/, FAILURES.badForm);
+    await anna.choose(board(), 'c3');
+    expect(tested.it.log.splice(0).join()).toMatch(/old message.*could not be removed/);
+  });
+});
+
+describe('an interaction that Discord has given up', () => {
+  it('by /move still shows the move, and tells the other player', async () => {
+    const { anna, bruno, board } = await begun();
+    anna.discord.fail(/callback$/, FAILURES.unknownInteraction);
+    anna.discord.fail(/@original$/, FAILURES.unknownWebhook, 2);
+    await arrives(anna.commandOf('move', { move: 'b2' }));
+    expect(await movesOf(anna)).toEqual(['b2']);
+    expect(board().pinged).toEqual([bruno.id]);
+    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+    expect(tested.it.log.splice(0).join()).toMatch(/could not be answered.*10062/s);
+  });
+
+  it('by a click is worked on by the channel', async () => {
+    const { anna, board } = await begun();
+    const draw = buttonsOf(board().message).find(({ label }) => label === 'Draw');
+    const click = anna.clickOf(board(), draw?.id as string);
+    anna.discord.fail(/callback$/, FAILURES.unknownInteraction);
+    anna.discord.fail(/@original$/, FAILURES.unknownWebhook);
+    await arrives(click);
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    tested.it.log.length = 0;
+  });
+
+  it('is logged, and nobody hears more of it, when not even an excuse can be delivered', async () => {
+    const { anna, bruno, board } = await begun();
+    const [select] = selectsOf(board().message);
+    anna.discord.fail(/webhooks/, FAILURES.unknownWebhook, 3);
+    await arrives(bruno.clickOf(board(), select?.id as string, 'a1'));
+    anna.discord.clearFailures();
+    expect(tested.it.log.splice(0)).toEqual([expect.stringMatching(/excuse could not be delivered/)]);
+    expect(await movesOf(anna)).toEqual([]);
+  });
+});
+
+describe('what comes twice', () => {
+  it('a click plays once, and the second delivery says nothing', async () => {
+    const { anna, board } = await begun();
+    const click = anna.clickOf(board(), selectsOf(board().message)[0]?.id as string, 'b2');
+    await anna.deliver(click);
+    const before = tested.it.discord.sent.length;
+    await anna.deliver(click);
+    expect(await movesOf(anna)).toEqual(['b2']);
+    expect(saidTo(click)).toMatch(/^(The game has moved on|It is not your turn|$)/);
+    expect(tested.it.discord.sent.length - before).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['a command', (anna: Person) => anna.commandOf('move', { move: 'b2' })],
+    ['an offer', (anna: Person) => anna.commandOf('draw')],
+    ['a new game', (anna: Person) => anna.commandOf('play', { game: 'chess', level: 1 })],
+  ])('%s counts once', async (_what, ask) => {
+    const { anna } = await begun();
+    const interaction = ask(anna);
+    await anna.deliver(interaction);
+    const before = await gameOf(anna);
+    const boards = anna.discord.in(anna.channelId).length;
+    await anna.deliver(interaction);
+    const after = await gameOf(anna);
+    expect([after.id, after.match.moves, after.match.drawOffer]).toEqual([
+      before.id,
+      before.match.moves,
+      before.match.drawOffer,
+    ]);
+    expect(anna.discord.in(anna.channelId)).toHaveLength(boards);
+  });
+
+  it('a typed line counts once', async () => {
+    const { anna } = await begun();
+    for (let time = 0; time < 2; time++) await anna.says('b2', { isAddressed: true, id: '777' });
+    expect(await movesOf(anna)).toEqual(['b2']);
+    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+  });
+
+  it('a challenge that is accepted by two clicks begins one game', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `trouble-${channels++}`;
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    const accept = buttonsOf(last(anna).message)[0]?.id as string;
+    const clicks = [1, 2].map(() => bruno.clickOf(last(anna), accept));
+    await Promise.all(clicks.map((click) => bruno.deliver(click)));
+    expect(clicks.map(saidTo).filter((said) => said !== '')).toEqual([
+      expect.stringContaining('has been answered'),
+    ]);
+    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+  });
+});
+
+describe('a button of another time or place', () => {
+  it.each(['Undo', 'Draw'])('%s on an old picture changes nothing, and says so', async (label) => {
+    const { anna, bruno, board } = await begun();
+    await anna.choose(board(), 'b2');
+    const old = buttonsOf(board().message).find((each) => each.label === label)?.id as string;
+    await bruno.choose(board(), 'a1');
+    await anna.choose(board(), 'c3');
+    const { said } = await anna.deliver(anna.clickOf(board(), old));
+    expect(said).toMatch(/has moved on/);
+    expect(await gameOf(anna)).toMatchObject({ undo: null, match: { drawOffer: null } });
+  });
+
+  it('of a game that is over or not there is answered kindly', async () => {
+    const { anna, board } = await begun();
+    const shown = board().message;
+    const { message } = await anna.press(board(), 'Resign');
+    await anna.press(message as Written, 'Resign');
+    for (const { id, label } of buttonsOf(shown)) {
+      const { said, response } = await anna.deliver(anna.clickOf(board(), id));
+      if (response.type === 9) continue;
+      expect(said, label).toMatch(/game is over/);
+    }
+    const pick = selectsOf(shown)[0]?.id as string;
+    expect((await anna.deliver(anna.clickOf(board(), pick, 'a1'))).said).toMatch(/game is over/);
+    for (const action of ['pick', 'play', 'back', 'undo', 'hint', 'again', 'analyse', 'resign', 'accept'])
+      expect((await anna.deliver(anna.clickOf(board(), `t1:nosuch:0:${action}:`))).said, action).toMatch(
+        /no longer have this game/,
+      );
+  });
+
+  it('of another version, of another bot, or with nonsense in it is answered kindly', async () => {
+    const { anna, board } = await begun();
+    for (const id of ['t0:x:1:pick:', 'other-bot', 't1:x:-1:undo:', ''])
+      expect((await anna.deliver(anna.clickOf(board(), id))).said, id).toMatch(/has moved on/);
+    const { id } = await gameOf(anna);
+    for (const action of ['pick', 'play']) {
+      const click = anna.clickOf(board(), `t1:${id}:0:${action}:z9,z8`, 'z7');
+      await anna.deliver(click);
+      expect(await movesOf(anna)).toEqual([]);
+    }
+  });
+
+  it('of lessons that have become shorter turns to the last page', async () => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `trouble-${channels++}`;
+    const { message } = await anna.command('learn', { game: 'tic-tac-toe' });
+    const page = message as Written;
+    await anna.deliver(anna.clickOf(page, 't1::99:learn:tic-tac-toe'));
+    expect(wordsOf(page.message)).toMatch(/4 of 4/);
+    expect(buttonsOf(page.message).map(({ label }) => label)).toEqual(['Previous']);
+    expect((await anna.deliver(anna.clickOf(page, 't1::0:learn:no-game'))).said).toMatch(/no-game/);
+  });
+
+  it('of one player does nothing in the hands of another', async () => {
+    const { anna, bruno, board } = await begun();
+    await anna.press(board(), 'Draw');
+    const cyril = tested.it.person('Cyril');
+    cyril.channelId = anna.channelId;
+    const before = await gameOf(anna);
+    for (const { id, label } of buttonsOf(board().message)) {
+      const { said, response } = await cyril.deliver(cyril.clickOf(board(), id));
+      if (response.type !== 9) expect(said, label).toMatch(/You are watching|someone else/);
+    }
+    expect(await gameOf(anna)).toEqual(before);
+    expect((await bruno.press(board(), 'Agree')).said).toBe('');
+    expect((await gameOf(anna)).status).toBe('finished');
+  });
+});
+
+describe('a move of several steps', () => {
+  it('is picked, put back and played by the one on turn only', async () => {
+    const { anna, bruno, board } = await begun('direct', 'chess');
+    const select = selectsOf(board().message)[0]?.id as string;
+    const cyril = tested.it.person('Cyril');
+    cyril.channelId = anna.channelId;
+    const { id } = await gameOf(anna);
+    const shown = JSON.stringify(board().message.components);
+    for (const [person, answer] of [
+      [bruno, /not your turn/],
+      [cyril, /You are watching/],
+    ] as const) {
+      const clicks = [person.clickOf(board(), select, 'e2')];
+      for (const action of ['back', 'play'])
+        clicks.push(person.clickOf(board(), `t1:${id}:0:${action}:e2,e4`));
+      for (const click of clicks) expect((await person.deliver(click)).said).toMatch(answer);
+    }
+    expect(JSON.stringify(board().message.components)).toBe(shown);
+    await anna.choose(board(), 'e2');
+    await anna.press(board(), 'Back');
+    expect(JSON.stringify(board().message.components)).toBe(shown);
+    expect(await movesOf(anna)).toEqual([]);
+  });
+});
+
+describe('second thoughts', () => {
+  it('about giving up hold whatever was played meanwhile', async () => {
+    const { anna, bruno, board } = await begun();
+    await anna.choose(board(), 'b2');
+    const { message } = await anna.press(board(), 'Resign');
+    expect(message?.isEphemeral).toBe(true);
+    expect((await gameOf(anna)).status).toBe('active');
+    await bruno.choose(board(), 'a1');
+    expect((await anna.press(message as Written, 'Resign')).said).toBe('');
+    expect(wordsOf((message as Written).message)).toBe('Done.');
+    expect(await gameOf(anna)).toMatchObject({ status: 'finished', match: { ending: expect.anything() } });
+    expect(wordsOf(board().message)).toContain('O wins');
+  });
+
+  it('about a window to type in come too late once the game has moved on', async () => {
+    const { anna, bruno, board } = await begun();
+    const shown = board();
+    const { response } = await anna.press(shown, 'Type a move');
+    const sent = anna.windowOf(response, shown, 'c3');
+    await anna.command('move', { move: 'b2' });
+    await bruno.command('move', { move: 'a1' });
+    expect((await anna.deliver(sent)).said).toMatch(/has moved on/);
+    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
+  });
+});
+
+describe('an interaction’s token', () => {
+  it('is no more needed once the board was brought to where the bot writes', async () => {
+    const { anna, board } = await begun('brought-along');
+    anna.where = 'direct';
+    anna.channelId = `trouble-${channels++}`;
+    await anna.command('board');
+    expect((await gameOf(anna)).token).toBeNull();
+    tested.it.clock.offsetMs += 16 * 60_000;
+    await anna.command('draw');
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    // And back again.
+    anna.where = 'brought-along';
+    anna.channelId = `trouble-${channels++}`;
+    const before = anna.bot.now();
+    await anna.command('board');
+    expect((await gameOf(anna)).token?.until).toBeGreaterThan(before);
+  });
+
+  it('writes the board where the bot is no member, and is not used beyond its time', async () => {
+    const { anna, bruno, board } = await begun('brought-along');
+    const { token } = await gameOf(anna);
+    const made = anna.bot.now();
+    expect(token?.until).toBeGreaterThan(made + 13 * 60_000);
+    expect(token?.until).toBeLessThan(made + 15 * 60_000);
+    await anna.choose(board(), 'b2');
+    expect((await gameOf(anna)).token?.text).not.toBe(token?.text);
+    tested.it.clock.offsetMs += 14.8 * 60_000;
+    const before = anna.discord.sent.length;
+    const { id } = await gameOf(anna);
+    await anna.bot.presenter.show(id);
+    await anna.bot.presenter.show(id, { repost: true });
+    expect(anna.discord.sent.slice(before)).toEqual([]);
+    await bruno.choose(board(), 'a1');
+    expect(wordsOf(board().message)).toContain('a1');
+    expect(anna.discord.sent.slice(before).filter(({ route }) => / \/channels/.test(route))).toEqual([]);
+  });
+
+  it('of a click in a message of the past does not write the board there', async () => {
+    const { anna, board } = await begun();
+    const { id } = await gameOf(anna);
+    const old = board();
+    anna.discord.fail(/^DELETE/, FAILURES.missingPermissions);
+    await anna.choose(old, 'b2');
+    const shown = JSON.stringify(old.message);
+    const draw = anna.clickOf(old, `t1:${id}:1:draw:`);
+    await anna.deliver(draw);
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    const undo = anna.clickOf(old, `t1:${id}:1:undo:`);
+    await anna.deliver(undo);
+    expect(JSON.stringify(anna.discord.messages.get(old.id)?.message)).toBe(shown);
+    expect(wordsOf(board().message)).toContain('asks to take back');
+  });
+
+  it('is not kept where the bot writes by itself', async () => {
+    const { anna } = await begun('server');
+    expect((await gameOf(anna)).token).toBeNull();
+  });
+});
+
+describe('a thread for a game', () => {
+  const inServer = (permissions: bigint) => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `trouble-${channels++}`;
+    anna.where = 'server';
+    anna.permissions = permissions;
+    return anna;
+  };
+  const ALL = 2n ** 50n - 1n;
+
+  it('is begun where that is allowed, named for those who play', async () => {
+    const anna = inServer(ALL);
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    const thread = anna.discord.sent.find(
+      ({ route }) => route.includes(`${anna.channelId}/`) && /threads$/.test(route),
+    );
+    expect(thread?.body.name).toBe('Tic-tac-toe: Anna – Tahoun 1');
+    const { channelId, messageId } = await gameOf(anna);
+    expect(anna.discord.in(channelId as string).map(({ id }) => id)).toEqual([messageId]);
+  });
+
+  it.each([35n, 38n, 15n])('is not tried without the right %i', async (right) => {
+    const anna = inServer(ALL & ~(1n << right));
+    const before = anna.discord.sent.length;
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    expect(anna.discord.sent.slice(before).filter(({ route }) => route.endsWith('/threads'))).toEqual([]);
+    expect(selectsOf(last(anna).message)).toHaveLength(1);
+  });
+
+  it('is not tried where the bot was only brought along', async () => {
+    const anna = inServer(ALL);
+    anna.where = 'brought-along';
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    expect((await gameOf(anna)).channelId).toBe(anna.channelId);
+    expect(anna.discord.sent.at(-1)?.route).not.toMatch(/threads|channels/);
+  });
+
+  it('that Discord refuses leaves the game in the channel', async () => {
+    const anna = inServer(ALL);
+    anna.discord.fail(/threads$/, FAILURES.missingPermissions);
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    expect((await gameOf(anna)).channelId).toBe(anna.channelId);
+    expect(selectsOf(last(anna).message)).toHaveLength(1);
+    await anna.choose(last(anna), 'b2');
+    await anna.bot.clerk.attend((await gameOf(anna)).id);
+    expect(await movesOf(anna)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { beginGame } from '../game/begin.js';
+import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
+import type { GameRecord, Seat } from '../store/records.js';
+import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/fake-discord.js';
+import { altText, boardMessage } from './board.js';
+
+const ANNA: Seat = { player: '1', name: 'Anna' };
+const BRUNO: Seat = { player: '2', name: 'Bruno' };
+
+function newGame(seats: readonly [Seat, Seat], position?: string): GameRecord {
+  const begun = beginGame({
+    interactionId: '5',
+    game: 'chess',
+    seats,
+    ownerId: '1',
+    language: 'en',
+    guildId: null,
+    channelId: null,
+    token: null,
+    now: 0,
+    challengeMs: 1,
+    ...(position === undefined ? {} : { position }),
+  });
+  return { ...begun, status: 'active' };
+}
+
+const VIEW = { language: 'en', theme: 'light', bottom: 0 } as const;
+const painter = { paint: async () => Buffer.from('picture') };
+const shown = (game: GameRecord, view = {}) => boardMessage(game, { ...VIEW, ...view }, painter);
+const labels = async (game: GameRecord) => buttonsOf(await shown(game)).map(({ label }) => label);
+
+const PLAYING = ['Type a move', 'Hint', 'Undo', 'Draw', 'Resign'];
+
+describe('the message of a game', () => {
+  it('has the buttons that mean something, and the selects while a person is to move', async () => {
+    const game = newGame([ANNA, BRUNO]);
+    expect(await labels(game)).toEqual(PLAYING);
+    expect(selectsOf(await shown(game))).toHaveLength(1);
+    const anna = { userId: '1', now: 0 };
+    expect(await labels(proposeDraw(game, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
+    const moved = { ...game, match: { ...game.match, moves: ['e4'], cursor: 1 } };
+    expect(await labels(proposeUndo(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
+    for (const over of [resignGame(game, anna), { ...game, status: 'stopped' } as const]) {
+      expect(await labels(over)).toEqual(['Play again', 'Analyse']);
+      expect(selectsOf(await shown(over))).toEqual([]);
+      expect((await shown(over)).notifies).toEqual([]);
+    }
+  });
+
+  it('says who plays, how it stands, and what is asked', async () => {
+    const game = newGame([ANNA, BRUNO], '7k/7p/8/8/8/8/P7/K7 b - - 0 1');
+    expect(wordsOf(await shown(game))).toBe(
+      '### Chess\nWhite: <@1> – Black: <@2> · not rated\nNo moves yet\n**Black to move** · <@2>\n-# White material, in pawns: 1 · Black material, in pawns: 1',
+    );
+    expect((await shown(game)).notifies).toEqual(['2']);
+    const asked = proposeDraw(game, { userId: '1', now: 0 });
+    expect(wordsOf(await shown(asked))).toContain('<@1> offers a draw.');
+    expect(wordsOf(await shown({ ...game, undo: { by: 1, to: 0 } }))).toContain('<@2> asks to take back');
+    expect(wordsOf(await shown({ ...game, status: 'stopped' }))).toContain('**Stopped**');
+    expect(wordsOf(await shown(game, { progress: { kind: 'trouble' } }))).toContain('The engine failed');
+  });
+
+  it('tells the colour of the side to move, and says in words what the picture shows', async () => {
+    const [white, black] = await Promise.all(
+      ['w', 'b'].map((turn) => shown(newGame([ANNA, BRUNO], `7k/7p/8/8/8/8/P7/K7 ${turn} - - 0 1`))),
+    );
+    const colours = [white, black].map((message) => message?.components[0]);
+    expect(colours[0]).not.toMatchObject({
+      accent_color: (colours[1] as { accent_color: number }).accent_color,
+    });
+    expect(altOf(white as never)).toMatch(/^Chess\. No moves yet\. White to move · Anna\. .*white king/);
+  });
+});
+
+describe('the words of a picture', () => {
+  const words = { name: 'Game', labels: { piece: () => 'x'.repeat(100) } } as never;
+  const drawing = (count: number) =>
+    ({ hits: Array.from({ length: count }, () => ({ occupied: true, label: { key: 'piece' } })) }) as never;
+
+  it('name every piece where they fit, else give the position, cut where it must be', () => {
+    expect(altText(words, drawing(3), 'Now.', 'Position: p')).toMatch(
+      /^Game\. Now\. x{100}; x{100}; x{100}$/,
+    );
+    expect(altText(words, drawing(11), 'Now.', 'Position: p')).toBe('Game. Now. Position: p');
+    expect(altText(words, drawing(0), 'Now.', 'Position: p')).toBe('Game. Now. Position: p');
+    expect(altText(words, drawing(11), 'Now.', 'p'.repeat(2000))).toHaveLength(1024);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Parameter, ParameterValues } from '@tahoun/eval';
+
+/** The constants of a player, and where their sliders may stand. */
+
+/** The constants with one of them changed; those that are the source's own are left out. */
+export function withValue(
+  values: ParameterValues,
+  { id, default: usual }: Pick<Parameter, 'id' | 'default'>,
+  value: number,
+): ParameterValues {
+  const { [id]: _before, ...others } = values;
+  return value === usual ? others : { ...others, [id]: value };
+}
+
+/** The number that was typed, within its bounds; undefined for what is none. */
+export function typedNumber(text: string, { min, max }: Pick<Parameter, 'min' | 'max'>): number | undefined {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) return undefined;
+  return rounded(Math.min(max, Math.max(min, number)));
+}
+
+/** Of so many on each side of zero. */
+const STOPS = 200;
+
+/**
+ * Where a slider stands still: every step near zero, where the constants of use are, and further apart towards
+ * the ends of a range that may be thousands of steps wide.
+ */
+export function stopsOf(
+  { min, max, step, default: usual }: Pick<Parameter, 'min' | 'max' | 'step' | 'default'>,
+  value: number,
+): readonly number[] {
+  const reach = Math.max(Math.abs(min), Math.abs(max));
+  const stops = new Set([min, max, usual, value]);
+  for (let count = -STOPS; count <= STOPS; count++) {
+    const stop = rounded(Math.round((reach * (count / STOPS) ** 3) / step) * step);
+    if (stop >= min && stop <= max) stops.add(stop);
+  }
+  return [...stops].sort((a, b) => a - b);
+}
+
+/** As many decimals as a player's notation and a person can do with. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}

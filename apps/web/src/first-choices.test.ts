@@ -1,0 +1,59 @@
+import { WIN } from '@tahoun/core';
+import { LANGUAGES } from '@tahoun/i18n';
+import { describe, expect, it } from 'vitest';
+import { inAnotherGame } from './computer-player.js';
+import { firstLanguage, firstTheme } from './first-choices.js';
+import { scoreParts } from './score.js';
+
+describe('the first language', () => {
+  it.each([
+    { stored: null, preferred: 'cs-CZ', is: 'cs' },
+    { stored: null, preferred: 'CS', is: 'cs' },
+    { stored: null, preferred: 'sk-SK', is: 'en' },
+    { stored: null, preferred: 'en-US', is: 'en' },
+    { stored: 'en', preferred: 'cs-CZ', is: 'en' },
+    { stored: 'cs', preferred: 'en-US', is: 'cs' },
+    { stored: 'de', preferred: 'cs-CZ', is: 'cs' },
+  ])('with $stored chosen before in a browser of $preferred is $is', ({ stored, preferred, is }) => {
+    expect(firstLanguage(stored, preferred)).toBe(is);
+  });
+
+  it.each(LANGUAGES)('%s is remembered', (language) => {
+    expect(firstLanguage(language, 'xx')).toBe(language);
+  });
+});
+
+describe('the first theme', () => {
+  it.each([
+    { stored: null, prefersDark: true, is: 'dark' },
+    { stored: null, prefersDark: false, is: 'light' },
+    { stored: 'light', prefersDark: true, is: 'light' },
+    { stored: 'dark', prefersDark: false, is: 'dark' },
+    { stored: 'blue', prefersDark: true, is: 'dark' },
+  ])('with $stored chosen before, dark preferred: $prefersDark, is $is', ({ stored, prefersDark, is }) => {
+    expect(firstTheme(stored, prefersDark)).toBe(is);
+  });
+});
+
+describe('the players in another game', () => {
+  it('are the same, without the constants of the game before', () => {
+    expect(inAnotherGame(['human', 'minimax:3?alpha=1&delta=3'])).toEqual(['human', 'minimax:3']);
+    expect(inAnotherGame(['level:5', 'nodes:500?without=killers'])).toEqual([
+      'level:5',
+      'nodes:500?without=killers',
+    ]);
+    expect(inAnotherGame(['alpha-beta:2?alpha=1', 'human'])).toEqual(['alpha-beta:2', 'human']);
+  });
+});
+
+describe('the parts of a score', () => {
+  it.each([
+    { score: 150, is: { kind: 'units', hundredths: 150 } },
+    { score: -3, is: { kind: 'units', hundredths: -3 } },
+    { score: WIN - 3, is: { kind: 'decided', wins: true, plies: 3, within: false } },
+    { score: 4 - WIN, is: { kind: 'decided', wins: false, plies: 4, within: false } },
+    { score: WIN - 3, distanceIsBound: true, is: { kind: 'decided', wins: true, plies: 3, within: true } },
+  ])('$score are as the texts want them', ({ is, ...answer }) => {
+    expect(scoreParts(answer as Parameters<typeof scoreParts>[0])).toEqual(is);
+  });
+});

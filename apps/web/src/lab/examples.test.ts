@@ -1,0 +1,112 @@
+import { parseLeafTree, parseStateGraph } from '@tahoun/core';
+import { gameById } from '@tahoun/games';
+import { LANGUAGES, labTexts } from '@tahoun/i18n';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../learn/algorithms/examples.js';
+import { leavesByOrder } from '../learn/algorithms/ordering.js';
+import { questionOf } from './counts/count.js';
+import { agrees, sourceDepth } from './counts/published.js';
+import { EXAMPLE_GROUPS } from './examples.js';
+import { publishedWinner } from './games/chocolate.js';
+import { publishedCounts } from './games/published.js';
+import { PRESETS } from './graph/presets.js';
+import { readAddress } from './read-address.js';
+
+const ALL = EXAMPLE_GROUPS.flatMap(({ examples }) => examples);
+
+/** Reads what an address asks for, as its page does. @throws InputError where it cannot be read */
+function open(href: string) {
+  const { page, params } = readAddress(href);
+  const position = params.get('position');
+  const tree = params.get('t');
+  const graph = params.get('g');
+  if (tree !== null) parseLeafTree(tree);
+  if (graph !== null) parseStateGraph(graph);
+  const game = params.get('game') ?? (page === 'atari-go' ? page : null);
+  if (game !== null)
+    gameById(game).parsePosition(position ?? gameById(game).formatPosition(gameById(game).initial()));
+  for (const text of params.get('moves')?.split(',') ?? []) {
+    const rules = gameById(game as string);
+    rules.parseMove(rules.parsePosition(position as string), text);
+  }
+  return page;
+}
+
+describe('the Lab’s examples', () => {
+  it.each(ALL)('$id opens a page, and all of its address can be read', ({ href }) => {
+    expect(open(href)).not.toBeNull();
+  });
+
+  it('have ids of their own, and a title in each language', () => {
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    for (const language of LANGUAGES) {
+      const { examples } = labTexts(language);
+      expect(ALL.filter(({ id }) => examples[id] === undefined)).toEqual([]);
+    }
+  });
+
+  it.each(Object.entries(EXAMPLES))('the lesson on %s leads to one that can be read', (_, href) => {
+    expect(open(href)).not.toBeNull();
+  });
+
+  it.each(Object.entries(PRESETS))('the graph %s can be read', (_, { g }) => {
+    expect(parseStateGraph(g).nodes.length).toBeGreaterThan(3);
+  });
+});
+
+describe('what the sources printed', () => {
+  it('is found by the position that it is of, and for no other', () => {
+    const five = '...../...../...../...../..... b';
+    expect(publishedCounts('zabor', five)?.moves.minimax.slice(0, 3)).toEqual([25, 545, 9389]);
+    expect(publishedCounts('zabor', '.../... b')).toBeUndefined();
+    expect(publishedCounts('chess', five)).toBeUndefined();
+  });
+
+  it('is told in its own depths, which begin with 0', () => {
+    expect([1, 2, 10].map(sourceDepth)).toEqual([0, 1, 9]);
+  });
+
+  it('is compared as the floats that the source counted in', () => {
+    expect(agrees({ moves: 365_039_050, isWhole: true }, 365_039_040)).toBe(true);
+    expect(agrees({ moves: 365_039_097, isWhole: true }, 365_039_040)).toBe(false);
+    expect(agrees({ moves: 25, isWhole: true }, 25)).toBe(true);
+    expect(agrees({ moves: 26, isWhole: true }, 25)).toBe(false);
+    expect(agrees({ moves: 25, isWhole: false }, 25)).toBe(false);
+  });
+
+  it.each([
+    { bar: [1, 1], winner: 'B' },
+    { bar: [5, 1], winner: 'A' },
+    { bar: [1, 5], winner: 'A' },
+    { bar: [3, 5], winner: 'B' },
+    { bar: [9, 7], winner: '-' },
+    { bar: [37, 1], winner: 'B' },
+    { bar: [2, 2], winner: undefined },
+    { bar: [39, 1], winner: undefined },
+  ] as const)(
+    'of the bar $bar is $winner, whichever side comes first',
+    ({ bar: [rows, columns], winner }) => {
+      expect(publishedWinner(rows, columns)).toBe(winner);
+      expect(publishedWinner(columns, rows)).toBe(winner);
+    },
+  );
+});
+
+describe('a question of counts', () => {
+  it('is the usual one where an address says nothing that it knows', () => {
+    const usual = { game: 'zabor', position: '', depth: 5, evaluation: 'textbook', without: [] };
+    expect(questionOf(new URLSearchParams())).toEqual(usual);
+    expect(questionOf(new URLSearchParams('game=go&depth=x&evaluation=worst&without=all'))).toEqual(usual);
+  });
+});
+
+describe('the order of moves in the lesson', () => {
+  it('decides what alpha-beta has to look at', () => {
+    const [minimax, worst, best] = leavesByOrder().map(({ value }) => value) as [number, number, number];
+    expect(minimax).toBe(27);
+    // b^ceil(d/2) + b^floor(d/2) - 1 with the best move first (Knuth and Moore 1975).
+    expect(best).toBe(11);
+    expect(worst).toBeGreaterThan(best);
+    expect(worst).toBeLessThanOrEqual(minimax);
+  });
+});

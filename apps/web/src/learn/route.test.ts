@@ -1,0 +1,31 @@
+import { GAME_IDS } from '@tahoun/games';
+import { describe, expect, it } from 'vitest';
+import { learnAddress, learnRoute } from './route.js';
+
+describe('an address of the lessons', () => {
+  it.each(GAME_IDS)('leads to %s, and to a chapter of it', (game) => {
+    expect(learnRoute(learnAddress(game))).toEqual({ page: 'game', game, section: '' });
+    expect(learnRoute(learnAddress(game, 'ladder'))).toEqual({ page: 'game', game, section: 'ladder' });
+  });
+
+  it('has no empty parts', () => {
+    expect([learnAddress(), learnAddress('chess'), learnAddress('chess', 'pins')]).toEqual([
+      ...['#learn', '#learn/chess', '#learn/chess/pins'],
+    ]);
+  });
+
+  it('leads to the algorithms, and to one of them', () => {
+    expect(learnRoute(learnAddress('algorithms'))).toEqual({ page: 'algorithms', section: '' });
+    expect(learnRoute(learnAddress('algorithms', 'alpha-beta'))).toEqual({
+      page: 'algorithms',
+      section: 'alpha-beta',
+    });
+  });
+
+  it.each(['#learn', '#learn/', '#learn/nonsense', '#learn/nonsense/x', '#learn/toString', learnAddress()])(
+    '%s leads to the overview',
+    (hash) => {
+      expect(learnRoute(hash)).toEqual({ page: 'overview' });
+    },
+  );
+});

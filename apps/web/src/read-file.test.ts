@@ -1,0 +1,110 @@
+import { InputError } from '@tahoun/core';
+import { GAME_IDS, gameById } from '@tahoun/games';
+import { goTo, keepLine, newClock, playMove, resign, saveMatch, writeGameFile } from '@tahoun/match';
+import { describe, expect, it } from 'vitest';
+import { dayText, readFile } from './read-file.js';
+import { asInputError, readMatch, rememberedMatch } from './read-match.js';
+import { played, randomMatch } from './test-support.js';
+
+const FULL = (() => {
+  const line = goTo(played({ game: 'chess', clock: newClock(5, 3), seed: 9 }, 'e4 e5 Nf3'), 1);
+  return goTo(resign(keepLine(playMove(line, 'c5'), line), 0), 1);
+})();
+
+describe('a match that is saved', () => {
+  it('comes back whole, with its lines, clock, players and place', () => {
+    expect(readMatch(saveMatch(FULL))).toEqual(FULL);
+    expect(rememberedMatch('chess', saveMatch(FULL))).toEqual(FULL);
+  });
+
+  it.each(GAME_IDS)('of %s comes back', (id) => {
+    for (let seed = 0; seed < 5; seed++) {
+      const match = randomMatch(id, 7 * seed, seed);
+      expect(readMatch(saveMatch(match))).toEqual(match);
+    }
+  });
+
+  const saved = saveMatch(played({ game: 'chess' }, 'e4'));
+  it.each([
+    { name: 'none', text: '' },
+    { name: 'one of another version', text: saved.replace('"version":1', '"version":99') },
+    { name: 'one of another game', text: saveMatch(played({ game: 'zabor' })) },
+    { name: 'one with an illegal move', text: saved.replace('"e4"', '"e5"') },
+    { name: 'one with a player that is none', text: saved.replace('level:1', 'level:77') },
+    { name: 'half of one', text: saved.slice(0, 60) },
+    { name: 'something else', text: '[]' },
+  ])('is forgotten where there is $name', ({ text }) => {
+    expect(rememberedMatch('chess', text)).toBeUndefined();
+  });
+
+  it('with a player that is none is refused when it is opened', () => {
+    expect(() => readMatch(saved.replace('level:1', 'level:77'))).toThrow(InputError);
+  });
+});
+
+describe('an error', () => {
+  it('about input is told, any other is thrown', () => {
+    const problem = new InputError('move-syntax', 'no move', {});
+    expect(asInputError(problem)).toBe(problem);
+    const fault = new TypeError('a fault');
+    expect(() => asInputError(fault)).toThrow(fault);
+  });
+});
+
+describe('a file', () => {
+  it('with a saved match is that match, of whatever game', () => {
+    expect(readFile(`\n ${saveMatch(FULL)}`, 'zabor')).toEqual({ kind: 'match', match: FULL });
+  });
+
+  it.each(['chess', 'czech-draughts', 'atari-go'])('of a game of %s holds its moves', (id) => {
+    const match = randomMatch(id, 6, 2);
+    const text = writeGameFile(match, { players: ['?', '?'], date: '2026-11-21' }) as string;
+    for (const here of ['zabor', id]) {
+      const read = readFile(text, here);
+      expect(read).toMatchObject({ kind: 'game', match: { game: id, moves: match.moves } });
+    }
+  });
+
+  it.each(GAME_IDS)('with a position of %s starts from there, whatever game is on the page', (id) => {
+    const game = gameById(id);
+    const position = game.formatPosition(game.initial());
+    expect(readFile(position, id)).toEqual({ kind: 'position', game: id, position });
+  });
+
+  it('with a position is of the game on the page, if that can read it', () => {
+    const zabor = '.../... b';
+    expect(readFile(zabor, 'chess')).toMatchObject({ kind: 'position', game: 'zabor' });
+    const chess = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
+    expect(readFile(chess, 'zabor')).toMatchObject({ kind: 'position', game: 'chess', position: chess });
+  });
+
+  it('that nobody can read is refused by the game on the page', () => {
+    const refusal = (here: string) => {
+      try {
+        readFile('no such thing', here);
+        return '';
+      } catch (error) {
+        return asInputError(error).message;
+      }
+    };
+    const own = (here: string) => {
+      try {
+        gameById(here).parsePosition('no such thing');
+        return '';
+      } catch (error) {
+        return asInputError(error).message;
+      }
+    };
+    for (const here of ['chess', 'zabor']) expect(refusal(here)).toBe(own(here));
+  });
+
+  it('that is damaged says what is wrong with it', () => {
+    expect(() => readFile('{"format":', 'chess')).toThrow(/not JSON/);
+    expect(() => readFile(saveMatch(FULL).replace('"e4"', '"e5"'), 'chess')).toThrow(InputError);
+  });
+
+  it('is dated by the day where the user is', () => {
+    expect(dayText(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(dayText(new Date(2026, 10, 22))).toBe('2026-11-22');
+  });
+});

@@ -1,0 +1,54 @@
+import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import type { Match } from '@tahoun/match';
+import type { Evaluation } from './judge.js';
+
+/** Moves that the engine makes for each position: the same on every machine, so are the reviews. */
+const NODES = 60_000;
+
+type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
+
+/**
+ * Evaluates the position before the move of that number, from 0; one that is known costs nothing.
+ * @returns null when it was cancelled.
+ */
+export type Evaluate = (
+  match: Pick<Match, 'game' | 'start' | 'moves'>,
+  ply: number,
+  signal: AbortSignal,
+) => Promise<Evaluation | null>;
+
+/** An evaluator that remembers what it asked. */
+export function createEvaluator(ask: Ask): Evaluate {
+  const known = new Map<string, Evaluation>();
+  return async ({ game, start, moves }, ply, signal) => {
+    const request = { game, position: start, played: moves.slice(0, ply), nodes: NODES };
+    const key = JSON.stringify(request);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    try {
+      const answer = await ask(request, { signal });
+      if (signal.aborted) return null;
+      known.set(key, answer);
+      return answer;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  };
+}
+
+/** Evaluates position after position, and tells each time how far it is. */
+export async function evaluateAll(
+  evaluate: Evaluate,
+  played: Pick<Match, 'game' | 'start' | 'moves'>,
+  signal: AbortSignal,
+  tell: (found: readonly Evaluation[]) => void,
+): Promise<void> {
+  const found: Evaluation[] = [];
+  for (let ply = 0; ply <= played.moves.length; ply++) {
+    const evaluation = await evaluate(played, ply, signal);
+    if (evaluation === null || signal.aborted) return;
+    found.push(evaluation);
+    tell([...found]);
+  }
+}

@@ -1,0 +1,46 @@
+import { type Hit, artistOf, waysFrom } from '@tahoun/board';
+import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
+import { type GameId, gameById } from '@tahoun/games';
+import { type Match, type NewMatch, newMatch, playMove } from '@tahoun/match';
+
+/** What the tests of the page have in common. */
+
+/** The places of a board, with the targets picked so far. */
+export function hitsOf(game: Game, position: Position, picked: readonly string[] = []): readonly Hit[] {
+  return artistOf(game.id as GameId).draw(position, { theme: 'light', picked }).hits;
+}
+
+/** The place that stands for a target. @throws Error when the board has none */
+export function hitOf(game: Game, position: Position, target: string, picked: readonly string[] = []): Hit {
+  const found = hitsOf(game, position, picked).find(({ targets }) => targets.join(' ') === target);
+  if (found === undefined) throw new Error(`the board of ${game.id} has no place ${target}`);
+  return found;
+}
+
+/** The ways of picking a legal move that begin with targets. */
+export function waysAt(game: Game, position: Position) {
+  const moves = legalMoves(position);
+  return (targets: readonly string[]) => waysFrom(game, position, moves, targets);
+}
+
+/** A match in which moves were played. */
+export function played(options: Partial<NewMatch> & { readonly game: string }, moves = ''): Match {
+  const begun = newMatch({ players: ['human', 'level:1'], ...options });
+  return moves.split(' ').filter(Boolean).reduce(playMove, begun);
+}
+
+/** A match of moves at random, the same for the same seed; it may have ended. */
+export function randomMatch(game: string, plies: number, seed: number): Match {
+  const random = new Random(seed);
+  let match = newMatch({ game, players: ['human', 'human'] });
+  const rules = gameById(game);
+  const position = rules.parsePosition(match.start);
+  for (let ply = 0; ply < plies && rules.result(position) === null; ply++) {
+    const moves = legalMoves(position);
+    const move = moves[random.below(moves.length)] as number;
+    const text = rules.formatMove(position, move);
+    match = { ...match, moves: [...match.moves, text], cursor: ply + 1 };
+    position.makeMove(move);
+  }
+  return match;
+}

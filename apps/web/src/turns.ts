@@ -1,0 +1,44 @@
+import type { Side } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import { gameById } from '@tahoun/games';
+import { type Match, afterMove, keepLine, playMove, rejoin } from '@tahoun/match';
+
+/** What a move and a step back do to a match, by who plays it. */
+
+/** Whose turn it was before the move of that number, from 0. */
+export function turnAt({ game, start }: Match, ply: number): Side {
+  return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
+}
+
+export function isPerson(player: string): boolean {
+  return parsePlayer(player).kind === 'human';
+}
+
+export function hasPerson({ players }: Pick<Match, 'players'>): boolean {
+  return players.some(isPerson);
+}
+
+function isPersonsTurn(match: Match): boolean {
+  return isPerson(match.players[turnAt(match, match.cursor)]);
+}
+
+/**
+ * The match after a move at the cursor; what was played there before is kept.
+ * @param spent what the side to move has thought about it, in milliseconds
+ * @throws InputError when it is not legal
+ */
+export function afterPlaying(before: Match, text: string, spent: number): Match {
+  const { clock, cursor } = before;
+  const next = keepLine(playMove(before, text), before);
+  const timed = { ...next, clock: clock && afterMove(clock, turnAt(before, cursor), spent) };
+  // A person sees what has been played from here before; a computer thinks for itself.
+  return isPersonsTurn(timed) ? rejoin(timed) : timed;
+}
+
+/** Steps on to a position where a person is to move, if one plays, unless there is none further on. */
+export function afterStep(match: Match, move: (match: Match) => Match): Match {
+  let next = move(match);
+  while (hasPerson(next) && !isPersonsTurn(next) && next.cursor > 0 && next.cursor < next.moves.length)
+    next = move(next);
+  return next;
+}
