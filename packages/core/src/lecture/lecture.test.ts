@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Evaluation,
   InputError,
   type LeafTree,
   LeafTreePosition,
@@ -12,6 +13,7 @@ import {
   heightOf,
   leafTreeValue,
   marksAfter,
+  minimaxQuiescenceSearch,
   minimaxSearch,
   parseLeafTree,
   randomLeafTree,
@@ -20,6 +22,7 @@ import {
   unknownValue,
   walkSteps,
 } from '../index.js';
+import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 
 const leaf = fc.integer({ min: -999, max: 999 });
 /** Trees of uneven depth; the root is no leaf. */
@@ -77,6 +80,9 @@ describe('a tree as text', () => {
     expect(problemOf(`(${'1 '.repeat(400)})`)).toMatchObject({ code: 'tree-too-large' });
     expect(problemOf('('.repeat(20_000))).toMatchObject({ code: 'tree-too-large' });
     expect(parseLeafTree(`(${'1 '.repeat(399)})`)).toHaveLength(399);
+    const nested = (depth: number) => `${'('.repeat(depth)}1${')'.repeat(depth)}`;
+    expect(heightOf(parseLeafTree(nested(10)))).toBe(10);
+    expect(problemOf(nested(11))).toMatchObject({ code: 'tree-too-large' });
   });
 
   it('is refused or read, never a crash', () => {
@@ -186,6 +192,27 @@ describe('the steps of a search', () => {
         }
       }),
     );
+  });
+
+  it('begin with what a side may stop an exchange at, and nothing but that is better before a move', () => {
+    const observer = new TreeRecorder(400);
+    const position = new SkirmishPosition(3, 4);
+    minimaxQuiescenceSearch({ position, evaluation: skirmishValue as Evaluation, depth: 2, observer });
+    const { flat, steps: all } = steps(observer.tree());
+    const stands = flat.filter(({ node, children }) => node.stand !== null && children.length > 0);
+    expect(stands.length).toBeGreaterThan(2);
+    const marks = marksAfter(flat, all, 0);
+    for (const [i, { node }] of flat.entries())
+      expect(marks[i]).toEqual({
+        phase: 'ahead',
+        best: node.stand ?? node.alpha ?? Number.NEGATIVE_INFINITY,
+      });
+    for (const step of all) {
+      if (step.kind !== 'back') continue;
+      const before = marksAfter(flat, all, all.indexOf(step))[step.node]?.best as number;
+      const value = 0 - (flat[step.child]?.node.value as number);
+      expect(step.better).toBe(value > before);
+    }
   });
 
   it('of a search that was stopped end where it stopped', () => {
