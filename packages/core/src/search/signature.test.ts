@@ -4,7 +4,9 @@ import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
+import { type TreeNode, TreeRecorder } from '../tree.js';
 import { MoveHistory } from './move-history.js';
+import { firstPruned, lateReduction } from './reductions.js';
 import type { StrongRequest } from './request.js';
 import { strongSearch } from './strong.js';
 import { TranspositionTable } from './table.js';
@@ -104,6 +106,53 @@ describe('what a search tells of itself is what was written down', () => {
       wins: depth 11, exact, line 3 3
         second -999988: 1 2 0 4 4
         counts 14 1162 848 235 192 64, by depth 14 58 98 170 218 297 467 699 829 1176 1216, factor 0.696
+      "
+    `);
+  });
+});
+
+describe('the tree of a search is what was written down', () => {
+  it('how many nodes of each kind were entered and left out, and for what', () => {
+    const lines = QUESTIONS.map((question) => {
+      const recorder = new TreeRecorder(100_000);
+      ask(question, { observer: recorder });
+      const counts = new Map<string, number>();
+      const count = (node: TreeNode): void => {
+        for (const each of [node.kind, node.pass, node.skip, node.bound, `depth ${node.depth}`])
+          if (each !== null) counts.set(each, (counts.get(each) ?? 0) + 1);
+        node.children.forEach(count);
+      };
+      count(recorder.tree().root);
+      const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+      return `${question.name}: ${sorted.map(([kind, times]) => `${kind} ${times}`).join(', ')}`;
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      rounds: cut 217, depth 0 72, depth 1 35, depth 2 25, depth 3 17, depth 4 9, depth 5 7, depth 6 10, depth 7 7, depth 8 1, depth null 131, exact 24, exchange 17, final 8, full 72, futility 14, inner 60, late 4, lower 106, null-move 13, null-window 84, pass 18, quiescence 51, re-search 9, table 36, unsafe 24, upper 53, winning-move 1
+      images: cut 249, depth 0 46, depth 1 50, depth 10 7, depth 11 1, depth 2 21, depth 3 8, depth 4 6, depth 5 8, depth 6 8, depth 7 5, depth 8 2, depth 9 3, depth null 151, exact 23, exchange 21, final 7, full 67, futility 17, inner 60, late 14, lower 98, null-move 13, null-window 69, pass 18, quiescence 31, re-search 5, reduced 6, table 37, unsafe 18, upper 44
+      wide: cut 406, depth 0 45, depth 1 59, depth 2 37, depth 3 16, depth 4 17, depth 5 15, depth 6 10, depth 7 12, depth 8 1, depth null 222, exact 25, exchange 25, final 5, full 56, futility 51, inner 53, late 8, lower 155, null-move 2, null-window 134, pass 7, quiescence 22, re-search 7, reduced 8, table 84, upper 32
+      margin: cut 651, depth 0 213, depth 1 122, depth 2 58, depth 3 43, depth 4 15, depth 5 9, depth 6 3, depth 7 1, depth 8 1, depth null 406, exact 61, exchange 65, final 13, full 156, futility 125, inner 114, late 28, lower 321, null-move 4, null-window 268, pass 6, quiescence 124, re-search 28, reduced 7, table 153, upper 83
+      wins: cut 148, depth 0 18, depth 1 9, depth 10 4, depth 11 1, depth 2 16, depth 3 20, depth 4 17, depth 5 13, depth 6 14, depth 7 10, depth 8 6, depth 9 5, depth null 109, exact 10, exchange 3, final 2, full 61, futility 33, inner 59, late 1, lower 85, no-safe-move 2, null-move 8, null-window 51, pass 17, quiescence 9, re-search 3, reduced 1, table 20, unsafe 62, upper 38, winning-move 4
+      "
+    `);
+  });
+
+  it('by how many plies late moves are reduced, and from which one they are left out', () => {
+    const lines = [1, 2, 3, 4, 6, 8, 9, 20, 64].map((depth) => {
+      const plies = [0, 3, 4, 5, 8, 16, 63, 70].map((index) => lateReduction(depth, index));
+      return `${depth}: ${plies.join(' ')}, ${firstPruned(depth, true)} ${firstPruned(depth, false)}`;
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      1: 0 0 0 0 0 0 0 0, 4 2
+      2: 0 0 0 0 0 0 0 0, 7 3
+      3: 0 0 1 1 1 1 1 1, 12 6
+      4: 0 0 1 1 1 2 2 2, 19 9
+      6: 0 0 1 1 1 2 3 3, 39 19
+      8: 0 0 1 1 2 2 3 3, 67 33
+      9: 0 0 1 1 2 2 4 4, 9007199254740991 9007199254740991
+      20: 0 0 2 2 2 3 5 5, 9007199254740991 9007199254740991
+      64: 0 0 2 3 3 5 7 7, 9007199254740991 9007199254740991
       "
     `);
   });
