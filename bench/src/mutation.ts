@@ -37,7 +37,7 @@ writeFileSync(
     tempDirName: work,
     tsconfigFile: 'none',
     concurrency: 1,
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   }),
 );

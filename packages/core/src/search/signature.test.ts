@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../result.js';
 import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
@@ -46,14 +47,17 @@ const QUESTIONS: readonly Question[] = [
   { name: 'wins', shape: { ...ONE_WAY, width: 6, lostEvery: 13 }, place: 28, depth: 11, quietSwing: 60 },
 ];
 
-type Asked = Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'>;
+interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'> {
+  readonly limits?: SearchLimits;
+  /** Plies more than the question has. */
+  readonly more?: number;
+}
 
-function ask({ shape, place, depth, quietSwing }: Question, asked: Asked & { nodes?: number } = {}) {
-  const { nodes, ...request } = asked;
+function ask({ shape, place, depth, quietSwing }: Question, { limits, more = 0, ...request }: Asked = {}) {
   return strongSearch({
     position: new SkirmishPosition(place, 7, shape),
     evaluation: { ...skirmishValue, quietSwing },
-    limits: { depth, ...(nodes !== undefined && { nodes }) },
+    limits: { depth: depth + more, ...limits },
     table: new TranspositionTable(1 / 16),
     ...request,
   });
@@ -65,8 +69,14 @@ function line(name: string, results: readonly SearchResult[]): string {
   return `${name.padEnd(22)}${cells.join('')}`.trimEnd();
 }
 
+/** A clock that goes on by a millisecond whenever it is looked at. */
+function clock(): () => number {
+  let time = 0;
+  return () => time++;
+}
+
 /** Every question asked in one way. */
-const asked = (name: string, request?: () => Asked & { nodes?: number }) =>
+const asked = (name: string, request?: () => Asked) =>
   line(
     name,
     QUESTIONS.map((question) => ask(question, request?.())),
@@ -162,9 +172,13 @@ describe('nodes, best move and score are those that were written down', () => {
   it('with limits, several lines, threads, blind spots and some of the moves', () => {
     expect(
       table([
-        asked('500 nodes', () => ({ nodes: 500 })),
+        asked('500 nodes', () => ({ limits: { nodes: 500 } })),
+        asked('deep', () => ({ limits: { nodes: 3000 }, more: 12 })),
+        asked('a clock', () => ({ limits: { timeMs: 3, now: clock() } })),
+        asked('a soft clock', () => ({ limits: { softTimeMs: 9, now: clock() } })),
+        asked('a softer clock', () => ({ limits: { softTimeMs: 20, now: clock() } })),
         asked('3 lines', () => ({ multiPv: 3 })),
-        asked('every line', () => ({ multiPv: 99, nodes: 3000 })),
+        asked('every line', () => ({ multiPv: 99, limits: { nodes: 3000 } })),
         asked('thread 1', () => ({ thread: 1 })),
         asked('thread 2', () => ({ thread: 2 })),
         asked('blind to some', () => ({ oversight: { chance: 0.3, seed: 5 } })),
@@ -174,6 +188,10 @@ describe('nodes, best move and score are those that were written down', () => {
     ).toMatchInlineSnapshot(`
       "
       500 nodes             500 2 0         500 3 0         500 2 220       500 0 20        449 3 0
+      deep                  3000 2 0        3000 1 0        3000 0 -260     3000 0 -100     1519 3 0
+      a clock               257 2 -40       257 3 0         257 2 220       257 0 20        257 3 0
+      a soft clock          503 2 0         149 3 0         792 2 -260      115 0 -30       90 3 0
+      a softer clock        1152 2 0        203 3 0         2277 0 -260     506 0 100       196 3 0
       3 lines               2945 5 0        2333 1 0        3198 7 0        1716 0 50       1251 3 0
       every line            3000 5 0        3000 2 0        3000 2 -140     1716 0 50       1341 3 0
       thread 1              1515 2 0        1250 4 0        2260 0 -260     1715 0 50       445 3 0
