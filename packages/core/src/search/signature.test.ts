@@ -4,9 +4,12 @@ import type { SearchResult } from '../result.js';
 import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
+import { WIN } from '../score.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { type TreeNode, TreeRecorder } from '../tree.js';
+import { refineDistance, solveDistance } from './distance.js';
 import { MoveHistory } from './move-history.js';
+import type { StrongObserver } from './observer.js';
 import { firstPruned, lateReduction } from './reductions.js';
 import type { StrongRequest } from './request.js';
 import { strongSearch } from './strong.js';
@@ -49,14 +52,21 @@ const QUESTIONS: readonly Question[] = [
 
 interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'> {
   readonly limits?: SearchLimits;
-  /** Plies more than the question has. */
+  /** Plies more than the question has, and by how much larger its values are. */
   readonly more?: number;
+  readonly scale?: number;
 }
 
-function ask({ shape, place, depth, quietSwing }: Question, { limits, more = 0, ...request }: Asked = {}) {
+function ask(
+  { shape, place, depth, quietSwing }: Question,
+  { limits, more = 0, scale = 1, ...request }: Asked = {},
+) {
   return strongSearch({
     position: new SkirmishPosition(place, 7, shape),
-    evaluation: { ...skirmishValue, quietSwing },
+    evaluation: {
+      ...{ id: 'scaled', quietSwing: scale * quietSwing, terms: () => ({}) },
+      evaluate: (position: SkirmishPosition) => scale * skirmishValue.evaluate(position),
+    },
     limits: { depth: depth + more, ...limits },
     table: new TranspositionTable(1 / 16),
     ...request,
@@ -122,6 +132,38 @@ describe('what a search tells of itself is what was written down', () => {
 });
 
 describe('the tree of a search is what was written down', () => {
+  /** Counts the steps of a search, and mixes all that is told of them into one number. */
+  class Steps implements StrongObserver {
+    count = 0;
+    mixed = 0;
+    #mix(...numbers: readonly (number | string)[]): void {
+      for (const each of [++this.count, ...numbers])
+        for (const char of String(each)) this.mixed = Math.imul(this.mixed ^ char.charCodeAt(0), 0x01000193);
+    }
+    approach = (depth: number, pass: string) => this.#mix('approach', depth, pass);
+    enter = (ply: number, move: number, alpha: number, beta: number) => this.#mix(ply, move, alpha, beta);
+    cut = (ply: number, moves: Int32Array, from: number, to: number, skip = 'cut') =>
+      this.#mix('cut', ply, from, to, skip, ...moves.subarray(from, to));
+    leave = (ply: number, value: number, kind: string) => this.#mix('leave', ply, value, kind);
+  }
+
+  it('step by step, at every depth', () => {
+    const lines = QUESTIONS.map((question) => {
+      const steps = new Steps();
+      ask(question, { observer: steps });
+      return `${question.name}: ${steps.count} steps, ${steps.mixed}`;
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      rounds: 5862 steps, 131709161
+      images: 3767 steps, 144483489
+      wide: 8801 steps, 1864845562
+      margin: 6366 steps, -1832769942
+      wins: 1721 steps, -1657422356
+      "
+    `);
+  });
+
   it('how many nodes of each kind were entered and left out, and for what', () => {
     const lines = QUESTIONS.map((question) => {
       const recorder = new TreeRecorder(100_000);
@@ -183,6 +225,7 @@ describe('nodes, best move and score are those that were written down', () => {
         asked('thread 2', () => ({ thread: 2 })),
         asked('blind to some', () => ({ oversight: { chance: 0.3, seed: 5 } })),
         asked('blind to most', () => ({ oversight: { chance: 2, seed: 6 } })),
+        asked('values times 20', () => ({ scale: 20 })),
         asked('smallest table', () => ({ table: new TranspositionTable(1 / 64) })),
       ]),
     ).toMatchInlineSnapshot(`
@@ -198,6 +241,7 @@ describe('nodes, best move and score are those that were written down', () => {
       thread 2              1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
       blind to some         643 5 80        1073 4 80       492 2 0         488 0 100       192 3 0
       blind to most         183 1 120       547 2 0         437 0 180       213 0 50        22 0 -999998
+      values times 20       2030 2 0        706 3 0         1560 2 -2800    659 0 100       414 3 0
       smallest table        1529 2 0        959 3 0         2470 0 -240     1720 0 50       451 3 0
       "
     `);
@@ -221,6 +265,50 @@ describe('nodes, best move and score are those that were written down', () => {
       wide                  2470 0 -240     38 2 0          270 1 0         347 3 0
       margin                1720 0 50       1257 2 200      691 0 100       1055 2 50
       wins                  451 3 0         844 0 -340      0 -1 -1000000   80 3 0
+      "
+    `);
+  });
+
+  it('in games that tell threats only once they are made', () => {
+    const hidden = QUESTIONS.map(({ shape, ...rest }) => ({
+      ...rest,
+      shape: { ...shape, hidesThreats: true },
+    }));
+    const lines = [QUESTIONS, hidden].map((questions) =>
+      line(
+        'threats',
+        questions.map((each) => ask(each)),
+      ),
+    );
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      threats               1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
+      threats               1648 2 0        1064 1 40       2814 0 -260     2092 0 50       479 3 0
+      "
+    `);
+  });
+
+  it('for the distance of a result', () => {
+    const lines = [28, 31, 33, 41].map((place) => {
+      const position = new SkirmishPosition(place, 7, { ...ONE_WAY, width: 6, lostEvery: 13 });
+      const heard: string[] = [];
+      const solved = solveDistance({
+        ...{ position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
+        onAnswer: ({ low, high, nodes }) => heard.push(`${nodes} ${low} ${high}`),
+      });
+      const known = Math.sign(solved.score) * (Math.abs(solved.score) - 6);
+      const refined = refineDistance(
+        { position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
+        known === 0 ? WIN - 9 : known,
+      );
+      return `${line(String(place), [solved, refined])}, ${solved.pv}, ${refined.pv}; ${heard.join(', ')}`;
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      28                    188 3 0         68 -1 999991, 3, ; 182 -999999 0, 188 0 0
+      31                    180 3 0         72 -1 999991, 3, ; 176 -999999 0, 180 0 0
+      33                    236 3 999989    234 3 999989, 3, 3; 110 999985 999999, 139 999985 999991, 217 999989 999991, 236 999989 999989
+      41                    281 3 999989    340 3 999989, 3, 3; 181 999987 999999, 204 999987 999991, 250 999989 999991, 281 999989 999989
       "
     `);
   });

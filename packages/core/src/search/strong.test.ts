@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE } from '../game.js';
+import { DRAW, NO_MOVE } from '../game.js';
 import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
@@ -141,7 +141,7 @@ describe('strong search', () => {
   });
 
   it('answers a finished game and a stop before the first node', () => {
-    expect(ask('lost', { depth: 3 })).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true });
+    expect(ask('lost', { depth: 3 })).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true, pv: [] });
     const position = new TreePosition([[100], [200]]);
     const stopped = strongSearch({
       position,
@@ -190,6 +190,18 @@ describe('endgame tables', () => {
     const plies = pliesFrom(stones);
     const sign = stones % 3 === 0 ? -1 : 1;
     expect(search(new Heap(stones, plies))).toMatchObject({ score: sign * (WIN - plies), exact: true });
+  });
+
+  it('prove draws too', () => {
+    const tables = (isCertain: boolean) => {
+      const known = { isCertain, outcome: DRAW, distance: null, probe: ({ stones }: Heap) => stones < 100 };
+      return known as unknown as EndgameTables<Heap>;
+    };
+    for (const isCertain of [true, false]) {
+      const request = { position: new Heap(102), evaluation: judge, limits: { depth: 5 }, without };
+      const result = strongSearch({ ...request, endgames: tables(isCertain) });
+      expect([result.score, result.exact]).toEqual([0, isCertain]);
+    }
   });
 
   it.each([150, 151, 152, 90, 91, 92])('promise nothing that a rule may undo: %d stones', (stones) => {

@@ -45,6 +45,8 @@ export interface SkirmishShape {
   readonly isMirrored?: boolean;
   /** Moves differ: each may be noisy, has a hint and an exchange value, and shares its slot with others. */
   readonly hasNamedMoves?: boolean;
+  /** Whether a move has to be answered is told only once it is made. */
+  readonly hidesThreats?: boolean;
   /** Noisy moves win points, and the game is won by a margin. */
   readonly isByMargin?: boolean;
 }
@@ -71,6 +73,7 @@ export class SkirmishPosition implements Position {
   readonly symmetricKey?: (out: Int32Array) => void;
   readonly moveHint?: (move: Move) => number;
   readonly historySlot?: (move: Move) => number;
+  readonly isThreat?: (move: Move) => boolean;
   readonly winningMove?: () => Move;
   readonly generateSafe?: (out: Int32Array, at: number) => number;
   readonly finalScore?: () => number;
@@ -90,6 +93,7 @@ export class SkirmishPosition implements Position {
       this.moveHint = (move) => mixed(this.spot, 30 + this.#numbered(move), 12);
       this.historySlot = (move) => this.#spotOf(this.#target(move));
     }
+    if (!shape.hidesThreats) this.isThreat = (move) => isUnderThreat(this.#spotOf(this.#target(move)));
     if (shape.isByMargin) {
       this.finalScore = () => this.#settled + (this.#isLost(this.place) ? -300 : 0);
       this.openKey = (out) => {
@@ -156,10 +160,6 @@ export class SkirmishPosition implements Position {
 
   isForced(): boolean {
     return isUnderThreat(this.spot);
-  }
-
-  isThreat(move: Move): boolean {
-    return isUnderThreat(this.#spotOf(this.#target(move)));
   }
 
   makeMove(move: Move): void {
