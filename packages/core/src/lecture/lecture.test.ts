@@ -76,6 +76,37 @@ describe('a tree as text', () => {
     expect(problemOf(text)).toMatchObject({ code, params: { at } });
   });
 
+  it('says in a sentence why it is refused', () => {
+    const texts = [
+      '',
+      '5',
+      '((3 x) 2)',
+      '(3 1000)',
+      '(3 5) 7',
+      '(3 ())',
+      '((3 5',
+      '((3 5] 2)',
+      '('.repeat(11),
+    ];
+    const told = texts.map((text) => {
+      const { code, message, params } = problemOf(text) as InputError;
+      return `${text}: ${code}: ${message} ${JSON.stringify(params)}`;
+    });
+    expect(`\n${told.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      : tree-no-list: a tree begins with ( or [; at character 1 there is nothing {"at":1,"found":""}
+      5: tree-no-list: a tree begins with ( or [; at character 1 there is "5" {"at":1,"found":"5"}
+      ((3 x) 2): tree-unexpected: at character 5 there is "x"; expected a whole number from -999 to 999, ( or [ {"at":5,"found":"x","max":999}
+      (3 1000): tree-unexpected: at character 4 there is "1000"; expected a whole number from -999 to 999, ( or [ {"at":4,"found":"1000","max":999}
+      (3 5) 7: tree-after-end: the tree is complete, but at character 7 there is "7" {"at":7,"found":"7"}
+      (3 ()): tree-empty-list: the list at character 4 is empty; a node has at least one child {"at":4}
+      ((3 5: tree-not-closed: the ( at character 2 is not closed by a matching ) {"at":2,"found":"(","expected":")"}
+      ((3 5] 2): tree-not-closed: the ( at character 2 is not closed by a matching ) {"at":2,"found":"(","expected":")"}
+      (((((((((((: tree-too-large: the tree is too large; at most 400 nodes and 10 levels below the root can be drawn {"nodes":400,"depth":10}
+      "
+    `);
+  });
+
   it('is refused when it is too large to draw, however it is written', () => {
     expect(problemOf(`(${'1 '.repeat(400)})`)).toMatchObject({ code: 'tree-too-large' });
     expect(problemOf('('.repeat(20_000))).toMatchObject({ code: 'tree-too-large' });
