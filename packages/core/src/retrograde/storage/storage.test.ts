@@ -79,6 +79,14 @@ describe('compressed table', () => {
     expect(writeTable('', new Int16Array(100).fill(NO_VALUE)).length).toBeLessThan(100);
   });
 
+  it('holds as many different values as there is room for', () => {
+    const values = Int16Array.from({ length: 32_759 }, (_, i) => i - 16_000);
+    const options = { distances: true, blockEntries: 500 };
+    expect(new TableReader(writeTable('x', values, options)).values()).toEqual(values);
+    const more = Int16Array.from({ length: 32_760 }, (_, i) => i - 16_000);
+    expect(() => writeTable('x', more, options)).toThrow('too many different values: 32760');
+  });
+
   it('refuses options and indexes out of range', () => {
     const reader = new TableReader(writeTable('x', noise(10, 3)));
     for (const index of [-1, 10, 1.5, Number.NaN]) expect(() => reader.value(index)).toThrow(RangeError);
@@ -135,6 +143,22 @@ describe('damaged file', () => {
       damage(length - 1, `${length - 1}: its blocks end at byte ${length}`),
     );
     expect(fault(good.subarray(0, 50))).toBe(damage(50, '50: it ends before its first block'));
+  });
+
+  it.each([
+    [12, 0, '0 entries'],
+    [12, 2 ** 31, '2147483648 entries'],
+    [16, 1, '1 entries a block'],
+    [16, 65_537, '65537 entries a block'],
+    [20, 3, '0 different values'],
+    [20, (65_535 << 16) | 3, '65535 different values'],
+    // With nine kinds of lengths beside them there is room for 32,759.
+    [20, (32_760 << 16) | 3, '32760 different values'],
+  ])('is named by the number of the header that is out of range: at byte %d %d', (at, number, what) => {
+    const bad = goodFile();
+    new DataView(bad.buffer).setUint32(at, number, true);
+    const shown = at === 20 ? 22 : at;
+    expect(fault(bad)).toBe(`the endgame table is damaged at byte ${shown} of ${bad.length}: ${what}`);
   });
 
   it('never crashes or hangs, checksums being right or not', () => {
