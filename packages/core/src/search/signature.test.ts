@@ -352,16 +352,17 @@ describe('nodes, best move and score are those that were written down', () => {
   ];
 
   it('with all techniques, and without each', () => {
-    const without = TECHNIQUES.map((name) => asked(name, () => ({ without: [name] })));
-    const groups = GROUPS.map((names, i) => asked(`group ${i + 1}`, () => ({ without: names })));
+    const limits = { nodes: 8000 };
+    const without = TECHNIQUES.map((name) => asked(name, () => ({ without: [name], limits })));
+    const groups = GROUPS.map((names, i) => asked(`group ${i + 1}`, () => ({ without: names, limits })));
     const all = asked('all');
     expect(table([all, ...without, ...groups])).toMatchInlineSnapshot(`
       "
       all                   1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
       iterative-deepening   501 2 0         1092 0 0        1719 0 0        650 0 60        207 3 0
-      principal-variation   4046 2 240      20858 4 100     40282 7 0       18236 0 200     1305 3 0
+      principal-variation   4046 2 240      8000 2 140      8000 7 0        8000 0 300      1305 3 0
       aspiration            1591 4 0        615 3 0         1473 2 0        1159 0 -290     394 3 0
-      table                 1334 2 -40      2118 3 0        9497 2 -140     3029 0 100      797 3 0
+      table                 1334 2 -40      2118 3 0        8000 2 -140     3029 0 100      797 3 0
       symmetry              1521 2 0        748 3 0         2277 0 -260     1716 0 50       449 3 0
       settled               1521 2 0        980 1 40        2277 0 -260     1562 0 -10      449 3 0
       endgames              1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
@@ -385,7 +386,7 @@ describe('nodes, best move and score are those that were written down', () => {
       group 2               3147 5 0        5319 2 0        5345 7 60       2578 0 -250     878 3 0
       group 3               1956 5 160      2836 0 0        2277 0 -260     1716 0 50       441 3 0
       group 4               1082 4 0        2569 4 0        1943 2 0        1779 0 -190     448 3 0
-      group 5               2656 2 140      10789 4 100     11408 7 -140    2339 0 150      1104 3 -80
+      group 5               2656 2 140      8000 4 100      8000 2 -120     2339 0 150      1104 3 -80
       "
     `);
     // Endgame tables have questions of their own.
