@@ -265,6 +265,6 @@ describe('limits', () => {
       }),
     );
     const none = () => monteCarloSearch({ position: new TicTacToe([4]), limits: {}, moves: [4] });
-    expect(none).toThrow(RangeError);
+    expect(none).toThrow(new RangeError('none of the moves to search is legal'));
   });
 });

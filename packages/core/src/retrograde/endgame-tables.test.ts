@@ -63,6 +63,20 @@ describe('building', () => {
     expect(counts(built(false))).toMatchObject({ wins: 66, losses: 34, longestWin: null });
   });
 
+  it('reads a table once, until it lets go of it', () => {
+    const shelf = built();
+    let reads = 0;
+    const read = (label: string) => {
+      reads++;
+      return shelf.read(label);
+    };
+    const stored = new StoredEndgames(heapEndgames, { read, write: shelf.write });
+    const values = stored.valuesOf('heap2');
+    expect([stored.valuesOf('heap2') === values, reads]).toEqual([true, 1]);
+    stored.forget();
+    expect([stored.valuesOf('heap2') === values, reads]).toEqual([false, 2]);
+  });
+
   it('says which table is missing', () => {
     expect(() => new StoredEndgames(heapEndgames, new Shelf()).valuesOf('heap2')).toThrow(
       'there is no endgame table for heap2',
@@ -100,6 +114,17 @@ describe('asking', () => {
     expect(tables.probe(new Heap(152))).toBe(true);
     expect([tables.outcome, tables.distance, tables.isCertain]).toEqual([WON, null, false]);
     expect(endgameMove(tables, new Heap(152))).toBe(-1);
+  });
+
+  it('passes on what goes wrong with the store itself', () => {
+    const failing = new EndgameTables(
+      heapEndgames,
+      () => {
+        throw new TypeError('no disk');
+      },
+      (name) => expect.fail(name),
+    );
+    expect(() => failing.probe(new Heap(50))).toThrow(new TypeError('no disk'));
   });
 
   it('does without a table that is missing, damaged or of something else, and says so once', () => {

@@ -129,6 +129,16 @@ describe('damaged file', () => {
 
   it('is named in one clear line', () => {
     const good = goodFile();
+    const opened = (bytes: Uint8Array) => () => new TableReader(bytes);
+    expect(opened(good.subarray(0, 9))).toThrow(
+      expect.objectContaining({ code: 'table-foreign', params: { found: 9 } }),
+    );
+    expect(opened(good.with(8, 2))).toThrow(
+      expect.objectContaining({ code: 'table-version', params: { found: 2, expected: 1 } }),
+    );
+    expect(opened(good.subarray(0, 50))).toThrow(
+      expect.objectContaining({ code: 'table-damaged', params: { at: 50, length: 50 } }),
+    );
     const changed = (at: number, byte: number) => good.map((value, i) => (i === at ? byte : value));
     expect(fault(new TextEncoder().encode('{"error": "not found"}'))).toBe(
       'the file of 22 bytes is not an endgame table; expected TEGT and a header of 24 bytes',
