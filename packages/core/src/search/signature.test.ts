@@ -111,21 +111,21 @@ describe('what a search tells of itself is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: depth 8, line 5 0 0 0 2 3 2 0
-        second 0: 2 0 2 0 3 1
-        counts 16 2424 1075 398 268 204, by depth 14 71 244 406 754 1180 1433 2403, factor 1.564
-      images: depth 11, line 4 15 3 0 0 9 6 3 0
-        second 0: 3
-        counts 18 2578 1247 457 340 228, by depth 13 43 183 234 312 677 1310 1626 1926 2341 2594, factor 0.795
-      wide: depth 8, line 7 0 3 1 2 1 0 1 0 3
-        second 0: 2 0 3 1 2 1 0 1 0 3
-        counts 14 2425 1465 268 182 104, by depth 27 65 216 363 484 1325 2190 2386, factor 1.075
-      margin: depth 8, line 0 0 4 8 1 1 0 1 5 0 0
+      rounds: depth 8, line 5 0 0 0 5 4 5
+        second 0: 2 0 4 0 0 0 3 0 0
+        counts 16 1842 797 323 229 146, by depth 12 65 246 399 761 1011 1545 1875, factor 1.212
+      images: depth 11, line 4 15 1 15 15 2 1 13 14 4 0
+        second 0: 2 0 9 13 4 0 14 0 10
+        counts 21 5564 2929 1140 774 391, by depth 18 36 162 374 633 836 1542 2338 3224 4169 5714, factor 1.216
+      wide: depth 8, line 7 0 0 0 1 1 5 0 7 2
+        second 0: 2 0 0 0 1 1 5 0 7 2
+        counts 14 2873 1856 332 239 93, by depth 27 68 237 357 690 975 2224 2854, factor 1.514
+      margin: depth 8, line 0 0 6 0 0 0 5 1 5 0 0
         second undefined: undefined
-        counts 13 1750 1043 239 166 98, by depth 1 24 67 115 208 506 991 1716, factor 1.971
-      wins: depth 11, exact, line 3 3
-        second -999988: 1 2 0 4 4
-        counts 14 1162 848 235 192 64, by depth 14 58 98 170 218 297 467 699 829 1176 1216, factor 0.696
+        counts 13 1550 904 195 136 71, by depth 1 7 81 199 349 591 1318 1523, factor 1.148
+      wins: depth 11, line 3 3
+        second -999988: 1 2 0 4 4 1 1
+        counts 13 964 673 173 155 50, by depth 8 29 69 131 200 269 407 688 828 913 995, factor 0.878
       "
     `);
   });
@@ -155,11 +155,11 @@ describe('the tree of a search is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: 5862 steps, 131709161
-      images: 3767 steps, 144483489
-      wide: 8801 steps, 1864845562
-      margin: 6366 steps, -1832769942
-      wins: 1721 steps, -1657422356
+      rounds: 6387 steps, -612967428
+      images: 10240 steps, 231486662
+      wide: 6100 steps, -243507202
+      margin: 5713 steps, -1160189073
+      wins: 1170 steps, 80682606
       "
     `);
   });
@@ -180,11 +180,11 @@ describe('the tree of a search is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: cut 217, depth 0 72, depth 1 35, depth 2 25, depth 3 17, depth 4 9, depth 5 7, depth 6 10, depth 7 7, depth 8 1, depth null 131, exact 24, exchange 17, final 8, full 72, futility 14, inner 60, late 4, lower 106, null-move 13, null-window 84, pass 18, quiescence 51, re-search 9, table 36, unsafe 24, upper 53, winning-move 1
-      images: cut 249, depth 0 46, depth 1 50, depth 10 7, depth 11 1, depth 2 21, depth 3 8, depth 4 6, depth 5 8, depth 6 8, depth 7 5, depth 8 2, depth 9 3, depth null 151, exact 23, exchange 21, final 7, full 67, futility 17, inner 60, late 14, lower 98, null-move 13, null-window 69, pass 18, quiescence 31, re-search 5, reduced 6, table 37, unsafe 18, upper 44
-      wide: cut 406, depth 0 45, depth 1 59, depth 2 37, depth 3 16, depth 4 17, depth 5 15, depth 6 10, depth 7 12, depth 8 1, depth null 222, exact 25, exchange 25, final 5, full 56, futility 51, inner 53, late 8, lower 155, null-move 2, null-window 134, pass 7, quiescence 22, re-search 7, reduced 8, table 84, upper 32
-      margin: cut 651, depth 0 213, depth 1 122, depth 2 58, depth 3 43, depth 4 15, depth 5 9, depth 6 3, depth 7 1, depth 8 1, depth null 406, exact 61, exchange 65, final 13, full 156, futility 125, inner 114, late 28, lower 321, null-move 4, null-window 268, pass 6, quiescence 124, re-search 28, reduced 7, table 153, upper 83
-      wins: cut 148, depth 0 18, depth 1 9, depth 10 4, depth 11 1, depth 2 16, depth 3 20, depth 4 17, depth 5 13, depth 6 14, depth 7 10, depth 8 6, depth 9 5, depth null 109, exact 10, exchange 3, final 2, full 61, futility 33, inner 59, late 1, lower 85, no-safe-move 2, null-move 8, null-window 51, pass 17, quiescence 9, re-search 3, reduced 1, table 20, unsafe 62, upper 38, winning-move 4
+      rounds: cut 411, depth 0 53, depth 1 39, depth 2 25, depth 3 11, depth 4 19, depth 5 18, depth 6 14, depth 7 7, depth 8 1, depth null 250, exact 13, exchange 16, final 4, full 89, futility 18, inner 84, late 9, lower 111, null-move 18, null-window 66, pass 32, quiescence 32, repetition 1, table 30, unsafe 63, upper 63, winning-move 1
+      images: cut 552, depth 0 58, depth 1 78, depth 10 7, depth 11 1, depth 2 69, depth 3 29, depth 4 7, depth 5 12, depth 6 13, depth 7 19, depth 8 9, depth 9 10, depth null 326, exact 25, exchange 26, final 17, full 143, futility 37, inner 139, late 11, lower 192, null-move 23, null-window 110, pass 49, quiescence 33, reduced 10, repetition 3, table 60, unsafe 63, upper 95
+      wide: cut 145, depth 0 30, depth 1 12, depth 2 16, depth 3 13, depth 4 11, depth 5 8, depth 6 5, depth 7 11, depth 8 1, depth null 79, exact 18, exchange 10, final 5, full 28, futility 19, inner 23, lower 75, null-move 3, null-window 62, pass 5, quiescence 15, re-search 3, reduced 9, table 45, upper 14
+      margin: cut 54, depth 0 2, depth 1 17, depth 2 6, depth 3 18, depth 4 11, depth 5 12, depth 6 3, depth 7 1, depth 8 1, depth null 27, exact 13, final 2, full 21, futility 37, inner 20, lower 52, null-move 1, null-window 41, pass 2, quiescence 1, reduced 7, table 10, upper 6
+      wins: cut 44, depth 0 4, depth 1 2, depth 10 4, depth 11 1, depth 2 3, depth 3 1, depth 5 3, depth 6 1, depth 7 9, depth 8 3, depth 9 8, depth null 31, exact 5, final 1, full 16, futility 5, inner 15, lower 23, null-move 4, null-window 13, pass 10, table 12, unsafe 18, upper 11, winning-move 2
       "
     `);
   });
@@ -230,19 +230,19 @@ describe('nodes, best move and score are those that were written down', () => {
       ]),
     ).toMatchInlineSnapshot(`
       "
-      500 nodes             500 2 0         500 3 0         500 2 220       500 0 20        449 3 0
-      deep                  3000 2 0        3000 1 0        3000 0 -260     3000 0 -100     1519 3 0
-      a clock               257 2 -40       257 3 0         257 2 220       257 0 20        257 3 0
-      a soft clock          503 2 0         149 3 0         792 2 -260      115 0 -30       90 3 0
-      a softer clock        1152 2 0        203 3 0         2277 0 -260     506 0 100       196 3 0
-      3 lines               2945 5 0        2333 1 0        3198 7 0        1716 0 50       1251 3 0
-      every line            3000 5 0        3000 2 0        3000 2 -140     1716 0 50       1341 3 0
-      thread 1              1515 2 0        1250 4 0        2260 0 -260     1715 0 50       445 3 0
-      thread 2              1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
-      blind to some         643 5 80        1073 4 80       492 2 0         488 0 100       192 3 0
-      blind to most         183 1 120       547 2 0         437 0 180       213 0 50        22 0 -999998
-      values times 20       2030 2 0        706 3 0         1560 2 -2800    659 0 100       414 3 0
-      smallest table        1529 2 0        959 3 0         2470 0 -240     1720 0 50       451 3 0
+      500 nodes             500 2 0         500 2 0         500 2 220       500 0 20        302 3 0
+      deep                  3000 2 0        3000 2 0        3000 2 0        3000 0 -100     1219 3 0
+      a clock               257 2 -40       257 2 240       257 2 160       257 0 -140      257 3 0
+      a soft clock          545 2 0         590 2 0         633 2 -120      199 0 -140      66 3 0
+      a softer clock        1479 2 0        1104 2 80       1583 2 0        591 0 100       122 3 0
+      3 lines               3191 2 0        4773 4 0        4569 7 0        1523 0 50       1018 3 0
+      every line            3000 4 0        3000 2 0        3000 2 -120     1523 0 50       862 3 0
+      thread 1              1659 2 0        2045 2 0        1567 2 0        1522 0 50       298 3 0
+      thread 2              1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
+      blind to some         576 2 0         1261 4 0        659 2 0         486 0 50        189 3 0
+      blind to most         285 3 -40       301 1 0         299 0 160       261 0 -120      22 0 -999998
+      values times 20       1790 2 0        3266 2 0        2360 2 -4800    848 0 100       304 3 0
+      smallest table        2296 2 0        2226 2 0        1508 2 0        1525 0 50       302 3 0
       "
     `);
   });
@@ -260,11 +260,11 @@ describe('nodes, best move and score are those that were written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds                1529 2 0        1101 4 240      876 1 0         7 1 999999
-      images                959 3 0         2538 0 0        176 0 0         1072 0 0
-      wide                  2470 0 -240     38 2 0          270 1 0         347 3 0
-      margin                1720 0 50       1257 2 200      691 0 100       1055 2 50
-      wins                  451 3 0         844 0 -340      0 -1 -1000000   80 3 0
+      rounds                2296 2 0        1220 4 240      752 1 0         7 1 999999
+      images                2226 2 0        1762 0 0        271 0 0         1946 0 0
+      wide                  1508 2 0        40 2 0          240 1 0         410 3 0
+      margin                1525 0 50       1443 2 230      779 0 -20       1935 6 0
+      wins                  302 3 0         906 0 280       0 -1 -1000000   112 3 0
       "
     `);
   });
@@ -282,8 +282,8 @@ describe('nodes, best move and score are those that were written down', () => {
     );
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      threats               1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
-      threats               1648 2 0        1064 1 40       2814 0 -260     2092 0 50       479 3 0
+      threats               1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
+      threats               1781 2 0        2905 2 0        1860 2 0        1846 0 50       331 3 0
       "
     `);
   });
@@ -358,35 +358,35 @@ describe('nodes, best move and score are those that were written down', () => {
     const all = asked('all');
     expect(table([all, ...without, ...groups])).toMatchInlineSnapshot(`
       "
-      all                   1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
-      iterative-deepening   501 2 0         1092 0 0        1719 0 0        650 0 60        207 3 0
-      principal-variation   4046 2 240      8000 2 140      8000 7 0        8000 0 300      1305 3 0
-      aspiration            1591 4 0        615 3 0         1473 2 0        1159 0 -290     394 3 0
-      table                 1334 2 -40      2118 3 0        8000 2 -140     3029 0 100      797 3 0
-      symmetry              1521 2 0        748 3 0         2277 0 -260     1716 0 50       449 3 0
-      settled               1521 2 0        980 1 40        2277 0 -260     1562 0 -10      449 3 0
-      endgames              1521 2 0        980 1 40        2277 0 -260     1716 0 50       449 3 0
-      win-distance          1521 2 0        980 1 40        2277 0 -260     1716 0 50       452 3 0
-      winning-move          1954 5 160      2836 0 0        2277 0 -260     1716 0 50       441 3 0
-      safe-moves            1236 4 0        979 1 40        2277 0 -260     1716 0 50       454 3 0
-      hint                  1327 2 0        2192 4 0        2472 2 -160     1190 0 50       357 3 0
-      killers               1069 4 0        2141 4 0        2645 7 0        1622 0 -260     439 3 0
-      counter-moves         1659 2 0        718 3 0         2532 0 -240     1711 0 50       449 3 0
-      history               1523 2 0        980 1 40        2284 0 -260     1444 0 50       451 3 0
-      continuation-history  1523 2 0        1794 1 140      2636 0 -240     1691 0 50       452 3 0
+      all                   1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
+      iterative-deepening   360 2 0         1071 0 0        1221 2 0        686 0 -200      133 3 0
+      principal-variation   3135 2 240      8000 2 160      8000 2 -120     8000 0 0        1403 3 0
+      aspiration            1424 4 0        2618 2 0        1379 2 -120     992 0 50        471 3 0
+      table                 2148 4 0        3921 3 0        8000 2 -120     2647 0 100      1322 1 140
+      symmetry              1665 2 0        2556 2 0        1583 2 0        1523 0 50       302 3 0
+      settled               1665 2 0        2714 2 0        1583 2 0        1346 0 -190     302 3 0
+      endgames              1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
+      win-distance          1665 2 0        2714 2 0        1583 2 0        1523 0 50       304 3 0
+      winning-move          2474 2 0        2667 2 0        1583 2 0        1523 0 50       369 3 0
+      safe-moves            1164 4 0        3934 2 140      1583 2 0        1523 0 50       341 3 0
+      hint                  1067 2 0        2012 4 0        1172 2 -120     1055 0 -190     346 3 0
+      killers               1107 4 0        3222 2 0        1952 2 -240     1109 0 -70      318 3 0
+      counter-moves         1342 4 0        2022 2 0        1559 2 -140     1526 0 50       302 3 0
+      history               1670 2 0        3096 2 0        1586 2 0        1521 0 50       302 3 0
+      continuation-history  1659 2 0        2546 2 0        1584 2 0        1521 0 50       304 3 0
       exchange              1782 4 0        1543 4 0        2660 2 -260     1198 0 -240     358 3 0
-      quiescence            1353 4 0        3491 4 0        2340 0 -240     729 0 50        258 3 0
-      extension             702 2 0         2561 2 0        1382 0 -260     621 0 150       284 3 0
-      null-move             2937 2 0        3296 2 100      1948 2 0        1158 0 -290     373 3 0
-      futility              1952 2 0        4452 2 0        3640 7 0        2426 0 -250     747 3 0
-      late-move-pruning     1449 2 0        647 3 0         2363 0 -260     1512 0 -60      449 3 0
-      internal-reduction    1807 2 0        1695 3 0        2488 2 -160     1208 0 -290     445 3 0
-      late-move-reduction   1155 4 0        950 3 0         2337 2 -300     1439 0 30       448 3 0
+      quiescence            1301 2 0        1860 2 0        1585 2 0        1406 0 150      263 3 0
+      extension             675 4 0         1972 2 80       894 2 -120      869 0 100       299 3 0
+      null-move             2000 2 0        4854 2 0        1451 2 -120     1553 0 -100     212 3 0
+      futility              1497 2 0        3475 4 0        3367 7 0        3623 0 -240     506 3 0
+      late-move-pruning     1660 2 0        1797 2 0        1543 2 0        1286 0 -220     302 3 0
+      internal-reduction    1599 2 0        4079 2 0        1938 2 0        1608 0 40       384 3 0
+      late-move-reduction   1392 4 0        2384 2 0        1581 2 0        1487 0 50       302 3 0
       group 1               1525 2 0        6113 2 260      2491 7 -240     889 0 150       763 3 0
-      group 2               3147 5 0        5319 2 0        5345 7 60       2578 0 -250     878 3 0
-      group 3               1956 5 160      2836 0 0        2277 0 -260     1716 0 50       441 3 0
-      group 4               1082 4 0        2569 4 0        1943 2 0        1779 0 -190     448 3 0
-      group 5               2656 2 140      8000 4 100      8000 2 -120     2339 0 150      1104 3 -80
+      group 2               2069 2 240      3840 2 0        3276 7 0        3881 0 -250     880 3 0
+      group 3               2474 2 0        2670 2 0        1583 2 0        1523 0 50       369 3 0
+      group 4               1119 4 0        2172 2 0        2117 2 0        1131 0 -70      304 3 0
+      group 5               3340 2 140      8000 2 240      8000 2 -120     3370 0 150      2892 3 -120
       "
     `);
     // Endgame tables have questions of their own.

@@ -136,8 +136,8 @@ export class SkirmishPosition implements Position {
   }
 
   exchangeValue(move: Move): number {
-    const which = this.shape.hasNamedMoves ? 50 + this.#numbered(move) : 3;
-    return 100 * (mixed(this.spot, which, 9) - 4);
+    if (this.shape.hasNamedMoves) return 20 * (mixed(this.spot, 50 + this.#numbered(move), 41) - 20);
+    return 100 * (mixed(this.spot, 3, 9) - 4);
   }
 
   #winningMove(): Move {
