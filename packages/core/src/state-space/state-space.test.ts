@@ -105,6 +105,17 @@ describe('a search that knows costs or estimates', () => {
     expect(found?.cost).toBe(6);
   });
 
+  it('branch and bound drops what waits and costs no less than the goal that was found', () => {
+    const { steps, graph } = search('S -> A 5, B 3, C 2, D 4; C -> G 2; goal G', 'branch-and-bound');
+    const names = (states: readonly { readonly state: number }[]) =>
+      states.map(({ state }) => graph.nodes[state]?.name).join('');
+    expect(steps.map(({ frontier, dropped }) => [names(frontier), names(dropped)])).toEqual([
+      ['CBDA', ''],
+      ['B', 'DA'],
+      ['', ''],
+    ]);
+  });
+
   it('hill climbing keeps one state and stops where no child is as good, goal or not', () => {
     expect(search(MAP, 'hill-climbing').largestMemory).toBe(1);
     const stuck = search('S:5 -> A 1, B 1; A:2 -> C; B:4 -> G; C:3; G:0; goal G', 'hill-climbing');
