@@ -1,0 +1,75 @@
+import { InputError } from '@tahoun/core';
+import { describe, expect, it } from 'vitest';
+import { type TreeNodeAnswer, load, movesAnswer, perftAnswer, solve, treeAnswer } from './index.js';
+import { runTask } from './task.js';
+
+const CASTLING = { game: 'chess', position: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' };
+
+describe('moves as machines write them', () => {
+  it('stand beside the others in the same order, in games where they differ', () => {
+    const { moves, uci = [] } = movesAnswer(CASTLING);
+    expect(uci).toHaveLength(moves.length);
+    expect(uci[moves.indexOf('O-O')]).toBe('e1g1');
+    expect(movesAnswer({ game: 'zabor' })).not.toHaveProperty('uci');
+  });
+
+  it('have their counts, where a count of move sequences is divided', () => {
+    const { divide = {}, divideUci = {} } = perftAnswer(CASTLING, 2, true);
+    expect(Object.keys(divideUci)).toHaveLength(Object.keys(divide).length);
+    expect(divideUci.e1g1).toBe(divide['O-O']);
+    expect(perftAnswer(CASTLING, 2, false)).not.toHaveProperty('divideUci');
+    expect(perftAnswer({ game: 'zabor' }, 2, true)).not.toHaveProperty('divideUci');
+  });
+});
+
+describe('a bar that is too large to be played', () => {
+  it('is solved in a game that is not over', () => {
+    const answer = solve({ game: 'chocolate', position: '1x1000001 A' });
+    expect(answer).toMatchObject({ isTooLarge: true, solved: true, over: false, result: null, winner: null });
+  });
+});
+
+describe('a recorded tree', () => {
+  const nodesOf = (node: TreeNodeAnswer): TreeNodeAnswer[] => [node, ...node.children.flatMap(nodesOf)];
+
+  it('has no more nodes than wanted, and says that it is cut short', () => {
+    const answer = treeAnswer({ game: 'zabor', algorithm: 'minimax', depth: 2, limit: 30 });
+    expect(answer).toMatchObject({ truncated: true, recorded: 30 });
+    expect(nodesOf(answer.tree)).toHaveLength(30);
+  });
+
+  it('has legal moves only, also those of the side that moves after the other has passed', () => {
+    const text = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3';
+    const { game, position } = load({ game: 'chess', position: text });
+    let passes = 0;
+    const check = ({ move, pass, children }: TreeNodeAnswer) => {
+      if (pass === 'pass') {
+        passes += children.length;
+        position.makePass?.();
+      } else if (move !== null) position.makeMove(game.parseMove(position, move));
+      children.forEach(check);
+      if (pass === 'pass' || move !== null) position.undoMove();
+    };
+    check(treeAnswer({ game: 'chess', position: text, algorithm: 'strong', depth: 4 }).tree);
+    expect(passes).toBeGreaterThan(0);
+    expect(game.formatPosition(position)).toBe(text);
+  });
+});
+
+describe('a task', () => {
+  it('replies with what is wrong with the question, and throws what is wrong with the program', async () => {
+    const question = { kind: 'solve', request: { game: 'zabor', position: '?' } } as const;
+    const reply = await runTask(question, {});
+    expect(reply).toMatchObject({ ok: false, code: expect.any(String) });
+    const broken = runTask(
+      { kind: 'solve', request: { game: 'zabor' } },
+      {
+        now: () => {
+          throw new TypeError('no clock');
+        },
+      },
+    );
+    await expect(broken).rejects.toThrow(TypeError);
+    await expect(broken).rejects.not.toBeInstanceOf(InputError);
+  });
+});
