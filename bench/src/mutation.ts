@@ -40,7 +40,7 @@ writeFileSync(
     tempDirName: work,
     tsconfigFile: 'none',
     concurrency: 1,
-    reporters: ['clear-text'],
+    reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   }),
 );
