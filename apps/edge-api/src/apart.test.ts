@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inlineEngine } from './inline-engine.js';
+import { EmbeddedJobs } from './jobs/embedded-jobs.js';
 import { MemoryCache } from './search/memory-cache.js';
 import { get, post, problemOf, testApp } from './testing.js';
 
@@ -10,6 +12,7 @@ describe('different questions', () => {
     ['/v1/solve', {}, { nodes: 5000 }],
     ['/v1/tree', { algorithm: 'minimax', depth: 1 }, { algorithm: 'minimax', depth: 2 }],
     ['/v1/best-move', { depth: 1 }, { depth: 2 }],
+    ['/v1/play', { moves: ['a1'] }, { moves: ['b1'] }],
     ['/v1/eval', {}, { evaluation: 'textbook' }],
   ])(
     'to %s have different entity tags, so that nobody is told to keep the wrong answer',
@@ -39,6 +42,14 @@ describe('a refusal', () => {
   });
 });
 
+it('every answer has a name of its own, whatever the client calls its request', async () => {
+  const app = testApp();
+  const ask = () => get(app, '/v1/games', {}, { 'X-Request-Id': 'mine' });
+  const names = (await Promise.all([ask(), ask()])).map(({ headers }) => headers.get('x-request-id'));
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Set(names).size).toBe(2);
+});
+
 it('whether the domain is reached by HTTPS alone is left to its operator', async () => {
   const { headers } = await get(testApp(), '/v1/games');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -52,4 +63,21 @@ it('the answers in memory are limited with their keys: one that is too large wit
   expect(await cache.get('k')).toHaveLength(most - 1);
   await cache.set('kk', 'x'.repeat(most - 1));
   expect(await cache.get('kk')).toBeNull();
+});
+
+it('a service that closes stops the job that runs and begins none of those that wait', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const jobs = new EmbeddedJobs({
+    ...inlineEngine(),
+    bestMove: (_request, { signal } = {}) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const task = { kind: 'best-move', request: { game: 'zabor' } } as const;
+  await jobs.add(task);
+  await jobs.add(task);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  await jobs.close();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });

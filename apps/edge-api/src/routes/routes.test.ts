@@ -1,10 +1,13 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { GAME_IDS } from '@tahoun/games';
-import { describe, expect, it } from 'vitest';
-import { get, post, problemOf, testApp } from '../testing.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 
-const app = testApp();
+let app: TestApp;
+beforeAll(() => {
+  app = testApp();
+});
 const plain = (answer: object) => ({ ...JSON.parse(JSON.stringify(answer)), seconds: 0 });
 
 describe('played', () => {
