@@ -29,6 +29,12 @@ describe('different questions', () => {
 });
 
 describe('a refusal', () => {
+  it('of a parameter says in its parameters what was found, and which are accepted', async () => {
+    const response = await post(testApp(), '/v1/best-move', { game: 'zabor', colour: 'red' });
+    const { params } = await problemOf(response);
+    expect(params).toMatchObject({ found: 'colour', accepts: expect.stringContaining('algorithm') });
+  });
+
   it('of a name says in its parameters what was found, and which are accepted', async () => {
     const response = await post(testApp(), '/v1/best-move', { game: 'zabor', algorithm: 'guess' });
     const { params } = await problemOf(response);

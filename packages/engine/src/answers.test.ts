@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { type TreeNodeAnswer, load, movesAnswer, perftAnswer, solve, treeAnswer } from './index.js';
+import { type TreeNodeAnswer, bestMove, load, movesAnswer, perftAnswer, solve, treeAnswer } from './index.js';
 import { runTask } from './task.js';
 
 const CASTLING = { game: 'chess', position: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' };
@@ -54,6 +54,16 @@ describe('a recorded tree', () => {
     expect(passes).toBeGreaterThan(0);
     expect(game.formatPosition(position)).toBe(text);
   });
+});
+
+it('a node of a tree with exchanges played out has what the side to move could stop at', () => {
+  const request = { game: 'chess', algorithm: 'minimax-quiescence', depth: 1 } as const;
+  expect(treeAnswer(request).tree.children[0]).toHaveProperty('stand');
+  expect(treeAnswer({ ...request, algorithm: 'minimax' }).tree.children[0]).not.toHaveProperty('stand');
+});
+
+it('a move by chance is not said to be proved', () => {
+  expect(bestMove({ game: 'zabor', algorithm: 'random' }).exact).toBe(false);
 });
 
 describe('a task', () => {
