@@ -7,22 +7,23 @@ import { Random } from '@tahoun/core';
  * Do the tests notice? StrykerJS plants one fault at a time in a package and runs the package's own tests on it.
  * A sample of one line in so many keeps it short; the seed chooses which. Needs a build.
  *
- *     npx node bench/src/mutation.ts FOLDER [one line in, default 1] [seed, default 1]
+ *     npx node bench/src/mutation.ts FOLDER [one line in, default 1] [seed, default 1] [files, by default all in src]
  *
  * Prints every fault that no test noticed, and the score: the share of the faults that some test noticed.
  */
 const root = join(import.meta.dirname, '../..');
 const work = join(root, '.mutation');
-/** What has tests of another kind: command lines, drawing, browsers, data. */
+/** What has tests of another kind, such as command lines, browsers and data, and what speaks to a platform. */
 const LEFT_OUT = /\.test\.|\/testing[/.]|\.d\.ts$|\/(entries|redis|discord)\/|\/(index|main|cli)\.ts$/;
 
-const [folder = '', oneInText = '1', seedText = '1'] = process.argv.slice(2);
+const [folder = '', oneInText = '1', seedText = '1', pattern = 'src/**/*.ts'] = process.argv.slice(2);
 const oneIn = Number(oneInText);
 if (!(oneIn >= 1)) throw new RangeError(`one line in ${oneInText}: expected a number from 1 on`);
 const packageFolder = join(root, folder);
 const random = new Random(Number(seedText));
-const files = globSync('src/**/*.ts', { cwd: packageFolder }).filter((file) => !LEFT_OUT.test(file));
-if (files.length === 0) throw new RangeError(`no source in '${folder}': expected a package's folder`);
+const files = globSync(pattern, { cwd: packageFolder }).filter((file) => !LEFT_OUT.test(file));
+if (files.length === 0)
+  throw new RangeError(`no source in '${folder}': expected a package's folder and its files`);
 
 mkdirSync(work, { recursive: true });
 const config = join(work, `${folder.replaceAll('/', '-')}.json`);
@@ -40,7 +41,7 @@ writeFileSync(
     tempDirName: work,
     tsconfigFile: 'none',
     concurrency: 1,
-    reporters: ['progress-append-only', 'clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   }),
 );

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError, quoteInput } from './errors.js';
+import { figuresEvaluation } from './figures-evaluation.js';
+import type { Game, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
-import { legalMoves } from './moves.js';
+import { LineTable } from './lines.js';
+import { MoveStack, legalMoves } from './moves.js';
 import { perft, perftDivide } from './perft.js';
+import { entriesFor } from './proof-number/df-pn.js';
 import { Random } from './random.js';
 import { MANY, WIN, further, isDecided, nearer, opposite, outcomeOfScore, pliesToEnd } from './score.js';
+import { MoveHistory } from './search/move-history.js';
+import { tableMibFor } from './search/table-size.js';
 import { type Tree, TreePosition } from './testing/synthetic.js';
 import { zobristKeys } from './zobrist.js';
 
@@ -66,6 +72,32 @@ describe('randomness', () => {
     expect(new Set(zobristKeys(500, 5)).size).toBe(1000);
   });
 
+  // Stored books and tables are named by keys that are made of these.
+  it('never changes: these are the first numbers of a seed', () => {
+    const random = new Random(7);
+    expect([
+      random.nextInt32(),
+      random.nextInt32(),
+      random.next(),
+      random.below(1000),
+    ]).toMatchInlineSnapshot(`
+      [
+        -1876841087,
+        1675177840,
+        0.9732562315184623,
+        18,
+      ]
+    `);
+    expect(Array.from(zobristKeys(2, 7))).toMatchInlineSnapshot(`
+      [
+        -1876841087,
+        1675177840,
+        -114863611,
+        80695229,
+      ]
+    `);
+  });
+
   it('is spread evenly', () => {
     const random = new Random(99);
     const counts = new Array<number>(10).fill(0);
@@ -83,6 +115,50 @@ describe('perft and move lists', () => {
     expect(perftDivide(position, 2).map(({ nodes }) => nodes)).toEqual([3, 1, 0]);
   });
 
+  it('goes on beyond draws where the game does', () => {
+    class Drawn extends TreePosition {
+      override generateMoves(_out: Int32Array, at: number): number {
+        return at;
+      }
+      generateBeyondDraws(out: Int32Array, at: number): number {
+        return super.generateMoves(out, at);
+      }
+    }
+    expect([perft(new TreePosition(tree), 2), perft(new Drawn(tree), 2)]).toEqual([4, 4]);
+  });
+
+  it('keeps what is on the stack when it grows, whichever moves are listed', () => {
+    const count = 3000;
+    const list = (out: Int32Array, at: number) => {
+      for (let i = 0; i < count && at + i < out.length; i++) out[at + i] = i;
+      return at + count;
+    };
+    const position = {
+      ...{ generateMoves: list, generateNoisy: list, generateSafe: list, generateBeyondDraws: list },
+    } as unknown as Required<Position>;
+    for (const kind of ['generate', 'generateNoisy', 'generateSafe', 'generateBeyondDraws'] as const) {
+      const stack = new MoveStack();
+      stack.moves[0] = 77;
+      expect(stack[kind](position, 1)).toBe(1 + count);
+      expect(Array.from(stack.moves.subarray(0, 1 + count))).toEqual([77, ...Array(count).keys()]);
+    }
+  });
+
+  it('keeps a line for each ply, of the deepest too', () => {
+    const lines = new LineTable(3);
+    lines.set(4, 9);
+    lines.extend(3, 8);
+    lines.extend(2, 7);
+    expect([2, 3, 4].map((ply) => lines.read(ply))).toEqual([[7, 8, 9], [8, 9], [9]]);
+    lines.set(3, 5);
+    lines.extend(2, 6);
+    lines.clear(4);
+    expect([2, 3, 4].map((ply) => lines.read(ply))).toEqual([[6, 5], [5], []]);
+    lines.clear(3);
+    lines.extend(2, 4);
+    expect(lines.read(2)).toEqual([4]);
+  });
+
   it('grows its stack for any number of moves', () => {
     const wide = Array.from({ length: 5000 }, () => 0);
     expect(legalMoves(new TreePosition(wide))).toHaveLength(5000);
@@ -93,10 +169,58 @@ describe('perft and move lists', () => {
 describe('errors', () => {
   it('quote foreign text in one short line', () => {
     expect(quoteInput('a\n b')).toBe('a b');
-    expect(quoteInput('x'.repeat(100))).toHaveLength(40);
+    expect(quoteInput('x'.repeat(100))).toBe(`${'x'.repeat(37)}...`);
+    expect(quoteInput(` ${'x'.repeat(40)} `)).toBe('x'.repeat(40));
     expect(new InputError('code', 'message', { found: 'x' })).toMatchObject({
       code: 'code',
       params: { found: 'x' },
     });
+  });
+});
+
+describe('figures as an evaluation', () => {
+  const game = { figures: () => ({ own: 3, other: 1, rest: 50 }) } as unknown as Game;
+  const judged = (weights: Record<string, number>, turn: 0 | 1) => {
+    const evaluation = figuresEvaluation(game, weights, 1);
+    const position = { turn } as Position;
+    const value = evaluation.evaluate(position);
+    expect(evaluation.terms(position)).toEqual({ figures: value });
+    return [evaluation.id, value];
+  };
+
+  it('count what is named, for the side that wants much of it', () => {
+    expect(judged({ own: 1, other: -0.5 }, 1)).toEqual(['figures', 250]);
+    expect(judged({ own: 1, other: -0.5 }, 0)).toEqual(['figures', -250]);
+    expect(judged({ own: 1 / 3, unknown: 9 }, 1)).toEqual(['figures', 100]);
+    expect(judged({ other: 0.003 }, 1)).toEqual(['figures', 0]);
+  });
+});
+
+describe('memory', () => {
+  it('of the strong search fits its limits: 32 bytes a node, 64 MiB at most', () => {
+    expect(tableMibFor({})).toBe(64);
+    expect(tableMibFor({ nodes: 2 ** 15 })).toBe(1);
+    expect(tableMibFor({ nodes: 2 ** 30 })).toBe(64);
+    expect(tableMibFor({ timeMs: 2 ** 15 / 1500 })).toBe(1);
+    expect(tableMibFor({ nodes: 2 ** 15, timeMs: 1_000_000 })).toBe(1);
+    expect(tableMibFor({ nodes: 2 ** 30, timeMs: 2 ** 16 / 1500 })).toBe(2);
+  });
+
+  it('of proof-number search fits its nodes: 4,096 to 2,097,152 entries', () => {
+    expect([0, 5000, 2 ** 25].map((nodes) => entriesFor(nodes))).toEqual([4096, 5000, 2 ** 21]);
+    expect(entriesFor()).toBe(2 ** 21);
+  });
+
+  it('of moves that did well fades by half from search to search', () => {
+    const history = new MoveHistory();
+    const { quiet, noisy } = history;
+    [quiet[0], quiet[8191], noisy[3], noisy[8191]] = [100, -100, 7, -1600];
+    history.fade();
+    expect([quiet[0], quiet[8191], noisy[3], noisy[8191]]).toEqual([50, -50, 3, -800]);
+    history.pair();
+    history.answers[5] = 9;
+    const { plans } = history;
+    history.pair();
+    expect([history.answers[5], history.plans === plans, plans.length]).toEqual([9, true, 1024 * 1024]);
   });
 });

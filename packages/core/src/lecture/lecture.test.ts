@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Evaluation,
   InputError,
   type LeafTree,
   LeafTreePosition,
@@ -12,6 +13,7 @@ import {
   heightOf,
   leafTreeValue,
   marksAfter,
+  minimaxQuiescenceSearch,
   minimaxSearch,
   parseLeafTree,
   randomLeafTree,
@@ -20,6 +22,7 @@ import {
   unknownValue,
   walkSteps,
 } from '../index.js';
+import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 
 const leaf = fc.integer({ min: -999, max: 999 });
 /** Trees of uneven depth; the root is no leaf. */
@@ -73,10 +76,44 @@ describe('a tree as text', () => {
     expect(problemOf(text)).toMatchObject({ code, params: { at } });
   });
 
+  it('says in a sentence why it is refused', () => {
+    const texts = [
+      '',
+      '5',
+      '((3 x) 2)',
+      '(3 1000)',
+      '(3 5) 7',
+      '(3 ())',
+      '((3 5',
+      '((3 5] 2)',
+      '('.repeat(11),
+    ];
+    const told = texts.map((text) => {
+      const { code, message, params } = problemOf(text) as InputError;
+      return `${text}: ${code}: ${message} ${JSON.stringify(params)}`;
+    });
+    expect(`\n${told.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      : tree-no-list: a tree begins with ( or [; at character 1 there is nothing {"at":1,"found":""}
+      5: tree-no-list: a tree begins with ( or [; at character 1 there is "5" {"at":1,"found":"5"}
+      ((3 x) 2): tree-unexpected: at character 5 there is "x"; expected a whole number from -999 to 999, ( or [ {"at":5,"found":"x","max":999}
+      (3 1000): tree-unexpected: at character 4 there is "1000"; expected a whole number from -999 to 999, ( or [ {"at":4,"found":"1000","max":999}
+      (3 5) 7: tree-after-end: the tree is complete, but at character 7 there is "7" {"at":7,"found":"7"}
+      (3 ()): tree-empty-list: the list at character 4 is empty; a node has at least one child {"at":4}
+      ((3 5: tree-not-closed: the ( at character 2 is not closed by a matching ) {"at":2,"found":"(","expected":")"}
+      ((3 5] 2): tree-not-closed: the ( at character 2 is not closed by a matching ) {"at":2,"found":"(","expected":")"}
+      (((((((((((: tree-too-large: the tree is too large; at most 400 nodes and 10 levels below the root can be drawn {"nodes":400,"depth":10}
+      "
+    `);
+  });
+
   it('is refused when it is too large to draw, however it is written', () => {
     expect(problemOf(`(${'1 '.repeat(400)})`)).toMatchObject({ code: 'tree-too-large' });
     expect(problemOf('('.repeat(20_000))).toMatchObject({ code: 'tree-too-large' });
     expect(parseLeafTree(`(${'1 '.repeat(399)})`)).toHaveLength(399);
+    const nested = (depth: number) => `${'('.repeat(depth)}1${')'.repeat(depth)}`;
+    expect(heightOf(parseLeafTree(nested(10)))).toBe(10);
+    expect(problemOf(nested(11))).toMatchObject({ code: 'tree-too-large' });
   });
 
   it('is refused or read, never a crash', () => {
@@ -186,6 +223,27 @@ describe('the steps of a search', () => {
         }
       }),
     );
+  });
+
+  it('begin with what a side may stop an exchange at, and nothing but that is better before a move', () => {
+    const observer = new TreeRecorder(400);
+    const position = new SkirmishPosition(3, 4);
+    minimaxQuiescenceSearch({ position, evaluation: skirmishValue as Evaluation, depth: 2, observer });
+    const { flat, steps: all } = steps(observer.tree());
+    const stands = flat.filter(({ node, children }) => node.stand !== null && children.length > 0);
+    expect(stands.length).toBeGreaterThan(2);
+    const marks = marksAfter(flat, all, 0);
+    for (const [i, { node }] of flat.entries())
+      expect(marks[i]).toEqual({
+        phase: 'ahead',
+        best: node.stand ?? node.alpha ?? Number.NEGATIVE_INFINITY,
+      });
+    for (const step of all) {
+      if (step.kind !== 'back') continue;
+      const before = marksAfter(flat, all, all.indexOf(step))[step.node]?.best as number;
+      const value = 0 - (flat[step.child]?.node.value as number);
+      expect(step.better).toBe(value > before);
+    }
   });
 
   it('of a search that was stopped end where it stopped', () => {

@@ -185,6 +185,19 @@ describe('play', () => {
     expect(new Set(visited(false)).size).toBeGreaterThan(5);
   });
 
+  it('calls a game that does not end in 2,000 plies a draw', () => {
+    class Endless extends Subtraction {
+      override makeMove(): void {
+        super.makeMove(0);
+      }
+      override clone(): this {
+        return new Endless(this.heap) as this;
+      }
+    }
+    const result = monteCarloSearch({ position: new Endless(9), limits: {}, playouts: 2 });
+    expect(result).toMatchObject({ score: 0, exact: false, nodes: 2 * 2001 });
+  });
+
   it('has playouts judged by an evaluation', () => {
     const theory: Evaluation<Subtraction> = {
       ...NOTHING,
@@ -265,6 +278,6 @@ describe('limits', () => {
       }),
     );
     const none = () => monteCarloSearch({ position: new TicTacToe([4]), limits: {}, moves: [4] });
-    expect(none).toThrow(RangeError);
+    expect(none).toThrow(new RangeError('none of the moves to search is legal'));
   });
 });

@@ -1,70 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
+import { LOSS, ONGOING, type Position, WON } from '../game.js';
 import { legalMoves } from '../moves.js';
-import { zobristKeys } from '../zobrist.js';
+import { ForeseenKayles, KaylesPosition } from './testing/kayles.js';
 import { solveWholly } from './whole-solution.js';
-
-const KEYS = zobristKeys(33, 0x5e1f);
-
-/** Nodes of a graph are taken in turn, none beside a taken one; whoever cannot take one loses (Node Kayles). */
-class KaylesPosition implements Position {
-  readonly #made: Move[] = [];
-  hashLo = 0;
-  hashHi = 0;
-
-  /** @param edges pairs of nodes, from 0 to `nodes` - 1, at most 32 of them. */
-  constructor(
-    readonly nodes: number,
-    readonly edges: readonly (readonly [number, number])[],
-  ) {}
-
-  get turn(): Side {
-    return (this.#made.length & 1) as Side;
-  }
-  get made(): readonly Move[] {
-    return this.#made;
-  }
-
-  generateMoves(out: Int32Array, at: number): number {
-    let end = at;
-    for (let node = 0; node < this.nodes; node++) if (this.#isFree(node)) out[end++] = node;
-    return end;
-  }
-
-  #isFree(node: number): boolean {
-    const isTaken = (other: number) => this.#made.includes(other);
-    return (
-      !isTaken(node) && !this.edges.some(([a, b]) => (a === node && isTaken(b)) || (b === node && isTaken(a)))
-    );
-  }
-
-  makeMove(move: Move): void {
-    this.#made.push(move);
-    this.#toggle(move);
-  }
-
-  undoMove(): void {
-    this.#toggle(this.#made.pop() as Move);
-  }
-
-  #toggle(move: Move): void {
-    for (const key of [move, 32]) {
-      this.hashLo ^= KEYS[2 * key] as number;
-      this.hashHi ^= KEYS[2 * key + 1] as number;
-    }
-  }
-
-  outcome(): Outcome {
-    return legalMoves(this).length === 0 ? LOSS : ONGOING;
-  }
-
-  clone(): this {
-    const copy = new KaylesPosition(this.nodes, this.edges);
-    for (const move of this.#made) copy.makeMove(move);
-    return copy as this;
-  }
-}
 
 /** Plies to the end, positive for a win and negative for a loss, the winner in a hurry: by the definition. */
 function exact(position: Position): number {
@@ -89,8 +28,8 @@ const graph = nodes.chain((count) => {
 describe('a whole solution', () => {
   it('knows the winner, the distance, a line of that length and all winning moves', () => {
     fc.assert(
-      fc.property(graph, fc.constantFrom(64, 4096), ({ count, edges }, entries) => {
-        const position = new KaylesPosition(
+      fc.property(graph, fc.constantFrom(64, 4096), fc.boolean(), ({ count, edges }, entries, isForeseen) => {
+        const position = new (isForeseen ? ForeseenKayles : KaylesPosition)(
           count,
           edges.filter(([a, b]) => a !== b),
         );

@@ -74,7 +74,7 @@ function movesThatWin(position: Position, winner: Move, budget: Budget, table: P
   const verdicts = new Map<string, boolean>();
   const walk = position.clone();
   const moves = legalMoves(position);
-  for (const move of [winner, ...moves.filter((each) => each !== winner)]) {
+  for (const move of [winner, ...moves]) {
     walk.makeMove(move);
     const key = imageKey(walk);
     const isWinning = verdicts.get(key) ?? (move === winner || losesFor(walk, budget, table));

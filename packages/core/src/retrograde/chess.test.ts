@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type RetrogradeTable, solveSlice } from './solve.js';
 import { type Man, ThreeMen } from './testing/three-men.js';
 import { NO_VALUE, distanceOf, lostIn, wonIn } from './values.js';
 import { verifySlice } from './verify.js';
-
-let queen: Solved;
-let rook: Solved;
-let pawn: Solved;
 
 interface Solved extends RetrogradeTable {
   readonly slice: ThreeMen;
@@ -17,34 +13,25 @@ function solved(man: Man, promoted?: ThreeMen['promoted']): Solved {
   return { slice, ...solveSlice(slice) };
 }
 
-beforeAll(() => {
-  queen = solved('queen');
-  rook = solved('rook');
-  pawn = solved('pawn', [queen, rook]);
-});
+/** Solved once, by the first test that asks. */
+function once<T>(solve: () => T): () => T {
+  let result: T | undefined;
+  return () => {
+    result ??= solve();
+    return result;
+  };
+}
+const queen = once(() => solved('queen'));
+const rook = once(() => solved('rook'));
+const pawn = once(() => solved('pawn', [queen(), rook()]));
 
 const count = (values: Int16Array, value: number) => values.filter((v) => v === value).length;
 
 describe('three-men endings of chess', () => {
-  /**
-   * Longest mates in moves, and how many positions with White and with Black to move have them: Guido's
-   * counts on the CCRL board (kirill-kryukov.com/chess/discussion-board, topic 920).
-   */
-  it('have the published longest mates', () => {
-    for (const [{ values, longest }, moves, white, black] of [
-      [queen, 10, 1, 8],
-      [rook, 16, 121, 390],
-      [pawn, 28, 3, 2],
-    ] as const) {
-      expect(longest).toBe(2 * moves);
-      expect(count(values, wonIn(2 * moves - 1))).toBe(white);
-      expect(count(values, lostIn(2 * moves))).toBe(black);
-    }
-  });
-
   /** The class distribution of M. Bain's KRK set (UCI Machine Learning Repository, 1994), Black to move. */
   it('have the published distribution of king and rook against king', () => {
-    const black = rook.values.subarray(rook.slice.placement.sizeOfSide);
+    const { values, slice } = rook();
+    const black = values.subarray(slice.placement.sizeOfSide);
     expect(black.filter((value) => value !== NO_VALUE).length).toBe(28_056);
     expect(count(black, 0)).toBe(2796);
     expect(Array.from({ length: 17 }, (_, moves) => count(black, lostIn(2 * moves)))).toEqual([
@@ -52,12 +39,28 @@ describe('three-men endings of chess', () => {
     ]);
   });
 
+  /**
+   * Longest mates in moves, and how many positions with White and with Black to move have them: Guido's
+   * counts on the CCRL board (kirill-kryukov.com/chess/discussion-board, topic 920).
+   */
+  it('have the published longest mates', () => {
+    for (const [{ values, longest }, moves, white, black] of [
+      [queen(), 10, 1, 8],
+      [rook(), 16, 121, 390],
+      [pawn(), 28, 3, 2],
+    ] as const) {
+      expect(longest).toBe(2 * moves);
+      expect(count(values, wonIn(2 * moves - 1))).toBe(white);
+      expect(count(values, lostIn(2 * moves))).toBe(black);
+    }
+  });
+
   it('follow from their successors', () => {
-    for (const { slice, values } of [queen, rook, pawn]) expect(verifySlice(slice, values)).toBeNull();
+    for (const { slice, values } of [queen(), rook(), pawn()]) expect(verifySlice(slice, values)).toBeNull();
   });
 
   it('come out the same without un-moves', () => {
-    for (const { slice, values } of [rook, pawn]) {
+    for (const { slice, values } of [rook(), pawn()]) {
       const forwards = {
         size: slice.size,
         get exit() {
@@ -70,7 +73,7 @@ describe('three-men endings of chess', () => {
   });
 
   it('are won by White only, in an odd number of plies', () => {
-    for (const { slice, values } of [queen, rook, pawn]) {
+    for (const { slice, values } of [queen(), rook(), pawn()]) {
       const { sizeOfSide } = slice.placement;
       expect(values.subarray(0, sizeOfSide).every((v) => v >= 0 || v === NO_VALUE)).toBe(true);
       expect(values.subarray(sizeOfSide).every((v) => v <= 0)).toBe(true);

@@ -63,6 +63,20 @@ describe('building', () => {
     expect(counts(built(false))).toMatchObject({ wins: 66, losses: 34, longestWin: null });
   });
 
+  it('reads a table once, until it lets go of it', () => {
+    const shelf = built();
+    let reads = 0;
+    const read = (label: string) => {
+      reads++;
+      return shelf.read(label);
+    };
+    const stored = new StoredEndgames(heapEndgames, { read, write: shelf.write });
+    const values = stored.valuesOf('heap2');
+    expect([stored.valuesOf('heap2') === values, reads]).toEqual([true, 1]);
+    stored.forget();
+    expect([stored.valuesOf('heap2') === values, reads]).toEqual([false, 2]);
+  });
+
   it('says which table is missing', () => {
     expect(() => new StoredEndgames(heapEndgames, new Shelf()).valuesOf('heap2')).toThrow(
       'there is no endgame table for heap2',
@@ -102,6 +116,17 @@ describe('asking', () => {
     expect(endgameMove(tables, new Heap(152))).toBe(-1);
   });
 
+  it('passes on what goes wrong with the store itself', () => {
+    const failing = new EndgameTables(
+      heapEndgames,
+      () => {
+        throw new TypeError('no disk');
+      },
+      (name) => expect.fail(name),
+    );
+    expect(() => failing.probe(new Heap(50))).toThrow(new TypeError('no disk'));
+  });
+
   it('does without a table that is missing, damaged or of something else, and says so once', () => {
     const shelf = built();
     shelf.files.delete('heap2');
@@ -124,19 +149,22 @@ describe('asking', () => {
 });
 
 describe('a bundle', () => {
-  const { files } = built();
-  const bundle = writeBundle([...files.values()]);
+  const bundled = () => writeBundle([...built().files.values()]);
 
   it('gives back the files by their names', () => {
+    const { files } = built();
+    const bundle = writeBundle([...files.values()]);
     expect([...readBundle(bundle)]).toEqual([...files].map(([label, file]) => [`heap ${label}`, file]));
     expect([...readBundle(writeBundle([]))]).toEqual([]);
   });
 
   it('is refused when it is cut anywhere, longer, or something else', () => {
+    const bundle = bundled();
     for (let length = 0; length < bundle.length; length++) {
       expect(() => readBundle(bundle.subarray(0, length))).toThrow(InputError);
     }
     expect(() => readBundle(Uint8Array.of(...bundle, 0))).toThrow('something follows the last table');
-    expect(() => readBundle(bundle.with(0, 0))).toThrow('not a bundle of endgame tables');
+    const foreign = { code: 'table-no-bundle', params: { found: bundle.length } };
+    expect(() => readBundle(bundle.with(0, 0))).toThrow(expect.objectContaining(foreign));
   });
 });

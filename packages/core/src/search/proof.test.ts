@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, ONGOING, type Side } from '../game.js';
+import { LOSS, type Move, ONGOING, type Side } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { Random } from '../random.js';
 import { WIN, isDecided } from '../score.js';
@@ -173,7 +173,7 @@ describe.each(SHAPES)('in %j', (shape) => {
 
   it('a search of full width finds what is decided within its depth, with its true distance', () => {
     const random = new Random(5);
-    let found = 0;
+    let [found, lines] = [0, 0];
     for (const position of positions) {
       const plies = WIN - Math.abs(solved(position));
       if (plies > 10) continue;
@@ -181,10 +181,17 @@ describe.each(SHAPES)('in %j', (shape) => {
       const table = new TranspositionTable(1 / 64);
       const limits = { depth: plies + random.below(2) };
       const request = { position, evaluation: skirmishValue, limits, table };
-      const { score } = strongSearch({ ...request, without: [...SELECTIVE_TECHNIQUES, ...without] });
+      const { score, pv } = strongSearch({ ...request, without: [...SELECTIVE_TECHNIQUES, ...without] });
       expect(score).toBe(solved(position));
       found++;
+      // A table remembers one move of a line; without it the line goes to the end.
+      if (!without.includes('table') || plies < 2) continue;
+      const end = position.clone();
+      for (const move of pv) end.makeMove(move);
+      expect([pv.length, end.outcome()]).toEqual([plies, LOSS]);
+      lines++;
     }
     expect(found).toBeGreaterThan(100);
+    expect(lines).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_MOVE } from '../game.js';
+import { DRAW, NO_MOVE } from '../game.js';
 import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
@@ -10,14 +10,21 @@ import { uniformTree } from '../testing/trees.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
 import { strongSearch } from './strong.js';
+import { TranspositionTable } from './table.js';
 import { SELECTIVE_TECHNIQUES, TECHNIQUES } from './techniques.js';
 
 const DEPTH = 4;
 
 /** Without the selective techniques, so that values are minimax's. */
 function ask(tree: Tree, limits: { depth?: number; nodes?: number }, multiPv = 1) {
-  const position = new TreePosition(tree);
-  return strongSearch({ position, evaluation: leafValue, limits, multiPv, without: SELECTIVE_TECHNIQUES });
+  const request = { ...requestFor(tree), multiPv, without: SELECTIVE_TECHNIQUES };
+  return strongSearch({ ...request, limits });
+}
+
+/** With a table of its own size: one fitted to a depth would be larger than any of these trees. */
+function requestFor(tree: Tree) {
+  const table = new TranspositionTable(1 / 64);
+  return { position: new TreePosition(tree), evaluation: leafValue, table };
 }
 
 describe('strong search', () => {
@@ -40,7 +47,7 @@ describe('strong search', () => {
     fc.assert(
       fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: DEPTH }), (tree, depth) => {
         fc.pre(Array.isArray(tree));
-        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const request = requestFor(tree);
         const textbook = alphaBetaSearch({ ...request, depth });
         const bare = strongSearch({ ...request, limits: { depth }, without: TECHNIQUES });
         expect([bare.score, bare.nodes, bare.move, bare.pv]).toEqual([
@@ -58,7 +65,7 @@ describe('strong search', () => {
     fc.assert(
       fc.property(uniformTree(5, 5), fc.subarray([...TECHNIQUES]), (tree, off) => {
         fc.pre(Array.isArray(tree));
-        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const request = requestFor(tree);
         const result = strongSearch({
           ...request,
           limits: { depth: 5 },
@@ -74,7 +81,7 @@ describe('strong search', () => {
     fc.assert(
       fc.property(uniformTree(6, 6), (tree) => {
         fc.pre(Array.isArray(tree));
-        const request = { position: new TreePosition(tree), evaluation: leafValue };
+        const request = requestFor(tree);
         // Nothing lies below these leaves, so no line may be longer than the depth.
         const result = strongSearch({ ...request, limits: { depth: 6 }, without: ['extension'] });
         const oracle = minimaxSearch({ ...request, depth: 6 });
@@ -134,7 +141,7 @@ describe('strong search', () => {
   });
 
   it('answers a finished game and a stop before the first node', () => {
-    expect(ask('lost', { depth: 3 })).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true });
+    expect(ask('lost', { depth: 3 })).toMatchObject({ move: NO_MOVE, score: -WIN, exact: true, pv: [] });
     const position = new TreePosition([[100], [200]]);
     const stopped = strongSearch({
       position,
@@ -160,17 +167,20 @@ describe('strong search', () => {
 });
 
 describe('endgame tables', () => {
-  const shelf = new Map<string, Uint8Array>();
-  const store = {
-    read: (label: string) => shelf.get(label),
-    write: (label: string, bytes: Uint8Array) => void shelf.set(label, bytes),
+  const built = () => {
+    const shelf = new Map<string, Uint8Array>();
+    const store = {
+      read: (label: string) => shelf.get(label),
+      write: (label: string, bytes: Uint8Array) => void shelf.set(label, bytes),
+    };
+    Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
+    return store;
   };
-  Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
   // Heaps have no keys.
   const without = ['table'] as const;
   const judge = { id: 'even', evaluate: () => 0, terms: () => ({}) };
   const search = (position: Heap) => {
-    const endgames = new EndgameTables(heapEndgames, store.read, (name) => expect.fail(name));
+    const endgames = new EndgameTables(heapEndgames, built().read, (name) => expect.fail(name));
     return strongSearch({ position, evaluation: judge, limits: { depth: 3 }, endgames, without });
   };
   /** Plies to the end with best play: whoever faces a multiple of three loses. */
@@ -180,6 +190,18 @@ describe('endgame tables', () => {
     const plies = pliesFrom(stones);
     const sign = stones % 3 === 0 ? -1 : 1;
     expect(search(new Heap(stones, plies))).toMatchObject({ score: sign * (WIN - plies), exact: true });
+  });
+
+  it('prove draws too', () => {
+    const tables = (isCertain: boolean) => {
+      const known = { isCertain, outcome: DRAW, distance: null, probe: ({ stones }: Heap) => stones < 100 };
+      return known as unknown as EndgameTables<Heap>;
+    };
+    for (const isCertain of [true, false]) {
+      const request = { position: new Heap(102), evaluation: judge, limits: { depth: 5 }, without };
+      const result = strongSearch({ ...request, endgames: tables(isCertain) });
+      expect([result.score, result.exact]).toEqual([0, isCertain]);
+    }
   });
 
   it.each([150, 151, 152, 90, 91, 92])('promise nothing that a rule may undo: %d stones', (stones) => {

@@ -170,6 +170,14 @@ describe('transposition table', () => {
     expect([table.move, table.depth]).toEqual([5, 4]);
   });
 
+  it('has no move of a position whose key is all zeros before one is stored', () => {
+    const table = new TranspositionTable(SMALLEST);
+    expect(table.probe(0, 0)).toBe(false);
+    table.store(0, 0, NO_MOVE, 50, 4, UPPER, false);
+    expect(table.probe(0, 0)).toBe(true);
+    expect(table).toMatchObject({ move: NO_MOVE, score: 50 });
+  });
+
   it('keeps everything when its memory is touched', () => {
     const table = new TranspositionTable(SMALLEST, true);
     // Buckets at the beginning, where a page begins, and within one.

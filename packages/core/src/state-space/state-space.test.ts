@@ -105,6 +105,17 @@ describe('a search that knows costs or estimates', () => {
     expect(found?.cost).toBe(6);
   });
 
+  it('branch and bound drops what waits and costs no less than the goal that was found', () => {
+    const { steps, graph } = search('S -> A 5, B 3, C 2, D 4; C -> G 2; goal G', 'branch-and-bound');
+    const names = (states: readonly { readonly state: number }[]) =>
+      states.map(({ state }) => graph.nodes[state]?.name).join('');
+    expect(steps.map(({ frontier, dropped }) => [names(frontier), names(dropped)])).toEqual([
+      ['CBDA', ''],
+      ['B', 'DA'],
+      ['', ''],
+    ]);
+  });
+
   it('hill climbing keeps one state and stops where no child is as good, goal or not', () => {
     expect(search(MAP, 'hill-climbing').largestMemory).toBe(1);
     const stuck = search('S:5 -> A 1, B 1; A:2 -> C; B:4 -> G; C:3; G:0; goal G', 'hill-climbing');
@@ -308,6 +319,51 @@ describe('a graph as text', () => {
   ])('%s is refused: %s', (text, code, message) => {
     expect(() => parseStateGraph(text)).toThrow(message);
     expect(() => parseStateGraph(text)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('says in a sentence why it is refused', () => {
+    const tooMany = Array.from({ length: 61 }, (_, i) => `N${i}`).join(';');
+    const texts = [
+      ...['', 'A => B', 'A -> B C', 'A -> ', '-> B', 'A -> B; A -> B 2', 'A -> A', 'A:1 -> B; A:2'],
+      ...['A -> B; goal X', 'A -> B; start A; start B', tooMany],
+    ];
+    const told = texts.map((text) => {
+      try {
+        parseStateGraph(text);
+        return expect.fail(text);
+      } catch (error) {
+        const { code, message, params } = error as InputError;
+        return `${text.slice(0, 40)}: ${code}: ${message} ${JSON.stringify(params)}`;
+      }
+    });
+    expect(`\n${told.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+      : graph-empty: there is no node; write one such as A -> B {}
+      A => B: graph-end-expected: at character 3 there is "="; expected -> before the children, a comma between them, or ; at the end {"at":3,"found":"="}
+      A -> B C: graph-number-expected: at character 8 there is "C"; expected a whole number from 0 to 999 {"at":8,"found":"C","max":999}
+      A -> : graph-name-expected: at character 6 there is nothing; expected a node: letters or digits, at most 12 {"at":6,"found":"","max":12}
+      -> B: graph-name-expected: at character 1 there is "->"; expected a node: letters or digits, at most 12 {"at":1,"found":"->","max":12}
+      A -> B; A -> B 2: graph-edge-twice: at character 14 there is a second edge from A to B {"at":14,"from":"A","to":"B"}
+      A -> A: graph-loop: at character 6 an edge leads from A to itself {"at":6,"name":"A"}
+      A:1 -> B; A:2: graph-estimate-twice: at character 11, A gets a second, different estimate {"at":11,"name":"A"}
+      A -> B; goal X: graph-unknown-node: at character 14, "X" is no node of the graph {"at":14,"name":"X"}
+      A -> B; start A; start B: graph-start-twice: at character 24 a second start is named {"at":24}
+      N0;N1;N2;N3;N4;N5;N6;N7;N8;N9;N10;N11;N1: graph-too-large: the graph is too large; at most 60 nodes and 300 edges are drawn {"nodes":60,"edges":300}
+      "
+    `);
+  });
+
+  it('takes as many nodes and edges as it says', () => {
+    const names = Array.from({ length: 60 }, (_, i) => `N${i}`);
+    expect(parseStateGraph(names.join(';')).nodes).toHaveLength(60);
+    const edges = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, i) => `${names[i % 60]} -> ${names[(i + 1 + Math.floor(i / 60)) % 60]}`,
+      );
+    expect(parseStateGraph(edges(300).join(';')).nodes[0]?.edges).toHaveLength(5);
+    expect(() => parseStateGraph(edges(301).join(';'))).toThrow('at most 60 nodes and 300 edges');
+    expect(parseStateGraph('Abcdefghijkl -> B 999').nodes[0]?.edges[0]?.cost).toBe(999);
   });
 
   it('is read or refused, whatever it is', () => {

@@ -33,7 +33,7 @@ function isUnderThreat(place: number): boolean {
 export interface SkirmishShape {
   /** Places that the stone can be on, at most `PLACES`; among few the game soon repeats. */
   readonly places: number;
-  /** Moves of a position at most. */
+  /** Moves of a position at most, 15 of them or fewer. */
   readonly width: number;
   /** One place in so many is lost for the side to move there. */
   readonly lostEvery: number;
@@ -43,6 +43,12 @@ export interface SkirmishShape {
   readonly repetitionEnds?: boolean;
   /** Each place has an image, whose moves are other numbers; at most `IMAGE` places then. */
   readonly isMirrored?: boolean;
+  /** Moves differ: each may be noisy, has a hint and an exchange value, and shares its slot with others. */
+  readonly hasNamedMoves?: boolean;
+  /** Whether a move has to be answered is told only once it is made. */
+  readonly hidesThreats?: boolean;
+  /** Noisy moves win points, and the game is won by a margin. */
+  readonly isByMargin?: boolean;
 }
 
 /** What the number of an image is greater by. */
@@ -65,6 +71,15 @@ export class SkirmishPosition implements Position {
   readonly #past: number[] = [];
   readonly isRepeated?: (plies: number) => boolean;
   readonly symmetricKey?: (out: Int32Array) => void;
+  readonly moveHint?: (move: Move) => number;
+  readonly historySlot?: (move: Move) => number;
+  readonly isThreat?: (move: Move) => boolean;
+  readonly winningMove?: () => Move;
+  readonly generateSafe?: (out: Int32Array, at: number) => number;
+  readonly finalScore?: () => number;
+  readonly openKey?: (out: Int32Array) => number;
+  /** The points of the first side less those of the other, in a game that is won by a margin. */
+  #lead = 0;
 
   constructor(
     private place: number,
@@ -74,16 +89,31 @@ export class SkirmishPosition implements Position {
     if (!shape.isOneWay) this.isRepeated = (plies) => this.#past.slice(-plies).includes(this.#code());
     if (shape.isMirrored)
       this.symmetricKey = (out) => out.set([0, 1].map((half) => this.#key(half as 0 | 1, this.spot)));
+    if (shape.hasNamedMoves) {
+      this.moveHint = (move) => mixed(this.spot, 30 + this.#numbered(move), 12);
+      this.historySlot = (move) => this.#spotOf(this.#target(move));
+    }
+    if (!shape.hidesThreats) this.isThreat = (move) => isUnderThreat(this.#spotOf(this.#target(move)));
+    if (shape.isByMargin) {
+      this.finalScore = () => this.#settled + (this.#isLost(this.place) ? -300 : 0);
+      this.openKey = (out) => {
+        out.set([this.#key(0), this.#key(1)]);
+        return this.#settled;
+      };
+    } else {
+      this.winningMove = () => this.#winningMove();
+      this.generateSafe = (out, at) => this.#generateSafe(out, at);
+    }
   }
 
   get hashLo(): number {
-    return this.#key(0);
+    return this.#key(0) ^ Math.imul(this.#lead, 0x9e3779b1);
   }
   get hashHi(): number {
-    return this.#key(1);
+    return this.#key(1) ^ Math.imul(this.#lead, 0x85ebca6b);
   }
 
-  /** One move or more; the first is noisy while there is material. */
+  /** One move or more; while there is material the first may be noisy, and any where they differ. */
   generateMoves(out: Int32Array, at: number): number {
     if (this.outcome() !== ONGOING) return at;
     const count = 1 + mixed(this.spot, 1, this.shape.width);
@@ -92,30 +122,35 @@ export class SkirmishPosition implements Position {
   }
 
   generateNoisy(out: Int32Array, at: number): number {
-    if (this.outcome() !== ONGOING || !this.isNoisy(this.#numbered(0))) return at;
-    out[at] = this.#numbered(0);
-    return at + 1;
+    const end = this.generateMoves(out, at);
+    const noisy = out.slice(at, end).filter((move) => this.isNoisy(move));
+    out.set(noisy, at);
+    return at + noisy.length;
   }
 
   isNoisy(move: Move): boolean {
-    return move === this.#numbered(0) && this.material > 0 && mixed(this.spot, 2, 2) === 0;
+    if (this.material === 0) return false;
+    const number = this.#numbered(move);
+    if (this.shape.hasNamedMoves) return mixed(this.spot, 70 + number, 4) === 0;
+    return number === 0 && mixed(this.spot, 2, 2) === 0;
   }
 
-  exchangeValue(_move: Move): number {
+  exchangeValue(move: Move): number {
+    if (this.shape.hasNamedMoves) return 20 * (mixed(this.spot, 50 + this.#numbered(move), 41) - 20);
     return 100 * (mixed(this.spot, 3, 9) - 4);
   }
 
-  winningMove(): Move {
-    const out = new Int32Array(8);
+  #winningMove(): Move {
+    const out = new Int32Array(LAST_MOVE);
     const count = this.generateMoves(out, 0);
     return out.subarray(0, count).find((move) => this.#isLost(this.#target(move))) ?? NO_MOVE;
   }
 
-  generateSafe(out: Int32Array, at: number): number {
+  #generateSafe(out: Int32Array, at: number): number {
     const end = this.generateMoves(out, at);
     const safe = out.slice(at, end).filter((move) => {
       this.makeMove(move);
-      const isSafe = this.outcome() !== ONGOING || this.winningMove() === NO_MOVE;
+      const isSafe = this.outcome() !== ONGOING || this.#winningMove() === NO_MOVE;
       this.undoMove();
       return isSafe;
     });
@@ -127,14 +162,13 @@ export class SkirmishPosition implements Position {
     return isUnderThreat(this.spot);
   }
 
-  isThreat(move: Move): boolean {
-    return isUnderThreat(this.#spotOf(this.#target(move)));
-  }
-
   makeMove(move: Move): void {
     const isNoisy = this.isNoisy(move);
+    const mover = this.turn;
+    const target = this.#target(move);
     this.#remember();
-    this.place = this.#target(move);
+    if (isNoisy && this.shape.isByMargin) this.#lead += (1 - 2 * mover) * this.#points;
+    this.place = target;
     if (isNoisy) this.material--;
   }
 
@@ -145,20 +179,27 @@ export class SkirmishPosition implements Position {
 
   undoMove(): void {
     const code = this.#past.pop() as number;
+    const hadMaterial = this.material;
     this.place = code >> 4;
     this.material = (code >> 1) & 7;
     this.turn = (code & 1) as Side;
+    if (this.material > hadMaterial && this.shape.isByMargin)
+      this.#lead -= (1 - 2 * this.turn) * this.#points;
   }
 
   outcome(): Outcome {
-    if (this.#isLost(this.place)) return LOSS;
-    if (this.spot % 31 === 7 || (this.shape.isOneWay && this.spot === this.shape.places - 1)) return DRAW;
+    const isLost = this.#isLost(this.place);
+    const isDrawn = this.spot % 31 === 7 || (this.shape.isOneWay && this.spot === this.shape.places - 1);
+    if (this.finalScore !== undefined && (isLost || isDrawn)) return Math.sign(this.finalScore()) as Outcome;
+    if (isLost) return LOSS;
+    if (isDrawn) return DRAW;
     return this.shape.repetitionEnds && this.#past.includes(this.#code()) ? DRAW : ONGOING;
   }
 
   clone(): this {
     const copy = new SkirmishPosition(this.place, this.material, this.shape);
     copy.turn = this.turn;
+    copy.#lead = this.#lead;
     return copy as this;
   }
 
@@ -211,8 +252,18 @@ export class SkirmishPosition implements Position {
 
   /** What `skirmishValue` says, for the side to move. */
   get value(): number {
-    const lead = 20 * (mixed(this.spot, 5, 41) - 20);
+    const lead = this.#lead + 20 * (mixed(this.spot, 5, 41) - 20);
     return this.turn === 0 ? lead : 0 - lead;
+  }
+
+  /** What a noisy move wins here in a game won by a margin. */
+  get #points(): number {
+    return 50 * (1 + mixed(this.spot, 6, 4));
+  }
+
+  /** The lead of the side to move. */
+  get #settled(): number {
+    return this.turn === 0 ? this.#lead : 0 - this.#lead;
   }
 }
 

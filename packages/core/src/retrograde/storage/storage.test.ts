@@ -79,6 +79,14 @@ describe('compressed table', () => {
     expect(writeTable('', new Int16Array(100).fill(NO_VALUE)).length).toBeLessThan(100);
   });
 
+  it('holds as many different values as there is room for', () => {
+    const values = Int16Array.from({ length: 32_759 }, (_, i) => i - 16_000);
+    const options = { distances: true, blockEntries: 500 };
+    expect(new TableReader(writeTable('x', values, options)).values()).toEqual(values);
+    const more = Int16Array.from({ length: 32_760 }, (_, i) => i - 16_000);
+    expect(() => writeTable('x', more, options)).toThrow('too many different values: 32760');
+  });
+
   it('refuses options and indexes out of range', () => {
     const reader = new TableReader(writeTable('x', noise(10, 3)));
     for (const index of [-1, 10, 1.5, Number.NaN]) expect(() => reader.value(index)).toThrow(RangeError);
@@ -103,11 +111,12 @@ function fault(bytes: Uint8Array): string | null {
 }
 
 describe('damaged file', () => {
-  const good = writeTable('KRK', noise(3000, 20), { distances: true, blockEntries: 500 });
+  const goodFile = () => writeTable('KRK', noise(3000, 20), { distances: true, blockEntries: 500 });
   /** Header: 24 bytes, label 3, values 2 x 20, codes 20 + 1 + 2 x 9, six blocks in the list. */
   const headerBytes = 24 + 3 + 40 + 39 + 48;
 
   it('is found out whichever byte is wrong and wherever it ends', () => {
+    const good = goodFile();
     expect(fault(good)).toBeNull();
     expect(new DataView(good.buffer).getUint32(4, true)).toBe(crc32(good.subarray(8, headerBytes)));
     for (let i = 0; i < good.length; i++) {
@@ -119,6 +128,17 @@ describe('damaged file', () => {
   });
 
   it('is named in one clear line', () => {
+    const good = goodFile();
+    const opened = (bytes: Uint8Array) => () => new TableReader(bytes);
+    expect(opened(good.subarray(0, 9))).toThrow(
+      expect.objectContaining({ code: 'table-foreign', params: { found: 9 } }),
+    );
+    expect(opened(good.with(8, 2))).toThrow(
+      expect.objectContaining({ code: 'table-version', params: { found: 2, expected: 1 } }),
+    );
+    expect(opened(good.subarray(0, 50))).toThrow(
+      expect.objectContaining({ code: 'table-damaged', params: { at: 50, length: 50 } }),
+    );
     const changed = (at: number, byte: number) => good.map((value, i) => (i === at ? byte : value));
     expect(fault(new TextEncoder().encode('{"error": "not found"}'))).toBe(
       'the file of 22 bytes is not an endgame table; expected TEGT and a header of 24 bytes',
@@ -135,7 +155,24 @@ describe('damaged file', () => {
     expect(fault(good.subarray(0, 50))).toBe(damage(50, '50: it ends before its first block'));
   });
 
+  it.each([
+    [12, 0, '0 entries'],
+    [12, 2 ** 31, '2147483648 entries'],
+    [16, 1, '1 entries a block'],
+    [16, 65_537, '65537 entries a block'],
+    [20, 3, '0 different values'],
+    [20, (65_535 << 16) | 3, '65535 different values'],
+    // With nine kinds of lengths beside them there is room for 32,759.
+    [20, (32_760 << 16) | 3, '32760 different values'],
+  ])('is named by the number of the header that is out of range: at byte %d %d', (at, number, what) => {
+    const bad = goodFile();
+    new DataView(bad.buffer).setUint32(at, number, true);
+    const shown = at === 20 ? 22 : at;
+    expect(fault(bad)).toBe(`the endgame table is damaged at byte ${shown} of ${bad.length}: ${what}`);
+  });
+
   it('never crashes or hangs, checksums being right or not', () => {
+    const good = goodFile();
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 150 }), fc.nat(140), (junk, at) => {
         expect(fault(junk)).not.toBeNull();

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../random.js';
+import { type RetrogradeProgress, solveSlice } from './solve.js';
+import { crc32 } from './storage/checksum.js';
+import { type TableWriteOptions, writeTable } from './storage/writer.js';
+import { GraphSlice, type SliceNode, TwoWaySlice } from './testing/graph-slice.js';
+import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';
+
+/*
+ * The signature of retrograde analysis and of its files: how often moves are listed, and every byte that is written.
+ * A change of form keeps it. To write it anew on purpose: `vitest run src/retrograde/signature.test.ts --update`.
+ */
+
+const SIZES = [40, 400, 3000] as const;
+
+/** A graph in which much goes round, with gaps, repeated moves, and exits of every kind. */
+function graphOf(size: number): SliceNode[] {
+  const random = new Random(size);
+  const exits = [
+    NO_VALUE,
+    NO_VALUE,
+    NO_VALUE,
+    NO_VALUE,
+    NO_VALUE,
+    TABLE_DRAW,
+    lostIn(3),
+    lostIn(20),
+    wonIn(9),
+  ];
+  return Array.from({ length: size }, (_, i) => {
+    if (i % 17 === 5) return null;
+    const steps = Array.from({ length: random.below(5) }, () => random.below(size));
+    const to = steps.filter((step) => step % 17 !== 5);
+    const exit = exits[random.below(exits.length)] as number;
+    return { to, exit: to.length === 0 && exit === NO_VALUE ? lostIn(0) : exit };
+  });
+}
+
+/** Counts how often moves are listed. */
+class CountedSlice extends TwoWaySlice {
+  forwards = 0;
+  backwards = 0;
+
+  override successors(index: number, out: Int32Array): number {
+    this.forwards++;
+    return super.successors(index, out);
+  }
+
+  override predecessors(index: number, out: Int32Array): number {
+    this.backwards++;
+    return super.predecessors(index, out);
+  }
+}
+
+const table = (lines: readonly string[]) => `\n${lines.join('\n')}\n`;
+
+describe('what is written down of retrograde analysis', () => {
+  it('how often it lists moves, and its results', () => {
+    const lines = SIZES.map((size) => {
+      const slice = new CountedSlice(graphOf(size));
+      const heard: RetrogradeProgress[] = [];
+      const { wins, draws, losses, longest, values } = solveSlice(slice, {
+        onProgress: (now) => heard.push(now),
+      });
+      const told = heard.map(({ phase, done, distance }) => `${phase[0]}${done}/${distance}`).join(' ');
+      const { forwards, backwards } = slice;
+      return `${size}: ${wins} ${draws} ${losses}, longest ${longest}, listed ${forwards} ${backwards}, sum ${sumOf(values)}, ${size === SIZES[0] ? told : heard.length}`;
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      40: 21 2 14, longest 20, listed 43 35, sum -485386, c0/0 r7/0 r21/1 r23/2 r25/3 r25/4 r25/5 r25/6 r25/7 r25/8 r26/9 r29/10 r33/11 r33/12 r33/13 r33/14 r33/15 r33/16 r33/17 r33/18 r33/19 r35/20
+      400: 185 81 110, longest 27, listed 416 295, sum 881316, 29
+      3000: 1425 551 847, longest 35, listed 3115 2272, sum 874990, 37
+      "
+    `);
+  });
+
+  it('how many positions it looks at, with un-moves and without', () => {
+    const nodesOf = (slice: GraphSlice) => {
+      let nodes = 1;
+      const isEnough = () => {
+        try {
+          solveSlice(slice, { limits: { nodes } });
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      while (!isEnough()) nodes++;
+      return nodes;
+    };
+    const graph = graphOf(SIZES[0]);
+    expect([nodesOf(new TwoWaySlice(graph)), nodesOf(new GraphSlice(graph))]).toMatchInlineSnapshot(`
+      [
+        75,
+        155,
+      ]
+    `);
+  });
+
+  it('the bytes of tables, with and without distances, in blocks of any size', () => {
+    const rows = Int16Array.from({ length: 6000 }, (_, i) =>
+      i % 62 < 40 ? wonIn((i >> 6) % 5) : lostIn(i % 62),
+    );
+    const tables = [rows, ...SIZES.map((size) => solveSlice(new GraphSlice(graphOf(size))).values)];
+    const options: TableWriteOptions[] = [
+      {},
+      { distances: true },
+      { distances: true, blockEntries: 100 },
+      { distances: true, blockEntries: 2 },
+      { blockEntries: 64 },
+    ];
+    const lines = tables.map((values) => {
+      const files = options.map((each) => writeTable('label', values, each));
+      return files
+        .map((bytes) => `${bytes.length} ${(crc32(bytes) >>> 0).toString(16)}`.padEnd(16))
+        .join('')
+        .trimEnd();
+    });
+    expect(table(lines)).toMatchInlineSnapshot(`
+      "
+      76 13ce07a8     400 b1143c1c    1898 7757bbcc   28173 62ade837  1163 7caad7e3
+      81 bb4b4a34     105 7cfc9ec5    93 2dcacad5     239 b39a17a8    67 992b0118
+      162 ec288ed     359 ced75e86    372 3083e141    1996 4138bba7   199 2b9792a
+      711 c828f72f    1763 229d23b1   1953 4c227327   14206 3e991487  1084 999d32bd
+      "
+    `);
+  });
+});
+
+/** A sum in which every value and its index count. */
+function sumOf(values: Int16Array): number {
+  return values.reduce((sum, value, i) => (sum + value * (i + 1)) % 1_000_003, 0);
+}
