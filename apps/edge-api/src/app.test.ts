@@ -1,9 +1,12 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from './games.js';
-import { get, post, testApp } from './testing.js';
+import { type TestApp, get, post, testApp } from './testing.js';
 
-const app = testApp();
+let app: TestApp;
+beforeAll(() => {
+  app = testApp();
+});
 
 /** Everything but what differs from run to run. */
 function timeless(answer: object): object {

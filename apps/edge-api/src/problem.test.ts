@@ -1,9 +1,12 @@
 import { MAX_LEVEL } from '@tahoun/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from './app.js';
-import { get, post, postText, problemOf, testApp } from './testing.js';
+import { type TestApp, get, post, postText, problemOf, testApp } from './testing.js';
 
-const app = testApp();
+let app: TestApp;
+beforeAll(() => {
+  app = testApp();
+});
 
 /** Query (as pairs, so that names may repeat), status, code, field, words of the detail. */
 const QUERIES: readonly [[string, string][], number, string, string | null, string[]][] = [

@@ -1,5 +1,5 @@
-import { type BestMoveAnswer, type EngineHost, bestMove } from '@tahoun/engine';
-import { describe, expect, it } from 'vitest';
+import { type BestMoveAnswer, type EngineHost, type TaskOptions, bestMove } from '@tahoun/engine';
+import { describe, expect, it, vi } from 'vitest';
 import { games } from '../games.js';
 import { Refusal } from '../problem.js';
 import { boundedEngine } from './bounded-engine.js';
@@ -68,14 +68,31 @@ describe('boundedEngine', () => {
   it('counts the time of waiting towards the deadline', async () => {
     const { host, searches } = slowHost();
     const engine = boundedEngine(host, { ...BOUNDS, threads: 1 });
-    const both = [engine.bestMove(ask), engine.bestMove(ask)];
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    searches[0]?.end();
-    await both[0];
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(searches[1]?.deadlineMs).toBeLessThan(980);
-    searches[1]?.end();
-    await both[1];
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const all = [engine.bestMove(ask), engine.bestMove(ask), engine.bestMove(ask)];
+    for (const [index, now] of [5030, 9000, 9000].entries()) {
+      clock.mockReturnValue(now);
+      searches[index]?.end();
+      await all[index];
+    }
+    clock.mockRestore();
+    expect(searches.map(({ deadlineMs }) => deadlineMs)).toEqual([1000, 970, 0]);
+  });
+
+  it('has solving and trees done within the same bounds', async () => {
+    const asked: TaskOptions[] = [];
+    const record = (_request: unknown, options: TaskOptions = {}) => {
+      asked.push(options);
+      return Promise.reject(new Error('recorded'));
+    };
+    const { host } = slowHost();
+    const engine = boundedEngine({ ...host, solve: record, tree: record }, BOUNDS);
+    const tree = { game: 'tic-tac-toe', algorithm: 'minimax', depth: 1 } as const;
+    const fates = [fate(engine.solve(ask)), fate(engine.tree(tree))];
+    expect(engine.load()).toEqual({ running: 2, waiting: 0 });
+    expect(await Promise.all(fates)).toEqual(['broken', 'broken']);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+    for (const { deadlineMs } of asked) expect(deadlineMs).toBeLessThanOrEqual(BOUNDS.deadlineMs);
   });
 
   it('stops all searches at once', async () => {

@@ -39,6 +39,10 @@ describe('readSettings', () => {
     });
   });
 
+  it.each(['', '0'])('takes a switch that is "%s" for off', (text) => {
+    expect(readSettings({ TAHOUN_TRUST_PROXY: text }).trustsProxy).toBe(false);
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc"; expected a number from 0 to 65535'],
     [{ TAHOUN_THREADS: '0' }, 'TAHOUN_THREADS is "0"; expected a whole number from 1 to 256'],

@@ -1,10 +1,13 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gameIds, games, kitOf } from '../games.js';
-import { get, post, problemOf, testApp } from '../testing.js';
+import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 
-const app = testApp();
+let app: TestApp;
+beforeAll(() => {
+  app = testApp();
+});
 const plain = (answer: object) => ({ ...JSON.parse(JSON.stringify(answer)), seconds: 0 });
 
 describe('played', () => {

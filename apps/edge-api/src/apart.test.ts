@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { inlineEngine } from './inline-engine.js';
+import { EmbeddedJobs } from './jobs/embedded-jobs.js';
+import { MemoryCache } from './search/memory-cache.js';
+import { get, post, problemOf, testApp } from './testing.js';
+
+describe('different questions', () => {
+  const SMALL = { game: 'zabor', position: '.../... b' };
+  const LARGER = { game: 'zabor', position: '.../.../... b' };
+
+  it.each([
+    ['/v1/solve', {}, { nodes: 5000 }],
+    ['/v1/tree', { algorithm: 'minimax', depth: 1 }, { algorithm: 'minimax', depth: 2 }],
+    ['/v1/best-move', { depth: 1 }, { depth: 2 }],
+    ['/v1/play', { moves: ['a1'] }, { moves: ['b1'] }],
+    ['/v1/eval', {}, { evaluation: 'textbook' }],
+  ])(
+    'to %s have different entity tags, so that nobody is told to keep the wrong answer',
+    async (path, one, other) => {
+      const app = testApp();
+      const asked = [SMALL, LARGER].flatMap((position) =>
+        [one, other].map((more) => ({ ...position, ...more })),
+      );
+      const responses = await Promise.all(asked.map((body) => post(app, path, body)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(4);
+    },
+  );
+});
+
+describe('a refusal', () => {
+  it('of a parameter says in its parameters what was found, and which are accepted', async () => {
+    const response = await post(testApp(), '/v1/best-move', { game: 'zabor', colour: 'red' });
+    const { params } = await problemOf(response);
+    expect(params).toMatchObject({ found: 'colour', accepts: expect.stringContaining('algorithm') });
+  });
+
+  it('of a name says in its parameters what was found, and which are accepted', async () => {
+    const response = await post(testApp(), '/v1/best-move', { game: 'zabor', algorithm: 'guess' });
+    const { params } = await problemOf(response);
+    expect(params).toMatchObject({ found: 'guess', accepts: expect.stringContaining('alpha-beta') });
+  });
+
+  it('of a yes or no says in its parameters where it stands, and what was found', async () => {
+    const response = await get(testApp(), '/v1/best-move', { game: 'zabor', statistics: 'perhaps' });
+    const { code, params } = await problemOf(response);
+    expect([code, params]).toEqual(['boolean-syntax', { field: 'statistics', found: 'perhaps' }]);
+  });
+});
+
+it('every answer has a name of its own, whatever the client calls its request', async () => {
+  const app = testApp();
+  const ask = () => get(app, '/v1/games', {}, { 'X-Request-Id': 'mine' });
+  const names = (await Promise.all([ask(), ask()])).map(({ headers }) => headers.get('x-request-id'));
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Set(names).size).toBe(2);
+});
+
+it('whether the domain is reached by HTTPS alone is left to its operator', async () => {
+  const { headers } = await get(testApp(), '/v1/games');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+it('the answers in memory are limited with their keys: one that is too large with its key is not kept', async () => {
+  const cache = new MemoryCache();
+  const most = 50_000_000;
+  await cache.set('k', 'x'.repeat(most - 1));
+  expect(await cache.get('k')).toHaveLength(most - 1);
+  await cache.set('kk', 'x'.repeat(most - 1));
+  expect(await cache.get('kk')).toBeNull();
+});
+
+it('a service that closes stops the job that runs and begins none of those that wait', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const jobs = new EmbeddedJobs({
+    ...inlineEngine(),
+    bestMove: (_request, { signal } = {}) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const task = { kind: 'best-move', request: { game: 'zabor' } } as const;
+  await jobs.add(task);
+  await jobs.add(task);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  await jobs.close();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
