@@ -1,17 +1,9 @@
-import { type BoardArtist, genericArtist } from '@tahoun/board';
+import type { BoardArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
-import { type EvaluationKit, plainKit } from '@tahoun/eval';
+import type { EvaluationKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import {
-  LANGUAGES,
-  type Language,
-  type Lessons,
-  type Title,
-  addGameTexts,
-  czech,
-  plainGameTexts,
-} from '@tahoun/i18n';
+import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts, czech } from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
 import type { GameManifest } from './manifest.js';
 
@@ -29,16 +21,18 @@ interface Parts {
 
 export type GamePart = keyof Parts;
 
+const defaults = () => import('./defaults.js');
+
 const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
   rules: (game) => game.rules(),
-  kit: async (game) => game.kit?.() ?? plainKit(await game.rules()),
-  board: async (game) => game.board?.() ?? genericArtist(await game.rules()),
+  kit: async (game) => game.kit?.() ?? (await defaults()).plainKit(await game.rules()),
+  board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
       const own = await words[language]?.();
-      const texts = own ?? (await words.en?.()) ?? plainGameTexts(await rules());
+      const texts = own ?? (await words.en?.()) ?? (await defaults()).plainGameTexts(await rules());
       addGameTexts(language, id, texts, own === undefined ? 'en' : language);
     }
     return true;
