@@ -31,6 +31,8 @@ writeFileSync(
   config,
   JSON.stringify({
     testRunner: 'vitest',
+    // Tests of every game import them by their folders' names, which vitest does not follow.
+    vitest: { related: false },
     plugins: [join(root, 'bench/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     // Most strings are sentences for people; tests of their wording are in `i18n` and in the contract of the endpoint.
     mutator: { excludedMutations: ['StringLiteral'] },

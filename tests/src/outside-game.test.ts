@@ -40,6 +40,10 @@ describe('a game from outside', () => {
       execFileSync(process.execPath, [CLI, '--json', '--game', OTHELLO, ...args], { encoding: 'utf8' });
     expect(JSON.parse(tahoun('moves', 'othello'))).toMatchObject({ moves: FIRST_MOVES, turn: 'x' });
     expect(JSON.parse(tahoun('best-move', 'othello', '--depth', '3')).move).toMatch(/^[c-f][3-6]$/);
+    expect(
+      JSON.parse(tahoun('best-move', 'othello', '--threads', '2', '--nodes', '500')).move,
+    ).not.toBeNull();
+    expect(JSON.parse(tahoun('bench', 'othello')).nodes).toBeGreaterThan(0);
     expect(JSON.parse(tahoun('games')).map(({ id }: { id: string }) => id)).toContain('othello');
   });
 });

@@ -1,4 +1,4 @@
-import { type GameManifest, loadAllGames, loadGame, registerGames } from '@tahoun/catalogue';
+import { loadAllGames, loadGame, registerGames } from '@tahoun/catalogue';
 
 export * from '@tahoun/catalogue';
 
@@ -7,8 +7,20 @@ const PARTS = ['rules', 'kit', 'board', 'words', 'file', 'gtp'] as const;
 
 await loadAllGames(PARTS);
 
-/** Adds a game from outside. */
-export async function addGames(game: GameManifest): Promise<void> {
-  registerGames([game]);
-  await loadGame(game.id, PARTS);
+/**
+ * Makes games from outside known, those of `TAHOUN_GAMES` among them, before a command asks for one. The variable then
+ * names all of them, for the threads of this process, which call this in their turn.
+ * @throws InputError as `importGame`
+ */
+export async function addGamesFrom(places: readonly string[] = []): Promise<void> {
+  const named = process.env.TAHOUN_GAMES ?? '';
+  if (places.length === 0 && named === '') return;
+  const { gamesAskedFor, importGame } = await import('@tahoun/catalogue/node');
+  const all = new Set([...places, ...gamesAskedFor([], named)]);
+  for (const place of all) {
+    const game = await importGame(place);
+    registerGames([game]);
+    await loadGame(game.id, PARTS);
+  }
+  process.env.TAHOUN_GAMES = [...all].join(',');
 }

@@ -12,10 +12,10 @@ import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
 import { addTune } from './commands/tune.js';
 import type { CommandContext } from './context.js';
+import { addGamesFrom } from './games.js';
 import { addGtp } from './gtp/command.js';
 import { translateHelp } from './help.js';
 import { type GlobalOptions, language, several, variant } from './options.js';
-import { addGamesFrom } from './outside-games.js';
 import { addUci } from './uci/command.js';
 
 /** What the whole program gets. */

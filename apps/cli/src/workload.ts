@@ -1,6 +1,5 @@
 import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
 import { kitOf } from './games.js';
-
 import { playRandomMove } from './match/openings.js';
 
 /** Where in random games positions are taken, as shares of the game's length; 0 is the initial one. */

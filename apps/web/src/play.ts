@@ -1,7 +1,6 @@
 import { batch, effect } from '@preact/signals';
 import { InputError, type Side } from '@tahoun/core';
 import type { BestMoveRequest, PositionRequest } from '@tahoun/engine';
-
 import {
   type Match,
   type NewMatch,

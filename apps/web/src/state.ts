@@ -11,7 +11,6 @@ import {
 import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
-
 import { type Match, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
 import { firstGame } from './first-game.js';
 import { flipped, inputErrorText, recall, remember, theme } from './preferences.js';

@@ -1,6 +1,5 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
 import type { EvaluationKit, Parameter, ParameterValues, Setting } from '@tahoun/eval';
-
 import type { EngineGame } from './games.js';
 
 /*

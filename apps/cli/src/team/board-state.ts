@@ -1,6 +1,5 @@
 import type { Game, Move, Position } from '@tahoun/core';
 import type { Played } from '@tahoun/engine';
-
 import type { Course } from './order.js';
 
 /** The game on the board: its position with the history, and how it came about. */

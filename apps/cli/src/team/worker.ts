@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { MoveHistory, TranspositionTable } from '@tahoun/core';
+import { addGamesFrom } from '../games.js';
 import type { FromThread, ToThread } from './order.js';
 import { searchInThread } from './thread-search.js';
 
@@ -23,4 +24,5 @@ parentPort?.on('message', (message: ToThread) => {
   say({ kind: 'done', result });
 });
 
+await addGamesFrom();
 say({ kind: 'ready' });

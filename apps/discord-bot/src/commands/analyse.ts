@@ -1,7 +1,6 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
-
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Match, momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';

@@ -1,6 +1,5 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
-
 import { gameTexts } from '@tahoun/i18n';
 import { isOwn } from '../game/which.js';
 import { acknowledge } from '../interaction/answer.js';

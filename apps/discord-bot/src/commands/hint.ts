@@ -1,5 +1,4 @@
 import { artistOf } from '@tahoun/catalogue/all';
-
 import { moveWords } from '@tahoun/i18n';
 import { momentAt, resultOf } from '@tahoun/match';
 import { allowHelp } from '../game/help.js';

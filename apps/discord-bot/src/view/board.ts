@@ -1,7 +1,6 @@
 import { type Drawing, type ThemeName, toSvg } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue/all';
 import type { Move, Side } from '@tahoun/core';
-
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Moment, momentAt, resultOf } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';

@@ -1,7 +1,6 @@
 import { kitOf, loadGame } from '@tahoun/catalogue';
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import type { Parameter, ParameterValues, Setting } from '@tahoun/eval';
-
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
 import { language, words } from '../preferences.js';

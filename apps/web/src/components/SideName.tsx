@@ -1,6 +1,5 @@
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-
 import { wordsOf } from '../preferences.js';
 
 interface SideNameProps {

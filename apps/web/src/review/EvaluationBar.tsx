@@ -1,5 +1,4 @@
 import { artistOf } from '@tahoun/catalogue';
-
 import { useEffect, useState } from 'preact/hooks';
 import { wordsOf } from '../preferences.js';
 import { bottom, match } from '../state.js';

@@ -1,6 +1,5 @@
 import { takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
-
 import type { Moment } from '@tahoun/match';
 
 /** `warning`: the side to move has to answer a check, an atari, a capture that is compulsory. */

@@ -1,7 +1,6 @@
 import { type PieceSet, takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-
 import { pieceWords, playingTexts } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
 import { match, moment } from '../state.js';

@@ -1,7 +1,6 @@
 import type { Drawing, Hit, ThemeName } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
-
 import type { SetUp, SetUpForm } from '@tahoun/games';
 
 /** What a place that is chosen gets: a piece of the palette, or one of these. */
