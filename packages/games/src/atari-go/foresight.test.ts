@@ -1,4 +1,4 @@
-import { type Foresight, NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { type Foresight, NO_MOVE, ONGOING, Random, legalMoves, proofNumberSearch } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AtariGoPosition, atariGo } from './index.js';
@@ -102,3 +102,15 @@ describe('what is foreseen of safe moves', () => {
     );
   });
 });
+
+it.each([
+  ['4x4', { size: '4' }, 'no', 3021],
+  ['a crosscut on 5x5', { size: '5', start: 'crosscut' }, 'yes', 29],
+])(
+  'makes the search of %s as short as it is: a change of the estimates shows here',
+  (_, variants, answer, nodes) => {
+    const position = atariGo.initial(variants);
+    const found = proofNumberSearch({ position, question: 'wins', limits: { nodes: 100_000 } });
+    expect([found.answer, found.nodes]).toEqual([answer, nodes]);
+  },
+);

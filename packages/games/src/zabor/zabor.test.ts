@@ -84,6 +84,7 @@ describe('text forms', () => {
     ['c3 c4', 'move-syntax'],
     ['c0', 'move-syntax'],
     ['z1', 'move-off-board'],
+    ['f1', 'move-off-board'],
     ['a6', 'move-off-board'],
     ['a1', 'move-cell-taken'],
     ['b1', 'move-cell-blocked'],
