@@ -70,17 +70,37 @@ it('the index of the documentation lists every page exactly once', () => {
   expect(listed.sort()).toEqual(PAGES.filter((page) => page !== 'README.md').sort());
 });
 
-it('docs/command-line.md lists every command of the program', () => {
-  const bin = fileURLToPath(new URL('apps/cli/bin/tahoun.mjs', ROOT));
-  const help = execFileSync(process.execPath, [bin, '--help', '--lang', 'en'], { encoding: 'utf8' });
-  const [, commands = ''] = help.split('\nCommands:\n');
-  const names = [...commands.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(10);
-  const table = read('docs/command-line.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .join('\n');
-  for (const name of names.filter((name) => name !== 'help')) {
-    expect(table).toMatch(new RegExp(`\`${name}[ \`]`));
-  }
+describe('docs/command-line.md', () => {
+  const page = read('docs/command-line.md');
+  const tahoun = (args: readonly string[], input = '') =>
+    execFileSync(process.execPath, [fileURLToPath(new URL('apps/cli/bin/tahoun.mjs', ROOT)), ...args], {
+      input,
+      encoding: 'utf8',
+    });
+
+  it('lists every command of the program', () => {
+    const [, commands = ''] = tahoun(['--help', '--lang', 'en']).split('\nCommands:\n');
+    const names = [...commands.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(10);
+    const cells = page.match(/^\| `.*? \|/gm)?.join('\n');
+    for (const name of names.filter((name) => name !== 'help')) {
+      expect(cells).toMatch(new RegExp(`\`${name}[ \`]`));
+    }
+  });
+
+  it('has examples that run', () => {
+    const examples = [...page.matchAll(/^npx tahoun ([^#>\n]*)/gm)]
+      .map(([, words = '']) => words)
+      // A match and a search for five seconds take too long here.
+      .filter((words) => !/^match|--time/.test(words));
+    const lines = examples.map((words) =>
+      JSON.stringify([...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    const answers = tahoun(['batch'], lines.join('\n')).trim().split('\n');
+    expect(answers).toHaveLength(examples.length);
+    for (const [i, answer] of answers.entries()) {
+      expect(JSON.parse(answer), examples[i]).toMatchObject({ ok: true });
+    }
+  });
 });
