@@ -1,6 +1,4 @@
 import { InputError, TECHNIQUES } from '@tahoun/core';
-import type { BestMoveRequest, PositionRequest } from './request.js';
-import type { TreeRequest } from './tree.js';
 
 /*
  * What a search may be asked, in one table: the engine's own checks, the options of the command line, the
@@ -47,8 +45,7 @@ export type Field = {
 /** A whole number, both bounds included. */
 const whole = (min: number, max: number) => ({ type: 'number', min, max }) as const;
 
-type Asked = BestMoveRequest & Omit<TreeRequest, 'algorithm'>;
-
+/** By their names in a request (`request.ts`; `limit` is that of a tree). */
 export const FIELDS = {
   level: { ...whole(1, MAX_LEVEL), text: 'Strength, weakest first; instead of `algorithm`' },
   algorithm: { type: 'name', accepts: ALGORITHMS, usual: 'strong', text: 'The search that chooses' },
@@ -82,7 +79,7 @@ export const FIELDS = {
   threads: { ...whole(1, 64), usual: 1, text: 'Search threads, as far as the host has them' },
   statistics: { type: 'flag', text: 'Whether the answer includes statistics of the strong search' },
   limit: { ...whole(1, 1_000_000), usual: 20_000, text: 'Most nodes of the tree to answer with' },
-} as const satisfies Readonly<Record<Exclude<keyof Asked, keyof PositionRequest>, Field>>;
+} as const satisfies Readonly<Record<string, Field>>;
 export type FieldName = keyof typeof FIELDS;
 
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
