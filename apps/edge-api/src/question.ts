@@ -90,10 +90,6 @@ export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestM
   const { request, loaded } = positionQuestion(parameters);
   const { level, algorithm, depth, verifyDepth, nodes, time, multipv, seed } = parameters;
   const { evaluation, without, threads, statistics } = parameters;
-  const { game, position } = loaded;
-  const moves = inField('moves', () =>
-    parameters.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
-  );
   return {
     loaded,
     request: {
@@ -110,10 +106,17 @@ export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestM
       threads,
       statistics: statistics === true ? true : undefined,
       multiPv: multipv,
-      moves,
+      moves: canonicalMoves(loaded, parameters.moves),
       seed,
     },
   };
+}
+
+/** The moves to look at. @throws Refusal */
+function canonicalMoves({ game, position }: Loaded, texts: readonly string[] | undefined) {
+  return inField('moves', () =>
+    texts?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+  );
 }
 
 /** @throws Refusal */
@@ -130,14 +133,8 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 /** @throws Refusal */
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const {
-    algorithm = 'alpha-beta',
-    depth = DEFAULT_TEXTBOOK_DEPTH,
-    without,
-    moves,
-    nodes,
-    limit,
-  } = parameters;
+  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  const moves = canonicalMoves(loaded, parameters.moves);
   const constants = sortedParameters(parameters.parameters);
   return {
     loaded,
