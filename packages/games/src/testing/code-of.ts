@@ -18,7 +18,7 @@ const CONSTANT = /e\.g\. "[^"]*"|; the (largest )?board .*/;
 
 /**
  * Other languages have only the parameters to say what the sentence says: what it quotes, or else one of the squares
- * and numbers in it (the others may be the rules' own).
+ * and numbers in it (the others may be the rules' own). Numbers among the parameters stand in the sentence.
  */
 function expectTold({ message, params }: InputError): void {
   const told = Object.values(params).join(' ');
@@ -26,6 +26,9 @@ function expectTold({ message, params }: InputError): void {
   const quotations = Array.from(sentence.matchAll(/"([^"]*)"/g), ([, text]) => text as string);
   const figures = sentence.match(/\d+/g) ?? [];
   for (const text of quotations) expect(told, message).toContain(text);
+  // None is said in words.
+  const numbers = Object.values(params).filter((value) => typeof value === 'number' && value > 0);
+  for (const number of numbers) expect(message).toContain(String(number));
   if (quotations.length > 0 || figures.length === 0) return;
   expect(
     figures.some((figure) => told.includes(figure)),
