@@ -31,17 +31,17 @@ describe('the history of a game', () => {
 
   it('keeps games of any length, and copies of their last plies apart', () => {
     const history = new History();
-    for (let ply = 0; ply < 500; ply++) push(history, ply, -ply);
-    expect([history.hadKey(500, 0, -0), history.hadKey(1, 499, -499)]).toEqual([true, true]);
+    for (let ply = 0; ply < 500; ply++) push(history, ply + 1, -ply);
+    expect([history.hadKey(500, 1, 0), history.hadKey(1, 500, -499)]).toEqual([true, true]);
     for (const plies of [0, 3, 200]) {
       const copy = history.copy(plies);
-      if (plies > 0) expect(copy.hadKey(plies, 500 - plies, plies - 500)).toBe(true);
+      if (plies > 0) expect(copy.hadKey(plies, 501 - plies, plies - 500)).toBe(true);
       push(copy, 7, 7);
-      expect([copy.hadKey(1, 7, 7), history.hadKey(1, 499, -499)]).toEqual([true, true]);
+      expect([copy.hadKey(1, 7, 7), history.hadKey(1, 500, -499)]).toEqual([true, true]);
       copy.pop();
       const last = plies === 0 ? null : copy.records[copy.pop() + CLOCK];
-      expect(last).toBe(plies === 0 ? null : 0);
+      expect(last).toBe(plies === 0 ? null : 1);
     }
-    expect(history.records[history.pop() + KEY_LO]).toBe(499);
+    expect(history.records[history.pop() + KEY_LO]).toBe(500);
   });
 });
