@@ -88,8 +88,8 @@ describe('a question in words that are known', () => {
         }
       },
     );
-    await fc.assert(property, { numRuns: 100, seed: 3 });
-    expect(answeredAtOnce).toBeGreaterThan(150);
+    await fc.assert(property, { numRuns: 30, seed: 3 });
+    expect(answeredAtOnce).toBeGreaterThan(40);
   });
 
   it('is charged and reported as another one', async () => {
