@@ -1,7 +1,7 @@
 import type { BestMoveAnswer, BestMoveRequest, EngineHost } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../store/records.js';
-import { type Written, wordsOf } from '../testing/fake-discord.js';
+import { type Written, wordsOf } from '../testing/bot-discord.js';
 import type { Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { playTurn } from './play.js';
