@@ -285,6 +285,11 @@ describe('a move of several steps', () => {
       for (const click of clicks) expect((await person.deliver(click)).said).toMatch(answer);
     }
     expect(JSON.stringify(board().message.components)).toBe(shown);
+    // A piece alone is no move, nor is one that goes where it cannot.
+    for (const chain of ['e2', 'e2,e5', 'e2,e4,e5', '']) {
+      const click = anna.clickOf(board(), `t1:${id}:0:play:${chain}`);
+      expect((await anna.deliver(click)).said, chain).toMatch(/has moved on/);
+    }
     await anna.choose(board(), 'e2');
     await anna.press(board(), 'Back');
     expect(JSON.stringify(board().message.components)).toBe(shown);
