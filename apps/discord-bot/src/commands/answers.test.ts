@@ -323,6 +323,16 @@ describe('/games and the option `which`', () => {
   });
 });
 
+describe('games that read alike', () => {
+  it('are offered by number, since Discord refuses two choices of one name', async () => {
+    const anna = newcomer('A'.repeat(100));
+    for (let i = 0; i < 3; i++) await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    const names = (await anna.complete('board', 'which', '')).map(({ name }) => name);
+    const start = `Tic-tac-toe: ${'A'.repeat(86)}`;
+    expect(names).toEqual([`${start}…`, `${start.slice(0, 95)}… (2)`, `${start.slice(0, 95)}… (3)`]);
+  });
+});
+
 describe('the game that is meant', () => {
   it('is the one in this channel, else the one touched last, and never a mere challenge', async () => {
     const anna = await playing();
