@@ -246,6 +246,7 @@ describe('when something breaks', () => {
     trouble.hold = new Promise((resolve) => {
       release = resolve;
     });
+    anna.isPatient = false;
     await anna.command('move', { move: 'e4' });
     const written = board();
     expect(wordsOf(written.message)).toContain('is thinking');

@@ -64,6 +64,7 @@ describe('the computer', () => {
 
   it('that thought about what was taken back and played otherwise plays nothing of it', async () => {
     const { anna } = await begun();
+    anna.isPatient = false;
     const thought = held<BestMoveAnswer>();
     engine.answer = ({ played }) => (played?.[0] === 'b2' ? thought.promise : undefined);
     const { bot } = anna;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type APIApplicationCommandOptionChoice,
   type APIInteraction,
@@ -28,12 +29,17 @@ export interface Outcome {
 /** Of a channel in which the bot may do all but begin threads, so that everything is in one place. */
 export const NO_THREADS = ALL_PERMISSIONS & ~PermissionFlagsBits.CreatePublicThreads;
 
+/** How often a patient person looks whether the computer has moved, in milliseconds. */
+const LOOKING_MS = 5;
+
 /** Somebody who talks with the bot in one channel. */
 export class Person {
   channelId = '500';
   where: Where = 'direct';
   /** What the bot may do in a server's channel. */
   permissions = ALL_PERMISSIONS;
+  /** Waits for the computer's moves too. */
+  isPatient = true;
   readonly #record: PersonRecord;
 
   constructor(
@@ -157,6 +163,8 @@ export class Person {
     const answer = await handle(interaction, this.bot);
     await this.bot.discord.respond(interaction, answer.response);
     await answer.later?.();
+    // The bot itself does not wait for a computer that thinks long.
+    while (this.isPatient && this.bot.clerk.load > 0) await delay(LOOKING_MS);
     const message = this.discord.original(token);
     const own = answer.response.type === InteractionResponseType.DeferredMessageUpdate ? [] : [message];
     const said = [...own, ...(this.discord.followUps.get(token) ?? [])];
