@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { loadGame, registerGames } from '@tahoun/catalogue';
 import { createEngine, importGame } from '@tahoun/catalogue/node';
 import { afterAll, describe, expect, it } from 'vitest';
-import { useBot } from './discord/bot/bot-fixture.ts';
-import { sitDown } from './discord/bot/table.ts';
-import { wholeGame } from './discord/bot/whole-game.ts';
+import { useBot } from './discord/bot-fixture.ts';
+import { sitDown } from './discord/table.ts';
+import { wholeGame } from './discord/whole-game.ts';
 import { look, pick, sees, useWeb } from './support/web.ts';
 
 /** A game that is no part of the house plays in every client of the house. */

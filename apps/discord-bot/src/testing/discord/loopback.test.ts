@@ -252,7 +252,7 @@ describe('trouble on the line', () => {
 
   it('takes a repeated answer for a second one when the first was lost on the way', async () => {
     const { discord } = held;
-    discord.faults.inject({ kind: 'lost-answer', path: /\/callback$/ });
+    discord.faults.inject({ kind: 'lost-answer', request: /\/callback$/ });
     const refusal = new Promise((resolve) => {
       bot.commands.try = (interaction) => interaction.reply('once').catch((error) => resolve(error.code));
     });

@@ -100,11 +100,17 @@ export function isThread(channel: Channel): boolean {
 
 /** A clock that tests may put forward. */
 export class Clock {
+  readonly #time: () => number;
   #ahead = 0;
+
+  /** @param time what it goes by, in milliseconds since 1970. */
+  constructor(time: () => number = Date.now) {
+    this.#time = time;
+  }
 
   /** Milliseconds since 1970. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return this.#time() + this.#ahead;
   }
 
   advance(ms: number): void {
@@ -115,7 +121,7 @@ export class Clock {
 const DISCORD_EPOCH = 1_420_070_400_000n;
 
 export class World {
-  readonly clock = new Clock();
+  readonly clock: Clock;
   readonly people = new Map<string, Person>();
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
@@ -125,17 +131,19 @@ export class World {
   /** Where files are served, without a slash at the end. */
   filesUrl = '';
   #lastId = 0n;
+  #ids = 0n;
   readonly #watchers = new Map<() => void, string | undefined>();
 
-  constructor(token: string) {
-    const id = this.newId();
+  constructor(token: string, clock = new Clock(), applicationId?: string) {
+    this.clock = clock;
+    const id = applicationId ?? this.newId();
     const user = newUser(id, 'Tahoun', true);
     this.application = { id, user, token, ownerId: this.newId() };
   }
 
-  /** A snowflake of now, larger than any before it. */
+  /** A snowflake of now, larger than any before it: behind the time stands a number that goes up with each. */
   newId(): string {
-    const now = (BigInt(this.clock.now()) - DISCORD_EPOCH) << 22n;
+    const now = ((BigInt(this.clock.now()) - DISCORD_EPOCH) << 22n) + (this.#ids++ & 0xfffn);
     this.#lastId = now > this.#lastId ? now : this.#lastId + 1n;
     return String(this.#lastId);
   }

@@ -1,8 +1,7 @@
+import type { SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts, gameTexts } from '@tahoun/i18n';
-import { PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { SeenMessage } from '../seen-message.ts';
-import type { User } from '../user.ts';
 import { useBot } from './bot-fixture.ts';
 import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
 import { Table, exportedMoves, labels, sitAlone, sitDown } from './table.ts';

@@ -1,9 +1,8 @@
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
+import type { Reply, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../reply.ts';
-import type { User } from '../user.ts';
 import { useBot } from './bot-fixture.ts';
 import { labels } from './table.ts';
 import { wholeGame } from './whole-game.ts';

@@ -78,6 +78,9 @@ export type Deed = Pick<Interaction, 'type' | 'person' | 'channel' | 'what'> &
     readonly userInstall: boolean;
   };
 
+/** What tokens begin with, so that they are found wherever they should not be. */
+const TOKEN = 'secret-token-';
+
 const SUGGESTED = {
   [ApplicationCommandOptionType.String]: true,
   [ApplicationCommandOptionType.Integer]: true,
@@ -117,6 +120,7 @@ export class Interactions {
   readonly #byToken = new Map<string, Interaction>();
   /** Sends an interaction to the app. */
   readonly #deliver: (payload: object, guildId: string | undefined) => void;
+  readonly #patienceMs: number;
   /** Those that were not acknowledged within three seconds. */
   readonly late: Interaction[] = [];
   /** Times of all acknowledgements, in ms. */
@@ -126,7 +130,9 @@ export class Interactions {
     world: World,
     messages: Messages,
     deliver: (payload: object, guildId: string | undefined) => void,
+    patienceMs: number = LIMITS.acknowledgeMs,
   ) {
+    this.#patienceMs = patienceMs;
     this.#world = world;
     this.#messages = messages;
     this.#deliver = deliver;
@@ -136,7 +142,7 @@ export class Interactions {
     const interaction: Interaction = {
       ...deed,
       id: this.#world.newId(),
-      token: randomBytes(48).toString('base64url'),
+      token: `${TOKEN}${randomBytes(36).toString('base64url')}`,
       source,
       optionType,
       userInstall,
@@ -151,7 +157,8 @@ export class Interactions {
       choices: undefined,
     };
     this.#byToken.set(interaction.token, interaction);
-    setTimeout(() => this.#giveUp(interaction), LIMITS.acknowledgeMs).unref();
+    if (Number.isFinite(this.#patienceMs))
+      setTimeout(() => this.#giveUp(interaction), this.#patienceMs).unref();
     interaction.payload = this.#payload(interaction, data, context);
     this.deliver(interaction);
     return interaction;
@@ -186,6 +193,11 @@ export class Interactions {
     this.acknowledgements.push(interaction.acknowledgedAfter);
     this.#world.changed(interaction.channel.id);
     return this.#answered(interaction, type);
+  }
+
+  /** The interaction of a token, whatever has become of it. */
+  find(token: string): Interaction | undefined {
+    return this.#byToken.get(token);
   }
 
   /** The acknowledged interaction of a token that is still good. */

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoopbackDiscord } from '../loopback.ts';
+import type { LoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 
-const MAIN = fileURLToPath(new URL('../../../../apps/discord-bot/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 /** As `npm run bot` starts it. */
 const FLAGS = ['--max-semi-space-size=16'];
 /** How long a bot may take to end when it is asked to, in ms. */

@@ -1,9 +1,9 @@
 import { gameIds } from '@tahoun/catalogue/all';
+import { type LoopbackDiscord, startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/discord-bot/testing/postgres';
 import { discordTexts } from '@tahoun/i18n';
-import { GatewayIntentBits } from 'discord.js';
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoopbackDiscord, startLoopbackDiscord } from '../loopback.ts';
 import { useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
 import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
@@ -99,9 +99,9 @@ describe('a line that fails', () => {
     const { anna, bob, table } = await sit();
     const { discord } = fixture;
     const struck = discord.faults.struck;
-    for (const path of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, path });
+    for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
     await table.play(anna, 0, FIRST, 'touch');
-    for (const path of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, path });
+    for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
     await table.play(bob, 1, SECOND, 'command');
     expect(discord.faults.struck).toBe(struck + 4);
     expect(await exportedMoves(anna)).toEqual([FIRST.text, SECOND.text]);
@@ -110,10 +110,10 @@ describe('a line that fails', () => {
   it('loses answers on the way, but no move and no game', async () => {
     const { anna, bob, table } = await sit();
     const { discord } = fixture;
-    discord.faults.inject({ kind: 'lost-answer', path: /\/callback$/ });
+    discord.faults.inject({ kind: 'lost-answer', request: /\/callback$/ });
     await anna.command('move', { move: FIRST.text });
     await table.board(1);
-    discord.faults.inject({ kind: 'lost-answer', method: 'POST', path: /\/messages$/ });
+    discord.faults.inject({ kind: 'lost-answer', request: /^POST .*\/messages$/ });
     await bob.command('move', { move: SECOND.text });
     await table.board(2);
     expect(await exportedMoves(anna)).toEqual([FIRST.text, SECOND.text]);

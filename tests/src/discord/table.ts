@@ -1,11 +1,14 @@
 import { gameById } from '@tahoun/catalogue/all';
 import { ONGOING, type Random, legalMoves } from '@tahoun/core';
+import type {
+  LoopbackDiscord,
+  OptionValues,
+  Place,
+  SeenMessage,
+  User,
+} from '@tahoun/discord-bot/testing/discord';
 import { type DiscordTexts, type Language, discordTexts } from '@tahoun/i18n';
 import { loadMatch } from '@tahoun/match';
-import type { LoopbackDiscord } from '../loopback.ts';
-import type { Place } from '../place.ts';
-import type { SeenMessage } from '../seen-message.ts';
-import type { OptionValues, User } from '../user.ts';
 import { type PlannedMove, type WholeGame, plannedMove } from './whole-game.ts';
 
 /** A way of saying one's move. */

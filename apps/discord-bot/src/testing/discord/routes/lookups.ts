@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts';
 import { type World, channelData, guildData, memberData } from '../world.ts';
 
 /** The app itself, users, guilds and members; and opening direct messages. */
-export function lookups(world: World, gatewayUrl: () => string, gateway: Gateway): Hono {
+export function lookups(world: World, gateway: Gateway): Hono {
   const app = new Hono();
   const { application } = world;
   const ownApplication = () => ({
@@ -20,10 +20,10 @@ export function lookups(world: World, gatewayUrl: () => string, gateway: Gateway
     owner: { ...application.user, id: application.ownerId, bot: false },
     bot: application.user,
   });
-  app.get('/gateway', (c) => c.json({ url: gatewayUrl() }));
+  app.get('/gateway', (c) => c.json({ url: gateway.url }));
   app.get('/gateway/bot', (c) =>
     c.json({
-      url: gatewayUrl(),
+      url: gateway.url,
       shards: 1,
       session_start_limit: {
         total: 1000,

@@ -48,8 +48,8 @@ const OPEN = /^\/(interactions|webhooks)\/|^\/gateway$/;
 /** How long requests under way may take when the server closes. */
 const CLOSING_MS = 1_000;
 
-/** The parts of a running loopback Discord. */
-export interface Parts {
+/** What a Discord consists of, before anybody listens. */
+export interface Core {
   readonly world: World;
   readonly gateway: Gateway;
   readonly messages: Messages;
@@ -58,30 +58,42 @@ export interface Parts {
   readonly rateLimits: RateLimits;
   readonly violations: Violation[];
   readonly requests: LoggedRequest[];
+  /** The REST interface, with what stands below `/api/v10`, and the files. */
+  readonly app: Hono;
+}
+
+/** The parts of a running loopback Discord. */
+export interface Parts extends Core {
   /** Base address of the REST API, without the version. */
   readonly api: string;
   readonly patienceMs: number;
   close(): Promise<void>;
 }
 
-/** Starts REST and gateway on one port of the loopback interface. */
-export async function startServer(options: ServerOptions): Promise<Parts> {
-  const world = new World(options.token ?? 'loopback-token');
+/** How a Discord without sockets differs. */
+export interface CoreOptions extends ServerOptions {
+  readonly world?: World;
+  /** How long an interaction waits for its first answer, in ms; as Discord's by default. */
+  readonly acknowledgeMs?: number;
+}
+
+/** Puts a Discord together, to be asked in this process or listened to. */
+export function createCore(options: CoreOptions): Core {
+  const world = options.world ?? new World(options.token ?? 'loopback-token');
   const gateway = new Gateway(world, options);
   const messages = new Messages(world, gateway);
-  const interactions = new Interactions(world, messages, (payload, guildId) =>
-    gateway.dispatch('INTERACTION_CREATE', payload, { guildId }),
-  );
+  const deliver = (payload: object, guildId: string | undefined) =>
+    gateway.dispatch('INTERACTION_CREATE', payload, { guildId });
+  const interactions = new Interactions(world, messages, deliver, options.acknowledgeMs);
   const faults = new Faults();
   const rateLimits = new RateLimits();
   const violations: Violation[] = [];
   const requests: LoggedRequest[] = [];
 
   const app = new Hono();
-  let port = 0;
   app.use(`${VERSION}/*`, async (c, next) => {
     const { method } = c.req;
-    const path = c.req.path.slice(VERSION.length);
+    const path = decodeURIComponent(c.req.path.slice(VERSION.length));
     const fault = faults.take(method, path);
     const limited =
       refusal(fault) ?? (options.rateLimits ? overLimit(rateLimits, world, method, path) : undefined);
@@ -95,10 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
     requests.push({ method, path, status: c.res.status });
     world.changed();
   });
-  app.route(
-    VERSION,
-    lookups(world, () => `ws://127.0.0.1:${port}`, gateway),
-  );
+  app.route(VERSION, lookups(world, gateway));
   app.route(VERSION, commandRoutes(world));
   app.route(VERSION, interactionRoutes(world, interactions));
   app.route(VERSION, channelRoutes(world, messages, gateway));
@@ -118,21 +127,20 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
     }
     return c.json(error.body(), error.status as 400);
   });
+  return { world, gateway, messages, interactions, faults, rateLimits, violations, requests, app };
+}
 
+/** Starts REST and gateway on one port of the loopback interface. */
+export async function startServer(options: ServerOptions): Promise<Parts> {
+  const core = createCore(options);
+  const { world, gateway, app } = core;
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
+  const { port } = server.address() as AddressInfo;
   gateway.attach(server, `ws://127.0.0.1:${port}`);
   world.filesUrl = `http://127.0.0.1:${port}`;
   return {
-    world,
-    gateway,
-    messages,
-    interactions,
-    faults,
-    rateLimits,
-    violations,
-    requests,
+    ...core,
     patienceMs: options.patienceMs ?? 10_000,
     api: `http://127.0.0.1:${port}/api`,
     close: () => {
@@ -154,6 +162,8 @@ function refusal(fault: InjectedFault | undefined): Limited | undefined {
   if (fault?.kind === 'bad-gateway') return { response: badGateway() };
   if (fault?.kind === 'rate-limit')
     return { response: tooManyRequests(fault.retryAfterMs, fault.global ?? false) };
+  if (fault?.kind === 'refusal')
+    return { response: Response.json(fault.error.body(), { status: fault.error.status }) };
   return undefined;
 }
 

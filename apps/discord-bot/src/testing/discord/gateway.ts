@@ -43,7 +43,8 @@ export class Gateway {
   readonly #options: Required<GatewayOptions>;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets: WebSocketServer;
-  #url = '';
+  /** What apps are told to connect and to resume at. */
+  url = '';
   /** How often apps have identified anew, and resumed. */
   readonly counts = { identified: 0, resumed: 0 };
 
@@ -54,9 +55,9 @@ export class Gateway {
     this.#sockets.on('connection', (socket) => this.#greet(socket));
   }
 
-  /** Serves sockets on this server; `url` is what apps are told to connect and to resume at. */
+  /** Serves sockets on this server, at this address. */
   attach(server: Server, url: string): void {
-    this.#url = url;
+    this.url = url;
     server.on('upgrade', (request: IncomingMessage, socket, head) =>
       this.#sockets.handleUpgrade(request, socket, head, (opened) =>
         this.#sockets.emit('connection', opened, request),
@@ -155,7 +156,7 @@ export class Gateway {
       user: application.user,
       guilds: mine.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
-      resume_gateway_url: this.#url,
+      resume_gateway_url: this.url,
       shard,
       application: { id: application.id, flags: 0 },
       private_channels: [],

@@ -1,8 +1,6 @@
+import type { LoopbackDiscord, Server, ServerOptions, User } from '@tahoun/discord-bot/testing/discord';
+import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { LoopbackDiscord, Server } from '../loopback.ts';
-import { startLoopbackDiscord } from '../loopback.ts';
-import type { ServerOptions } from '../server.ts';
-import type { User } from '../user.ts';
 import { BotProcess } from './bot-process.ts';
 
 /** How long people wait for the bot, in ms: time enough on a busy machine. */
