@@ -19,6 +19,10 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
       cs: async () => (await import('@tahoun/i18n/games/zabor/cs')).zaborCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/zabor/details-en')).zaborDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/zabor/details-cs')).zaborDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
     lessons: async () => (await import('@tahoun/i18n/lessons/zabor')).zaborLessons,
   },
@@ -31,6 +35,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
       cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/chocolate/details-en')).chocolateDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chocolate/details-cs')).chocolateDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
@@ -57,6 +65,10 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
       cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/connect-four/details-en')).connectFourDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/connect-four/details-cs')).connectFourDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
   },
   {
@@ -68,6 +80,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
     file: {
@@ -86,6 +102,10 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
       cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
     file: {
       ending: 'pgn',
@@ -102,6 +122,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
       cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
     file: {

@@ -3,7 +3,15 @@ import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
 import type { EvaluationKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts, czech } from '@tahoun/i18n';
+import {
+  LANGUAGES,
+  type Language,
+  type Lessons,
+  type Title,
+  addGameDetails,
+  addGameTexts,
+  czech,
+} from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
 import type { GameManifest } from './manifest.js';
 
@@ -13,6 +21,7 @@ interface Parts {
   readonly kit: EvaluationKit;
   readonly board: BoardArtist;
   readonly words: true;
+  readonly details: true;
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
@@ -34,6 +43,14 @@ const LOADERS: {
       const own = await words[language]?.();
       const texts = own ?? (await words.en?.()) ?? (await defaults()).plainGameTexts(await rules());
       addGameTexts(language, id, texts, own === undefined ? 'en' : language);
+    }
+    return true;
+  },
+  details: async ({ id, details = {} }, languages) => {
+    for (const language of languages) {
+      const own = await details[language]?.();
+      const texts = own ?? (await details.en?.());
+      if (texts !== undefined) addGameDetails(language, id, texts, own === undefined ? 'en' : language);
     }
     return true;
   },
@@ -82,7 +99,7 @@ function manifestOf(id: string): GameManifest {
 }
 
 /**
- * Loads parts of a game, all by default; its words in these languages, all by default. Before that they must not be
+ * Loads parts of a game, all by default; its words and details in these languages, all by default. Before that they must not be
  * looked up. Loading again costs nothing.
  * @throws InputError for an unknown game.
  */
@@ -95,7 +112,8 @@ export async function loadGame(
   await Promise.all(
     parts.map(async (name) => {
       // Words come in one language or another.
-      if (name !== 'words' && loaded.get(id)?.[name] !== undefined) return;
+      const isOfLanguage = name === 'words' || name === 'details';
+      if (!isOfLanguage && loaded.get(id)?.[name] !== undefined) return;
       const part = await LOADERS[name](game, languages);
       loaded.set(id, { ...loaded.get(id), [name]: part });
     }),

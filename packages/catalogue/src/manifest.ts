@@ -2,7 +2,7 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import type { EvaluationKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import type { GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
+import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
 
 /**
  * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
@@ -20,6 +20,8 @@ export interface GameManifest {
   readonly title?: Readonly<Partial<Record<Language, Title>>>;
   /** By default English, made of the names that the rules have. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
+  /** What people read when they look closer, where it is not among the words; by default the ids. */
+  readonly details?: Readonly<Partial<Record<Language, () => Promise<GameDetails>>>>;
   /** How a position is set up by hand; none by default. */
   readonly setUp?: () => Promise<SetUpForm>;
   /** The files in which its players exchange games, and how their names end; none by default. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameTexts, addGameTexts } from '../games/index.js';
+import { type GameDetails, type GameTexts, addGameDetails, addGameTexts } from '../games/index.js';
 import type { Lessons } from '../lessons/types.js';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -18,6 +18,10 @@ for (const id of GAME_IDS) {
   for (const language of ['en', 'cs'] as const) {
     const texts = await onlyExport<GameTexts>(join('games', id, `${language}.ts`));
     addGameTexts(language, id, texts);
+    const details = join('games', id, `details-${language}.ts`);
+    if (existsSync(join(SOURCES, details))) {
+      addGameDetails(language, id, await onlyExport<GameDetails>(details));
+    }
   }
 }
 for (const id of foldersWith('lessons', 'problems.ts')) {

@@ -1,4 +1,4 @@
-import { loadGame } from '../../load-game.js';
+import { loadDetails, loadGame } from '../../load-game.js';
 import type { Page } from '../fetched.js';
 
 /** The page, with the game's rules, drawing and words. */
@@ -6,6 +6,7 @@ export async function loadCzechDraughtsPage(): Promise<Page> {
   const [{ CzechDraughtsPage }] = await Promise.all([
     import('./CzechDraughtsPage.js'),
     loadGame('czech-draughts'),
+    loadDetails('czech-draughts'),
   ]);
   return CzechDraughtsPage;
 }
