@@ -1,3 +1,4 @@
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -5,9 +6,12 @@ import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
 import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
 import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
 import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
-import type { GameManifest } from './manifest.js';
+import type { AnyTuning, GameManifest } from './manifest.js';
 
-/** The games of the house. A new one is one entry here; nothing else names it. */
+/**
+ * The games of the house. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
+ * of single games (`apps/web/src/lab/games`), which a game can do without.
+ */
 export const builtInGames = [
   {
     id: 'zabor',
@@ -86,6 +90,7 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
+    tuning: async () => (await import('@tahoun/eval/czech-draughts')).draughtsTuning as unknown as AnyTuning,
     file: {
       ending: 'pdn',
       load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
@@ -107,6 +112,9 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
+    tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
+    network: async () =>
+      (await import('@tahoun/eval/chess/network')).chessNetwork as unknown as NetworkTuning,
     file: {
       ending: 'pgn',
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,

@@ -2,6 +2,7 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
 import type { EvaluationKit } from '@tahoun/eval';
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import {
   LANGUAGES,
@@ -13,7 +14,7 @@ import {
   czech,
 } from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
-import type { GameManifest } from './manifest.js';
+import type { AnyTuning, GameManifest } from './manifest.js';
 
 /** The parts of a game that can be loaded. */
 interface Parts {
@@ -25,6 +26,8 @@ interface Parts {
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
+  readonly tuning: AnyTuning | undefined;
+  readonly network: NetworkTuning | undefined;
   readonly lessons: Lessons | undefined;
 }
 
@@ -57,6 +60,8 @@ const LOADERS: {
   setUp: async (game) => game.setUp?.(),
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
+  tuning: async (game) => game.tuning?.(),
+  network: async (game) => game.network?.(),
   lessons: async (game) => game.lessons?.(),
 };
 
@@ -144,6 +149,10 @@ export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'se
 export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
 /** Undefined where the game is not spoken of in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
+/** Undefined where its evaluation has no numbers to learn. */
+export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
+/** Undefined where no network can be learned. */
+export const networkTuningOf = (id: string): NetworkTuning | undefined => partOf(id, 'network');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 
@@ -168,6 +177,8 @@ export function fileEndingOf(id: string): string | undefined {
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp'): readonly string[] {
+export function gamesWith(
+  part: 'file' | 'gtp' | 'lessons' | 'network' | 'setUp' | 'tuning',
+): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

@@ -10,9 +10,6 @@ import {
   discordTexts,
   gameDetails,
   gameTexts,
-  labAtariGoTexts,
-  labChocolateTexts,
-  labCzechDraughtsTexts,
   labEvaluationTexts,
   labGraphTexts,
   labTexts,
@@ -26,7 +23,7 @@ import {
   setUpTexts,
   webTexts,
 } from './index.js';
-import { GAME_IDS, LESSONS } from './testing/all-games.js';
+import { GAME_IDS, LAB_TEXTS, LESSONS } from './testing/all-games.js';
 
 /** Everything that people read in one language, but for lessons and what the games have in English or Czech alone. */
 function wordsIn(language: Language): Record<string, unknown> {
@@ -37,10 +34,8 @@ function wordsIn(language: Language): Record<string, unknown> {
     discord: discordTexts(language),
     games: ofGames((each, id) => wordsOnly({ ...gameTexts(each, id), ...gameDetails(each, id) }), GAME_IDS),
     lab: labTexts(language),
-    labAtariGo: labAtariGoTexts(language),
+    labGames: Object.fromEntries([...LAB_TEXTS].map(([id, texts]) => [id, texts(language)])),
     labGraph: labGraphTexts(language),
-    labCzechDraughts: labCzechDraughtsTexts(language),
-    labChocolate: labChocolateTexts(language),
     labEvaluation: labEvaluationTexts(language),
     labTimes: labTimesTexts(language),
     learn: learnTexts(language),

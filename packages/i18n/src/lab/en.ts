@@ -19,9 +19,6 @@ export const labEn: LabTexts = {
     graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
-    chocolate: 'Chocolate',
-    'atari-go': 'Atari Go',
-    'czech-draughts': 'Kühr’s evaluation of draughts',
     times: 'Published times',
   },
   failed: 'This part of the page could not be shown.',
@@ -154,7 +151,7 @@ export const labEn: LabTexts = {
       title: 'MAX and MIN exchanged in print',
       text: "Starý's printed alpha-beta takes the minimum in the nodes of MAX and the maximum in those of MIN. Read literally, it gives this tree the value 5; the correct value is 3.",
     },
-    'atari-go-proof': {
+    'stary-proof': {
       title: 'The proof of a win',
       text: 'The crosscut on 4×4: the winner, the number of plies, and the tree that proves it.',
     },
@@ -397,26 +394,5 @@ export const labEn: LabTexts = {
     tooMany: (most) => `more than ${most}`,
     time: (seconds) => `${seconds} s`,
     count: 'Count',
-  },
-
-  chocolate: {
-    intro:
-      'The winner of an m × n bar, and its Grundy value: if the value is 0, the second player (B) wins, otherwise the first (A). The value of two pieces side by side is the XOR of their values.',
-    size: 'Up to',
-    larger: 'Larger',
-    onlyOdd: 'only odd sides, as in the paper',
-    caption: 'Grundy values of the bars',
-    cell: (bar, value, winner, published) => `${bar}: Grundy value ${value}, ${winner} wins; ${published}`,
-    unknownThere: 'missing in the paper',
-    publishedThere: (winner) => `according to the paper ${winner}`,
-    notThere: 'not in the paper',
-    legendA: 'the first player wins',
-    legendB: 'the second player wins',
-    legendPublished: 'in the paper',
-    legendGap: 'a gap in the paper, filled here',
-    pick: 'Select a cell to see how its value is computed.',
-    breaks: (bar) =>
-      `Breaks of ${bar} and the remaining pieces: the value is the smallest number from 0 up that is missing among the values of the results.`,
-    winning: 'wins',
   },
 };

@@ -4,9 +4,6 @@ import { labCs } from './cs.js';
 import { labEn } from './en.js';
 import type { LabTexts } from './types.js';
 
-export * from './atari-go/index.js';
-export { labChocolateTexts } from './chocolate/index.js';
-export * from './czech-draughts/index.js';
 export * from './evaluation/index.js';
 export * from './graph/index.js';
 export * from './times/index.js';

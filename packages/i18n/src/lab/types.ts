@@ -42,20 +42,7 @@ export interface LabTexts {
   /** Before links to the lessons that explain what is shown. */
   readonly inTheLessons: string;
   readonly pages: Readonly<
-    Record<
-      | 'examples'
-      | 'position'
-      | 'evaluation'
-      | 'tree'
-      | 'graph'
-      | 'quiz'
-      | 'counts'
-      | 'chocolate'
-      | 'atari-go'
-      | 'times'
-      | 'czech-draughts',
-      string
-    >
+    Record<'examples' | 'position' | 'evaluation' | 'tree' | 'graph' | 'quiz' | 'counts' | 'times', string>
   >;
   /** Shown instead of a part of the page that could not be shown. */
   readonly failed: string;
@@ -217,24 +204,5 @@ export interface LabTexts {
     readonly tooMany: (most: string) => string;
     readonly time: (seconds: string) => string;
     readonly count: string;
-  };
-
-  readonly chocolate: {
-    readonly intro: string;
-    readonly size: string;
-    readonly larger: string;
-    readonly onlyOdd: string;
-    readonly caption: string;
-    readonly cell: (bar: string, value: number, winner: string, published: string) => string;
-    readonly unknownThere: string;
-    readonly publishedThere: (winner: string) => string;
-    readonly notThere: string;
-    readonly legendA: string;
-    readonly legendB: string;
-    readonly legendPublished: string;
-    readonly legendGap: string;
-    readonly pick: string;
-    readonly breaks: (bar: string) => string;
-    readonly winning: string;
   };
 }

@@ -1,6 +1,26 @@
 import type { LabChocolateTexts } from './types.js';
 
 export const labChocolateEn: LabChocolateTexts = {
+  table: {
+    intro:
+      'The winner of an m × n bar, and its Grundy value: if the value is 0, the second player (B) wins, otherwise the first (A). The value of two pieces side by side is the XOR of their values.',
+    size: 'Up to',
+    larger: 'Larger',
+    onlyOdd: 'only odd sides, as in the paper',
+    caption: 'Grundy values of the bars',
+    cell: (bar, value, winner, published) => `${bar}: Grundy value ${value}, ${winner} wins; ${published}`,
+    unknownThere: 'missing in the paper',
+    publishedThere: (winner) => `according to the paper ${winner}`,
+    notThere: 'not in the paper',
+    legendA: 'the first player wins',
+    legendB: 'the second player wins',
+    legendPublished: 'in the paper',
+    legendGap: 'a gap in the paper, filled here',
+    pick: 'Select a cell to see how its value is computed.',
+    breaks: (bar) =>
+      `Breaks of ${bar} and the remaining pieces: the value is the smallest number from 0 up that is missing among the values of the results.`,
+    winning: 'wins',
+  },
   periods: {
     title: 'Bars of any length',
     intro:

@@ -7,8 +7,26 @@ export interface PeriodFacts {
   readonly comparedTo: string;
 }
 
-/** The words of the Lab's page on chocolate that its table of bars does without. */
+/** The words of the Lab's page on chocolate. */
 export interface LabChocolateTexts {
+  readonly table: {
+    readonly intro: string;
+    readonly size: string;
+    readonly larger: string;
+    readonly onlyOdd: string;
+    readonly caption: string;
+    readonly cell: (bar: string, value: number, winner: string, published: string) => string;
+    readonly unknownThere: string;
+    readonly publishedThere: (winner: string) => string;
+    readonly notThere: string;
+    readonly legendA: string;
+    readonly legendB: string;
+    readonly legendPublished: string;
+    readonly legendGap: string;
+    readonly pick: string;
+    readonly breaks: (bar: string) => string;
+    readonly winning: string;
+  };
   readonly periods: {
     readonly title: string;
     readonly intro: string;
