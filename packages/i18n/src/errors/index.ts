@@ -2,18 +2,10 @@ import { gameErrorSentence } from '../games/index.js';
 import type { Language } from '../language.js';
 import { withHardSpaces } from '../typography.js';
 import { ERRORS_CS } from './cs.js';
+import type { ErrorLike, ErrorSentences } from './sentences.js';
 
 export { ERRORS_CS } from './cs.js';
-
-/** Sentences by error code. */
-export type ErrorSentences = Readonly<Record<string, (params: ErrorLike['params']) => string>>;
-
-/** The fields of an `InputError` that matter here. */
-export interface ErrorLike {
-  readonly code: string;
-  readonly message: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export type { ErrorLike, ErrorSentences } from './sentences.js';
 
 /** What was wrong and what is accepted, as one sentence. */
 export function errorText(language: Language, error: ErrorLike): string {
@@ -26,5 +18,7 @@ export function errorText(language: Language, error: ErrorLike): string {
  */
 export function errorSentence(language: Language, error: ErrorLike, shared: ErrorSentences): string {
   const sentence = gameErrorSentence(language, error.code) ?? shared[error.code];
-  return sentence === undefined ? error.message : withHardSpaces(sentence(error.params));
+  if (sentence === undefined) return error.message;
+  const text = sentence(error.params);
+  return language === 'cs' ? withHardSpaces(text) : text;
 }

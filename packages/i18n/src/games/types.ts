@@ -1,4 +1,4 @@
-import type { ErrorSentences } from '../errors/index.js';
+import type { ErrorSentences } from '../errors/sentences.js';
 import type { Language } from '../language.js';
 
 type Params = Readonly<Record<string, string | number>>;

@@ -123,7 +123,7 @@ describe('tahoun tune --network', () => {
   it.each([
     [
       ['zabor', '--network', '8', '--data', data, '--out', out],
-      '"zabor" cannot be tuned; expected one of: chess',
+      '"zabor" cannot be tuned; expected one of: czech-draughts, chess',
     ],
     [['chess', '--network', '8', '--data', data], '--network needs --out FILE for the network'],
     [

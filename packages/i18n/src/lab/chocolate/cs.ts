@@ -1,4 +1,4 @@
-import type { LabChocolateTexts } from './types.js';
+import type { LabChocolateTexts } from './en.js';
 
 export const labChocolateCs: LabChocolateTexts = {
   table: {
