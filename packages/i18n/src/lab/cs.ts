@@ -1,5 +1,5 @@
 import { pluralCs } from '../language.js';
-import type { LabSide, LabTexts, StepFacts } from './types.js';
+import type { LabSide, LabTexts, StepFacts } from './en.js';
 
 const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
 
