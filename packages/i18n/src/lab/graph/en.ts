@@ -1,4 +1,4 @@
-import type { LabExampleText, Pseudocode } from '../en.js';
+import type { LabExampleText } from '../en.js';
 
 /** The searches of a state space. */
 export type LabSpaceAlgorithm =
