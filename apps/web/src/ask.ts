@@ -4,7 +4,7 @@ import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { engine } from './engine.js';
-import { askedAbout, endLine, sideOfPerson } from './play.js';
+import { askedAbout, show, sideOfPerson } from './play.js';
 import { language, moveText, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import { hint, humanToMove, match, moment, notice } from './state.js';
@@ -46,7 +46,7 @@ export async function offer(): Promise<void> {
   const { position } = moment.peek();
   const forPerson = position.turn === side ? answer.score : -answer.score;
   if (forPerson >= 0) {
-    endLine(acceptDraw(offered, (1 - side) as Side));
+    show(acceptDraw(offered, (1 - side) as Side));
   } else {
     match.value = declineDraw(offered);
     notice.value = { text: () => words.value.drawDeclined, isError: false };

@@ -7,11 +7,11 @@ import {
   acceptDraw,
   declineDraw,
   goTo,
-  keepLine,
   loseOnTime,
   newMatch,
   redo,
   resign,
+  showLine,
   undo,
 } from '@tahoun/match';
 import { inAnotherGame } from './computer-player.js';
@@ -61,11 +61,6 @@ export function show(next: Match): void {
     notice.value = null;
     match.value = next;
   });
-}
-
-/** The same for a change that may end the line before its last move: that one is kept as a variation. */
-export function endLine(next: Match): void {
-  show(keepLine(next, match.peek()));
 }
 
 function stopThinking(): void {
@@ -174,11 +169,7 @@ export function goOn(): void {
   batch(() => {
     paused.value = false;
     replaying.value = false;
-    endLine({
-      ...current,
-      moves: current.moves.slice(0, current.cursor),
-      ending: atEnd.peek() ? current.ending : null,
-    });
+    show(showLine(current, current.moves.slice(0, current.cursor), null));
   });
 }
 
@@ -192,7 +183,7 @@ export function stop(): void {
 }
 
 export function resignGame(): void {
-  endLine(resign(match.peek(), sideOfPerson()));
+  show(resign(match.peek(), sideOfPerson()));
 }
 
 /** The side to move has no time left. */
@@ -209,7 +200,7 @@ export function sideOfPerson(): Side {
 export function answerDraw(accepts: boolean): void {
   const { drawOffer } = match.peek();
   if (drawOffer === null) return;
-  endLine(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
+  show(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
 }
 
 /** The current position with the other side to move, as the start of a new match. */

@@ -103,7 +103,10 @@ export function playMove(match: Match, text: string): Match {
  * @param ending how the match ended there, null to go on; left out, it stays as it is.
  */
 export function showLine(match: Match, path: readonly string[], ending?: Ending | null): Match {
-  const change = (node: MatchNode) => (ending === undefined ? node : { ...node, ending });
+  const change = ({ ending: before, ...node }: MatchNode): MatchNode => {
+    const now = ending === undefined ? before : ending;
+    return now == null ? node : { ...node, ending: now };
+  };
   const tree = changeAt(match.tree, path, change, inPlace(match.moves));
   return { ...match, tree, moves: path, cursor: path.length };
 }

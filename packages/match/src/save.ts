@@ -16,12 +16,10 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
 const side = v.picklist([0, 1]);
 const moves = v.array(shortText);
-const ending = v.nullable(
-  v.union([
-    v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
-    v.strictObject({ kind: v.literal('agreed-draw') }),
-  ]),
-);
+const ending = v.union([
+  v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
+  v.strictObject({ kind: v.literal('agreed-draw') }),
+]);
 const texts = v.exactOptional(v.array(v.string()));
 const notes = v.strictObject({
   ending: v.exactOptional(ending),
@@ -69,16 +67,17 @@ type SavedMatch = v.InferOutput<typeof savedMatch>;
 /** A node of a tree that is being read. */
 interface OpenMatchNode extends OpenNode {
   readonly children: OpenMatchNode[];
-  ending?: Ending | null;
+  ending?: Ending;
 }
+
+const line = { moves, ending: v.nullable(ending) };
 
 /** The version before: each line in full, `rank` telling where the shown one stands among the others. */
 const savedLines = v.strictObject({
   ...common,
   version: v.literal(1),
-  moves,
-  ending,
-  variations: v.optional(v.array(v.strictObject({ moves, ending })), []),
+  ...line,
+  variations: v.optional(v.array(v.strictObject(line)), []),
   rank: v.optional(wholeNumber, 0),
 });
 type SavedLines = v.InferOutput<typeof savedLines>;

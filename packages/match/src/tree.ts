@@ -15,7 +15,7 @@ export type Ending =
 export interface MatchNode extends MoveNode {
   readonly children: readonly MatchNode[];
   /** How the match ended here, in the line that goes no further. */
-  readonly ending?: Ending | null;
+  readonly ending?: Ending;
 }
 
 /** The tree of a match without moves. */
@@ -41,7 +41,7 @@ export function nodesAlong(tree: MatchNode, path: readonly string[]): readonly M
 export function toItsEnd(tree: MatchNode, path: readonly string[]): readonly string[] {
   const longer = [...path];
   let node = nodesAlong(tree, path)[path.length];
-  while (node !== undefined && node.ending == null) {
+  while (node !== undefined && node.ending === undefined) {
     node = node.children[0];
     if (node !== undefined) longer.push(node.move);
   }

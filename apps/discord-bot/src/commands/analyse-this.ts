@@ -1,6 +1,6 @@
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError } from '@tahoun/core';
-import { type Match, newMatch } from '@tahoun/match';
+import { type Match, newMatch, showLine } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { allowHelp } from '../game/help.js';
 import type { Call } from '../interaction/call.js';
@@ -30,12 +30,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> 
       const game = id === '' ? null : await call.bot.store.find(id);
       if (game === null) continue;
       await allowHelp(call, game);
-      return {
-        ...game.match,
-        moves: game.match.moves.slice(0, ply),
-        cursor: Math.min(ply, game.match.moves.length),
-        ending: null,
-      };
+      return showLine(game.match, game.match.moves.slice(0, ply), null);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -1,4 +1,5 @@
 import type { Side } from '@tahoun/core';
+import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { showPly } from '../play.js';
 import { words } from '../preferences.js';
@@ -10,7 +11,7 @@ import { Part } from './Part.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
-  const { moves, cursor, variations } = match.value;
+  const { moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = section.current?.querySelector<HTMLElement>('[aria-current]');
@@ -24,7 +25,7 @@ export function MoveList() {
     <section class="moves" ref={section} onKeyDown={stepByArrow}>
       <h2>{words.value.moves}</h2>
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
-      {variations.length > 0 && variationsShown.value ? (
+      {hasVariations(match.value) && variationsShown.value ? (
         <Part shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />

@@ -6,7 +6,7 @@ export function linesOf({ tree }: Match): readonly string[] {
 }
 
 function linesAfter({ children, ending }: MatchNode, path: readonly string[]): readonly string[] {
-  const own = [...path, ...(ending == null ? [] : [ending.kind])].join(' ');
+  const own = [...path, ...(ending === undefined ? [] : [ending.kind])].join(' ');
   const longer = children.flatMap((child) => linesAfter(child, [...path, child.move]));
-  return longer.length === 0 || ending != null ? [own, ...longer] : longer;
+  return longer.length === 0 || ending !== undefined ? [own, ...longer] : longer;
 }
