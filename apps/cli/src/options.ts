@@ -14,8 +14,6 @@ export interface GlobalOptions {
   readonly color: boolean;
 }
 
-export const MAX_TIME_MS = 86_400_000;
-
 /**
  * A reader of whole numbers for commander: digits only, from `min` to `max`.
  * @param name what the error calls it: the option or the argument.

@@ -8,6 +8,7 @@ import {
   MAX_MULTI_PV,
   MAX_SEARCH_DEPTH,
   MAX_THREADS,
+  MAX_TIME_MS,
   TREE_ALGORITHMS,
 } from '@tahoun/engine';
 import * as z from 'zod';
@@ -73,7 +74,7 @@ const evaluation = z.enum(EVALUATIONS).optional();
 const search = {
   depth: whole(1, MAX_SEARCH_DEPTH, 'Plies to look ahead.'),
   nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves the search may make; lowered to the ceiling.'),
-  time: whole(1, 86_400_000, 'Most milliseconds, where the clock moves during a search; best effort.'),
+  time: whole(1, MAX_TIME_MS, 'Most milliseconds, where the clock moves during a search; best effort.'),
   evaluation: evaluation.meta({
     description: 'By default `best` for the strong search, `textbook` for the textbook searches.',
   }),

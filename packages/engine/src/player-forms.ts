@@ -8,6 +8,7 @@ import {
   LEVELS,
   MAX_LEVEL,
   MAX_SEARCH_DEPTH,
+  MAX_TIME_MS,
 } from './request.js';
 
 /*
@@ -54,7 +55,7 @@ export const PLAYER_FORMS = {
   strong: [depth('DEPTH', 20, 8)],
   nodes: [nodes('N', DEFAULT_NODES)],
   time: [
-    { field: 'timeMs', sign: 'MS', max: 86_400_000, offered: [100, 500, 1000, 3000, 10_000], usual: 1000 },
+    { field: 'timeMs', sign: 'MS', max: MAX_TIME_MS, offered: [100, 500, 1000, 3000, 10_000], usual: 1000 },
   ],
 } as const satisfies Readonly<Record<Algorithm | 'level' | 'nodes' | 'time', readonly PlayerNumber[]>>;
 

@@ -30,6 +30,8 @@ export const MAX_LEVEL = LEVELS.length;
 export const MAX_SEARCH_DEPTH = 200;
 export const MAX_MULTI_PV = 20;
 export const MAX_THREADS = 64;
+/** A day. */
+export const MAX_TIME_MS = 86_400_000;
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
 /** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */

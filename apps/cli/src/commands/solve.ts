@@ -1,11 +1,11 @@
-import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
+import { MAX_TIME_MS, type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { games } from '../games.js';
-import { type GlobalOptions, MAX_TIME_MS, wholeNumber } from '../options.js';
+import { type GlobalOptions, wholeNumber } from '../options.js';
 import { workRows } from '../output/numbers.js';
 import { distanceText, valueText } from '../output/score.js';
 import { stateText } from '../output/state.js';

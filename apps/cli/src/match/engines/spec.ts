@@ -1,6 +1,7 @@
 import { quoteInput } from '@tahoun/core';
+import { MAX_TIME_MS } from '@tahoun/engine';
 import { CliError } from '../../errors.js';
-import { MAX_TIME_MS, wholeNumber } from '../../options.js';
+import { wholeNumber } from '../../options.js';
 
 /** A `key=value` of a SPEC, decoded; the value is empty where there is none. */
 export interface Setting {
