@@ -4,14 +4,15 @@ import { playingTexts } from '@tahoun/i18n';
 import { forkBefore } from '@tahoun/match';
 import { MoveButton } from '../components/MoveButton.js';
 import { language } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 import { turnAt } from '../turns.js';
-import { moveMarks } from '../view.js';
 import { deleteVariation, promoteLine, showPath } from './actions.js';
 import './variations.css';
 
 /** The moves of all lines: each variation stands behind the move that it replaces, to be folded. */
 export function Variations() {
+  const store = useStore();
+  const { match } = store;
   const texts = playingTexts(language.value);
   const isInVariation = forkBefore(match.value) !== undefined;
   return (
@@ -20,10 +21,10 @@ export function Variations() {
         <LineItems from={match.value.tree.children} before={[]} />
       </ol>
       <div class="control-row">
-        <button type="button" disabled={!isInVariation} onClick={promoteLine}>
+        <button type="button" disabled={!isInVariation} onClick={() => promoteLine(store)}>
           {texts.promote}
         </button>
-        <button type="button" disabled={!isInVariation} onClick={deleteVariation}>
+        <button type="button" disabled={!isInVariation} onClick={() => deleteVariation(store)}>
           {texts.deleteVariation}
         </button>
       </div>
@@ -39,6 +40,8 @@ interface LineItemsProps {
 }
 
 function LineItems({ from, before }: LineItemsProps) {
+  const store = useStore();
+  const { match, moveMarks } = store;
   const { cursor, moves: current } = match.value;
   const line = mainLine({ move: '', children: from });
   const moves = [...before, ...line.map(({ move }) => move)];
@@ -60,7 +63,7 @@ function LineItems({ from, before }: LineItemsProps) {
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}
                 mark={isOnLine ? moveMarks.value[ply] : null}
-                onShow={() => showPath(moves.slice(0, ply + 1))}
+                onShow={() => showPath(store, moves.slice(0, ply + 1))}
               />
             </li>
             {others.map((other) => (
