@@ -60,11 +60,13 @@ describe('a store', () => {
   });
 
   it('waits with the computer after a failure, and says so', async () => {
-    const bestMove = () => Promise.reject(new Error('no worker'));
+    const bestMove = vi.fn(() => new Promise<BestMoveAnswer>(() => {}));
+    bestMove.mockRejectedValueOnce(new Error('no worker'));
     const { notice, paused, play } = createStore(memory(), { bestMove }, 'chess');
     play('e4');
     await vi.runAllTimersAsync();
     expect([paused.value, notice.value?.isError]).toEqual([true, true]);
+    expect(bestMove).toHaveBeenCalledOnce();
   });
 
   it('goes on where the storage says that it was left', async () => {
