@@ -1,6 +1,5 @@
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import {
-  type Algorithm,
   type BestMoveRequest,
   DEFAULT_TEXTBOOK_DEPTH,
   type EvalRequest,
@@ -88,30 +87,22 @@ export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> 
 /** @throws Refusal */
 export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const { level, algorithm, depth, verifyDepth, nodes, time, multipv, seed } = parameters;
-  const { evaluation, without, threads, statistics } = parameters;
+  const { game: _game, position: _position, variant: _variant, played: _played, ...asked } = parameters;
+  const { time: timeMs, multipv: multiPv, ...fields } = asked;
   const { game, position } = loaded;
   const moves = inField('moves', () =>
-    parameters.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+    fields.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
   );
   return {
     loaded,
     request: {
       ...request,
-      level,
-      algorithm: algorithm as Algorithm | undefined,
-      depth,
-      verifyDepth,
-      nodes,
-      timeMs: time,
-      evaluation,
-      parameters: sortedParameters(parameters.parameters),
-      without,
-      threads,
-      statistics: statistics === true ? true : undefined,
-      multiPv: multipv,
+      ...fields,
+      timeMs,
+      multiPv,
+      parameters: sortedParameters(fields.parameters),
+      statistics: fields.statistics === true ? true : undefined,
       moves,
-      seed,
     },
   };
 }

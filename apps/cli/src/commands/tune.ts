@@ -6,7 +6,7 @@ import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { gameById, kitOf } from '../games.js';
 import { seedOf } from '../match/openings.js';
-import { wholeNumber } from '../options.js';
+import { searchOption, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { createFile, writeFile } from '../output-file.js';
 import { writeLabelled } from '../tune/labelled-file.js';
@@ -122,7 +122,7 @@ export function addTune(program: Command, { deliver, progress, help }: CommandCo
     .option('--correction', help.tune.correction)
     .option('--generate <N>', help.tune.generate, wholeNumber('--generate', 1, 10_000_000))
     .option('--nodes <N>', help.tune.nodes, wholeNumber('--nodes', 0, 100_000_000), 2000)
-    .option('--seed <N>', help.tune.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
+    .addOption(searchOption('seed', help.tune.seed).default(0))
     .option('--out <FILE>', help.tune.out)
     .option('--verbose', help.shared.verbose)
     .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
