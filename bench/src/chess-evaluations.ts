@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { kitOf } from '@tahoun/catalogue/all';
 import type { Evaluation } from '@tahoun/core';
 import { type ChessWeights, chessTuning } from '@tahoun/eval/chess';
-import { networkChess } from '@tahoun/eval/networks';
+import { networkChess } from '@tahoun/eval/chess/network';
 import type { ChessPosition } from '@tahoun/games/chess';
 
 /**

@@ -89,10 +89,6 @@ export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestM
   const { request, loaded } = positionQuestion(parameters);
   const { game: _game, position: _position, variant: _variant, played: _played, ...asked } = parameters;
   const { time: timeMs, multipv: multiPv, ...fields } = asked;
-  const { game, position } = loaded;
-  const moves = inField('moves', () =>
-    fields.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
-  );
   return {
     loaded,
     request: {
@@ -102,9 +98,16 @@ export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestM
       multiPv,
       parameters: sortedParameters(fields.parameters),
       statistics: fields.statistics === true ? true : undefined,
-      moves,
+      moves: canonicalMoves(loaded, parameters.moves),
     },
   };
+}
+
+/** The moves to look at. @throws Refusal */
+function canonicalMoves({ game, position }: Loaded, texts: readonly string[] | undefined) {
+  return inField('moves', () =>
+    texts?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+  );
 }
 
 /** @throws Refusal */
@@ -121,14 +124,8 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 /** @throws Refusal */
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const {
-    algorithm = 'alpha-beta',
-    depth = DEFAULT_TEXTBOOK_DEPTH,
-    without,
-    moves,
-    nodes,
-    limit,
-  } = parameters;
+  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  const moves = canonicalMoves(loaded, parameters.moves);
   const constants = sortedParameters(parameters.parameters);
   return {
     loaded,
