@@ -9,7 +9,7 @@ import {
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
-import { momentAt } from '@tahoun/match';
+import { endingOf, momentAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { playTurn, resignGame } from './game/play.js';
 import type { GameRecord } from './store/records.js';
@@ -137,7 +137,7 @@ describe('against the computer', () => {
     expect((await anna.command('draw', { which: before.id })).said).toMatch(/declines|over/);
     await anna.command('position', { game: 'chess', position: '7k/7P/8/8/8/8/QQ6/7K w - - 0 1', level: 1 });
     await anna.command('draw');
-    expect((await gameOf(anna)).match.ending).toEqual({ kind: 'agreed-draw' });
+    expect(endingOf((await gameOf(anna)).match)).toEqual({ kind: 'agreed-draw' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Game, Side } from '@tahoun/core';
-import type { GtpForm } from '@tahoun/games';
+import { type GtpForm, mainLine } from '@tahoun/games';
 import { fileFormatOf, gameById, gtpFormOf } from '../games.js';
 import { readText } from '../position-file.js';
 import { type BoardState, initialState, stateAfter, stateFrom } from '../team/board-state.js';
@@ -92,9 +92,9 @@ export class GtpBoard {
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);
     const start = this.game.parsePosition(played.start);
     const states = [stateFrom(this.game, {}, start)];
-    for (const { text } of played.line.slice(0, before - 1)) {
+    for (const { move } of mainLine(played.tree).slice(0, before - 1)) {
       const state = states.at(-1) as BoardState;
-      states.push(stateAfter(state, this.game.parseMove(state.position, text)));
+      states.push(stateAfter(state, this.game.parseMove(state.position, move)));
     }
     this.#states = states;
     this.#variants = { ...this.#variants, [this.form.sizeOption]: String(this.form.sizeOf(start)) };
