@@ -4,10 +4,10 @@ import { InputError, quoteInput } from './errors.js';
 import { figuresEvaluation } from './figures-evaluation.js';
 import type { Game, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
-import { LineTable } from './lines.js';
 import { MoveStack, legalMoves } from './moves.js';
 import { perft, perftDivide } from './perft.js';
 import { entriesFor } from './proof-number/df-pn.js';
+import { PvTable } from './pv.js';
 import { Random } from './random.js';
 import { MANY, WIN, further, isDecided, nearer, opposite, outcomeOfScore, pliesToEnd } from './score.js';
 import { MoveHistory } from './search/move-history.js';
@@ -145,7 +145,7 @@ describe('perft and move lists', () => {
   });
 
   it('keeps a line for each ply, of the deepest too', () => {
-    const lines = new LineTable(3);
+    const lines = new PvTable(3);
     lines.set(4, 9);
     lines.extend(3, 8);
     lines.extend(2, 7);

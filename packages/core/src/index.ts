@@ -53,10 +53,10 @@ export * from './retrograde/storage/writer.js';
 export * from './retrograde/values.js';
 export * from './retrograde/verify.js';
 export * from './score.js';
+export type { BlunderOptions } from './search/blunders.js';
 export * from './search/distance.js';
 export { MoveHistory } from './search/move-history.js';
 export type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
-export type { OversightOptions } from './search/oversight.js';
 export type { StrongRequest } from './search/request.js';
 export { MAX_DEPTH } from './search/state.js';
 export type { DepthReport, SearchStatistics } from './search/statistics.js';
@@ -82,12 +82,12 @@ export {
   pathOf,
 } from './state-space/steps.js';
 export * from './textbook/alpha-beta.js';
+export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/context.js';
+export { SearchContext } from './textbook/context.js';
 export * from './textbook/greedy.js';
 export * from './textbook/minimax.js';
 export { MAX_EXCHANGE, minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
 export { secondLook } from './textbook/second-look.js';
 export { type SecondSearchRequest, secondSearch } from './textbook/second-search.js';
-export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/walk.js';
-export { Walk } from './textbook/walk.js';
 export * from './tree.js';
 export * from './zobrist.js';

@@ -131,7 +131,7 @@ describe('the tree of the strong search', () => {
     const found = (pick: (node: TreeNode) => unknown) => new Set([...all, ...plain].map(pick));
     expect(found(({ kind }) => kind)).toEqual(
       new Set([
-        ...['final', 'horizon', 'inner', 'table', 'repetition', 'win-distance', 'null-move', 'futility'],
+        ...['final', 'horizon', 'inner', 'table', 'repetition', 'mate-distance', 'null-move', 'futility'],
         'winning-move',
         'no-safe-move',
         ...['quiescence', 'cut'],

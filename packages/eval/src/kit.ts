@@ -17,8 +17,8 @@ export interface Level {
   readonly nodes: number;
   /** Spread, in score points, of the seeded error added to what it thinks of each move; 0 is none. */
   readonly noise: number;
-  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`OversightOptions.chance`); none by default. */
-  readonly oversight?: number;
+  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`BlunderOptions.chance`); none by default. */
+  readonly blunders?: number;
   /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
   /** Whether it plays the opening by the book, in games with one. */

@@ -26,15 +26,15 @@ export class Histories {
   /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
   readonly #path: Int32Array;
 
-  /** @param plies the deepest ply there will be. @param learnt what is known before; it goes on learning. */
-  constructor(position: Position, plies: number, learnt = new MoveHistory()) {
+  /** @param plies the deepest ply there will be. @param history what is known before; it goes on learning. */
+  constructor(position: Position, plies: number, history = new MoveHistory()) {
     this.#position = position as Slotted;
     this.#hasSlots = position.historySlot !== undefined;
-    if (this.#hasSlots) learnt.pair();
-    this.#quiet = learnt.quiet;
-    this.#noisy = learnt.noisy;
-    this.#answers = learnt.answers;
-    this.#plans = learnt.plans;
+    if (this.#hasSlots) history.pair();
+    this.#quiet = history.quiet;
+    this.#noisy = history.noisy;
+    this.#answers = history.answers;
+    this.#plans = history.plans;
     this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }

@@ -9,7 +9,7 @@ import type { SearchState } from './state.js';
  */
 export function playedOut(state: SearchState, line: readonly Move[]): Move[] {
   const whole = [...line];
-  if (!state.use['safe-moves'] && state.endgames === undefined) return whole;
+  if (!state.use['non-losing-moves'] && state.endgames === undefined) return whole;
   const { position } = state;
   for (const move of line) position.makeMove(move);
   while (position.outcome() === ONGOING) {

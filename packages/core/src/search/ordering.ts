@@ -1,5 +1,6 @@
 import { type Move, NO_MOVE, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
+import type { Frame } from './frame.js';
 import { Histories } from './histories.js';
 import type { MoveHistory } from './move-history.js';
 import type { Technique } from './techniques.js';
@@ -48,11 +49,11 @@ export class MoveOrdering {
     stack: MoveStack,
     plies: number,
     use: Readonly<Record<Technique, boolean>>,
-    learnt?: MoveHistory,
+    history?: MoveHistory,
   ) {
     this.#position = position as Hooked;
     this.#stack = stack;
-    this.histories = new Histories(position, plies, learnt);
+    this.histories = new Histories(position, plies, history);
     this.#useHint = use.hint;
     this.#useKillers = use.killers;
     this.#useCounters = use['counter-moves'];
@@ -64,8 +65,9 @@ export class MoveOrdering {
     this.#isIdle = !this.#useHint && !use.killers && !this.#useCounters && !this.#learns;
   }
 
-  /** Gives the moves from `at` to before `end` of the stack their ranks. */
-  rank(at: number, end: number, ply: number, side: number, tableMove: Move): void {
+  /** Gives the node's moves their ranks. */
+  rank(node: Frame): void {
+    const { start, end, ply, side, tableMove } = node;
     if (this.#isIdle && tableMove === NO_MOVE) return;
     if (end > this.#ranks.length) {
       const larger = new Int32Array(2 * end);
@@ -79,7 +81,7 @@ export class MoveOrdering {
     const killer1 = this.#useKillers ? histories.killer(ply, 0) : NO_MOVE;
     const killer2 = this.#useKillers ? histories.killer(ply, 1) : NO_MOVE;
     const counter = this.#useCounters ? histories.counter(ply, side) : NO_MOVE;
-    for (let i = at; i < end; i++) {
+    for (let i = start; i < end; i++) {
       const move = moves[i] as Move;
       if (move === tableMove) {
         ranks[i] = RANK_TABLE;
@@ -87,8 +89,8 @@ export class MoveOrdering {
       }
       const hint = this.#useHint ? position.moveHint(move) : 0;
       if (this.#knowsNoise && this.#useHint && position.isNoisy(move)) {
-        const learnt = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
-        ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + learnt;
+        const history = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
+        ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + history;
         continue;
       }
       let rank = hint << HINT_SHIFT;
@@ -105,12 +107,12 @@ export class MoveOrdering {
   }
 
   /**
-   * Brings the best of the moves from `i` on to `i`: selection sort, one step at a time, because most
-   * nodes are cut off after a few moves. Ties keep the game's order. @param at where the list begins.
+   * Brings the best of the node's moves from `i` on to `i`: selection sort, one step at a time, because most
+   * nodes are cut off after a few moves. Ties keep the game's order.
    */
-  pick(i: number, at: number, end: number, tableMove: Move): void {
-    if (this.#isIdle && (tableMove === NO_MOVE || i > at)) return;
-    if ((i - at) * (end - at) >= PICKING_EFFORT) return;
+  pick({ start, end, tableMove }: Frame, i: number): void {
+    if (this.#isIdle && (tableMove === NO_MOVE || i > start)) return;
+    if ((i - start) * (end - start) >= PICKING_EFFORT) return;
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
     let best = this.#best(i, end);
@@ -138,7 +140,7 @@ export class MoveOrdering {
     return best;
   }
 
-  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is dear. */
+  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is slow. */
   #losesExchange(i: number): boolean {
     if (!this.#useExchange) return false;
     const rank = this.#ranks[i] as number;
@@ -151,8 +153,8 @@ export class MoveOrdering {
     return this.#useExchange && (this.#ranks[i] as number) < LOSING;
   }
 
-  /** What is known for the quiet move picked to `i`, about -3 to 3 of `HISTORY_LIMIT`. */
-  learnt(move: Move, ply: number, side: number): number {
+  /** How well a quiet move has done elsewhere, about -3 to 3 of `HISTORY_LIMIT`. */
+  historyScore({ ply, side }: Frame, move: Move): number {
     if (!this.#learns) return 0;
     const { histories } = this;
     const slot = histories.slot(move);
@@ -160,12 +162,12 @@ export class MoveOrdering {
     return this.#useContinuation ? quiet + histories.continuation(slot, ply) : quiet;
   }
 
-  /** Learns from a cut-off by the move at `i`, and from the moves from `at` on tried in vain before it. */
-  reward(i: number, at: number, ply: number, side: number, depth: number): void {
+  /** Learns from a cut-off by the node's move at `i`, and from the moves tried in vain before it. */
+  reward({ start, ply, side, moveDepth }: Frame, i: number): void {
     const moves = this.#stack.moves;
     const { histories } = this;
     const move = moves[i] as Move;
-    const bonus = Math.min(BONUS_STEP * depth * depth, BONUS_LIMIT);
+    const bonus = Math.min(BONUS_STEP * moveDepth * moveDepth, BONUS_LIMIT);
     const wasNoisy = this.#isNoisy(move);
     if (wasNoisy) histories.learnNoisy(move, side, bonus);
     else {
@@ -173,7 +175,7 @@ export class MoveOrdering {
       if (this.#learns) histories.learnQuiet(move, ply, side, bonus);
     }
     if (!this.#learns) return;
-    for (let j = at; j < i; j++) {
+    for (let j = start; j < i; j++) {
       const vain = moves[j] as Move;
       if (this.#isNoisy(vain)) histories.learnNoisy(vain, side, -bonus);
       else if (!wasNoisy) histories.learnQuiet(vain, ply, side, -bonus);

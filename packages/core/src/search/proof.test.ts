@@ -162,8 +162,8 @@ describe.each(SHAPES)('in %j', (shape) => {
     for (const [seed, position] of positions.slice(0, SEARCHES).entries()) {
       const request = { evaluation: skirmishValue, table: new TranspositionTable(1 / 64) };
       for (const nodes of [20, 200]) {
-        const oversight = { chance: 0.2, seed };
-        const { exact, score } = strongSearch({ ...request, position, limits: { nodes }, oversight });
+        const blunders = { chance: 0.2, seed };
+        const { exact, score } = strongSearch({ ...request, position, limits: { nodes }, blunders });
         expect(exact).toBe(false);
         if (isDecided(score)) decided++;
       }

@@ -2,9 +2,9 @@ import type { Evaluation, Move, Position } from '../game.js';
 import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../result.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import type { BlunderOptions } from './blunders.js';
 import type { MoveHistory } from './move-history.js';
 import type { StrongObserver } from './observer.js';
-import type { OversightOptions } from './oversight.js';
 import type { TranspositionTable } from './table.js';
 import type { Technique } from './techniques.js';
 
@@ -25,7 +25,7 @@ export interface StrongRequest<P extends Position = Position> {
   /** Endings that are solved already; none by default. */
   readonly endgames?: EndgameTables<P>;
   /** Moves that a weak player does not see; by default it sees all. */
-  readonly oversight?: OversightOptions;
+  readonly blunders?: BlunderOptions;
   /** Techniques to do without; none by default. */
   readonly without?: readonly Technique[];
   /** Called after every completed depth. */

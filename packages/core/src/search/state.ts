@@ -1,16 +1,17 @@
 import type { Evaluation, Position } from '../game.js';
 import { Budget, type SearchLimits } from '../limits.js';
-import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
+import { PvTable } from '../pv.js';
 import type { RankedMove } from '../result.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import { BlunderModel } from './blunders.js';
 import { judgingEndgames } from './endgame-evaluation.js';
+import { Frame } from './frame.js';
 import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
-import { Oversight } from './oversight.js';
 import type { StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
-import { NO_EVALUATION, TranspositionTable } from './table.js';
+import { TranspositionTable } from './table.js';
 import { tableMibFor } from './table-size.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
@@ -29,28 +30,26 @@ export class SearchState {
   readonly table: TranspositionTable;
   readonly stack = new MoveStack();
   readonly ordering: MoveOrdering;
-  readonly lines = new LineTable(MAX_DEPTH + 1);
+  readonly pv = new PvTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
   /** Plies from the root to the end, where the endgame tables know them for certain. */
   readonly certainPlies: number | null;
   readonly observer: StrongObserver | undefined;
-  readonly oversight: Oversight | undefined;
+  readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /** Whether the position tells of repetitions, of forced answers, of moves that force one, of noisy moves. */
+  /** Whether the game tells of repetitions, of checks, which moves give check, and which are noisy. */
   readonly hasRepetition: boolean;
-  readonly hasForced: boolean;
-  readonly tellsThreats: boolean;
-  readonly tellsNoise: boolean;
+  readonly hasMustRespond: boolean;
+  readonly hasCheckTest: boolean;
+  readonly hasNoisyMoves: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
-  readonly judgesNodes: boolean;
+  readonly usesStaticEval: boolean;
   /** Centi-units a ply that a quiet move seldom gains. */
-  readonly swing: number;
-  /** The static evaluation of the node at each ply. */
-  readonly evaluations = new Int32Array(MAX_DEPTH + 2).fill(NO_EVALUATION);
-  /** 1 where the move made at a ply is a pass, so that no two follow each other. */
-  readonly passed = new Uint8Array(MAX_DEPTH + 2);
+  readonly futilityMargin: number;
+  /** What is known of the node at each ply. */
+  readonly frames = Array.from({ length: MAX_DEPTH + 2 }, (_, ply) => new Frame(ply));
   /** Whether the value just returned is proved as the bound it is. */
   proven = false;
   /** Best line of the root search under way, for the case that it is stopped. */
@@ -59,11 +58,8 @@ export class SearchState {
   rootDepth = 0;
   /** Nodes nearer to the root than this ply may not pass: a null move is being verified. */
   passesFrom = 0;
-  /** The key under which the node at each ply is known to the table, and what is settled in it. */
-  readonly keysLo = new Int32Array(MAX_DEPTH + 2);
-  readonly keysHi = new Int32Array(MAX_DEPTH + 2);
-  readonly settled = new Int32Array(MAX_DEPTH + 2);
-  readonly key = new Int32Array(2);
+  /** The key of an image of the position, where one is asked for. */
+  readonly imageKey = new Int32Array(2);
 
   constructor(request: StrongRequest) {
     const position = request.position.clone();
@@ -76,13 +72,13 @@ export class SearchState {
     this.budget = new Budget(request.limits);
     this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
-    this.oversight = request.oversight === undefined ? undefined : new Oversight(request.oversight);
-    this.swing = request.evaluation.quietSwing ?? 0;
+    this.blunders = request.blunders === undefined ? undefined : new BlunderModel(request.blunders);
+    this.futilityMargin = request.evaluation.quietSwing ?? 0;
     this.hasRepetition = position.isRepeated !== undefined;
-    this.hasForced = position.isForced !== undefined;
-    this.tellsThreats = position.isThreat !== undefined;
-    this.tellsNoise = position.isNoisy !== undefined;
-    this.judgesNodes = this.use['null-move'] || this.use.futility;
+    this.hasMustRespond = position.isForced !== undefined;
+    this.hasCheckTest = position.isThreat !== undefined;
+    this.hasNoisyMoves = position.isNoisy !== undefined;
+    this.usesStaticEval = this.use['null-move'] || this.use.futility;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 
@@ -114,9 +110,9 @@ function techniquesFor({
     hint: position.moveHint !== undefined,
     settled: position.openKey !== undefined,
     endgames: endgames !== undefined,
-    'win-distance': position.finalScore === undefined,
+    'mate-distance': position.finalScore === undefined,
     'winning-move': position.winningMove !== undefined,
-    'safe-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),
+    'non-losing-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),
     'continuation-history': position.historySlot !== undefined,
     exchange: position.exchangeValue !== undefined,
     quiescence: position.generateNoisy !== undefined,

@@ -7,12 +7,12 @@ import { WIN, isDecided, nearer, opposite, pliesToEnd } from '../score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import { solveSkirmish } from '../testing/skirmish-solution.js';
 import { alphaBetaSearch } from './alpha-beta.js';
+import type { TextbookRequest } from './context.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
 import { secondLook } from './second-look.js';
 import { secondSearch } from './second-search.js';
-import type { TextbookRequest } from './walk.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const VERIFY = 1;

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../result.js';
+import type { TextbookRequest } from './context.js';
 import { minimaxSearch } from './minimax.js';
-import type { TextbookRequest } from './walk.js';
 
 /**
  * Greedy play: every move is made once and the position after it is judged; the first best move

@@ -4,12 +4,12 @@ import type { SearchResult } from '../result.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
+import type { TextbookRequest } from './context.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
 import { secondLook } from './second-look.js';
 import { secondSearch } from './second-search.js';
-import type { TextbookRequest } from './walk.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const SEARCHES: readonly (readonly [string, Search])[] = [

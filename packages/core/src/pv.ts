@@ -4,7 +4,7 @@ import type { Move } from './game.js';
  * The triangular table of principal variations: the best line found by the node at each ply. Row p
  * has room for the plies from p on; nothing is allocated while searching.
  */
-export class LineTable {
+export class PvTable {
   readonly #moves: Int32Array;
   readonly #lengths: Int32Array;
   readonly #size: number;
