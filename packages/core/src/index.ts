@@ -11,8 +11,6 @@ export * from './lecture/tree-text.js';
 export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
-export { SharedTree } from './mcts/shared-tree.js';
-export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
 export * from './perft.js';
 export {

@@ -12,7 +12,6 @@ import {
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
-  SharedTree,
   type StrongRequest,
   TranspositionTable,
   WIN,
@@ -24,7 +23,6 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
-  monteCarloTeamSearch,
   secondLook,
   secondSearch,
 } from '@tahoun/core';
@@ -135,16 +133,13 @@ function choose(
     return chooseStrong(position, kit, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
-    const asked = {
+    return monteCarloSearch({
       position,
       limits,
       seed: random.nextInt32(),
       ...(moves === undefined ? {} : { moves }),
       ...(onDepth === undefined ? {} : { onProgress: onDepth }),
-    };
-    const { team } = hooks;
-    if (team === undefined) return monteCarloSearch(asked);
-    return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
+    });
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;

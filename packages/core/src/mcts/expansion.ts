@@ -20,17 +20,16 @@ export class Expansion {
   /**
    * Expands `node`, at which the unfinished `position` stands.
    * @param only the moves to keep of the legal ones, one at least; all of them by default.
-   * @returns false when the tree has no room or another thread was first; nothing is changed then.
+   * @returns false when the tree has no room; nothing is changed then.
    */
   expand(position: Position, node: number, only?: readonly Move[]): boolean {
     const count = this.#generate(position, only);
-    const first = this.#tree.claim(node, count);
+    const first = this.#tree.expand(node, count);
     if (first < 0) return false;
     this.#shuffle(count);
     const { moves } = this.#stack;
     for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i] as Move;
     if (this.#usePriors && position.moveHint !== undefined) this.#setPriors(position, first, count);
-    this.#tree.publish(node, first, count);
     return true;
   }
 

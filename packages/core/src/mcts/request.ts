@@ -11,7 +11,7 @@ export interface MonteCarloOptions {
   /** Lean on the game's `moveHint` while visits are few; true by default. */
   readonly usePriors?: boolean;
   /**
-   * The most nodes the tree may have, 2^20 by default, at 48 bytes each; the root and its children
+   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
    * are kept in any case. A full tree is searched on, but grows no further.
    */
   readonly maxNodes?: number;

@@ -5,15 +5,7 @@ import { ROOT, type SearchTree } from '../tree.js';
 /** What is read of a tree. */
 type Readable = Pick<
   SearchTree,
-  | 'size'
-  | 'firstChild'
-  | 'childCount'
-  | 'move'
-  | 'visits'
-  | 'underway'
-  | 'isExpanded'
-  | 'lowerBound'
-  | 'upperBound'
+  'size' | 'firstChild' | 'childCount' | 'move' | 'visits' | 'isExpanded' | 'lower' | 'upper'
 >;
 
 /**
@@ -27,11 +19,10 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
 
   function look(node: number, position: Position): void {
     const bad = (what: string) => faults.push(`node ${node}: ${what}`);
-    if (tree.underway[node] !== 0) bad(`${tree.underway[node]} virtual losses are left`);
     if (truth !== undefined) {
       const score = truth(position);
-      if (tree.lowerBound(node) > score || tree.upperBound(node) < score)
-        bad(`proved from ${tree.lowerBound(node)} to ${tree.upperBound(node)}, but it is ${score}`);
+      const [lower, upper] = [tree.lower[node] as number, tree.upper[node] as number];
+      if (lower > score || upper < score) bad(`proved from ${lower} to ${upper}, but it is ${score}`);
     }
     if (!tree.isExpanded(node)) return;
     const first = tree.firstChild[node] as number;
@@ -48,10 +39,9 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
       look(child, position);
       position.undoMove();
     }
-    // Before its children were there, several walks may have ended at the node; at the root none.
+    // The first walk to a node ended there, before it had children; at the root none did.
     const counted = tree.visits[node] as number;
-    if (node === ROOT ? counted !== visits : counted < visits)
-      bad(`has ${counted} visits, its children ${visits}`);
+    if (counted !== visits) bad(`has ${counted} visits, its children ${visits}`);
   }
 
   look(ROOT, root);
