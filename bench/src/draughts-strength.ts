@@ -134,6 +134,6 @@ function ballot(seed: number): DraughtsPosition {
       const moves = legalMoves(position);
       position.makeMove(moves[random.below(moves.length)] as number);
     }
-    if (!position.isForced()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
+    if (!position.mustRespond()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError, quoteInput } from './errors.js';
 import { figuresEvaluation } from './figures-evaluation.js';
-import type { Game, Position } from './game.js';
+import type { AutomaticDraws, Game, ImmediateWins, NoisyMoves, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
 import { MoveStack, legalMoves } from './moves.js';
 import { perft, perftDivide } from './perft.js';
@@ -120,9 +120,10 @@ describe('perft and move lists', () => {
       override generateMoves(_out: Int32Array, at: number): number {
         return at;
       }
-      generateBeyondDraws(out: Int32Array, at: number): number {
-        return super.generateMoves(out, at);
-      }
+      readonly automaticDraws = {
+        isRepeated: () => false,
+        generateBeyondDraws: (out: Int32Array, at: number) => super.generateMoves(out, at),
+      };
     }
     expect([perft(new TreePosition(tree), 2), perft(new Drawn(tree), 2)]).toEqual([4, 4]);
   });
@@ -134,9 +135,9 @@ describe('perft and move lists', () => {
       return at + count;
     };
     const position = {
-      ...{ generateMoves: list, generateNoisy: list, generateSafe: list, generateBeyondDraws: list },
-    } as unknown as Required<Position>;
-    for (const kind of ['generate', 'generateNoisy', 'generateSafe', 'generateBeyondDraws'] as const) {
+      ...{ generateMoves: list, generateNoisy: list, generateNonLosing: list, generateBeyondDraws: list },
+    } as unknown as Position & NoisyMoves & ImmediateWins & Required<AutomaticDraws>;
+    for (const kind of ['generate', 'generateNoisy', 'generateNonLosing', 'generateBeyondDraws'] as const) {
       const stack = new MoveStack();
       stack.moves[0] = 77;
       expect(stack[kind](position, 1)).toBe(1 + count);

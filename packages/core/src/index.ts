@@ -13,6 +13,7 @@ export * from './limits.js';
 export * from './mcts/mcts.js';
 export * from './moves.js';
 export * from './perft.js';
+export { estimatesChildren } from './proof-number/child-estimates.js';
 export {
   PROOF_INFINITE,
   type ProofQuestion,
@@ -22,7 +23,6 @@ export {
   proofNumberSearch,
   solveByProof,
 } from './proof-number/df-pn.js';
-export { foresees } from './proof-number/foresight.js';
 export {
   type ProofTree,
   type ProofTreeNode,

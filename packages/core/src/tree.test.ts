@@ -221,7 +221,7 @@ describe('the recorder', () => {
 function expectAllMoves(node: TreeNode, position: SkirmishPosition): void {
   const moves = node.children.filter(({ pass }) => pass !== 'pass' && pass !== 'verification');
   if (moves.length > 0) {
-    const isCalm = node.kind === 'quiescence' && !position.isForced();
+    const isCalm = node.kind === 'quiescence' && !position.mustRespond();
     const out = new Int32Array(8);
     const count = isCalm ? position.generateNoisy(out, 0) : position.generateMoves(out, 0);
     expect(new Set(moves.map(({ move }) => move))).toEqual(new Set(out.subarray(0, count)));

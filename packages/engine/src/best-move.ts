@@ -285,7 +285,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   const { game, position } = loaded;
   const seconds = result.timeMs / 1000;
   const wanted = request.multiPv ?? 1;
-  const ranked = result.ranked ?? (result.move < 0 ? [] : [result]);
+  const ranked = result.ranked ?? (result.move === NO_MOVE ? [] : [result]);
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
@@ -296,7 +296,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   return {
     game: game.id,
     ...stateOf(loaded),
-    move: result.move < 0 ? null : game.formatMove(position, result.move),
+    move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),
     exact: result.exact,

@@ -141,7 +141,7 @@ function nodeAnswer(loaded: Played, node: TreeNode, algorithm: TreeRequest['algo
   const { alpha, beta, value, kind, depth, pass, bound, skip, stand } = node;
   const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);
   const isPass = pass === 'pass';
-  if (isPass) position.makePass?.();
+  if (isPass) position.nullMove?.makePass();
   else if (move !== null) position.makeMove(node.move);
   const children = node.children.map((child) => nodeAnswer(loaded, child, algorithm));
   if (isPass || move !== null) position.undoMove();

@@ -155,7 +155,7 @@ function toldOf(game: Game, position: Position) {
     turn: position.turn,
     outcome: position.outcome(),
     result: game.result(position),
-    score: position.finalScore?.(),
+    score: position.marginScore?.finalScore(),
     figures: game.figures(position),
     moves: legalMoves(position),
   };
@@ -165,11 +165,11 @@ function toldOf(game: Game, position: Position) {
 function keysOf(position: Position) {
   const symmetric = new Int32Array(2);
   const open = new Int32Array(2);
-  position.symmetricKey?.(symmetric);
+  position.symmetry?.symmetricKey(symmetric);
   return {
     key: [position.hashLo, position.hashHi],
     symmetric: [...symmetric],
-    settled: position.openKey?.(open),
+    settled: position.marginScore?.reducedKey?.(open),
     open: [...open],
   };
 }

@@ -1,4 +1,4 @@
-import type { Move, Position } from '../game.js';
+import type { Move, MoveHints, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
 import type { SearchTree } from './tree.js';
@@ -29,7 +29,8 @@ export class Expansion {
     this.#shuffle(count);
     const { moves } = this.#stack;
     for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i] as Move;
-    if (this.#usePriors && position.moveHint !== undefined) this.#setPriors(position, first, count);
+    if (this.#usePriors && position.moveHints !== undefined)
+      this.#setPriors(position.moveHints, first, count);
     return true;
   }
 
@@ -55,13 +56,13 @@ export class Expansion {
   }
 
   /** Hints have no scale of their own: the least of the siblings becomes 0, the greatest 1. */
-  #setPriors(position: Position, first: number, count: number): void {
+  #setPriors(hints: MoveHints, first: number, count: number): void {
     const { move, prior } = this.#tree;
     const end = first + count;
     let least = Number.POSITIVE_INFINITY;
     let greatest = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
-      const hint = (position.moveHint as (move: Move) => number).call(position, move[child] as Move);
+      const hint = hints.moveHint(move[child] as Move);
       prior[child] = hint;
       least = Math.min(least, hint);
       greatest = Math.max(greatest, hint);

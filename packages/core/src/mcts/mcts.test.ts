@@ -73,7 +73,9 @@ describe('proofs', () => {
         const plies = pliesToEnd(result.score);
         if (plies !== null) expect(result.pv).toHaveLength(plies);
         if (byMargin)
-          expect((end.turn === 0 ? 1 : -1) * (end.finalScore?.() as number) + 0).toBe(result.score);
+          expect((end.turn === 0 ? 1 : -1) * (end.marginScore?.finalScore() as number) + 0).toBe(
+            result.score,
+          );
       }),
       { numRuns: 500 },
     );
@@ -163,9 +165,7 @@ describe('play', () => {
 
   it('leans on hints while visits are few, and can leave them', () => {
     class Hinted extends ResultGame {
-      moveHint(move: Move): number {
-        return move === 3 ? 50 : 10;
-      }
+      readonly moveHints = { moveHint: (move: Move) => (move === 3 ? 50 : 10) };
       override clone(): this {
         return new Hinted(tree, false) as this;
       }

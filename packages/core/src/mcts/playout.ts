@@ -61,6 +61,6 @@ export class Playout {
     if (outcome !== ONGOING) value = finalScore(position, outcome);
     else if (this.#evaluation !== undefined) value = this.#evaluation.evaluate(position);
     this.result = outcome === ONGOING ? value / (Math.abs(value) + HALF_WIN) : outcome;
-    this.margin = position.finalScore === undefined ? 0 : value;
+    this.margin = position.marginScore === undefined ? 0 : value;
   }
 }

@@ -39,7 +39,7 @@ export class Walker {
    * @throws SearchStopped when the budget is used up; nothing is counted then.
    */
   walk(position: Position, budget: Budget): void {
-    const byMargin = position.finalScore !== undefined;
+    const byMargin = position.marginScore !== undefined;
     this.#ply = 0;
     const isOver = this.#descend(position, budget);
     backUp(this.#tree, this.#path, this.#ply, this.#playout, isOver, byMargin);

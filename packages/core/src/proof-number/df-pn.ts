@@ -1,7 +1,7 @@
 import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
 import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { foresees } from './foresight.js';
+import { estimatesChildren } from './child-estimates.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';
@@ -130,7 +130,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
   const { children, rootEnd } = search;
   // Stopped before the root had its children: the game's first move, and nothing known.
   const known = rootEnd > 0;
-  if (known) children.weigh(0, rootEnd, true, foresees(position));
+  if (known) children.weigh(0, rootEnd, true, estimatesChildren(position));
   const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
   return {
     answer: 'unknown',

@@ -3,7 +3,7 @@ import { Budget } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import { type ProofRequest, type ProofResult, ask, entriesFor } from './df-pn.js';
 import { imageKey } from './images.js';
-import { MAX_PLIES, ProofSearch } from './search.js';
+import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
 /** A position of the tree, with what the search knew of it in the end. */
@@ -133,9 +133,8 @@ function known(search: ProofSearch): Numbers {
     const { proof, disproof, plies } = table;
     return { proof, disproof, plies: proof === 0 || disproof === 0 ? plies : null };
   }
-  if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE)
-    return decided(search.isYes(WON), 1);
-  if (children.countSafe(position, 0) === 0) return decided(search.isYes(LOSS), 2);
+  if (hasWinningMove(position)) return decided(search.isYes(WON), 1);
+  if (children.countNonLosing(position, 0) === 0) return decided(search.isYes(LOSS), 2);
   return { proof: null, disproof: null, plies: null };
 }
 

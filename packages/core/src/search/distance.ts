@@ -51,7 +51,7 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
     position,
     evaluation: NOTHING,
     limits,
-    without: position.moveHint === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
+    without: position.moveHints === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
     ...(table === undefined ? {} : { table }),
   });
 }

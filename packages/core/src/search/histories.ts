@@ -1,7 +1,5 @@
-import { type Move, NO_MOVE, type Position } from '../game.js';
+import { type Move, type MoveHints, NO_MOVE, type Position } from '../game.js';
 import { MoveHistory, NAMED_SLOTS, SLOTS } from './move-history.js';
-
-type Slotted = Position & Required<Pick<Position, 'historySlot'>>;
 
 /** Where no move was made: at the root, or after a pass. */
 const NO_SLOT = NAMED_SLOTS - 1;
@@ -15,7 +13,7 @@ export const HISTORY_LIMIT = 1 << 14;
  * that it forgets, and continuation history: how a move does after the one or two moves before it.
  */
 export class Histories {
-  readonly #position: Slotted;
+  readonly #hints: MoveHints | undefined;
   readonly #killers: Int32Array;
   readonly #counters = new Int32Array(2 * NAMED_SLOTS).fill(NO_MOVE);
   readonly #quiet: Int16Array;
@@ -28,8 +26,8 @@ export class Histories {
 
   /** @param plies the deepest ply there will be. @param history what is known before; it goes on learning. */
   constructor(position: Position, plies: number, history = new MoveHistory()) {
-    this.#position = position as Slotted;
-    this.#hasSlots = position.historySlot !== undefined;
+    this.#hints = position.moveHints;
+    this.#hasSlots = position.moveHints?.historySlot !== undefined;
     if (this.#hasSlots) history.pair();
     this.#quiet = history.quiet;
     this.#noisy = history.noisy;
@@ -45,7 +43,7 @@ export class Histories {
   }
 
   slot(move: Move): number {
-    if (this.#hasSlots) return this.#position.historySlot(move);
+    if (this.#hasSlots) return this.#hints!.historySlot!(move);
     return Math.imul(move + 1, 0x9e3779b1) >>> 20;
   }
 

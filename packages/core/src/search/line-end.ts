@@ -25,9 +25,10 @@ export function playedOut(state: SearchState, line: readonly Move[]): Move[] {
 function seenNext(state: SearchState): Move {
   if (state.endgames !== undefined) return nextByEndgames(state, state.endgames);
   const { position, stack } = state;
-  const winning = position.winningMove();
+  const wins = state.immediateWins!;
+  const winning = wins.winningMove();
   if (winning !== NO_MOVE) return winning;
-  if (stack.generateSafe(position, 0) > 0) return NO_MOVE;
+  if (stack.generateNonLosing(wins, 0) > 0) return NO_MOVE;
   stack.generate(position, 0);
   return stack.moves[0] as Move;
 }

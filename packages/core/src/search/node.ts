@@ -33,13 +33,13 @@ const VERIFIED_DEPTH = 12;
  * @param node the frame of the position's ply, with its move, start, depth and window filled in.
  */
 export function searchNode(state: SearchState, node: Frame): number {
-  const { position, use, pv } = state;
+  const { use, pv } = state;
   const { ply, alpha, beta } = node;
 
   // Step 1. Begin with an empty line.
   pv.clear(ply);
   if (ply > state.counter.selectiveDepth) state.counter.selectiveDepth = ply;
-  node.side = position.turn;
+  node.side = state.position.turn;
   node.isPv = beta - alpha > 1;
 
   // Step 2. The rules: the game is over, the position repeats, or an endgame table knows it.
@@ -48,7 +48,7 @@ export function searchNode(state: SearchState, node: Frame): number {
   if (ply >= MAX_DEPTH) return horizon(state, ply);
 
   // Step 3. Check extension: one ply more where the side to move must respond.
-  node.mustRespond = state.hasMustRespond && position.isForced();
+  node.mustRespond = state.threats?.mustRespond() === true;
   if (node.mustRespond && mayExtend(state, ply)) node.depth++;
 
   // Step 4. At the horizon play out the noisy moves.
@@ -62,7 +62,7 @@ export function searchNode(state: SearchState, node: Frame): number {
 
   // Step 6. A move that wins at once. Without one, three plies are the least that a win takes.
   if (use['winning-move']) {
-    const move = position.winningMove();
+    const move = state.immediateWins!.winningMove();
     if (move !== NO_MOVE) {
       pv.set(ply, move);
       return closed(state, ply, WIN - 1, 'winning-move');
@@ -114,7 +114,7 @@ function cutByEvaluation(state: SearchState, node: Frame): number {
 function searchNullMove(state: SearchState, node: Frame, surplus: number): number {
   const { position } = state;
   const { ply, beta } = node;
-  if (!position.makePass()) return UNKNOWN;
+  if (!state.nullMove!.makePass()) return UNKNOWN;
   const depth = nullMoveDepth(state, node, surplus);
   const child = enterChild(state, node, NO_MOVE);
   child.start = node.start;
@@ -157,7 +157,7 @@ function searchMoves(state: SearchState, node: Frame): number {
   // Step 11. Generate the moves. With a single ply left minimax would not see the answer to a losing one either.
   const isNonLosingOnly = use['non-losing-moves'] && node.depth > 1;
   node.end = isNonLosingOnly
-    ? state.stack.generateSafe(state.position, start)
+    ? state.stack.generateNonLosing(state.immediateWins!, start)
     : state.stack.generate(state.position, start);
   if (isNonLosingOnly) {
     if (node.end === start) return closed(state, ply, 2 - WIN, 'no-safe-move');
@@ -209,7 +209,7 @@ function searchMoves(state: SearchState, node: Frame): number {
 function isSkipped(state: SearchState, node: Frame, i: number): boolean {
   const { position, ordering, observer } = state;
   const move = state.stack.moves[i]!;
-  node.isQuiet = !state.hasNoisyMoves || !position.isNoisy(move);
+  node.isQuiet = !state.noisyMoves?.isNoisy(move);
   node.isLosing = ordering.isLosing(i);
 
   // Step 16. Moves that a weak player overlooks; one move at least is seen.

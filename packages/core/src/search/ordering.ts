@@ -1,4 +1,4 @@
-import { type Move, NO_MOVE, type Position } from '../game.js';
+import { type Move, type MoveHints, NO_MOVE, type NoisyMoves, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
 import type { Frame } from './frame.js';
 import { Histories } from './histories.js';
@@ -24,13 +24,11 @@ const PICKING_EFFORT = 1 << 14;
 const BONUS_STEP = 32;
 const BONUS_LIMIT = 1600;
 
-/** A position with the hooks that ordering may ask; which of them exist is tested once, at the start. */
-type Hooked = Position & Required<Pick<Position, 'moveHint' | 'isNoisy' | 'exchangeValue'>>;
-
 /** Decides in which order a node's moves are searched, and learns from the cut-offs. */
 export class MoveOrdering {
   readonly histories: Histories;
-  readonly #position: Hooked;
+  readonly #hints: MoveHints | undefined;
+  readonly #noisyMoves: NoisyMoves | undefined;
   readonly #stack: MoveStack;
   readonly #useHint: boolean;
   readonly #useKillers: boolean;
@@ -38,7 +36,6 @@ export class MoveOrdering {
   readonly #useHistory: boolean;
   readonly #useContinuation: boolean;
   readonly #useExchange: boolean;
-  readonly #knowsNoise: boolean;
   readonly #learns: boolean;
   readonly #isIdle: boolean;
   #ranks = new Int32Array(1024);
@@ -51,7 +48,8 @@ export class MoveOrdering {
     use: Readonly<Record<Technique, boolean>>,
     history?: MoveHistory,
   ) {
-    this.#position = position as Hooked;
+    this.#hints = position.moveHints;
+    this.#noisyMoves = position.noisyMoves;
     this.#stack = stack;
     this.histories = new Histories(position, plies, history);
     this.#useHint = use.hint;
@@ -60,7 +58,6 @@ export class MoveOrdering {
     this.#useHistory = use.history;
     this.#useContinuation = use['continuation-history'];
     this.#useExchange = use.exchange;
-    this.#knowsNoise = position.isNoisy !== undefined;
     this.#learns = this.#useHistory || this.#useContinuation;
     this.#isIdle = !this.#useHint && !use.killers && !this.#useCounters && !this.#learns;
   }
@@ -77,7 +74,8 @@ export class MoveOrdering {
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
     const { histories } = this;
-    const position = this.#position;
+    const hints = this.#hints;
+    const noisyMoves = this.#noisyMoves;
     const killer1 = this.#useKillers ? histories.killer(ply, 0) : NO_MOVE;
     const killer2 = this.#useKillers ? histories.killer(ply, 1) : NO_MOVE;
     const counter = this.#useCounters ? histories.counter(ply, side) : NO_MOVE;
@@ -87,8 +85,8 @@ export class MoveOrdering {
         ranks[i] = RANK_TABLE;
         continue;
       }
-      const hint = this.#useHint ? position.moveHint(move) : 0;
-      if (this.#knowsNoise && this.#useHint && position.isNoisy(move)) {
+      const hint = this.#useHint ? hints!.moveHint(move) : 0;
+      if (this.#useHint && noisyMoves?.isNoisy(move)) {
         const history = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
         ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + history;
         continue;
@@ -145,7 +143,7 @@ export class MoveOrdering {
     if (!this.#useExchange) return false;
     const rank = this.#ranks[i] as number;
     if (rank < RANK_NOISY - (1 << 20) || rank === RANK_TABLE) return false;
-    return this.#position.exchangeValue(this.#stack.moves[i] as Move) < 0;
+    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i] as Move) < 0;
   }
 
   /** Whether the move picked to `i` is a noisy one that loses by exchange. */
@@ -183,6 +181,6 @@ export class MoveOrdering {
   }
 
   #isNoisy(move: Move): boolean {
-    return this.#knowsNoise && this.#position.isNoisy(move);
+    return this.#noisyMoves?.isNoisy(move) === true;
   }
 }

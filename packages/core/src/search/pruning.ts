@@ -56,12 +56,12 @@ export function mayPruneMoves({ best, mustRespond, isPv }: Frame): boolean {
 
 /** Whether a noisy move loses more by exchange than can come back so near to the horizon. */
 export function losesTooMuch(
-  { use, position, futilityMargin }: SearchState,
+  { use, noisyMoves, futilityMargin }: SearchState,
   node: Frame,
   move: Move,
 ): boolean {
   const isNear = use.futility && node.moveDepth <= FUTILE_EXCHANGE_DEPTH;
-  return node.isLosing && isNear && position.exchangeValue(move) < -futilityMargin * node.moveDepth;
+  return node.isLosing && isNear && noisyMoves!.exchangeValue!(move) < -futilityMargin * node.moveDepth;
 }
 
 /** Whether a quiet move has failed so often elsewhere that it is not worth a look so near to the horizon. */
@@ -71,19 +71,19 @@ export function hasBadHistory({ use, ordering }: SearchState, node: Frame, move:
 }
 
 /** Whether a quiet move puts its piece where too much is lost by exchange. */
-export function risksTooMuch({ use, position }: SearchState, { moveDepth }: Frame, move: Move): boolean {
+export function risksTooMuch({ use, noisyMoves }: SearchState, { moveDepth }: Frame, move: Move): boolean {
   if (!use.exchange || !use.futility || moveDepth > RISKY_DEPTH) return false;
-  return position.exchangeValue(move) < -RISK * moveDepth * moveDepth;
+  return noisyMoves!.exchangeValue!(move) < -RISK * moveDepth * moveDepth;
 }
 
 /** Whether the other side has to answer a move at once. */
 export function givesCheck(state: SearchState, move: Move): boolean {
-  if (!state.hasMustRespond) return false;
-  const { position } = state;
-  if (state.hasCheckTest) return position.isThreat(move);
+  const { position, threats } = state;
+  if (threats === undefined) return false;
+  if (state.hasCheckTest) return threats.givesCheck!(move);
   state.budget.count();
   position.makeMove(move);
-  const isCheck = position.isForced();
+  const isCheck = threats.mustRespond();
   position.undoMove();
   return isCheck;
 }

@@ -23,7 +23,7 @@ export function quiesce(state: SearchState, node: Frame): number {
   node.depth = 0;
   node.side = position.turn;
   node.isPv = beta - alpha > 1;
-  node.mustRespond = state.hasMustRespond && position.isForced();
+  node.mustRespond = state.threats?.mustRespond() === true;
 
   // Step 1. Transposition table.
   if (probe(state, node) && isCutByTable(state, node)) {
@@ -41,7 +41,9 @@ export function quiesce(state: SearchState, node: Frame): number {
   }
 
   // Step 3. The noisy moves, or all answers.
-  node.end = node.mustRespond ? stack.generate(position, start) : stack.generateNoisy(position, start);
+  node.end = node.mustRespond
+    ? stack.generate(position, start)
+    : stack.generateNoisy(state.noisyMoves!, start);
   node.bestMove = NO_MOVE;
   // Standing pat is an opinion; only where all answers are searched can the value be proved.
   node.isProven = node.mustRespond;
@@ -90,9 +92,9 @@ function searchNoisyMoves(state: SearchState, node: Frame, alpha: number): void 
 
 /** Why a noisy move is not worth a search; null when it is. */
 function whyPruned(state: SearchState, node: Frame, move: Move, alpha: number): Skip | null {
-  const { use, position } = state;
+  const { use } = state;
   if (node.mustRespond || !use.exchange) return null;
-  const gain = position.exchangeValue(move);
+  const gain = state.noisyMoves!.exchangeValue!(move);
   const futilityValue = node.evaluation + gain + FUTILE_MARGINS * state.futilityMargin;
   const isFutile = use.futility && futilityValue <= alpha;
   if (isFutile && futilityValue > node.best) node.best = futilityValue;

@@ -46,9 +46,9 @@ export function lateReduction(depth: number, index: number): number {
  */
 export function reductionOf(state: SearchState, node: Frame, i: number): number {
   if (node.mustRespond || !(node.isQuiet || node.isLosing)) return 0;
-  if (state.hasMustRespond && state.position.isForced()) return 0;
+  if (state.threats?.mustRespond()) return 0;
   let reduction = lateReduction(node.moveDepth, i - node.start);
-  if (reduction === 0 || !state.hasNoisyMoves) return reduction;
+  if (reduction === 0 || state.noisyMoves === undefined) return reduction;
   if (node.isPv) reduction--;
   if (state.usesStaticEval && !node.isImproving) reduction++;
   if (node.isQuiet) {

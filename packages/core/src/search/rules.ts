@@ -12,7 +12,7 @@ export const UNKNOWN = 2 * INFINITE;
  */
 export function valueByRules(state: SearchState, ply: number): number {
   const { position, observer } = state;
-  if (state.hasRepetition && position.isRepeated(ply)) {
+  if (state.automaticDraws?.isRepeated(ply)) {
     state.proven = provesDraws(state) && position.outcome() === DRAW;
     observer?.leave(ply, 0, 'repetition');
     return 0;
@@ -28,6 +28,6 @@ export function valueByRules(state: SearchState, ply: number): number {
 }
 
 /** In games that know repetition a draw may depend on the way to it, which the table does not know. */
-function provesDraws({ hasRepetition, use }: SearchState): boolean {
-  return !(hasRepetition && use.table);
+function provesDraws({ automaticDraws, use }: SearchState): boolean {
+  return automaticDraws === undefined || !use.table;
 }

@@ -28,26 +28,26 @@ interface Question {
   readonly shape: SkirmishShape;
   readonly place: number;
   readonly depth: number;
-  readonly quietSwing: number;
+  readonly futilityMargin: number;
 }
 
 const NAMED = { places: 256, hasNamedMoves: true };
 const ONE_WAY = { ...NAMED, isOneWay: true };
 const QUESTIONS: readonly Question[] = [
-  { name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8, quietSwing: 200 },
+  { name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8, futilityMargin: 200 },
   {
     ...{
       name: 'images',
       shape: { places: 120, width: 9, lostEvery: 29, isMirrored: true, hasNamedMoves: true },
     },
-    ...{ place: 21, depth: 11, quietSwing: 200 },
+    ...{ place: 21, depth: 11, futilityMargin: 200 },
   },
-  { name: 'wide', shape: { ...ONE_WAY, width: 15, lostEvery: 120 }, place: 28, depth: 8, quietSwing: 60 },
+  { name: 'wide', shape: { ...ONE_WAY, width: 15, lostEvery: 120 }, place: 28, depth: 8, futilityMargin: 60 },
   {
     ...{ name: 'margin', shape: { ...ONE_WAY, width: 15, lostEvery: 60, isByMargin: true } },
-    ...{ place: 14, depth: 8, quietSwing: 60 },
+    ...{ place: 14, depth: 8, futilityMargin: 60 },
   },
-  { name: 'wins', shape: { ...ONE_WAY, width: 6, lostEvery: 13 }, place: 28, depth: 11, quietSwing: 60 },
+  { name: 'wins', shape: { ...ONE_WAY, width: 6, lostEvery: 13 }, place: 28, depth: 11, futilityMargin: 60 },
 ];
 
 interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'> {
@@ -58,13 +58,13 @@ interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'eval
 }
 
 function ask(
-  { shape, place, depth, quietSwing }: Question,
+  { shape, place, depth, futilityMargin }: Question,
   { limits, more = 0, scale = 1, ...request }: Asked = {},
 ) {
   return strongSearch({
     position: new SkirmishPosition(place, 7, shape),
     evaluation: {
-      ...{ id: 'scaled', quietSwing: scale * quietSwing, terms: () => ({}) },
+      ...{ id: 'scaled', futilityMargin: scale * futilityMargin, terms: () => ({}) },
       evaluate: (position: SkirmishPosition) => scale * skirmishValue.evaluate(position),
     },
     limits: { depth: depth + more, ...limits },

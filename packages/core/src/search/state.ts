@@ -1,4 +1,14 @@
-import type { Evaluation, Position } from '../game.js';
+import type {
+  AutomaticDraws,
+  Evaluation,
+  ImmediateWins,
+  MarginScore,
+  NoisyMoves,
+  NullMove,
+  Position,
+  Symmetry,
+  Threats,
+} from '../game.js';
 import { Budget, type SearchLimits } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import { PvTable } from '../pv.js';
@@ -18,13 +28,10 @@ import { TECHNIQUES, type Technique } from './techniques.js';
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
 
-/** A position with every hook; which of them exist is tested once, in `SearchState`. */
-export type HookedPosition = Required<Position>;
-
 /** What the recursive functions of one strong search share. */
 export class SearchState {
   /** The search's own copy. */
-  readonly position: HookedPosition;
+  readonly position: Position;
   readonly evaluation: Evaluation;
   readonly budget: Budget;
   readonly table: TranspositionTable;
@@ -39,11 +46,16 @@ export class SearchState {
   readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /** Whether the game tells of repetitions, of checks, which moves give check, and which are noisy. */
-  readonly hasRepetition: boolean;
-  readonly hasMustRespond: boolean;
+  /* What the position can do, asked for once. Where `use` has a technique, its capability is there. */
+  readonly symmetry: Symmetry | undefined;
+  readonly noisyMoves: NoisyMoves | undefined;
+  readonly threats: Threats | undefined;
+  readonly immediateWins: ImmediateWins | undefined;
+  readonly nullMove: NullMove | undefined;
+  readonly automaticDraws: AutomaticDraws | undefined;
+  readonly marginScore: MarginScore | undefined;
+  /** Whether the game tells which moves give check. */
   readonly hasCheckTest: boolean;
-  readonly hasNoisyMoves: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
   readonly usesStaticEval: boolean;
   /** Centi-units a ply that a quiet move seldom gains. */
@@ -63,7 +75,7 @@ export class SearchState {
 
   constructor(request: StrongRequest) {
     const position = request.position.clone();
-    this.position = position as HookedPosition;
+    this.position = position;
     this.use = techniquesFor(request);
     this.endgames = this.use.endgames ? request.endgames : undefined;
     this.evaluation =
@@ -73,11 +85,15 @@ export class SearchState {
     this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
     this.blunders = request.blunders === undefined ? undefined : new BlunderModel(request.blunders);
-    this.futilityMargin = request.evaluation.quietSwing ?? 0;
-    this.hasRepetition = position.isRepeated !== undefined;
-    this.hasMustRespond = position.isForced !== undefined;
-    this.hasCheckTest = position.isThreat !== undefined;
-    this.hasNoisyMoves = position.isNoisy !== undefined;
+    this.futilityMargin = request.evaluation.futilityMargin ?? 0;
+    this.symmetry = position.symmetry;
+    this.noisyMoves = position.noisyMoves;
+    this.threats = position.threats;
+    this.immediateWins = position.immediateWins;
+    this.nullMove = position.nullMove;
+    this.automaticDraws = position.automaticDraws;
+    this.marginScore = position.marginScore;
+    this.hasCheckTest = position.threats?.givesCheck !== undefined;
     this.usesStaticEval = this.use['null-move'] || this.use.futility;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
@@ -106,19 +122,19 @@ function techniquesFor({
   without,
 }: StrongRequest): Record<Technique, boolean> {
   const needs: Partial<Record<Technique, boolean>> = {
-    symmetry: position.symmetricKey !== undefined,
-    hint: position.moveHint !== undefined,
-    settled: position.openKey !== undefined,
+    symmetry: position.symmetry !== undefined,
+    hint: position.moveHints !== undefined,
+    settled: position.marginScore?.reducedKey !== undefined,
     endgames: endgames !== undefined,
-    'mate-distance': position.finalScore === undefined,
-    'winning-move': position.winningMove !== undefined,
-    'non-losing-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),
-    'continuation-history': position.historySlot !== undefined,
-    exchange: position.exchangeValue !== undefined,
-    quiescence: position.generateNoisy !== undefined,
-    'null-move': position.makePass !== undefined,
-    futility: evaluation.quietSwing !== undefined,
-    'late-move-pruning': evaluation.quietSwing !== undefined && position.isNoisy !== undefined,
+    'mate-distance': position.marginScore === undefined,
+    'winning-move': position.immediateWins !== undefined,
+    'non-losing-moves': position.immediateWins !== undefined && !without?.includes('winning-move'),
+    'continuation-history': position.moveHints?.historySlot !== undefined,
+    exchange: position.noisyMoves?.exchangeValue !== undefined,
+    quiescence: position.noisyMoves !== undefined,
+    'null-move': position.nullMove !== undefined,
+    futility: evaluation.futilityMargin !== undefined,
+    'late-move-pruning': evaluation.futilityMargin !== undefined && position.noisyMoves !== undefined,
   };
   const entries = TECHNIQUES.map((name) => [name, !without?.includes(name) && needs[name] !== false]);
   return Object.fromEntries(entries) as Record<Technique, boolean>;

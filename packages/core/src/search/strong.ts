@@ -40,10 +40,10 @@ export function strongSearch(request: StrongRequest): SearchResult {
 }
 
 /** The root moves without those that a weak player misses; one at least. */
-function seenAtRoot({ blunders, position, hasNoisyMoves }: SearchState, moves: readonly Move[]): Move[] {
+function seenAtRoot({ blunders, position, noisyMoves }: SearchState, moves: readonly Move[]): Move[] {
   if (blunders === undefined) return [...moves];
   const seen = moves.filter(
-    (move) => !blunders.misses(position, move, 0, hasNoisyMoves && position.isNoisy(move)),
+    (move) => !blunders.misses(position, move, 0, noisyMoves?.isNoisy(move) === true),
   );
   return seen.length > 0 ? seen : moves.slice(0, 1);
 }

@@ -30,7 +30,7 @@ function findEntry(state: SearchState, node: Frame): boolean {
   const { table, position, counter, imageKey } = state;
   const { key } = node;
   if (state.use.settled) {
-    node.settled = position.openKey(key);
+    node.settled = state.marginScore!.reducedKey!(key);
   } else {
     key[0] = position.hashLo;
     key[1] = position.hashHi;
@@ -41,7 +41,7 @@ function findEntry(state: SearchState, node: Frame): boolean {
     table.score += node.settled;
     if (table.evaluation !== NO_EVALUATION) table.evaluation += node.settled;
   } else if (isWithinSymmetry(state, node.ply)) {
-    position.symmetricKey(imageKey);
+    state.symmetry!.symmetricKey(imageKey);
     found = table.probe(imageKey[0]!, imageKey[1]!);
     table.move = NO_MOVE;
   }
@@ -65,14 +65,14 @@ export function isCutByTable(state: SearchState, node: Frame): boolean {
  */
 export function store(state: SearchState, node: Frame, bound: Bound): void {
   if (!state.use.table) return;
-  const { table, position, proven, imageKey } = state;
+  const { table, proven, imageKey } = state;
   const { best, depth, settled } = node;
   const evaluation = node.evaluation === NO_EVALUATION ? NO_EVALUATION : node.evaluation - settled;
   const lo = node.key[0]!;
   const hi = node.key[1]!;
   table.store(lo, hi, node.bestMove, best - settled, depth, bound, proven, evaluation);
   if (!isWithinSymmetry(state, node.ply)) return;
-  position.symmetricKey(imageKey);
+  state.symmetry!.symmetricKey(imageKey);
   if (imageKey[0] === lo && imageKey[1] === hi) return;
   table.store(imageKey[0]!, imageKey[1]!, NO_MOVE, best, depth, bound, proven);
 }

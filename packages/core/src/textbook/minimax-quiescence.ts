@@ -1,13 +1,10 @@
-import { type Move, ONGOING, type Position } from '../game.js';
+import { type Move, ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
 /** Plies beyond the depth after which an exchange is broken off all the same. */
 export const MAX_EXCHANGE = 64;
-
-/** A position of a game in which pieces are exchanged. */
-type Noisy = Position & Required<Pick<Position, 'generateNoisy'>>;
 
 /**
  * Minimax that finishes exchanges, which Kühr describes in a sentence (2.2, after his example of the horizon):
@@ -28,9 +25,10 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
   const { position, observer, stack } = context;
   if (position.outcome() !== ONGOING || depth === -MAX_EXCHANGE) return context.leafValue(ply);
   const isBeyond = depth <= 0;
-  if (isBeyond && !hasNoisyMoves(position)) return context.leafValue(ply);
-  const mayStop = isBeyond && position.isForced?.() !== true;
-  const end = mayStop ? stack.generateNoisy(position as Noisy, at) : stack.generate(position, at);
+  const { noisyMoves } = position;
+  if (isBeyond && noisyMoves === undefined) return context.leafValue(ply);
+  const mayStop = isBeyond && noisyMoves !== undefined && position.threats?.mustRespond() !== true;
+  const end = mayStop ? stack.generateNoisy(noisyMoves, at) : stack.generate(position, at);
   if (end === at) return context.leafValue(ply);
   context.pv.clear(ply);
   let best = -INFINITE;
@@ -53,8 +51,4 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
   best = nearer(best);
   observer?.leave(ply, best, 'inner');
   return best;
-}
-
-function hasNoisyMoves(position: Position): position is Noisy {
-  return position.generateNoisy !== undefined;
 }

@@ -1,12 +1,16 @@
 import {
-  type Foresight,
+  type ChildEstimates,
+  type ImmediateWins,
   LOSS,
   type Move,
+  type MoveHints,
   NO_MOVE,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
+  type Threats,
   WON,
 } from '@tahoun/core';
 import {
@@ -23,7 +27,7 @@ import {
   takenKey,
   targetKey,
 } from './board.js';
-import { foresee } from './foresight.js';
+import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
 import { hintOf } from './hints.js';
 import { joinedLiberties } from './joining.js';
@@ -241,15 +245,15 @@ export class AtariGoPosition implements Position {
     return NO_MOVE;
   }
 
-  foresee(foresight: Foresight, at: number, end: number): boolean {
+  estimateChildren(children: ChildEstimates, at: number, end: number): boolean {
     if (this.target > 1) return false;
-    foresee(this, foresight, at, end);
+    estimateChildren(this, children, at, end);
     return true;
   }
 
-  generateSafe(out: Int32Array, at: number): number {
-    if (this.target === 1) return this.#generateSafeFromFirst(out, at);
-    const isCalled = this.isForced();
+  generateNonLosing(out: Int32Array, at: number): number {
+    if (this.target === 1) return this.#generateNonLosingFromFirst(out, at);
+    const isCalled = this.mustRespond();
     const all = this.generateMoves(out, at);
     // What did not fit into the list cannot be read back from it: the caller enlarges it and asks again.
     if (all > out.length) return all;
@@ -265,7 +269,7 @@ export class AtariGoPosition implements Position {
    * The same where the first capture wins and none is possible now: the stone's group keeps two liberties, and
    * nothing else stays in atari, as a stone only saves what it joins.
    */
-  #generateSafeFromFirst(out: Int32Array, at: number): number {
+  #generateNonLosingFromFirst(out: Int32Array, at: number): number {
     const { groups } = this;
     const { stones } = groups;
     const own = BLACK + this.turn;
@@ -357,7 +361,7 @@ export class AtariGoPosition implements Position {
   }
 
   /** True when the side to move has stones in atari that one stone could take, and losing them would lose the game. */
-  isForced(): boolean {
+  mustRespond(): boolean {
     const { groups, turn } = this;
     if (groups.countGroups(BLACK + turn, 1) === 0) return false;
     const missing = this.target - (this.taken[1 - turn] as number);
@@ -430,6 +434,22 @@ export class AtariGoPosition implements Position {
     const { size } = this.goban;
     const stones = Uint8Array.from(this.groups.stones);
     return { size, stones, turn, target, taken: [black, white], ko, captured: this.lastCaptured() };
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
+  get immediateWins(): ImmediateWins {
+    return this;
   }
 
   clone(): this {

@@ -272,13 +272,13 @@ describe('what searches ask', () => {
         const isWeak = [...groups.stones].some(
           (stone, point) => stone === 0 && passed.stonesTakenBy(point) >= missing,
         );
-        expect(position.isForced()).toBe(isWeak);
+        expect(position.mustRespond()).toBe(isWeak);
         if (isWeak) expect(passed.winningMove()).not.toBe(NO_MOVE);
       }),
     );
     // Two groups with the same last liberty, three stones together.
-    expect(atariGo.parsePosition('...../...../...../XX.X./OO.OX O 3').isForced()).toBe(true);
-    expect(atariGo.parsePosition('...../...../...../XX.../OO..X O 3').isForced()).toBe(false);
+    expect(atariGo.parsePosition('...../...../...../XX.X./OO.OX O 3').mustRespond()).toBe(true);
+    expect(atariGo.parsePosition('...../...../...../XX.../OO..X O 3').mustRespond()).toBe(false);
   });
 
   it('images of a position have one symmetric key, other positions have another', () => {

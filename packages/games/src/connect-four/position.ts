@@ -1,12 +1,15 @@
 import {
   DRAW,
+  type ImmediateWins,
   LOSS,
   type Move,
+  type MoveHints,
   NO_MOVE,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
 } from '@tahoun/core';
 import { completionsHi, completionsLo } from './threats.js';
@@ -178,7 +181,7 @@ export class ConnectFourPosition implements Position {
     return winsHigh === 0 ? NO_MOVE : LOW_COLUMNS + columnOf(winsHigh);
   }
 
-  generateSafe(out: Int32Array, at: number): number {
+  generateNonLosing(out: Int32Array, at: number): number {
     const { allLo, allHi } = this;
     const known = this.#complete();
     const theirsLo = known[2] as number;
@@ -260,6 +263,18 @@ export class ConnectFourPosition implements Position {
     let height = 0;
     while (height < CONNECT_FOUR_HEIGHT && this.ownerOf(column, height) !== null) height++;
     return height;
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get immediateWins(): ImmediateWins {
+    return this;
   }
 
   clone(): this {

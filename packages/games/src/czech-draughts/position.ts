@@ -1,11 +1,15 @@
 import {
+  type AutomaticDraws,
   DRAW,
   LOSS,
   type Move,
+  type MoveHints,
+  type NoisyMoves,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Threats,
   zobristKeys,
 } from '@tahoun/core';
 import { ENDING_LIMIT, OCCURRENCE_LIMIT, QUIET_LIMIT, isShortEnding } from './endings.js';
@@ -133,7 +137,7 @@ export class DraughtsPosition implements Position {
   }
 
   /** True when a capture is compulsory. */
-  isForced(): boolean {
+  mustRespond(): boolean {
     return canCapture(this.look(), this.white | this.black);
   }
 
@@ -272,6 +276,22 @@ export class DraughtsPosition implements Position {
       copy.#toggle(TURN_KEY);
     }
     return copy;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get noisyMoves(): NoisyMoves {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
+  get automaticDraws(): AutomaticDraws {
+    return this;
   }
 
   /** The copy knows the positions that may yet be repeated. */

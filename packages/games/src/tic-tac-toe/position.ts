@@ -2,10 +2,12 @@ import {
   DRAW,
   LOSS,
   type Move,
+  type MoveHints,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
   zobristKeys,
 } from '@tahoun/core';
@@ -149,6 +151,14 @@ export class TicTacToePosition implements Position {
         out[1] = hi;
       }
     }
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
   }
 
   clone(): this {

@@ -1,11 +1,14 @@
 import {
   DRAW,
   LOSS,
+  type MarginScore,
   type Move,
+  type MoveHints,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
   zobristKeys,
 } from '@tahoun/core';
@@ -27,7 +30,7 @@ const UNDO_SIZE = 7;
 /** One key a cell and owner, and one for Red's turn. */
 const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
 const TURN_KEY = 2 * MAX_CELLS;
-/** One key a free cell, for `openKey`. */
+/** One key a free cell, for `reducedKey`. */
 const FREE_KEYS = zobristKeys(MAX_CELLS, 0xf4ee);
 /** What a change of owner does to the key: `changeIndex(cell, old, mine)` and the index after it. */
 const CHANGE_KEYS = changeKeys();
@@ -258,7 +261,7 @@ export class ZaborPosition implements Position {
    * A cell is taken only by a move on itself or beside it, so one without a free neighbour is settled:
    * open are the free cells and the owners of the cells next to them.
    */
-  openKey(out: Int32Array): number {
+  reducedKey(out: Int32Array): number {
     const { cells, map } = this;
     const { reach } = map;
     let lo = map.hashLo;
@@ -296,6 +299,18 @@ export class ZaborPosition implements Position {
   /** The cells that a move on `cell` takes over, the cell itself first. */
   reachOf(cell: number): number[] {
     return Array.from(this.map.reach.subarray(REACH * cell, REACH * (cell + 1))).filter((c) => c >= 0);
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get marginScore(): MarginScore {
+    return this;
   }
 
   clone(): this {

@@ -1,4 +1,4 @@
-import type { Foresight, Side } from '@tahoun/core';
+import type { ChildEstimates, Side } from '@tahoun/core';
 import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './board.js';
 import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 import { isJoined, joinedLiberties } from './joining.js';
@@ -30,7 +30,7 @@ const WORK = Int32Array.from({ length: 2 * WORST + 1 }, (_, i) =>
 const DECIDED = 1 << 20;
 
 /** What is needed of a position. */
-interface Foreseeing {
+interface Estimated {
   readonly groups: Groups;
   readonly turn: Side;
   readonly hashLo: number;
@@ -42,19 +42,24 @@ const SYMMETRIES = 8;
 const keysLo = new Int32Array(SYMMETRIES);
 const keysHi = new Int32Array(SYMMETRIES);
 
-/** Fills the foresight for safe moves: see `Position.foresee`. */
-export function foresee(position: Foreseeing, foresight: Foresight, at: number, end: number): void {
+/** Estimates the children for non-losing moves: see `ImmediateWins`. */
+export function estimateChildren(
+  position: Estimated,
+  children: ChildEstimates,
+  at: number,
+  end: number,
+): void {
   const { groups, turn } = position;
   const own = BLACK + turn;
   listKeys(position);
   const balance = balanceOf(groups, own) - TEMPO;
   for (let i = at; i < end; i++) {
-    const point = foresight.moves[i] as number;
-    writeKey(groups, point, own, foresight, i);
+    const point = children.moves[i] as number;
+    writeKey(groups, point, own, children, i);
     const gain = gainOf(groups, point, own);
     const after = Math.max(-WORST, Math.min(WORST, balance + gain));
-    foresight.effort[i] = gain === DECIDED ? 0 : (WORK[WORST + after] as number);
-    foresight.resistance[i] = WORK[WORST - after] as number;
+    children.effort[i] = gain === DECIDED ? 0 : (WORK[WORST + after] as number);
+    children.resistance[i] = WORK[WORST - after] as number;
   }
 }
 
@@ -158,7 +163,7 @@ function otherLiberty({ sets, goban }: Groups, group: number, point: number): nu
 }
 
 /** Fills `keysLo` and `keysHi`. */
-function listKeys({ groups, hashLo, hashHi }: Foreseeing): void {
+function listKeys({ groups, hashLo, hashHi }: Estimated): void {
   const { stones, goban } = groups;
   const { symmetries } = goban;
   keysLo.fill(hashLo ^ (KEYS[2 * TURN_KEY] as number));
@@ -177,7 +182,13 @@ function listKeys({ groups, hashLo, hashHi }: Foreseeing): void {
 }
 
 /** The least of the keys with one stone more: what `symmetricKey` would tell after the move. */
-function writeKey({ goban }: Groups, point: number, own: number, { lo, hi }: Foresight, i: number): void {
+function writeKey(
+  { goban }: Groups,
+  point: number,
+  own: number,
+  { lo, hi }: ChildEstimates,
+  i: number,
+): void {
   let leastLo = 0;
   let leastHi = 0;
   for (let symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
