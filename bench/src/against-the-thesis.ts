@@ -24,7 +24,9 @@ for (const [map, counts] of Object.entries(PUBLISHED)) {
     const full = strongSearch({ position, evaluation, limits, without: SELECTIVE_TECHNIQUES });
     const reduced = strongSearch({ position, evaluation, limits });
     const plain =
-      published <= RUN_BESIDE ? alphaBetaSearch({ position, evaluation, depth: depth + 1 }) : undefined;
+      published <= RUN_BESIDE
+        ? alphaBetaSearch({ position, evaluation, limits: { depth: depth + 1 } })
+        : undefined;
     const cells = [
       map.padEnd(5),
       String(depth).padStart(6),

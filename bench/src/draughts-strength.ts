@@ -119,7 +119,7 @@ function alphaBeta(position: DraughtsPosition): number {
   const { move } = alphaBetaSearch({
     position,
     evaluation: czechDraughtsKit.textbook,
-    depth: ALPHA_BETA_DEPTH,
+    limits: { depth: ALPHA_BETA_DEPTH },
   });
   theirSums.ms += processorMs() - start;
   theirSums.moves++;

@@ -20,6 +20,7 @@ export {
   type ProofRequest,
   type ProofResult,
   type ProofSolution,
+  type SolveRequest,
   proofNumberSearch,
   solveByProof,
 } from './proof-number/df-pn.js';
@@ -31,6 +32,7 @@ export {
 } from './proof-number/proof-tree.js';
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
+export * from './request.js';
 export * from './result.js';
 export * from './retrograde/build-endgames.js';
 export * from './retrograde/combinations.js';

@@ -49,7 +49,7 @@ describe('the windows and values of a recorded tree are those of negamax', () =>
         fc.pre(Array.isArray(tree));
         const observer = new TreeRecorder(PLENTY);
         const search = prunes ? alphaBetaSearch : minimaxSearch;
-        const result = search({ ...asked(tree), depth: 4, observer });
+        const result = search({ ...asked(tree), limits: { depth: 4 }, observer });
         const { root, truncated } = observer.tree();
         expect([root.value, truncated]).toEqual([result.score, false]);
         expect(nodesOf(root).filter(wasMade)).toHaveLength(result.nodes + 1);
@@ -90,7 +90,7 @@ describe('the tree of the strong search', () => {
       fc.property(uniformTree(4), (tree) => {
         fc.pre(Array.isArray(tree));
         const observer = new TreeRecorder(PLENTY);
-        alphaBetaSearch({ ...asked(tree), depth: 4, observer });
+        alphaBetaSearch({ ...asked(tree), limits: { depth: 4 }, observer });
         const bare = watch({ ...asked(tree), limits: { depth: 4 }, without: TECHNIQUES });
         expect(bare.nodes.map(withinWindow)).toEqual(nodesOf(observer.tree().root).map(withinWindow));
       }),

@@ -176,20 +176,25 @@ function chooseByTextbook(
   moves: readonly Move[] | undefined,
 ): SearchResult {
   const depth = request.depth ?? DEFAULT_TEXTBOOK_DEPTH;
-  const common = { position, evaluation, limits, ...(moves === undefined ? {} : { moves }) };
+  const common = {
+    position,
+    evaluation,
+    limits: { ...limits, depth },
+    ...(moves === undefined ? {} : { moves }),
+  };
   switch (algorithm) {
     case 'greedy':
       return greedySearch(common);
     case 'minimax':
-      return minimaxSearch({ ...common, depth });
+      return minimaxSearch(common);
     case 'minimax-quiescence':
-      return minimaxQuiescenceSearch({ ...common, depth });
+      return minimaxQuiescenceSearch(common);
     case 'alpha-beta':
-      return alphaBetaSearch({ ...common, depth });
+      return alphaBetaSearch(common);
     case 'second-search':
-      return secondSearch({ ...common, depth, verifyDepth: request.verifyDepth ?? depth });
+      return secondSearch({ ...common, verifyDepth: request.verifyDepth ?? depth });
     case 'second-look':
-      return secondLook({ ...common, depth, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
+      return secondLook({ ...common, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
   }
 }
 

@@ -161,7 +161,7 @@ function prove(
 
 /** Proof numbers: who wins, then how soon, then by which other moves, as far as the limits reach. */
 function proveByNumbers(position: Position, limits: SearchLimits): Proof {
-  const { outcome, distance, pv, winningMoves, nodes } = solveWholly(position, limits);
+  const { outcome, distance, pv, winningMoves, nodes } = solveWholly({ position, limits });
   if (outcome === ONGOING) return { score: 0, exact: false, pv: [], nodes };
   return {
     score: outcome * (WIN - (distance ?? pv.length)),
@@ -187,7 +187,7 @@ function proveSharp(
   const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
-  const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
+  const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));
   const isShorter = shortest.pv.length > 0;
   const pv = isShorter ? shortest.pv : found.pv;
   const line = playOut(position, pv, (walk) =>

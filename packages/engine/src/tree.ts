@@ -112,21 +112,21 @@ function watchedSearch(
   const { algorithm, depth, without, nodes } = request;
   const moves = parseRootMoves(loaded, request.moves);
   const only = moves === undefined ? {} : { moves };
-  const limits = searchLimits({ nodes }, hooks);
+  const limits = { ...searchLimits({ nodes }, hooks), depth };
   if (algorithm === 'strong') {
     refuseParameters(request);
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
       evaluation: loaded.kit.best,
-      limits: { ...limits, depth },
+      limits,
       observer,
       ...techniques,
       ...only,
     });
   }
   const evaluation = textbookEvaluation(loaded, request.parameters);
-  return SEARCHES[algorithm]({ position, evaluation, depth, limits, observer, ...only });
+  return SEARCHES[algorithm]({ position, evaluation, limits, observer, ...only });
 }
 
 /** The tree of a finished game. */

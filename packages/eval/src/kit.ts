@@ -4,9 +4,9 @@ import type {
   Move,
   Outcome,
   Position,
+  RootSearchRequest,
   SearchResult,
   Side,
-  TextbookRequest,
 } from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
@@ -89,10 +89,7 @@ export interface SourcePlayer<P extends Position = Position> {
 }
 
 /** A question to a source's own search. The position is not finished. */
-export type OwnSearchRequest<P extends Position = Position> = Pick<
-  TextbookRequest<P>,
-  'position' | 'limits' | 'moves'
->;
+export type OwnSearchRequest<P extends Position = Position> = RootSearchRequest<P>;
 
 /** Everything that says how well a game stands and how well it is played. */
 export interface EvaluationKit<P extends Position = Position> {

@@ -19,7 +19,8 @@ const PROVING = 5000;
 
 /** The true score, by the definition. */
 function trueScore(position: Position, moves?: readonly Move[]): number {
-  return minimaxSearch({ position, evaluation: NOTHING, depth: DEPTH, ...(moves && { moves }) }).score;
+  return minimaxSearch({ position, evaluation: NOTHING, limits: { depth: DEPTH }, ...(moves && { moves }) })
+    .score;
 }
 
 /** Plays the moves out and gives the last position. */
@@ -135,7 +136,7 @@ describe('play', () => {
   it('draws with a perfect opponent', () => {
     for (let seed = 0; seed < 10; seed++) {
       const perfect = (position: TicTacToe) =>
-        alphaBetaSearch({ position, evaluation: NOTHING, depth: 9 }).move;
+        alphaBetaSearch({ position, evaluation: NOTHING, limits: { depth: 9 } }).move;
       expect(play((seed % 2) as 0 | 1, seed, perfect)).toBe(DRAW);
     }
   });

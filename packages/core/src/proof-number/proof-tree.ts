@@ -1,7 +1,7 @@
 import { LOSS, type Move, NO_MOVE, ONGOING, WON } from '../game.js';
 import { Budget } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { type ProofRequest, type ProofResult, ask, entriesFor } from './df-pn.js';
+import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js';
 import { imageKey } from './images.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
@@ -46,9 +46,9 @@ interface Growing extends ProofTreeNode {
  * In games in which positions repeat, what is decided against the answer may only be so because of a repetition.
  */
 export function proofTree({ most, ...request }: ProofTreeRequest): ProofTree {
-  const { position, question, limits, tableEntries } = request;
+  const { position, question, limits } = request;
   const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
+  const table = new ProofTable(entriesOf(request));
   const result = ask(request, budget, table);
   const search = new ProofSearch(position.clone(), question, budget, table, MAX_PLIES);
   const isAnswered = result.answer !== 'unknown';

@@ -80,9 +80,9 @@ describe('what proof-number search needs is what was written down', () => {
 
   it('for whole solutions', () => {
     const lines = GAMES.map(([name, make]) => {
-      const { outcome, nodes } = solveByProof(make(), { nodes: 20_000 });
+      const { outcome, nodes } = solveByProof({ position: make(), limits: { nodes: 20_000 } });
       if (!name.includes('kayles')) return `${name}: ${outcome} ${nodes}`;
-      const whole = solveWholly(make(), { nodes: 100_000 });
+      const whole = solveWholly({ position: make(), limits: { nodes: 100_000 } });
       return `${name}: ${outcome} ${nodes}, in ${whole.distance} by ${whole.winningMoves} ${whole.nodes}`;
     });
     expect(`\n${lines.join('\n')}\n`).toMatchInlineSnapshot(`

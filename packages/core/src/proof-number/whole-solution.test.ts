@@ -38,7 +38,7 @@ describe('a whole solution', () => {
             edges.filter(([a, b]) => a !== b),
           );
           const value = exact(position);
-          const solution = solveWholly(position, {}, entries);
+          const solution = solveWholly({ position, limits: {}, tableEntries: entries });
           expect(solution.outcome).toBe(value > 0 ? WON : LOSS);
           expect(solution.distance).toBe(Math.abs(value));
           expect(solution.pv).toHaveLength(Math.abs(value));
@@ -58,7 +58,7 @@ describe('a whole solution', () => {
 
   it('keeps what was found when the limits come', () => {
     const row = Array.from({ length: 11 }, (_, node): [number, number] => [node, node + 1]);
-    const ask = (nodes: number) => solveWholly(new KaylesPosition(12, row), { nodes });
+    const ask = (nodes: number) => solveWholly({ position: new KaylesPosition(12, row), limits: { nodes } });
     const { nodes, outcome } = ask(1_000_000);
     expect(outcome).toBe(WON);
     expect(ask(nodes)).toMatchObject({ limitedBy: null });

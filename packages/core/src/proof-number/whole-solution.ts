@@ -1,7 +1,7 @@
 import { LOSS, type Move, ONGOING, type Outcome, type Position, WON } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { ask, entriesFor } from './df-pn.js';
+import { type SolveRequest, ask, entriesOf } from './df-pn.js';
 import { imageKey } from './images.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
@@ -28,17 +28,17 @@ export interface WholeSolution {
  * positions come after equally many moves. First the winner; then how soon, by the question whether it
  * takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first moves. What is
  * found before the limits come is kept.
- * @param tableEntries positions the table can hold, at 24 bytes each; by default fitted to the node limit.
  */
-export function solveWholly(position: Position, limits: SearchLimits, tableEntries?: number): WholeSolution {
+export function solveWholly(request: SolveRequest): WholeSolution {
+  const { position, limits } = request;
   const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
+  const table = new ProofTable(entriesOf(request));
   const found = { outcome: ONGOING as Outcome, distance: null, pv: [], winningMoves: null };
   const answer = (known: Partial<WholeSolution>, limitedBy: LimitedBy): WholeSolution => {
     const { nodes, timeMs } = budget;
     return { ...found, ...known, nodes, timeMs, limitedBy };
   };
-  const { answer: isWon, pv, limitedBy } = ask({ position, question: 'wins', limits }, budget, table);
+  const { answer: isWon, pv, limitedBy } = ask({ ...request, question: 'wins' }, budget, table);
   if (isWon === 'unknown') return answer({}, limitedBy);
   const outcome = isWon === 'yes' ? WON : LOSS;
   let known: Partial<WholeSolution> = { outcome, pv };

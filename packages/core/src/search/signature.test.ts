@@ -297,10 +297,10 @@ describe('nodes, best move and score are those that were written down', () => {
         onAnswer: ({ low, high, nodes }) => heard.push(`${nodes} ${low} ${high}`),
       });
       const known = Math.sign(solved.score) * (Math.abs(solved.score) - 6);
-      const refined = refineDistance(
-        { position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
-        known === 0 ? WIN - 9 : known,
-      );
+      const refined = refineDistance({
+        ...{ position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
+        known: known === 0 ? WIN - 9 : known,
+      });
       return `${line(String(place), [solved, refined])}, ${solved.pv}, ${refined.pv}; ${heard.join(', ')}`;
     });
     expect(table(lines)).toMatchInlineSnapshot(`

@@ -14,7 +14,7 @@ export function alphaBetaSearch(request: TextbookRequest): SearchResult {
     const alpha = -INFINITE;
     const beta = opposite(further(best));
     context.observer?.enter(1, move, alpha, beta);
-    return nearer(opposite(alphaBeta(context, request.depth - 1, 1, 0, alpha, beta)));
+    return nearer(opposite(alphaBeta(context, request.limits.depth - 1, 1, 0, alpha, beta)));
   });
 }
 

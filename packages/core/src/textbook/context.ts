@@ -1,7 +1,8 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import { PvTable } from '../pv.js';
+import type { DepthLimits, RootSearchRequest } from '../request.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, finalScore, isDecided } from '../score.js';
 
@@ -21,15 +22,9 @@ export interface SearchObserver {
 export type NodeKind = 'final' | 'horizon' | 'inner';
 
 /** What a textbook search is asked. */
-export interface TextbookRequest<P extends Position = Position> {
-  /** Left untouched: searches work on a copy. */
-  readonly position: P;
+export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
-  /** Plies to look ahead, at least 1. */
-  readonly depth: number;
-  readonly limits?: SearchLimits;
-  /** Search only these root moves, in this order. */
-  readonly moves?: readonly Move[];
+  readonly limits: DepthLimits;
   readonly observer?: SearchObserver;
 }
 
@@ -44,12 +39,13 @@ export class SearchContext {
   sawHorizon = false;
   readonly pv: PvTable;
 
-  constructor(request: TextbookRequest) {
+  /** @param plies the deepest ply that lines are kept for. */
+  constructor(request: TextbookRequest, plies = request.limits.depth) {
     this.position = request.position.clone();
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
     this.observer = request.observer;
-    this.pv = new PvTable(request.depth);
+    this.pv = new PvTable(plies);
   }
 
   /** Value of the position where a line ends: the game is over, or the depth has run out. */
@@ -132,5 +128,5 @@ function answer(
   // A win that was found is a win whatever else was left unsearched.
   const exact = complete ? !context.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
   const { nodes, timeMs } = context.budget;
-  return { move, score, exact, pv, depth: complete ? request.depth : 0, nodes, timeMs, limitedBy };
+  return { move, score, exact, pv, depth: complete ? request.limits.depth : 0, nodes, timeMs, limitedBy };
 }

@@ -123,7 +123,7 @@ const search = (tree: NoisyTree, depth: number, observer?: TreeRecorder) =>
   minimaxQuiescenceSearch({
     position: new NoisyPosition(tree),
     evaluation: valueOfNode,
-    depth,
+    limits: { depth },
     ...(observer === undefined ? {} : { observer }),
   });
 
@@ -177,7 +177,7 @@ describe('minimax that finishes exchanges', () => {
     fc.assert(
       fc.property(uniformTree(4), fc.integer({ min: 1, max: 4 }), (tree, depth) => {
         fc.pre(Array.isArray(tree));
-        const asked = { position: new TreePosition(tree), evaluation: leafValue, depth };
+        const asked = { position: new TreePosition(tree), evaluation: leafValue, limits: { depth } };
         const { timeMs: _, ...plain } = minimaxSearch(asked);
         expect(minimaxQuiescenceSearch(asked)).toMatchObject(plain);
       }),

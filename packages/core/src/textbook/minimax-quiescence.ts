@@ -13,10 +13,10 @@ export const MAX_EXCHANGE = 64;
  * all its moves, any other may also stop and take the evaluation. In games without noisy moves it is plain minimax.
  */
 export function minimaxQuiescenceSearch(request: TextbookRequest): SearchResult {
-  const context = new SearchContext({ ...request, depth: request.depth + MAX_EXCHANGE });
+  const context = new SearchContext(request, request.limits.depth + MAX_EXCHANGE);
   return searchRoot(request, context, (move) => {
     context.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(context, request.depth - 1, 1, 0)));
+    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
   });
 }
 

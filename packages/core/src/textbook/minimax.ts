@@ -12,7 +12,7 @@ export function minimaxSearch(request: TextbookRequest): SearchResult {
   const context = new SearchContext(request);
   return searchRoot(request, context, (move) => {
     context.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(context, request.depth - 1, 1, 0)));
+    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
   });
 }
 

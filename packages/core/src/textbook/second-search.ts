@@ -37,7 +37,7 @@ export function searchTwice(
   request: SecondSearchRequest,
   again: (context: SearchContext, candidates: Candidate[], depth: number) => void,
 ): SearchResult {
-  const context = new SearchContext({ ...request, depth: request.depth + request.verifyDepth });
+  const context = new SearchContext(request, request.limits.depth + request.verifyDepth);
   const { position, budget } = context;
   const outcome = position.outcome();
   const candidates: Candidate[] = [];
@@ -47,7 +47,7 @@ export function searchTwice(
     context.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
     try {
       for (const move of request.moves ?? legalMoves(position)) {
-        candidates.push(searchMove(context, move, request.depth));
+        candidates.push(searchMove(context, move, request.limits.depth));
       }
       // A win or loss at the end of a single line, where the second search finds it, is not forced.
       isProved = !context.sawHorizon || isDecided(Math.max(...candidates.map(({ score }) => score)));
@@ -71,7 +71,7 @@ export function searchTwice(
     score,
     exact: complete && (isProved || outcome !== ONGOING),
     pv: best?.pv ?? (fallback === NO_MOVE ? [] : [fallback]),
-    depth: complete ? request.depth : 0,
+    depth: complete ? request.limits.depth : 0,
     nodes: budget.nodes,
     timeMs: budget.timeMs,
     limitedBy,
