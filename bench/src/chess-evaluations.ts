@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { kitOf } from '@tahoun/catalogue/all';
 import type { Evaluation } from '@tahoun/core';
 import { type ChessWeights, chessTuning } from '@tahoun/eval/chess';
-import { networkChess } from '@tahoun/eval/networks';
+import { networkChess } from '@tahoun/eval/chess/network';
 import type { ChessPosition } from '@tahoun/games/chess';
 
 /**
  * An evaluation of chess by its name in the benches: `tree` (the one of this tree), a `.json` file of weights or a
- * `.net` file of a network that `tahoun tune` has written, or a module: another build of `@tahoun/eval`.
+ * `.net` file of a network that `tahoun tune` has written, or a module: `catalogue/dist/all.js` of another build.
  */
 export async function chessEvaluation(name: string): Promise<Evaluation<ChessPosition>> {
   if (name === 'tree') return kitOf('chess').best as unknown as Evaluation<ChessPosition>;

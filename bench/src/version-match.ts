@@ -47,12 +47,11 @@ interface Version {
 
 async function load(name: string): Promise<Version> {
   const [folder = '.', ...without] = name.split(',');
-  const built = (part: string) =>
-    import(pathToFileURL(resolve(folder, 'packages', part, 'dist/index.js')).href);
-  const [core, rules, evaluations] = await Promise.all([built('core'), built('games'), built('eval')]);
+  const built = (entry: string) => import(pathToFileURL(resolve(folder, 'packages', entry)).href);
+  const [core, catalogue] = await Promise.all([built('core/dist/index.js'), built('catalogue/dist/all.js')]);
   return {
-    game: rules.gameById(gameId),
-    kit: evaluations.kitOf(gameId),
+    game: catalogue.gameById(gameId),
+    kit: catalogue.kitOf(gameId),
     search: core.strongSearch,
     Table: core.TranspositionTable,
     History: core.MoveHistory,

@@ -4,8 +4,6 @@ import { type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/c
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import type { SetUpForm } from '@tahoun/games';
 import {
-  GAMES_WITH_EVALUATIONS,
-  GAMES_WITH_PARAMETERS,
   type GameTexts,
   LANGUAGES,
   evaluationTexts,
@@ -18,11 +16,6 @@ import { describe, expect, it } from 'vitest';
 
 /** Positions to look at, a game. Some games end within a dozen moves, others after hundreds. */
 const ENOUGH_POSITIONS = 800;
-
-it('only games that there are have words for parameters and evaluations', () => {
-  expect(gameIds()).toEqual(expect.arrayContaining(GAMES_WITH_PARAMETERS));
-  expect([...GAMES_WITH_EVALUATIONS].sort()).toEqual([...gameIds()].sort());
-});
 
 describe.each(gameIds().map((id) => [id]))('%s', (id) => {
   it.each(LANGUAGES)(

@@ -1,7 +1,7 @@
 import {
   type BestMoveRequest,
   DEFAULT_NODES,
-  DEFAULT_TREE_NODES,
+  FIELDS,
   type Loaded,
   type SolveRequest,
   type TreeRequest,
@@ -55,7 +55,7 @@ export function boundedTree(request: TreeRequest, ceilings: Ceilings): Bounded<T
   return {
     ...request,
     nodes: Math.min(request.nodes ?? ceilings.nodes, ceilings.nodes),
-    limit: Math.min(request.limit ?? DEFAULT_TREE_NODES, ceilings.treeNodes),
+    limit: Math.min(request.limit ?? FIELDS.limit.usual, ceilings.treeNodes),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -5,9 +6,12 @@ import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
 import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
 import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
 import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
-import type { GameManifest } from './manifest.js';
+import type { AnyTuning, GameManifest } from './manifest.js';
 
-/** The games of the house. A new one is one entry here; nothing else names it. */
+/**
+ * The games of the house. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
+ * of single games (`apps/web/src/lab/games`), which a game can do without.
+ */
 export const builtInGames = [
   {
     id: 'zabor',
@@ -18,6 +22,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
       cs: async () => (await import('@tahoun/i18n/games/zabor/cs')).zaborCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/zabor/details-en')).zaborDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/zabor/details-cs')).zaborDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
     lessons: async () => (await import('@tahoun/i18n/lessons/zabor')).zaborLessons,
@@ -31,6 +39,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
       cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/chocolate/details-en')).chocolateDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chocolate/details-cs')).chocolateDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
@@ -57,6 +69,10 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
       cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/connect-four/details-en')).connectFourDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/connect-four/details-cs')).connectFourDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
   },
   {
@@ -69,7 +85,12 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
+    tuning: async () => (await import('@tahoun/eval/czech-draughts')).draughtsTuning as unknown as AnyTuning,
     file: {
       ending: 'pdn',
       load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
@@ -86,7 +107,14 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
       cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
     },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
+    },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
+    tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
+    network: async () =>
+      (await import('@tahoun/eval/chess/network')).chessNetwork as unknown as NetworkTuning,
     file: {
       ending: 'pgn',
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,
@@ -102,6 +130,10 @@ export const builtInGames = [
     words: {
       en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
       cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
     file: {

@@ -2,10 +2,19 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
 import type { EvaluationKit } from '@tahoun/eval';
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts, czech } from '@tahoun/i18n';
+import {
+  LANGUAGES,
+  type Language,
+  type Lessons,
+  type Title,
+  addGameDetails,
+  addGameTexts,
+  czech,
+} from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
-import type { GameManifest } from './manifest.js';
+import type { AnyTuning, GameManifest } from './manifest.js';
 
 /** The parts of a game that can be loaded. */
 interface Parts {
@@ -13,9 +22,12 @@ interface Parts {
   readonly kit: EvaluationKit;
   readonly board: BoardArtist;
   readonly words: true;
+  readonly details: true;
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
+  readonly tuning: AnyTuning | undefined;
+  readonly network: NetworkTuning | undefined;
   readonly lessons: Lessons | undefined;
 }
 
@@ -37,9 +49,19 @@ const LOADERS: {
     }
     return true;
   },
+  details: async ({ id, details = {} }, languages) => {
+    for (const language of languages) {
+      const own = await details[language]?.();
+      const texts = own ?? (await details.en?.());
+      if (texts !== undefined) addGameDetails(language, id, texts, own === undefined ? 'en' : language);
+    }
+    return true;
+  },
   setUp: async (game) => game.setUp?.(),
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
+  tuning: async (game) => game.tuning?.(),
+  network: async (game) => game.network?.(),
   lessons: async (game) => game.lessons?.(),
 };
 
@@ -82,7 +104,7 @@ function manifestOf(id: string): GameManifest {
 }
 
 /**
- * Loads parts of a game, all by default; its words in these languages, all by default. Before that they must not be
+ * Loads parts of a game, all by default; its words and details in these languages, all by default. Before that they must not be
  * looked up. Loading again costs nothing.
  * @throws InputError for an unknown game.
  */
@@ -95,7 +117,8 @@ export async function loadGame(
   await Promise.all(
     parts.map(async (name) => {
       // Words come in one language or another.
-      if (name !== 'words' && loaded.get(id)?.[name] !== undefined) return;
+      const isOfLanguage = name === 'words' || name === 'details';
+      if (!isOfLanguage && loaded.get(id)?.[name] !== undefined) return;
       const part = await LOADERS[name](game, languages);
       loaded.set(id, { ...loaded.get(id), [name]: part });
     }),
@@ -126,6 +149,10 @@ export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'se
 export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
 /** Undefined where the game is not spoken of in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
+/** Undefined where its evaluation has no numbers to learn. */
+export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
+/** Undefined where no network can be learned. */
+export const networkTuningOf = (id: string): NetworkTuning | undefined => partOf(id, 'network');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 
@@ -150,6 +177,8 @@ export function fileEndingOf(id: string): string | undefined {
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp'): readonly string[] {
+export function gamesWith(
+  part: 'file' | 'gtp' | 'lessons' | 'network' | 'setUp' | 'tuning',
+): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

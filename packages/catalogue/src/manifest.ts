@@ -1,8 +1,12 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game } from '@tahoun/core';
-import type { EvaluationKit } from '@tahoun/eval';
+import type { Game, Position } from '@tahoun/core';
+import type { EvaluationKit, Tuning } from '@tahoun/eval';
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import type { GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
+import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
+
+/** Weights are the game's own and go only back to where they came from. */
+export type AnyTuning = Tuning<Position, unknown>;
 
 /**
  * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
@@ -20,12 +24,18 @@ export interface GameManifest {
   readonly title?: Readonly<Partial<Record<Language, Title>>>;
   /** By default English, made of the names that the rules have. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
+  /** What people read when they look closer, where it is not among the words; by default the ids. */
+  readonly details?: Readonly<Partial<Record<Language, () => Promise<GameDetails>>>>;
   /** How a position is set up by hand; none by default. */
   readonly setUp?: () => Promise<SetUpForm>;
   /** The files in which its players exchange games, and how their names end; none by default. */
   readonly file?: { readonly ending: string; readonly load: () => Promise<GameFileFormat> };
   /** For programs that speak the Go Text Protocol; none by default. */
   readonly gtp?: () => Promise<GtpForm>;
+  /** The numbers of its evaluation, to be learned from games; none by default. */
+  readonly tuning?: () => Promise<AnyTuning>;
+  /** What a network that judges its positions sees of them; none by default. */
+  readonly network?: () => Promise<NetworkTuning>;
   /** None by default. */
   readonly lessons?: () => Promise<Lessons>;
   /**

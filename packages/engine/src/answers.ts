@@ -1,6 +1,7 @@
 import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
+import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
-import { type BestMoveRequest, MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
+import type { BestMoveRequest, PositionRequest, StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';

@@ -28,21 +28,21 @@ import {
 } from '@tahoun/core';
 import type { EvaluationKit, Level } from '@tahoun/eval';
 import { bookMoves } from './book.js';
+import {
+  type Algorithm,
+  DEFAULT_LOOK_DEPTH,
+  DEFAULT_NODES,
+  DEFAULT_TEXTBOOK_DEPTH,
+  FIELDS,
+  checkNumbers,
+} from './fields.js';
 import type { Games } from './games.js';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
 import {
-  type Algorithm,
   type BestMoveAnswer,
   type BestMoveRequest,
-  DEFAULT_LOOK_DEPTH,
-  DEFAULT_NODES,
-  DEFAULT_TEXTBOOK_DEPTH,
-  MAX_LEVEL,
-  MAX_MULTI_PV,
-  MAX_SEARCH_DEPTH,
-  MAX_THREADS,
   type SearchHooks,
   type TeamPlace,
   evaluationAsked,
@@ -60,6 +60,9 @@ import { searchWithTables } from './with-tables.js';
  */
 export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
+  if (request.level !== undefined && request.algorithm !== undefined) {
+    throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
+  }
   if (evaluationAsked(request) !== 'textbook') refuseParameters(request);
   const loaded = load(games, request);
   const moves = parseRootMoves(loaded, request.moves);
@@ -67,37 +70,6 @@ export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHo
   const progress = hooks.onProgress;
   const result = choose(loaded, request, hooks, moves, progress && ((partial) => progress(answer(partial))));
   return answer(result);
-}
-
-/** @throws InputError naming the field and its range. */
-function checkNumbers(request: BestMoveRequest): void {
-  const ranges: [keyof BestMoveRequest, number, number][] = [
-    ['level', 1, MAX_LEVEL],
-    ['depth', 1, MAX_SEARCH_DEPTH],
-    ['verifyDepth', 1, MAX_SEARCH_DEPTH],
-    ['nodes', 1, Number.MAX_SAFE_INTEGER],
-    ['timeMs', 1, 86_400_000],
-    ['multiPv', 1, MAX_MULTI_PV],
-    ['threads', 1, MAX_THREADS],
-    ['seed', 0, 0xffffffff],
-  ];
-  for (const [field, min, max] of ranges) {
-    const value = request[field] as number | undefined;
-    if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) continue;
-    throw new InputError(
-      'number-range',
-      `${field} is ${value}; expected a whole number from ${min} to ${max}`,
-      {
-        field,
-        found: String(value),
-        min,
-        max,
-      },
-    );
-  }
-  if (request.level !== undefined && request.algorithm !== undefined) {
-    throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
-  }
 }
 
 function choose(
@@ -110,7 +82,7 @@ function choose(
   const { position, kit } = loaded;
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
-  const random = new Random((request.seed ?? 0) ^ position.hashLo);
+  const random = new Random((request.seed ?? FIELDS.seed.usual) ^ position.hashLo);
   const tables = tablesNear(loaded, hooks.tables);
   const { depth, timeMs } = request;
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
@@ -119,7 +91,7 @@ function choose(
     const level = kit.levels[request.level - 1] as Level;
     return chooseByLevel(loaded, level, limits, random, moves, tables);
   }
-  const algorithm = request.algorithm ?? 'strong';
+  const algorithm = request.algorithm ?? FIELDS.algorithm.usual;
   if (algorithm === 'random') {
     const all = moves ?? legalMoves(position);
     const move = all[random.below(all.length)] as Move;
@@ -215,7 +187,7 @@ function chooseStrong(
   kit: EvaluationKit,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = kit.best, without = [], team, tables }: StrongOptions,
+  { multiPv = FIELDS.multiPv.usual, evaluation = kit.best, without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
   const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
@@ -289,7 +261,7 @@ function finished(score: number): SearchResult {
 function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
   const { game, position } = loaded;
   const seconds = result.timeMs / 1000;
-  const wanted = request.multiPv ?? 1;
+  const wanted = request.multiPv ?? FIELDS.multiPv.usual;
   const ranked = result.ranked ?? (result.move === NO_MOVE ? [] : [result]);
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),

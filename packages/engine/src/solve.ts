@@ -23,6 +23,7 @@ import {
   tableMibFor,
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
+import { checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
@@ -50,6 +51,7 @@ const LONGEST_LINE = 500;
  * @throws InputError for an unknown game or a bad position.
  */
 export function solve(games: Games, request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
+  checkNumbers(request);
   const large = solveLarge(games.get(request.game), request);
   if (large !== undefined) return large;
   const loaded = load(games, request);

@@ -1,6 +1,7 @@
 import { type SearchLimits, TranspositionTable, tableMibFor } from '@tahoun/core';
+import { DEFAULT_NODES } from './fields.js';
 import type { EngineAnswer, EngineTask } from './host.js';
-import { type BestMoveRequest, DEFAULT_NODES, type TeamPlace, isUnlimited } from './request.js';
+import { type BestMoveRequest, type TeamPlace, isUnlimited } from './request.js';
 
 /** What a host hands to one of the threads that work on a task. */
 export interface TeamTask {

@@ -4,9 +4,9 @@ import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { gameById, kitOf } from '../games.js';
+import { type AnyTuning, gameById, kitOf } from '../games.js';
 import { seedOf } from '../match/openings.js';
-import { wholeNumber } from '../options.js';
+import { searchOption, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { createFile, writeFile } from '../output-file.js';
 import { writeLabelled } from '../tune/labelled-file.js';
@@ -60,25 +60,31 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
 }
 
 /** `tahoun tune --data`: the weights learned, written as JSON. */
-function learn(id: string, data: string, { epochs = 300, out }: TuneOptions, onProgress: Progress): Answer {
-  const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
+function learn(
+  id: string,
+  tuning: AnyTuning,
+  data: string,
+  { epochs = 300, out }: TuneOptions,
+  onProgress: Progress,
+): Answer {
+  const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
   return learningAnswer(out === undefined ? { ...answer, weights: text } : { ...answer });
 }
 
 /** `tahoun tune --data --network`: a network learned, written as the file that plays. */
-function learnNetworkOf(
+async function learnNetworkOf(
   id: string,
   data: string,
   hidden: number,
   options: TuneOptions,
   onProgress: Progress,
-) {
+): Promise<Answer> {
   const { correction: isCorrection = false, epochs = 20, seed, out } = options;
   if (out === undefined)
     throw new InputError('tune-network-no-out', '--network needs --out FILE for the network');
-  const [game, tuning] = [gameById(id), networkTuningOf(id)];
+  const [game, tuning] = [gameById(id), await networkTuningOf(id)];
   const { answer, bytes } = learnNetwork({
     game,
     tuning,
@@ -94,9 +100,9 @@ function learnNetworkOf(
 }
 
 /** What the options ask for. */
-function perform(id: string, options: TuneOptions, onProgress: Progress): Answer {
+async function perform(id: string, options: TuneOptions, onProgress: Progress): Promise<Answer> {
   const { data, generate: games, network: hidden, correction } = options;
-  tuningOf(id);
+  const tuning = await tuningOf(id);
   if (correction && hidden === undefined) {
     throw new InputError(
       'tune-no-network',
@@ -107,7 +113,7 @@ function perform(id: string, options: TuneOptions, onProgress: Progress): Answer
   if (data === undefined) {
     throw new InputError('tune-no-task', 'expected --data FILE to learn from, or --generate N games');
   }
-  if (hidden === undefined) return learn(id, data, options, onProgress);
+  if (hidden === undefined) return learn(id, tuning, data, options, onProgress);
   return learnNetworkOf(id, data, hidden, options, onProgress);
 }
 
@@ -122,11 +128,13 @@ export function addTune(program: Command, { deliver, progress, help }: CommandCo
     .option('--correction', help.tune.correction)
     .option('--generate <N>', help.tune.generate, wholeNumber('--generate', 1, 10_000_000))
     .option('--nodes <N>', help.tune.nodes, wholeNumber('--nodes', 0, 100_000_000), 2000)
-    .option('--seed <N>', help.tune.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
+    .addOption(searchOption('seed', help.tune.seed).default(0))
     .option('--out <FILE>', help.tune.out)
     .option('--verbose', help.shared.verbose)
-    .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
-      const report: Progress = (say) => progress(say, verbose);
-      deliver(perform(id, options, report));
-    });
+    .action(
+      async (id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
+        const report: Progress = (say) => progress(say, verbose);
+        deliver(await perform(id, options, report));
+      },
+    );
 }

@@ -1,40 +1,29 @@
-import { InputError, type Position, quoteInput } from '@tahoun/core';
-import type { Tuning } from '@tahoun/eval';
-import { chessTuning } from '@tahoun/eval/chess';
-import { draughtsTuning } from '@tahoun/eval/czech-draughts';
-import { type NetworkTuning, chessNetwork } from '@tahoun/eval/networks';
-
-/** Weights are the game's own and go only back to where they came from. */
-type AnyTuning = Tuning<Position, unknown>;
-
-/** The games whose evaluations can be tuned. A new one is one line here. */
-const TUNABLE: Readonly<Record<string, AnyTuning>> = {
-  chess: chessTuning as unknown as AnyTuning,
-  'czech-draughts': draughtsTuning as unknown as AnyTuning,
-};
-
-/** The games that a network can be learned for. A new one is one line here. */
-const NETWORKS: Readonly<Record<string, NetworkTuning>> = {
-  chess: chessNetwork as unknown as NetworkTuning,
-};
+import { InputError, quoteInput } from '@tahoun/core';
+import type { NetworkTuning } from '@tahoun/eval/networks';
+import * as catalogue from '../games.js';
 
 /** @throws InputError naming the games that can be tuned. */
-export function tuningOf(game: string): AnyTuning {
-  return entryOf(TUNABLE, game);
+export async function tuningOf(game: string): Promise<catalogue.AnyTuning> {
+  return partOf(game, 'tuning', catalogue.tuningOf);
 }
 
 /** @throws InputError naming the games that a network can be learned for. */
-export function networkTuningOf(game: string): NetworkTuning {
-  return entryOf(NETWORKS, game);
+export async function networkTuningOf(game: string): Promise<NetworkTuning> {
+  return partOf(game, 'network', catalogue.networkTuningOf);
 }
 
-function entryOf<T>(registry: Readonly<Record<string, T>>, game: string): T {
-  const entry = Object.hasOwn(registry, game) ? registry[game] : undefined;
-  if (entry !== undefined) return entry;
-  const found = quoteInput(game);
-  const games = Object.keys(registry).join(', ');
-  throw new InputError('tune-unknown-game', `"${found}" cannot be tuned; expected one of: ${games}`, {
-    found,
-    games,
+async function partOf<Part>(
+  game: string,
+  part: 'tuning' | 'network',
+  get: (game: string) => Part | undefined,
+): Promise<Part> {
+  const games = catalogue.gamesWith(part);
+  if (games.includes(game)) await catalogue.loadGame(game, [part]);
+  const found = games.includes(game) ? get(game) : undefined;
+  if (found !== undefined) return found;
+  const [quoted, list] = [quoteInput(game), games.join(', ')];
+  throw new InputError('tune-unknown-game', `"${quoted}" cannot be tuned; expected one of: ${list}`, {
+    found: quoted,
+    games: list,
   });
 }

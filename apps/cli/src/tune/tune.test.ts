@@ -113,7 +113,7 @@ describe('tahoun tune', () => {
   });
 
   it.each([
-    [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: chess'],
+    [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: czech-draughts, chess'],
     [['chess'], 'expected --data FILE to learn from, or --generate N games'],
     [['chess', '--generate', '1'], '--generate needs --out FILE for the positions'],
     [['chess', '--data', join(folder, 'none')], 'cannot be read: there is no such file or folder'],

@@ -27,7 +27,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> 
   for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
     try {
       const { game: id, ply } = parseCustomId(text as string);
-      const game = id === '' ? null : await call.bot.store.find(id);
+      const game = await call.bot.store.find(id);
       if (game === null) continue;
       await allowHelp(call, game);
       return {

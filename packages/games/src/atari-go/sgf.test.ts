@@ -87,6 +87,7 @@ describe('SGF', () => {
     ['', 'none', /./],
     ['text', 'sgf-syntax', /line 1 has "text"/],
     ['(;B', 'sgf-syntax', /"B"/],
+    ['(;[aa])', 'sgf-syntax', /"\[aa/],
     ['(;SZ[5]\n;B[aa', 'sgf-syntax', /line 2 has "\[aa"/],
     ['(;GM[2])', 'sgf-game', /GM\[2\]/],
     ['(;SZ[20])', 'sgf-size', /2 to 19/],

@@ -39,6 +39,11 @@ describe('PDN', () => {
     expect(second.result).toBe('*');
   });
 
+  it('leaves out comments that say nothing', () => {
+    const [game] = parsePdn('{} 1. c3-d4 { } b6-c5 {x} *') as [PdnGame];
+    expect([game.line.comments, ...game.line.moves.map(({ comments }) => comments)]).toEqual([[], [], ['x']]);
+  });
+
   it('writes games that it reads back alike', () => {
     const again = parsePdn(formatPdn(games));
     expect(again.map(({ line, start, result }) => ({ line, start, result }))).toEqual(

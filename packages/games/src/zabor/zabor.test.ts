@@ -215,6 +215,50 @@ describe('what is settled', () => {
   });
 });
 
+describe('the symmetric key', () => {
+  const symmetricKey = (position: ZaborPosition) => {
+    const key = new Int32Array(2);
+    position.symmetricKey(key);
+    return key.join();
+  };
+
+  /** The boards that a board becomes when it is turned and mirrored, those of its own map. */
+  function imagesOf(text: string): string[] {
+    const [board = '', side] = text.split(' ');
+    const mapOf = (rows: readonly string[]) => rows.join('/').replace(/[br]/g, '.');
+    let rows = board.split('/');
+    const images: string[][] = [];
+    for (let turns = 0; turns < 4; turns++) {
+      const { length } = rows[0] as string;
+      rows = Array.from({ length }, (_, column) =>
+        rows
+          .map((row) => row[column])
+          .reverse()
+          .join(''),
+      );
+      images.push(rows, rows.toReversed());
+    }
+    return images
+      .filter((image) => mapOf(image) === mapOf(board.split('/')))
+      .map((image) => `${image.join('/')} ${side}`);
+  }
+
+  it.each(['.../...', '..../.#../..#./....', '.#./..#/...', '../..', '#../...', '.....'])(
+    'is one for all images of a position on the map %s, and another for every other position',
+    (map) => {
+      const keyOf = new Map<string, string>();
+      const leastOf = new Map<string, string>();
+      for (const position of fillings(map)) {
+        const least = imagesOf(zabor.formatPosition(position)).sort()[0] as string;
+        const key = symmetricKey(position);
+        expect([keyOf.get(least) ?? key, leastOf.get(key) ?? least]).toEqual([key, least]);
+        keyOf.set(least, key);
+        leastOf.set(key, least);
+      }
+    },
+  );
+});
+
 /** Every way to fill the free cells of a small map, or some of many, with either side to move. */
 function fillings(map: string): ZaborPosition[] {
   const free = map.split('.').length - 1;

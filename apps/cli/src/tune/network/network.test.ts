@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random, legalMoves } from '@tahoun/core';
-import { type NetworkTuning, chessNetwork, networkChess } from '@tahoun/eval/networks';
+import { chessNetwork, networkChess } from '@tahoun/eval/chess/network';
+import type { NetworkTuning } from '@tahoun/eval/networks';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import { kitOf } from '../../games.js';
@@ -122,7 +123,7 @@ describe('tahoun tune --network', () => {
   it.each([
     [
       ['zabor', '--network', '8', '--data', data, '--out', out],
-      '"zabor" cannot be tuned; expected one of: chess',
+      '"zabor" cannot be tuned; expected one of: czech-draughts, chess',
     ],
     [['chess', '--network', '8', '--data', data], '--network needs --out FILE for the network'],
     [
