@@ -101,7 +101,7 @@ describe('randomness', () => {
   it('is spread evenly', () => {
     const random = new Random(99);
     const counts = new Array<number>(10).fill(0);
-    for (let i = 0; i < 100_000; i++) counts[random.below(10)] = (counts[random.below(10)] as number) + 1;
+    for (let i = 0; i < 100_000; i++) counts[random.below(10)] = counts[random.below(10)]! + 1;
     for (const count of counts) expect(count).toBeGreaterThan(8_500);
   });
 });

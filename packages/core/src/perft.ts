@@ -28,7 +28,7 @@ function count(position: Position, depth: number, stack: MoveStack, at: number):
   if (depth === 1) return end - at;
   let nodes = 0;
   for (let i = at; i < end; i++) {
-    position.makeMove(stack.moves[i] as Move);
+    position.makeMove(stack.moves[i]!);
     nodes += count(position, depth - 1, stack, end);
     position.undoMove();
   }

@@ -58,7 +58,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const random = new Random(seed);
         while (position.outcome() === ONGOING) {
           const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)] as number);
+          position.makeMove(moves[random.below(moves.length)]!);
           plies++;
           expect(plies).toBeLessThan(20_000);
         }
@@ -239,7 +239,7 @@ function playRandomly(position: Position, seed: number, plies: number): Position
   const random = new Random(seed);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position.clone();
 }

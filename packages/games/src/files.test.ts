@@ -22,7 +22,7 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
       while (line.length < 12) {
         const legal = legalMoves(position);
         if (legal.length === 0) break;
-        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)] as number);
+        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)]!);
         const text = game.formatMove(position, move as number);
         const instead = new Set(others.map((other) => game.formatMove(position, other)));
         instead.delete(text);

@@ -26,7 +26,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       for (let ply = random.below(40); ply > 0; ply--) {
         const moves = legalMoves(position);
         if (moves.length === 0) break;
-        position.makeMove(moves[random.below(moves.length)] as number);
+        position.makeMove(moves[random.below(moves.length)]!);
       }
       const once = rewritten(game.formatPosition(position));
       expect(rewritten(once)).toBe(once);

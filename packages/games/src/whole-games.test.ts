@@ -145,7 +145,7 @@ describe.each(GAMES)('whole games of $id', ({ id, plain, sorted = asItIs, keyed 
 
 function randomMove(position: Position, random: Random): Move {
   const moves = legalMoves(position);
-  return moves[random.below(moves.length)] as number;
+  return moves[random.below(moves.length)]!;
 }
 
 /** What a position says about the game, at its end and before. */

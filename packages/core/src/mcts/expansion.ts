@@ -28,7 +28,7 @@ export class Expansion {
     if (first < 0) return false;
     this.#shuffle(count);
     const { moves } = this.#stack;
-    for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i] as Move;
+    for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i]!;
     if (this.#usePriors && position.moveHints !== undefined)
       this.#setPriors(position.moveHints, first, count);
     return true;
@@ -49,8 +49,8 @@ export class Expansion {
     const { moves } = this.#stack;
     for (let i = count - 1; i > 0; i--) {
       const j = this.#random.below(i + 1);
-      const move = moves[i] as Move;
-      moves[i] = moves[j] as Move;
+      const move = moves[i]!;
+      moves[i] = moves[j]!;
       moves[j] = move;
     }
   }
@@ -62,14 +62,14 @@ export class Expansion {
     let least = Number.POSITIVE_INFINITY;
     let greatest = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
-      const hint = hints.moveHint(move[child] as Move);
+      const hint = hints.moveHint(move[child]!);
       prior[child] = hint;
       least = Math.min(least, hint);
       greatest = Math.max(greatest, hint);
     }
     const range = Math.max(greatest - least, Number.MIN_VALUE);
     for (let child = first; child < end; child++) {
-      prior[child] = ((prior[child] as number) - least) / range;
+      prior[child] = (prior[child]! - least) / range;
     }
   }
 }

@@ -126,7 +126,7 @@ describe('play', () => {
     const results = Array.from({ length: 100 }, (_, seed) =>
       play((seed % 2) as 0 | 1, seed, (position) => {
         const moves = legalMoves(position);
-        return moves[random.below(moves.length)] as Move;
+        return moves[random.below(moves.length)]!;
       }),
     );
     expect(results.filter((result) => result < DRAW)).toEqual([]);

@@ -58,7 +58,7 @@ export class MonteCarlo {
     else tree.clear();
     this.#root = null;
     if (tree.childCount[ROOT] === 0) this.#walker.expansion.expand(position, ROOT);
-    const all = tree.childCount[ROOT] as number;
+    const all = tree.childCount[ROOT]!;
     if (moves !== undefined) tree.restrict(moves);
     if (tree.childCount[ROOT] === 0) throw new RangeError('none of the moves to search is legal');
     tightenBounds(tree, ROOT);

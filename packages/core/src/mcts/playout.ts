@@ -1,4 +1,4 @@
-import { type Evaluation, type Move, ONGOING, type Outcome, type Position } from '../game.js';
+import { type Evaluation, ONGOING, type Outcome, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
@@ -42,7 +42,7 @@ export class Playout {
       while (outcome === ONGOING && plies < this.#maxPlies) {
         const count = stack.generate(position, 0);
         budget.count();
-        position.makeMove(stack.moves[this.#random.below(count)] as Move);
+        position.makeMove(stack.moves[this.#random.below(count)]!);
         plies++;
         outcome = position.outcome();
       }

@@ -51,9 +51,9 @@ describe('what a Monte-Carlo search visits and answers is what was written down'
       tree.clear();
       walker.expansion.expand(position, ROOT);
       for (let i = 0; i < 400; i++) walker.walk(position, new Budget());
-      const nodes = Array.from({ length: 1 + (tree.childCount[ROOT] as number) }, (_, node) => {
-        const results = (tree.results[node] as number).toFixed(2);
-        const prior = (tree.prior[node] as number).toFixed(2);
+      const nodes = Array.from({ length: 1 + tree.childCount[ROOT]! }, (_, node) => {
+        const results = tree.results[node]!.toFixed(2);
+        const prior = tree.prior[node]!.toFixed(2);
         return `${tree.visits[node]} ${results} ${tree.scores[node]} ${prior}`;
       });
       return `${game.name}, ${tree.size} nodes: ${nodes.join(' | ')}`;

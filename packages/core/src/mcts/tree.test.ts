@@ -32,10 +32,8 @@ function randomTree(seed: number, expansions: number): SearchTree {
 
 /** What hangs below a node, written out. */
 function written(tree: SearchTree, node: number, withMove = true): string {
-  const first = tree.firstChild[node] as number;
-  const children = Array.from({ length: tree.childCount[node] as number }, (_, i) =>
-    written(tree, first + i),
-  );
+  const first = tree.firstChild[node]!;
+  const children = Array.from({ length: tree.childCount[node]! }, (_, i) => written(tree, first + i));
   return `${withMove ? tree.move[node] : ''}:${tree.scores[node]}(${children.join()})`;
 }
 
@@ -58,7 +56,7 @@ describe('search tree', () => {
     const told = (node: number) => fields.map((field) => tree[field][node]);
     for (let node = 0; tree.size < 20_000; node++) {
       expand(tree, node, [1, 2, 3]);
-      const first = tree.firstChild[node] as number;
+      const first = tree.firstChild[node]!;
       // Fresh nodes know nothing, whatever was there before.
       expect(told(first + 2)).toEqual([3, 0, 0, 0, -WIN, WIN, 0]);
       for (const [i, field] of fields.entries()) if (field !== 'move') tree[field][node] = node + i;

@@ -83,11 +83,11 @@ export class SearchTree {
 
   /** Leaves the root only those children whose moves are listed. @returns how many are left. */
   restrict(moves: readonly Move[]): number {
-    const first = this.firstChild[ROOT] as number;
-    const end = first + (this.childCount[ROOT] as number);
+    const first = this.firstChild[ROOT]!;
+    const end = first + this.childCount[ROOT]!;
     let to = first;
     for (let child = first; child < end; child++) {
-      if (moves.includes(this.move[child] as Move)) this.#copy(child, to++);
+      if (moves.includes(this.move[child]!)) this.#copy(child, to++);
     }
     this.childCount[ROOT] = to - first;
     return to - first;
@@ -100,8 +100,8 @@ export class SearchTree {
     kept[node] = 1;
     for (let old = node; old < size; old++) {
       if (kept[old] === 0) continue;
-      const first = firstChild[old] as number;
-      kept.fill(1, first, first + (childCount[old] as number));
+      const first = firstChild[old]!;
+      kept.fill(1, first, first + childCount[old]!);
     }
     const moved = new Int32Array(size);
     this.size = 0;
@@ -111,7 +111,7 @@ export class SearchTree {
       this.#copy(old, this.size++);
     }
     for (let i = 0; i < this.size; i++) {
-      if (childCount[i] !== 0) firstChild[i] = moved[firstChild[i] as number] as number;
+      if (childCount[i] !== 0) firstChild[i] = moved[firstChild[i]!]!;
     }
     this.move[ROOT] = NO_MOVE;
   }
@@ -129,15 +129,15 @@ export class SearchTree {
   }
 
   #copy(from: number, to: number): void {
-    this.firstChild[to] = this.firstChild[from] as number;
-    this.childCount[to] = this.childCount[from] as number;
-    this.move[to] = this.move[from] as number;
-    this.visits[to] = this.visits[from] as number;
-    this.results[to] = this.results[from] as number;
-    this.scores[to] = this.scores[from] as number;
-    this.lower[to] = this.lower[from] as number;
-    this.upper[to] = this.upper[from] as number;
-    this.prior[to] = this.prior[from] as number;
+    this.firstChild[to] = this.firstChild[from]!;
+    this.childCount[to] = this.childCount[from]!;
+    this.move[to] = this.move[from]!;
+    this.visits[to] = this.visits[from]!;
+    this.results[to] = this.results[from]!;
+    this.scores[to] = this.scores[from]!;
+    this.lower[to] = this.lower[from]!;
+    this.upper[to] = this.upper[from]!;
+    this.prior[to] = this.prior[from]!;
   }
 
   #grow(): void {

@@ -1,4 +1,4 @@
-import { type Move, ONGOING, type Position } from '../game.js';
+import { ONGOING, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { finalScore } from '../score.js';
@@ -53,7 +53,7 @@ export class Walker {
       while (this.#isOpen(position, node)) {
         node = selectChild(tree, node, this.#exploration);
         budget.count();
-        position.makeMove(tree.move[node] as Move);
+        position.makeMove(tree.move[node]!);
         this.#enter(node);
       }
       this.#playout.run(position, budget);

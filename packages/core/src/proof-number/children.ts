@@ -65,7 +65,7 @@ export class ChildStack {
   }
 
   move(i: number): Move {
-    return this.#stack.moves[i] as Move;
+    return this.#stack.moves[i]!;
   }
 
   set(i: number, proof: number, disproof: number, plies: number): void {
@@ -85,7 +85,7 @@ export class ChildStack {
     let sum = 0;
     let open = 0;
     for (let i = at; i < end; i++) {
-      const number = one[i] as number;
+      const number = one[i]!;
       if (number < least) {
         second = least;
         least = number;
@@ -93,7 +93,7 @@ export class ChildStack {
       } else if (number < second) {
         second = number;
       }
-      const share = every[i] as number;
+      const share = every[i]!;
       if (share > 0) open++;
       if (share > largest) largest = share;
       sum = addNumbers(sum, share);
@@ -111,7 +111,7 @@ export class ChildStack {
     let found = -1;
     for (let i = at; i < end; i++) {
       if (number[i] !== 0) continue;
-      if (found < 0 || (this.plies[i] as number) > (this.plies[found] as number)) found = i;
+      if (found < 0 || this.plies[i]! > this.plies[found]!) found = i;
     }
     return found;
   }

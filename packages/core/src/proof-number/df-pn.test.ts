@@ -93,7 +93,7 @@ describe('proof-number search on random graphs', () => {
         });
         if (result.answer !== 'yes') return;
         for (let at = 0, i = 0; i < result.pv.length; i++) {
-          at = (graph[at] as GraphNode).to[result.pv[i] as number] as number;
+          at = (graph[at] as GraphNode).to[result.pv[i]!]!;
           expect(forced[at]).toBe(true);
         }
       }),

@@ -126,7 +126,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
     const yes = decide(search);
     if (yes !== null) {
       const line = provedLine(search, yes);
-      return answered(yes, { move: line.pv[0] as Move, ...line });
+      return answered(yes, { move: line.pv[0]!, ...line });
     }
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error;

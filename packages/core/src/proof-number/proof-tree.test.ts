@@ -30,7 +30,7 @@ class TellingNim extends NimPosition {
   }
   winningMove(): Move {
     const left = this.heaps.flatMap((size, i) => (size > 0 ? 16 * i + size : []));
-    return left.length === 1 ? (left[0] as Move) : NO_MOVE;
+    return left.length === 1 ? left[0]! : NO_MOVE;
   }
   generateNonLosing(out: Int32Array, at: number): number {
     return this.generateMoves(out, at);

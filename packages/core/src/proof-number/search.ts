@@ -103,14 +103,14 @@ export class ProofSearch {
   /** Looks the position up in the table; when true, the table's numbers are its entry's. */
   probe(): boolean {
     this.#readKey();
-    return this.table.probe(this.#key[0] as number, this.#key[1] as number);
+    return this.table.probe(this.#key[0]!, this.#key[1]!);
   }
 
   /** Keeps the position's key on the path, the one it has in the table. */
   #takeKey(ply: number): void {
     this.#readKey();
-    this.#path[2 * ply] = this.#key[0] as number;
-    this.#path[2 * ply + 1] = this.#key[1] as number;
+    this.#path[2 * ply] = this.#key[0]!;
+    this.#path[2 * ply + 1] = this.#key[1]!;
   }
 
   #readKey(): void {
@@ -139,7 +139,7 @@ export class ProofSearch {
     children.estimate(wins, at, end, isOr);
     for (let i = at; i < end; i++) {
       children.plies[i] = 0;
-      if (table.probe(children.lo[i] as number, children.hi[i] as number)) {
+      if (table.probe(children.lo[i]!, children.hi[i]!)) {
         children.set(i, table.proof, table.disproof, table.plies);
       } else if ((isOr ? children.proof[i] : children.disproof[i]) === 0) {
         if (ply + 3 <= this.#maxPlies) this.#decide(i, isOr, 2);
@@ -185,8 +185,8 @@ export class ProofSearch {
     this.proof = isOr ? least : all;
     this.disproof = isOr ? all : least;
     this.plies = this.#pliesOf(at, end, best, least);
-    const lo = this.#path[2 * ply] as number;
-    const hi = this.#path[2 * ply + 1] as number;
+    const lo = this.#path[2 * ply]!;
+    const hi = this.#path[2 * ply + 1]!;
     this.table.store(lo, hi, this.proof, this.disproof, budget.nodes - nodesBefore, this.plies);
     return end;
   }
@@ -233,10 +233,10 @@ export class ProofSearch {
   #pliesOf(at: number, end: number, best: number, least: number): number {
     const { plies } = this.children;
     if (at === end) return 2;
-    if (least === 0) return 1 + (plies[best] as number);
+    if (least === 0) return 1 + plies[best]!;
     if (least !== INFINITE) return 0;
     let most = 0;
-    for (let i = at; i < end; i++) most = Math.max(most, plies[i] as number);
+    for (let i = at; i < end; i++) most = Math.max(most, plies[i]!);
     return 1 + most;
   }
 }

@@ -44,7 +44,7 @@ export function solveWholly(request: SolveRequest): WholeSolution {
   let known: Partial<WholeSolution> = { outcome, pv };
   try {
     known = { ...known, ...shortestLine(position, outcome, budget, table) };
-    const winningMoves = outcome === LOSS ? [] : movesThatWin(position, pv[0] as Move, budget, table);
+    const winningMoves = outcome === LOSS ? [] : movesThatWin(position, pv[0]!, budget, table);
     return answer({ ...known, winningMoves }, null);
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error;

@@ -53,37 +53,37 @@ export class Histories {
   }
 
   killer(ply: number, which: 0 | 1): Move {
-    return this.#killers[KILLERS * ply + which] as Move;
+    return this.#killers[KILLERS * ply + which]!;
   }
 
   counter(ply: number, side: number): Move {
     if (!this.#hasSlots) return NO_MOVE;
-    return this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] as Move;
+    return this.#counters[side * NAMED_SLOTS + this.#path[ply + 1]!]!;
   }
 
   quiet(slot: number, side: number): number {
-    return this.#quiet[side * SLOTS + slot] as number;
+    return this.#quiet[side * SLOTS + slot]!;
   }
 
   noisy(slot: number, side: number): number {
-    return this.#noisy[side * SLOTS + slot] as number;
+    return this.#noisy[side * SLOTS + slot]!;
   }
 
   /** How the move of `slot` has done after the moves before `ply`. */
   continuation(slot: number, ply: number): number {
-    const answer = (this.#path[ply + 1] as number) * NAMED_SLOTS + slot;
-    const plan = (this.#path[ply] as number) * NAMED_SLOTS + slot;
-    return (this.#answers[answer] as number) + (this.#plans[plan] as number);
+    const answer = this.#path[ply + 1]! * NAMED_SLOTS + slot;
+    const plan = this.#path[ply]! * NAMED_SLOTS + slot;
+    return this.#answers[answer]! + this.#plans[plan]!;
   }
 
   /** A quiet move cut the node off: remember it. */
   remember(move: Move, ply: number, side: number): void {
     const at = KILLERS * ply;
     if (this.#killers[at] !== move) {
-      this.#killers[at + 1] = this.#killers[at] as number;
+      this.#killers[at + 1] = this.#killers[at]!;
       this.#killers[at] = move;
     }
-    if (this.#hasSlots) this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] = move;
+    if (this.#hasSlots) this.#counters[side * NAMED_SLOTS + this.#path[ply + 1]!] = move;
   }
 
   /** @param bonus positive for the move that cut off, negative for those tried in vain before it. */
@@ -91,8 +91,8 @@ export class Histories {
     const slot = this.slot(move);
     pull(this.#quiet, side * SLOTS + slot, bonus);
     if (!this.#hasSlots) return;
-    pull(this.#answers, (this.#path[ply + 1] as number) * NAMED_SLOTS + slot, bonus);
-    pull(this.#plans, (this.#path[ply] as number) * NAMED_SLOTS + slot, bonus);
+    pull(this.#answers, this.#path[ply + 1]! * NAMED_SLOTS + slot, bonus);
+    pull(this.#plans, this.#path[ply]! * NAMED_SLOTS + slot, bonus);
   }
 
   learnNoisy(move: Move, side: number, bonus: number): void {
@@ -102,6 +102,6 @@ export class Histories {
 
 /** Adds a bonus with gravity: the nearer a history is to its limit, the less it still moves there. */
 function pull(history: Int16Array, at: number, bonus: number): void {
-  const value = history[at] as number;
+  const value = history[at]!;
   history[at] = value + bonus - Math.trunc((value * Math.abs(bonus)) / HISTORY_LIMIT);
 }

@@ -30,7 +30,7 @@ function seenNext(state: SearchState): Move {
   if (winning !== NO_MOVE) return winning;
   if (stack.generateNonLosing(wins, 0) > 0) return NO_MOVE;
   stack.generate(position, 0);
-  return stack.moves[0] as Move;
+  return stack.moves[0]!;
 }
 
 /** Draws go on for ever: their lines end where the search did. */

@@ -80,7 +80,7 @@ export class MoveOrdering {
     const killer2 = this.#useKillers ? histories.killer(ply, 1) : NO_MOVE;
     const counter = this.#useCounters ? histories.counter(ply, side) : NO_MOVE;
     for (let i = start; i < end; i++) {
-      const move = moves[i] as Move;
+      const move = moves[i]!;
       if (move === tableMove) {
         ranks[i] = RANK_TABLE;
         continue;
@@ -115,15 +115,15 @@ export class MoveOrdering {
     const moves = this.#stack.moves;
     let best = this.#best(i, end);
     while (this.#losesExchange(best)) {
-      ranks[best] = (ranks[best] as number) - RANK_NOISY + RANK_LOSING;
+      ranks[best] = ranks[best]! - RANK_NOISY + RANK_LOSING;
       best = this.#best(i, end);
     }
     if (best === i) return;
-    const move = moves[best] as number;
-    const rank = ranks[best] as number;
+    const move = moves[best]!;
+    const rank = ranks[best]!;
     for (let j = best; j > i; j--) {
-      moves[j] = moves[j - 1] as number;
-      ranks[j] = ranks[j - 1] as number;
+      moves[j] = moves[j - 1]!;
+      ranks[j] = ranks[j - 1]!;
     }
     moves[i] = move;
     ranks[i] = rank;
@@ -133,7 +133,7 @@ export class MoveOrdering {
     const ranks = this.#ranks;
     let best = from;
     for (let j = from + 1; j < end; j++) {
-      if ((ranks[j] as number) > (ranks[best] as number)) best = j;
+      if (ranks[j]! > ranks[best]!) best = j;
     }
     return best;
   }
@@ -141,14 +141,14 @@ export class MoveOrdering {
   /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is slow. */
   #losesExchange(i: number): boolean {
     if (!this.#useExchange) return false;
-    const rank = this.#ranks[i] as number;
+    const rank = this.#ranks[i]!;
     if (rank < RANK_NOISY - (1 << 20) || rank === RANK_TABLE) return false;
-    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i] as Move) < 0;
+    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i]!) < 0;
   }
 
   /** Whether the move picked to `i` is a noisy one that loses by exchange. */
   isLosing(i: number): boolean {
-    return this.#useExchange && (this.#ranks[i] as number) < LOSING;
+    return this.#useExchange && this.#ranks[i]! < LOSING;
   }
 
   /** How well a quiet move has done elsewhere, about -3 to 3 of `HISTORY_LIMIT`. */
@@ -164,7 +164,7 @@ export class MoveOrdering {
   reward({ start, ply, side, moveDepth }: Frame, i: number): void {
     const moves = this.#stack.moves;
     const { histories } = this;
-    const move = moves[i] as Move;
+    const move = moves[i]!;
     const bonus = Math.min(BONUS_STEP * moveDepth * moveDepth, BONUS_LIMIT);
     const wasNoisy = this.#isNoisy(move);
     if (wasNoisy) histories.learnNoisy(move, side, bonus);
@@ -174,7 +174,7 @@ export class MoveOrdering {
     }
     if (!this.#learns) return;
     for (let j = start; j < i; j++) {
-      const vain = moves[j] as Move;
+      const vain = moves[j]!;
       if (this.#isNoisy(vain)) histories.learnNoisy(vain, side, -bonus);
       else if (!wasNoisy) histories.learnQuiet(vain, ply, side, -bonus);
     }

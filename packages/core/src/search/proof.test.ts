@@ -126,7 +126,7 @@ describe.each(SHAPES)('in %j', (shape) => {
     let claims = 0;
     for (const [i, position] of positions.entries()) {
       const alone = ALONE[i % ALONE.length] as readonly Technique[];
-      const futilityMargin = SWINGS[((i / ALONE.length) % SWINGS.length) | 0] as number;
+      const futilityMargin = SWINGS[((i / ALONE.length) % SWINGS.length) | 0]!;
       const evaluation = { ...skirmishValue, futilityMargin };
       const without = TECHNIQUES.filter((each) => each !== 'principal-variation' && !alone.includes(each));
       const limits = { depth: 5 + (i % 4), nodes: 1500 };

@@ -88,7 +88,7 @@ function game(random: Random, plies: number): Node {
   return {
     isLost: random.below(2) === 0,
     value: 100 * (random.below(11) - 5),
-    exchange: EXCHANGES[random.below(EXCHANGES.length)] as number,
+    exchange: EXCHANGES[random.below(EXCHANGES.length)]!,
     to: Array.from({ length: width }, () => game(random, plies - 1)),
   };
 }

@@ -61,7 +61,7 @@ function deepen(state: SearchState, request: StrongRequest, legal: readonly Move
   const maxDepth = Math.min(limits.depth ?? MAX_DEPTH, MAX_DEPTH);
   const lines = Math.min(request.multiPv ?? 1, legal.length);
   let rootMoves = legal;
-  const first = rootMoves[0] as Move;
+  const first = rootMoves[0]!;
   let ranked: RankedMove[] = [{ move: first, score: state.evaluate(), pv: [first] }];
   let exact = false;
   let depth = 0;
@@ -143,7 +143,7 @@ function iterate(
     const all = lines === rootMoves.length;
     const taken = new Set<Move>();
     for (let line = 0; line < lines; line++) {
-      const candidates = all ? [rootMoves[line] as Move] : rootMoves.filter((move) => !taken.has(move));
+      const candidates = all ? [rootMoves[line]!] : rootMoves.filter((move) => !taken.has(move));
       const found =
         lines === 1
           ? searchAround(state, lastScore, depth, candidates)

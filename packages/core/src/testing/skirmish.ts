@@ -263,7 +263,7 @@ export class SkirmishPosition implements Position {
 
   #key(half: 0 | 1, place = this.place): number {
     const keys = [place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
-    return keys.reduce((key, index) => key ^ (KEYS[2 * index + half] as number), 0);
+    return keys.reduce((key, index) => key ^ KEYS[2 * index + half]!, 0);
   }
 
   /** The place, or the one that it is an image of. */

@@ -1,4 +1,4 @@
-import { type Move, ONGOING } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, further, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
@@ -38,7 +38,7 @@ export function alphaBeta(
   const childAlpha = opposite(further(beta));
   const end = context.stack.generate(position, at);
   for (let i = at; i < end; i++) {
-    const move = context.stack.moves[i] as Move;
+    const move = context.stack.moves[i]!;
     const childBeta = opposite(further(best));
     context.budget.count();
     position.makeMove(move);

@@ -34,7 +34,7 @@ const boards = Array.from({ length: 60 }, (_, seed) => {
   const position = new TicTacToe();
   for (let ply = 0; ply < 5 && position.outcome() === ONGOING; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[(seed * 31 + ply * 7 + (seed >> 2)) % moves.length] as number);
+    position.makeMove(moves[(seed * 31 + ply * 7 + (seed >> 2)) % moves.length]!);
   }
   return position;
 }).filter((board) => board.outcome() === ONGOING);

@@ -1,4 +1,4 @@
-import { type Move, ONGOING } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
@@ -37,7 +37,7 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
     observer?.stand?.(ply, best);
   }
   for (let i = at; i < end; i++) {
-    const move = stack.moves[i] as Move;
+    const move = stack.moves[i]!;
     context.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, -INFINITE, INFINITE);

@@ -1,4 +1,4 @@
-import { type Move, ONGOING } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
@@ -25,7 +25,7 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
   let best = -INFINITE;
   const end = context.stack.generate(position, at);
   for (let i = at; i < end; i++) {
-    const move = context.stack.moves[i] as Move;
+    const move = context.stack.moves[i]!;
     context.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, -INFINITE, INFINITE);

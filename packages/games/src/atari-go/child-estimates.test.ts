@@ -12,7 +12,7 @@ const quiet = fc
     for (let ply = 0; ply < plies; ply++) {
       const safe = position.winningMove() === NO_MOVE ? safeMoves(position) : [];
       if (safe.length === 0) break;
-      position.makeMove(safe[random.below(safe.length)] as number);
+      position.makeMove(safe[random.below(safe.length)]!);
     }
     return position;
   })

@@ -158,7 +158,7 @@ function randomGame(seed: number, comments: readonly string[]): SgfGame {
   const line: SgfMove[] = [];
   while (position.outcome() === ONGOING) {
     const legal = legalMoves(position);
-    const [move, other] = [0, 1].map(() => legal[random.below(legal.length)] as number) as [number, number];
+    const [move, other] = [0, 1].map(() => legal[random.below(legal.length)]!) as [number, number];
     const comment = (comments[line.length] ?? '').trim();
     const alternative = { point: atariGo.formatMove(position, other), comment, variations: [] };
     const variations = comment === '' ? [] : [[alternative]];

@@ -130,7 +130,7 @@ function randomGame(seed: number, comments: readonly string[]): PdnGame {
   const moves = [];
   for (let ply = 0; ply < 60 && position.outcome() === ONGOING; ply++) {
     const legal = legalMoves(position);
-    const move = legal[random.below(legal.length)] as number;
+    const move = legal[random.below(legal.length)]!;
     const comment = comments[ply] ?? '';
     const text = czechDraughts.formatMove(position, move);
     moves.push({ text, nags: [], comments: [comment], variations: [] });

@@ -101,8 +101,8 @@ export class DraughtsPosition implements Position {
   }
 
   #toggle(key: number): void {
-    this.hashLo ^= KEYS[2 * key] as number;
-    this.hashHi ^= KEYS[2 * key + 1] as number;
+    this.hashLo ^= KEYS[2 * key]!;
+    this.hashHi ^= KEYS[2 * key + 1]!;
   }
 
   #isKing(square: number): boolean {
@@ -202,13 +202,13 @@ export class DraughtsPosition implements Position {
   undoMove(): void {
     const at = RECORD_SIZE * --this.#made;
     const records = this.#records;
-    this.hashLo = records[at] as number;
-    this.hashHi = records[at + 1] as number;
-    this.white = records[at + 2] as number;
-    this.black = records[at + 3] as number;
-    this.kings = records[at + 4] as number;
-    this.quietPlies = records[at + 5] as number;
-    this.endingPlies = records[at + 6] as number;
+    this.hashLo = records[at]!;
+    this.hashHi = records[at + 1]!;
+    this.white = records[at + 2]!;
+    this.black = records[at + 3]!;
+    this.kings = records[at + 4]!;
+    this.quietPlies = records[at + 5]!;
+    this.endingPlies = records[at + 6]!;
     this.turn = (1 - this.turn) as Side;
   }
 

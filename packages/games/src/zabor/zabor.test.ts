@@ -149,7 +149,7 @@ describe('what is settled', () => {
     const position = zabor.parsePosition('.....#/...#../....../#...../..#... b');
     for (let ply = 0; ply < how.plies && position.outcome() === ONGOING; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     return { position: position.clone(), random };
   });
@@ -178,7 +178,7 @@ describe('what is settled', () => {
         while (position.outcome() === ONGOING) {
           const moves = legalMoves(position);
           expect(legalMoves(twin)).toEqual(moves);
-          const move = moves[random.below(moves.length)] as number;
+          const move = moves[random.below(moves.length)]!;
           position.makeMove(move);
           twin.makeMove(move);
           sign = 0 - sign;

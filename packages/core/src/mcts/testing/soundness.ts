@@ -1,4 +1,4 @@
-import type { Move, Position } from '../../game.js';
+import type { Position } from '../../game.js';
 import { legalMoves } from '../../moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
@@ -21,12 +21,12 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
     const bad = (what: string) => faults.push(`node ${node}: ${what}`);
     if (truth !== undefined) {
       const score = truth(position);
-      const [lower, upper] = [tree.lower[node] as number, tree.upper[node] as number];
+      const [lower, upper] = [tree.lower[node]!, tree.upper[node]!];
       if (lower > score || upper < score) bad(`proved from ${lower} to ${upper}, but it is ${score}`);
     }
     if (!tree.isExpanded(node)) return;
-    const first = tree.firstChild[node] as number;
-    const end = first + (tree.childCount[node] as number);
+    const first = tree.firstChild[node]!;
+    const end = first + tree.childCount[node]!;
     if (first <= node) bad('has children before it');
     const moves = Array.from(tree.move.subarray(first, end)).sort(byNumber);
     if (String(moves) !== String(legalMoves(position).sort(byNumber))) bad(`has the moves ${moves}`);
@@ -34,13 +34,13 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
     for (let child = first; child < end; child++) {
       if (owner[child] !== -1) bad(`shares child ${child} with node ${owner[child]}`);
       owner[child] = node;
-      visits += tree.visits[child] as number;
-      position.makeMove(tree.move[child] as Move);
+      visits += tree.visits[child]!;
+      position.makeMove(tree.move[child]!);
       look(child, position);
       position.undoMove();
     }
     // The first walk to a node ended there, before it had children; at the root none did.
-    const counted = tree.visits[node] as number;
+    const counted = tree.visits[node]!;
     if (counted !== visits) bad(`has ${counted} visits, its children ${visits}`);
   }
 

@@ -57,8 +57,8 @@ export class KaylesPosition implements Position {
 
   #toggle(move: Move): void {
     for (const key of [move, 32]) {
-      this.hashLo ^= KEYS[2 * key] as number;
-      this.hashHi ^= KEYS[2 * key + 1] as number;
+      this.hashLo ^= KEYS[2 * key]!;
+      this.hashHi ^= KEYS[2 * key + 1]!;
     }
   }
 
@@ -93,7 +93,7 @@ export class EstimatedKayles extends KaylesPosition implements ImmediateWins {
   estimateChildren({ moves, lo, hi, effort, resistance }: ChildEstimates, at: number, end: number): boolean {
     const answers = new Int32Array(this.nodes);
     for (let i = at; i < end; i++) {
-      this.#after(moves[i] as Move, () => {
+      this.#after(moves[i]!, () => {
         lo[i] = this.hashLo;
         hi[i] = this.hashHi;
         const left = legalMoves(this).length;
