@@ -1,7 +1,7 @@
 import {
   type BestMoveRequest,
   DEFAULT_NODES,
-  DEFAULT_TREE_NODES,
+  FIELDS,
   bestMove,
   defaultSolveNodes,
   levelNodes,
@@ -56,7 +56,7 @@ describe('without limits of its own', () => {
     expect(boundedSolve(zabor, start, high).nodes).toBe(defaultSolveNodes(start));
     expect(boundedSolve(zabor, start, CEILING).nodes).toBe(CEILING.nodes);
     expect(boundedTree(tree, CEILING)).toEqual({ ...tree, nodes: CEILING.nodes, limit: CEILING.treeNodes });
-    expect(boundedTree(tree, high)).toEqual({ ...tree, nodes: 1e12, limit: DEFAULT_TREE_NODES });
+    expect(boundedTree(tree, high)).toEqual({ ...tree, nodes: 1e12, limit: FIELDS.limit.usual });
     expect(boundedTree({ ...tree, nodes: 7, limit: 8 }, high)).toEqual({ ...tree, nodes: 7, limit: 8 });
   });
 
