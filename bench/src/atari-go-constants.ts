@@ -80,7 +80,7 @@ function match(
       while (position.outcome() === ONGOING) {
         const evaluation = evaluations[(position.turn + first) & 1] as (typeof evaluations)[0];
         const ruled = atariGoKit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
-        const searched = () => alphaBetaSearch({ position, evaluation, depth: plies }).move;
+        const searched = () => alphaBetaSearch({ position, evaluation, limits: { depth: plies } }).move;
         position.makeMove(ruled === NO_MOVE ? searched() : ruled);
       }
       results.push(atariGo.result(position)?.winner === first ? 1 : 0);

@@ -119,7 +119,7 @@ function alphaBeta(position: DraughtsPosition): number {
   const { move } = alphaBetaSearch({
     position,
     evaluation: czechDraughtsKit.textbook,
-    depth: ALPHA_BETA_DEPTH,
+    limits: { depth: ALPHA_BETA_DEPTH },
   });
   theirSums.ms += processorMs() - start;
   theirSums.moves++;
@@ -134,6 +134,6 @@ function ballot(seed: number): DraughtsPosition {
       const moves = legalMoves(position);
       position.makeMove(moves[random.below(moves.length)] as number);
     }
-    if (!position.isForced()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
+    if (!position.mustRespond()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
   }
 }

@@ -71,11 +71,11 @@ function playGame(
 
 function deepenAlphaBeta(position: ZaborPosition): SearchResult {
   const deadline = performance.now() + timeMs;
-  let last = alphaBetaSearch({ position, evaluation: textbook, depth: 1 });
+  let last = alphaBetaSearch({ position, evaluation: textbook, limits: { depth: 1 } });
   for (let depth = 2; !last.exact; depth++) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const next = alphaBetaSearch({ position, evaluation: textbook, depth, limits: { timeMs: left } });
+    const next = alphaBetaSearch({ position, evaluation: textbook, limits: { depth, timeMs: left } });
     if (next.limitedBy !== null) break;
     last = next;
   }

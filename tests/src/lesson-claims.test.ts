@@ -1,5 +1,5 @@
 import { gameById, games, kitOf, lessonsOf } from '@tahoun/catalogue/all';
-import { type Endgames, type Position, Random, WON, legalMoves } from '@tahoun/core';
+import { type Endgames, NO_MOVE, type Position, Random, WON, legalMoves } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { ATARI_GO_EMPTY, type AtariGoPosition } from '@tahoun/games/atari-go';
@@ -132,7 +132,7 @@ describe('the pictures of Atari Go', () => {
     const first = shownIn('atari-go', 'ladder', 0) as AtariGoPosition;
     const safe = legalMoves(first).filter((move) => {
       first.makeMove(move);
-      const isCaptured = first.winningMove() >= 0;
+      const isCaptured = first.winningMove() !== NO_MOVE;
       first.undoMove();
       return !isCaptured;
     });

@@ -119,7 +119,7 @@ describe("Milata's table", () => {
       const { score, exact } = alphaBetaSearch({
         position,
         evaluation: kitOf('chocolate').textbook,
-        depth: a * b,
+        limits: { depth: a * b },
       });
       expect([exact, score > 0 ? 'A' : 'B'], `${a}x${b}`).toEqual([true, winner(a, b)]);
     }

@@ -50,7 +50,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   it('makes the very moves of alpha-beta with every technique off', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const textbook = alphaBetaSearch({ position, evaluation, depth: 3 });
+        const textbook = alphaBetaSearch({ position, evaluation, limits: { depth: 3 } });
         const bare = strongSearch({ position, evaluation, limits: { depth: 3 }, without: TECHNIQUES });
         expect([bare.score, bare.nodes, bare.move]).toEqual([textbook.score, textbook.nodes, textbook.move]);
       }),
@@ -61,7 +61,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   it('has the value of alpha-beta with any set of the exact techniques', () => {
     fc.assert(
       fc.property(positions, fc.subarray([...TECHNIQUES]), (position, off) => {
-        const oracle = alphaBetaSearch({ position, evaluation, depth: 3 });
+        const oracle = alphaBetaSearch({ position, evaluation, limits: { depth: 3 } });
         const without = [...off, ...SELECTIVE_TECHNIQUES];
         const result = strongSearch({ position, evaluation, limits: { depth: 3 }, without });
         // A proof may be deeper than three plies: the table joins lines of different lengths.

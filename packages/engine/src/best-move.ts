@@ -12,7 +12,6 @@ import {
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
-  SharedTree,
   type StrongRequest,
   TranspositionTable,
   WIN,
@@ -24,7 +23,6 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
-  monteCarloTeamSearch,
   secondLook,
   secondSearch,
 } from '@tahoun/core';
@@ -107,16 +105,13 @@ function choose(
     return chooseStrong(position, kit, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
-    const asked = {
+    return monteCarloSearch({
       position,
       limits,
       seed: random.nextInt32(),
       ...(moves === undefined ? {} : { moves }),
       ...(onDepth === undefined ? {} : { onProgress: onDepth }),
-    };
-    const { team } = hooks;
-    if (team === undefined) return monteCarloSearch(asked);
-    return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
+    });
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
@@ -153,20 +148,25 @@ function chooseByTextbook(
   moves: readonly Move[] | undefined,
 ): SearchResult {
   const depth = request.depth ?? DEFAULT_TEXTBOOK_DEPTH;
-  const common = { position, evaluation, limits, ...(moves === undefined ? {} : { moves }) };
+  const common = {
+    position,
+    evaluation,
+    limits: { ...limits, depth },
+    ...(moves === undefined ? {} : { moves }),
+  };
   switch (algorithm) {
     case 'greedy':
       return greedySearch(common);
     case 'minimax':
-      return minimaxSearch({ ...common, depth });
+      return minimaxSearch(common);
     case 'minimax-quiescence':
-      return minimaxQuiescenceSearch({ ...common, depth });
+      return minimaxQuiescenceSearch(common);
     case 'alpha-beta':
-      return alphaBetaSearch({ ...common, depth });
+      return alphaBetaSearch(common);
     case 'second-search':
-      return secondSearch({ ...common, depth, verifyDepth: request.verifyDepth ?? depth });
+      return secondSearch({ ...common, verifyDepth: request.verifyDepth ?? depth });
     case 'second-look':
-      return secondLook({ ...common, depth, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
+      return secondLook({ ...common, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
   }
 }
 
@@ -262,7 +262,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   const { game, position } = loaded;
   const seconds = result.timeMs / 1000;
   const wanted = request.multiPv ?? FIELDS.multiPv.usual;
-  const ranked = result.ranked ?? (result.move < 0 ? [] : [result]);
+  const ranked = result.ranked ?? (result.move === NO_MOVE ? [] : [result]);
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
@@ -273,7 +273,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   return {
     game: game.id,
     ...stateOf(loaded),
-    move: result.move < 0 ? null : game.formatMove(position, result.move),
+    move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),
     exact: result.exact,

@@ -76,9 +76,9 @@ describe.each(GAME_IDS)('the levels of %s', (id) => {
       const asked = asLevel(level, { position }, new Random(1));
       const count = asked.moves?.length ?? 0;
       expect(asked.multiPv).toBe(level.noise > 0 ? count : 1);
-      const chance = level.oversight ?? 0;
-      expect(asked.oversight?.chance).toBe(chance > 0 ? chance : undefined);
-      expect(asked.without).toEqual(chance > 0 ? ['winning-move', 'safe-moves'] : undefined);
+      const chance = level.blunders ?? 0;
+      expect(asked.blunders?.chance).toBe(chance > 0 ? chance : undefined);
+      expect(asked.without).toEqual(chance > 0 ? ['winning-move', 'non-losing-moves'] : undefined);
       const moves = asked.moves?.slice(0, 2) ?? [];
       expect(asLevel(level, { position, moves }, new Random(1)).moves).toBe(moves);
       expect(levelNodes(kitOf(id), i + 1)).toBe(level.nodes);

@@ -38,7 +38,7 @@ export interface BestMoveRequest extends PositionRequest {
   /** What `strong` does without; other searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;
   /**
-   * Threads that `strong` and `mcts` search with, 1 by default, where the host has so many: more see
+   * Threads that `strong` searches with, 1 by default, where the host has so many: more see
    * further in the same time, but may answer differently each time. The limit of nodes is for all together.
    */
   readonly threads?: number | undefined;
@@ -81,7 +81,7 @@ export interface SolveRequest extends PositionRequest {
 
 /** One of several searches for the same move in one memory. */
 export interface TeamPlace {
-  /** What the team shares: the table of `strong`, the tree of `mcts`. */
+  /** The table that the team shares. */
   readonly memory: ArrayBufferLike;
   /** 0 answers, the others help. */
   readonly thread: number;

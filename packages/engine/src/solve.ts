@@ -12,8 +12,8 @@ import {
   WIN,
   WON,
   endgameMove,
+  estimatesChildren,
   finalScore,
-  foresees,
   isDecided,
   outcomeOfScore,
   pliesToEnd,
@@ -35,8 +35,8 @@ import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 export const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
-/** The same in games that foresee their moves, where one costs several times as much. */
-const FORESEEN_NODES = 5_000_000;
+/** The same in games that estimate the children of a position, where one costs several times as much. */
+const ESTIMATED_NODES = 5_000_000;
 /** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
 const SHARP_SHARE = 0.5;
 /** How much of what is then left goes into draws that depend on the way. */
@@ -96,7 +96,7 @@ function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): Se
 /** Moves that `solve` may make for a position when nothing limits it. */
 export function defaultSolveNodes({ kit, position }: Loaded): number {
   if (kit.solve !== undefined) return DISTANCE_NODES;
-  return foresees(position) ? FORESEEN_NODES : DEFAULT_SOLVE_NODES;
+  return estimatesChildren(position) ? ESTIMATED_NODES : DEFAULT_SOLVE_NODES;
 }
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */
@@ -150,10 +150,10 @@ function prove(
   solution: Solution | undefined,
   tables: EndgameTables | undefined,
 ): Proof {
-  if (foresees(loaded.position)) return proveByNumbers(loaded.position, limits);
+  if (estimatesChildren(loaded.position)) return proveByNumbers(loaded.position, limits);
   const purse = new Purse(limits);
   // Where there are exchanges to be played out, full width alone does not see far enough.
-  const isSharp = loaded.position.generateNoisy !== undefined;
+  const isSharp = loaded.position.noisyMoves !== undefined;
   return (
     (isSharp ? proveSharp(loaded, purse, tables) : undefined) ??
     proveByWays(loaded, purse) ??
@@ -163,7 +163,7 @@ function prove(
 
 /** Proof numbers: who wins, then how soon, then by which other moves, as far as the limits reach. */
 function proveByNumbers(position: Position, limits: SearchLimits): Proof {
-  const { outcome, distance, pv, winningMoves, nodes } = solveWholly(position, limits);
+  const { outcome, distance, pv, winningMoves, nodes } = solveWholly({ position, limits });
   if (outcome === ONGOING) return { score: 0, exact: false, pv: [], nodes };
   return {
     score: outcome * (WIN - (distance ?? pv.length)),
@@ -189,7 +189,7 @@ function proveSharp(
   const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
-  const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
+  const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));
   const isShorter = shortest.pv.length > 0;
   const pv = isShorter ? shortest.pv : found.pv;
   const line = playOut(position, pv, (walk) =>
@@ -203,7 +203,7 @@ function proveSharp(
  * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
  */
 function proveByWays({ kit, position }: Loaded, purse: Purse): Proof | undefined {
-  if (position.isRepeated === undefined) return undefined;
+  if (position.automaticDraws === undefined) return undefined;
   const { best: evaluation } = kit;
   const limits = purse.left(WAYS_SHARE);
   const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
@@ -252,7 +252,7 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
   if (outcome === undefined || outcome === ONGOING) {
     return { solved: false, outcome: null, value: null, distance: null, move: null, pv: [] } as const;
   }
-  const byMargin = position.finalScore !== undefined;
+  const byMargin = position.marginScore !== undefined;
   const best = proof.pv[0] ?? solution?.moves[0];
   const end = position.clone();
   for (const move of proof.pv) end.makeMove(move);

@@ -109,21 +109,21 @@ function watchedSearch(
   const { algorithm, depth, without, nodes } = request;
   const moves = parseRootMoves(loaded, request.moves);
   const only = moves === undefined ? {} : { moves };
-  const limits = searchLimits({ nodes }, hooks);
+  const limits = { ...searchLimits({ nodes }, hooks), depth };
   if (algorithm === 'strong') {
     refuseParameters(request);
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
       evaluation: loaded.kit.best,
-      limits: { ...limits, depth },
+      limits,
       observer,
       ...techniques,
       ...only,
     });
   }
   const evaluation = textbookEvaluation(loaded, request.parameters);
-  return SEARCHES[algorithm]({ position, evaluation, depth, limits, observer, ...only });
+  return SEARCHES[algorithm]({ position, evaluation, limits, observer, ...only });
 }
 
 /** The tree of a finished game. */
@@ -138,7 +138,7 @@ function nodeAnswer(loaded: Played, node: TreeNode, algorithm: TreeRequest['algo
   const { alpha, beta, value, kind, depth, pass, bound, skip, stand } = node;
   const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);
   const isPass = pass === 'pass';
-  if (isPass) position.makePass?.();
+  if (isPass) position.nullMove?.makePass();
   else if (move !== null) position.makeMove(node.move);
   const children = node.children.map((child) => nodeAnswer(loaded, child, algorithm));
   if (isPass || move !== null) position.undoMove();

@@ -4,9 +4,9 @@ import type {
   Move,
   Outcome,
   Position,
+  RootSearchRequest,
   SearchResult,
   Side,
-  TextbookRequest,
 } from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
@@ -17,8 +17,8 @@ export interface Level {
   readonly nodes: number;
   /** Spread, in score points, of the seeded error added to what it thinks of each move; 0 is none. */
   readonly noise: number;
-  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`OversightOptions.chance`); none by default. */
-  readonly oversight?: number;
+  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`BlunderOptions.chance`); none by default. */
+  readonly blunders?: number;
   /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
   /** Whether it plays the opening by the book, in games with one. */
@@ -89,10 +89,7 @@ export interface SourcePlayer<P extends Position = Position> {
 }
 
 /** A question to a source's own search. The position is not finished. */
-export type OwnSearchRequest<P extends Position = Position> = Pick<
-  TextbookRequest<P>,
-  'position' | 'limits' | 'moves'
->;
+export type OwnSearchRequest<P extends Position = Position> = RootSearchRequest<P>;
 
 /** Everything that says how well a game stands and how well it is played. */
 export interface EvaluationKit<P extends Position = Position> {

@@ -3,10 +3,10 @@ import type { EvaluationKit, Level } from './kit.js';
 
 /** From a beginner to full strength, by moves looked at and misjudgement alone. */
 const LEVELS: readonly Level[] = [
-  { depth: 1, nodes: 1_000, noise: 300, exact: 0, oversight: 0.5 },
-  { depth: 1, nodes: 1_000, noise: 150, exact: 0, oversight: 0.3 },
-  { depth: 2, nodes: 2_000, noise: 80, exact: 0, oversight: 0.2 },
-  { depth: 2, nodes: 5_000, noise: 30, exact: 0, oversight: 0.1 },
+  { depth: 1, nodes: 1_000, noise: 300, exact: 0, blunders: 0.5 },
+  { depth: 1, nodes: 1_000, noise: 150, exact: 0, blunders: 0.3 },
+  { depth: 2, nodes: 2_000, noise: 80, exact: 0, blunders: 0.2 },
+  { depth: 2, nodes: 5_000, noise: 30, exact: 0, blunders: 0.1 },
   { depth: 4, nodes: 10_000, noise: 10, exact: 0 },
   { depth: 6, nodes: 50_000, noise: 0, exact: 0 },
   { depth: 10, nodes: 150_000, noise: 0, exact: 0 },

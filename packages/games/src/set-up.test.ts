@@ -26,7 +26,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       for (let ply = random.below(40); ply > 0; ply--) {
         const moves = legalMoves(position);
         if (moves.length === 0) break;
-        position.makeMove(moves[random.below(moves.length)] as number);
+        position.makeMove(moves[random.below(moves.length)]!);
       }
       const once = rewritten(game.formatPosition(position));
       expect(rewritten(once)).toBe(once);
@@ -131,7 +131,7 @@ describe('what is drawn while it is set up', () => {
     const position = game.parsePosition(text);
     const sketch = setUpFormOf(id).sketch(setUpFormOf(id).read(position));
     expect(sketch.generateMoves(new Int32Array(100), 7)).toBe(7);
-    expect(sketch.isForced?.() ?? false).toBe(false);
+    expect(sketch.threats?.mustRespond() ?? false).toBe(false);
     expect(game.formatPosition(sketch)).toBe(text);
   });
 });

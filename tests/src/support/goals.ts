@@ -73,7 +73,7 @@ export function sureSum(
   const result = game.result(position);
   if (result !== null) return result.winner === side ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const evaluation = figuresEvaluation(game, weights, side);
-  const score = opposite(alphaBetaSearch({ position, evaluation, depth: plies - 1 }).score);
+  const score = opposite(alphaBetaSearch({ position, evaluation, limits: { depth: plies - 1 } }).score);
   if (isDecided(score)) return score > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   return score / 100;
 }

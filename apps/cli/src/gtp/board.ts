@@ -72,9 +72,9 @@ export class GtpBoard {
   /** Puts stones on the board of a new game. @throws InputError, GtpFailure */
   setUp(stones: readonly (readonly [Side, string])[]): void {
     if (this.#states.length > 1) throw new GtpFailure('board not empty', ({ gtp }) => gtp.movesMade);
-    const placed = this.game.variants.flatMap(({ id, places }) => {
-      const points = stones.filter(([side]) => side === places).map(([, point]) => point);
-      return places === undefined ? [] : [[id, points.join(',')]];
+    const placed = this.form.stoneOptions.map((option, colour) => {
+      const points = stones.filter(([side]) => side === colour).map(([, point]) => point);
+      return [option, points.join(',')];
     });
     const variants = { ...this.#variants, ...Object.fromEntries(placed) };
     this.#states.push(initialState(this.game, variants));

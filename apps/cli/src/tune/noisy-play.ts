@@ -36,7 +36,7 @@ export function playNoisyGame({ game, evaluation, random }: Omit<SelfPlay, 'node
   const kept: Scored[] = [];
   const count = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.isRepeated?.(0)) return labelled(kept, 0.5);
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(kept, 0.5);
     if (ply < RANDOM_PLIES || random.below(RANDOM_MOVES) === 0) {
       playRandomMove(position, random);
       continue;
@@ -62,9 +62,10 @@ function look(
   let best = { move: moves[0] as Move, value: Number.NEGATIVE_INFINITY };
   for (const [i, move] of moves.entries()) {
     // What the answer to a bad exchange wins is not in the evaluation yet.
-    let value = Math.min(0, position.exchangeValue?.(move) ?? 0) + NOISE * (2 * random.next() - 1);
+    let value =
+      Math.min(0, position.noisyMoves?.exchangeValue?.(move) ?? 0) + NOISE * (2 * random.next() - 1);
     position.makeMove(move);
-    if (position.outcome() === ONGOING && !position.isForced?.()) {
+    if (position.outcome() === ONGOING && !position.threats?.mustRespond()) {
       const score = evaluation.evaluate(position);
       value -= score;
       if (chosen.includes(i)) {

@@ -56,9 +56,10 @@ export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay):
   const quiet: Scored[] = [];
   const count = new Adjudication();
   for (let ply = RANDOM_PLIES; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.isRepeated?.(0)) return labelled(quiet, 0.5);
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(quiet, 0.5);
     const { move, score } = think(position);
-    const isQuiet = !position.isForced?.() && !position.isNoisy?.(move) && !isDecided(score);
+    const isQuiet =
+      !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
     const seen = position.turn === 0 ? score : 0 - score;
     if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
     const result = count.add(seen, ply);

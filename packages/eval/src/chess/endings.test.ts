@@ -61,7 +61,7 @@ describe('king and pawn against king', () => {
         position.undoMove();
         return isWon;
       });
-      const isMate = position.outcome() !== ONGOING && position.isForced();
+      const isMate = position.outcome() !== ONGOING && position.mustRespond();
       const expected =
         turn === 0 ? wins.includes(true) : isMate || (wins.length > 0 && !wins.includes(false));
       expect(isPawnWon(white, pawn, black, turn), chess.formatPosition(position)).toBe(expected);

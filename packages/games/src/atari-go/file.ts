@@ -58,7 +58,7 @@ function reasonOf(start: string, nodes: readonly MoveNode[]): string {
   const loser = position.turn === 0 ? 'Black' : 'White';
   if (!position.isWon()) return `${loser} has no move left.`;
   const winner = position.turn === 0 ? 'White' : 'Black';
-  const count = position.taken[1 - position.turn] as number;
+  const count = position.taken[1 - position.turn]!;
   return `${winner} has captured ${count} ${count === 1 ? 'stone' : 'stones'}.`;
 }
 

@@ -164,7 +164,7 @@ describe('writing', () => {
       const played: string[] = [];
       while (position.outcome() === ONGOING && played.length < 200) {
         const moves = legalMoves(position);
-        const move = moves[random.below(moves.length)] as number;
+        const move = moves[random.below(moves.length)]!;
         played.push(chess.formatMove(position, move));
         position.makeMove(move);
       }

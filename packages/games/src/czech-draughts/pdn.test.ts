@@ -135,7 +135,7 @@ function randomGame(seed: number, comments: readonly string[]): PdnGame {
   let node = tree;
   for (let ply = 0; ply < 60 && position.outcome() === ONGOING; ply++) {
     const legal = legalMoves(position);
-    const move = legal[random.below(legal.length)] as number;
+    const move = legal[random.below(legal.length)]!;
     const comment = comments[ply] ?? '';
     node = openChild(node, czechDraughts.formatMove(position, move));
     node.comments = [comment];

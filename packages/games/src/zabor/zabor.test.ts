@@ -149,13 +149,13 @@ describe('what is settled', () => {
     const position = zabor.parsePosition('.....#/...#../....../#...../..#... b');
     for (let ply = 0; ply < how.plies && position.outcome() === ONGOING; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     return { position: position.clone(), random };
   });
-  const openKey = (position: ZaborPosition) => {
+  const reducedKey = (position: ZaborPosition) => {
     const key = new Int32Array(2);
-    const settled = position.openKey(key);
+    const settled = position.reducedKey(key);
     return { key: key.join(), settled };
   };
 
@@ -169,7 +169,7 @@ describe('what is settled', () => {
           return isOwned && isSettled ? BLUE + RED - owner : owner;
         });
         const twin = new ZaborPosition(map, changed, turn);
-        const [before, after] = [openKey(position), openKey(twin)];
+        const [before, after] = [reducedKey(position), reducedKey(twin)];
         expect(after.key).toBe(before.key);
         expect(after.settled + before.settled).toBe(0);
         const difference = position.margin() - twin.margin();
@@ -178,11 +178,11 @@ describe('what is settled', () => {
         while (position.outcome() === ONGOING) {
           const moves = legalMoves(position);
           expect(legalMoves(twin)).toEqual(moves);
-          const move = moves[random.below(moves.length)] as number;
+          const move = moves[random.below(moves.length)]!;
           position.makeMove(move);
           twin.makeMove(move);
           sign = 0 - sign;
-          expect(openKey(twin).key).toBe(openKey(position).key);
+          expect(reducedKey(twin).key).toBe(reducedKey(position).key);
         }
         expect(sign * (position.margin() - twin.margin()) + 0).toBe(difference);
       }),
@@ -196,7 +196,7 @@ describe('what is settled', () => {
       const keyOf = new Map<string, string>();
       for (const position of fillings(map)) {
         const open = openCells(position);
-        const { key } = openKey(position);
+        const { key } = reducedKey(position);
         expect([openOf.get(key) ?? open, keyOf.get(open) ?? key]).toEqual([open, key]);
         openOf.set(key, open);
         keyOf.set(open, key);
@@ -207,7 +207,7 @@ describe('what is settled', () => {
   );
 
   it('tells open positions apart', () => {
-    const key = (text: string) => openKey(zabor.parsePosition(text)).key;
+    const key = (text: string) => reducedKey(zabor.parsePosition(text)).key;
     expect(key('bb./... b')).not.toBe(key('br./... b'));
     expect(key('bb./... b')).not.toBe(key('bb./... r'));
     expect(key('bbb/... b')).not.toBe(key('bb./... b'));

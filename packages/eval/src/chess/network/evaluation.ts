@@ -45,7 +45,7 @@ function alone(network: Judge): Evaluation<ChessPosition> {
   };
   return {
     id: 'network-chess',
-    quietSwing: 120,
+    futilityMargin: 120,
     evaluate,
     terms: (position) => ({ network: evaluate(position) }),
   };
@@ -56,7 +56,7 @@ function corrected(evaluation: Evaluation<ChessPosition>, network: Judge): Evalu
   const correction: Judge = (position) => (knownEnding(position) === UNKNOWN_ENDING ? network(position) : 0);
   return {
     id: 'corrected-chess',
-    quietSwing: 120,
+    futilityMargin: 120,
     evaluate: (position) => evaluation.evaluate(position) + correction(position),
     terms: (position) => ({ ...evaluation.terms(position), correction: correction(position) }),
   };

@@ -1,4 +1,4 @@
-import { type Foresight, NO_MOVE, ONGOING, Random, legalMoves, proofNumberSearch } from '@tahoun/core';
+import { type ChildEstimates, NO_MOVE, ONGOING, Random, legalMoves, proofNumberSearch } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AtariGoPosition, atariGo } from './index.js';
@@ -12,7 +12,7 @@ const quiet = fc
     for (let ply = 0; ply < plies; ply++) {
       const safe = position.winningMove() === NO_MOVE ? safeMoves(position) : [];
       if (safe.length === 0) break;
-      position.makeMove(safe[random.below(safe.length)] as number);
+      position.makeMove(safe[random.below(safe.length)]!);
     }
     return position;
   })
@@ -20,22 +20,22 @@ const quiet = fc
 
 function safeMoves(position: AtariGoPosition): number[] {
   const moves = new Int32Array(400);
-  return Array.from(moves.subarray(0, position.generateSafe(moves, 0)));
+  return Array.from(moves.subarray(0, position.generateNonLosing(moves, 0)));
 }
 
-function foreseen(position: AtariGoPosition, moves: readonly number[]): Foresight {
+function estimated(position: AtariGoPosition, moves: readonly number[]): ChildEstimates {
   const numbers = () => new Int32Array(moves.length);
   const [lo, hi, effort, resistance] = [numbers(), numbers(), numbers(), numbers()];
-  const foresight = { moves: Int32Array.from(moves), lo, hi, effort, resistance };
-  expect(position.foresee(foresight, 0, moves.length)).toBe(true);
-  return foresight;
+  const estimates = { moves: Int32Array.from(moves), lo, hi, effort, resistance };
+  expect(position.estimateChildren(estimates, 0, moves.length)).toBe(true);
+  return estimates;
 }
 
-describe('what is foreseen of safe moves', () => {
+describe('what is estimated of non-losing moves', () => {
   it('has the keys that the positions then have', () => {
     fc.assert(
       fc.property(quiet, (position) => {
-        const { moves, lo, hi } = foreseen(position, safeMoves(position));
+        const { moves, lo, hi } = estimated(position, safeMoves(position));
         const key = new Int32Array(2);
         for (const [i, move] of moves.entries()) {
           position.makeMove(move);
@@ -51,7 +51,7 @@ describe('what is foreseen of safe moves', () => {
     let won = 0;
     fc.assert(
       fc.property(quiet, (position) => {
-        const { moves, effort, resistance } = foreseen(position, safeMoves(position));
+        const { moves, effort, resistance } = estimated(position, safeMoves(position));
         for (const [i, move] of moves.entries()) {
           expect(resistance[i]).toBeGreaterThan(0);
           if (effort[i] !== 0) continue;
@@ -70,7 +70,7 @@ describe('what is foreseen of safe moves', () => {
   it('sees what cannot be saved: two groups in atari, or one with nowhere to go', () => {
     const isWon = (text: string, point: string) => {
       const position = atariGo.parsePosition(text);
-      return foreseen(position, [atariGo.parseMove(position, point)]).effort[0] === 0;
+      return estimated(position, [atariGo.parseMove(position, point)]).effort[0] === 0;
     };
     // C3 puts the stones on B3 and D3 into atari, which have a liberty each.
     expect(isWon('...../.X.X./XO.OX/...../..... X 1', 'C3')).toBe(true);
@@ -83,8 +83,8 @@ describe('what is foreseen of safe moves', () => {
   it('says nothing where several stones have to be captured', () => {
     const position = atariGo.initial({ size: '5', target: '2' });
     const none = new Int32Array(1);
-    const foresight = { moves: none, lo: none, hi: none, effort: none, resistance: none };
-    expect(position.foresee(foresight, 0, 0)).toBe(false);
+    const estimates = { moves: none, lo: none, hi: none, effort: none, resistance: none };
+    expect(position.estimateChildren(estimates, 0, 0)).toBe(false);
   });
 
   it('goes by all safe moves, and no others', () => {

@@ -4,7 +4,7 @@ import type { Move } from './game.js';
  * The triangular table of principal variations: the best line found by the node at each ply. Row p
  * has room for the plies from p on; nothing is allocated while searching.
  */
-export class LineTable {
+export class PvTable {
   readonly #moves: Int32Array;
   readonly #lengths: Int32Array;
   readonly #size: number;
@@ -25,9 +25,9 @@ export class LineTable {
     const moves = this.#moves;
     const to = ply * this.#size;
     const from = to + this.#size;
-    const tail = this.#lengths[ply + 1] as number;
+    const tail = this.#lengths[ply + 1]!;
     moves[to] = move;
-    for (let i = 0; i < tail; i++) moves[to + i + 1] = moves[from + i] as number;
+    for (let i = 0; i < tail; i++) moves[to + i + 1] = moves[from + i]!;
     this.#lengths[ply] = tail + 1;
   }
 
@@ -39,6 +39,6 @@ export class LineTable {
 
   read(ply: number): Move[] {
     const from = ply * this.#size;
-    return Array.from(this.#moves.subarray(from, from + (this.#lengths[ply] as number)));
+    return Array.from(this.#moves.subarray(from, from + this.#lengths[ply]!));
   }
 }

@@ -1,7 +1,7 @@
 import type { Move, Position } from '../game.js';
 
 /** How a weak player fails to see moves; the same one misses the same moves of the same position. */
-export interface OversightOptions {
+export interface BlunderOptions {
   /** How many of the quiet moves two plies ahead are missed, 0 to 1; nearer fewer are, further ahead more. */
   readonly chance: number;
   /** Whole number that tells one player's blind spots from another's. */
@@ -19,11 +19,11 @@ const NOISY_SHARE = 0.6;
  * The blind spots of a weak player. People lose games because they do not see an answer, not because they judge
  * positions by dice: so moves are left out of the tree, the more of them the further ahead they lie.
  */
-export class Oversight {
+export class BlunderModel {
   readonly #chance: number;
   readonly #seed: number;
 
-  constructor({ chance, seed }: OversightOptions) {
+  constructor({ chance, seed }: BlunderOptions) {
     this.#chance = chance;
     this.#seed = seed;
   }

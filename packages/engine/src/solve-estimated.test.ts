@@ -10,7 +10,7 @@ const start = (size: string, start = 'empty', first = 'black') => ({
 
 // The results of van der Werf, Uiterwijk and van den Herik (2002), and those of the rules page; all of
 // them, with what they cost, are in docs/measurements.md.
-describe('games that foresee their moves', () => {
+describe('games that estimate the children of a position', () => {
   it.each([
     ['4x4', start('4'), 'loss', 14],
     ['4x4 crosscut', start('4', 'crosscut'), 'win', 5],

@@ -1,4 +1,4 @@
-import type { Foresight, Side } from '@tahoun/core';
+import type { ChildEstimates, Side } from '@tahoun/core';
 import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './board.js';
 import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 import { isJoined, joinedLiberties } from './joining.js';
@@ -30,7 +30,7 @@ const WORK = Int32Array.from({ length: 2 * WORST + 1 }, (_, i) =>
 const DECIDED = 1 << 20;
 
 /** What is needed of a position. */
-interface Foreseeing {
+interface Estimated {
   readonly groups: Groups;
   readonly turn: Side;
   readonly hashLo: number;
@@ -42,19 +42,24 @@ const SYMMETRIES = 8;
 const keysLo = new Int32Array(SYMMETRIES);
 const keysHi = new Int32Array(SYMMETRIES);
 
-/** Fills the foresight for safe moves: see `Position.foresee`. */
-export function foresee(position: Foreseeing, foresight: Foresight, at: number, end: number): void {
+/** Estimates the children for non-losing moves: see `ImmediateWins`. */
+export function estimateChildren(
+  position: Estimated,
+  children: ChildEstimates,
+  at: number,
+  end: number,
+): void {
   const { groups, turn } = position;
   const own = BLACK + turn;
   listKeys(position);
   const balance = balanceOf(groups, own) - TEMPO;
   for (let i = at; i < end; i++) {
-    const point = foresight.moves[i] as number;
-    writeKey(groups, point, own, foresight, i);
+    const point = children.moves[i]!;
+    writeKey(groups, point, own, children, i);
     const gain = gainOf(groups, point, own);
     const after = Math.max(-WORST, Math.min(WORST, balance + gain));
-    foresight.effort[i] = gain === DECIDED ? 0 : (WORK[WORST + after] as number);
-    foresight.resistance[i] = WORK[WORST - after] as number;
+    children.effort[i] = gain === DECIDED ? 0 : WORK[WORST + after]!;
+    children.resistance[i] = WORK[WORST - after]!;
   }
 }
 
@@ -64,7 +69,7 @@ function balanceOf(groups: Groups, own: number): number {
   let balance = 0;
   for (let count = 1; count <= MOST_COUNTED; count++) {
     const more = groups.countGroups(own, count) - groups.countGroups(3 - own, count);
-    balance += (GROUP_WORTH[count] as number) * more;
+    balance += GROUP_WORTH[count]! * more;
   }
   for (let point = 0; point < stones.length; point++) {
     if (stones[point] === EMPTY) balance += emptyWorth(groups, point, own, NOWHERE);
@@ -80,9 +85,9 @@ function emptyWorth({ stones, goban }: Groups, point: number, own: number, fille
   let touching = 0;
   let isOpen = false;
   for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-    const neighbour = neighbours[at] as number;
+    const neighbour = neighbours[at]!;
     if (neighbour < 0) break;
-    const content = neighbour === filled ? own : (stones[neighbour] as number);
+    const content = neighbour === filled ? own : stones[neighbour]!;
     if (content === EMPTY) isOpen = true;
     else touching |= content;
   }
@@ -93,7 +98,7 @@ function emptyWorth({ stones, goban }: Groups, point: number, own: number, fille
 }
 
 function worthOf(liberties: number): number {
-  return GROUP_WORTH[Math.min(liberties, MOST_COUNTED)] as number;
+  return GROUP_WORTH[Math.min(liberties, MOST_COUNTED)]!;
 }
 
 /** By how much a stone changes the balance for `own`, or `DECIDED`. */
@@ -105,16 +110,16 @@ function gainOf(groups: Groups, point: number, own: number): number {
   // The last liberty of what the stone puts into atari.
   let last = NOWHERE;
   for (let at = first; at < first + DIRECTIONS; at++) {
-    const neighbour = neighbours[at] as number;
+    const neighbour = neighbours[at]!;
     if (neighbour < 0) break;
-    const content = stones[neighbour] as number;
+    const content = stones[neighbour]!;
     if (content === EMPTY) {
       gain += emptyWorth(groups, neighbour, own, point) - emptyWorth(groups, neighbour, own, NOWHERE);
       continue;
     }
     if (isAmongEarlier(groups, first, at)) continue;
-    const group = groupOf[neighbour] as number;
-    const has = liberties[group] as number;
+    const group = groupOf[neighbour]!;
+    const has = liberties[group]!;
     if (content === own) {
       gain -= worthOf(has);
       continue;
@@ -132,9 +137,9 @@ function gainOf(groups: Groups, point: number, own: number): number {
 /** Whether the group at a neighbour, the one listed at `at`, was met among those listed from `first` on. */
 function isAmongEarlier({ stones, groupOf, goban }: Groups, first: number, at: number): boolean {
   const { neighbours } = goban;
-  const neighbour = neighbours[at] as number;
+  const neighbour = neighbours[at]!;
   for (let earlier = first; earlier < at; earlier++) {
-    const seen = neighbours[earlier] as number;
+    const seen = neighbours[earlier]!;
     if (stones[seen] === stones[neighbour] && groupOf[seen] === groupOf[neighbour]) return true;
   }
   return false;
@@ -150,7 +155,7 @@ function isSaved(groups: Groups, last: number, point: number, own: number): bool
 function otherLiberty({ sets, goban }: Groups, group: number, point: number): number {
   const { words } = goban;
   for (let word = 0; word < words; word++) {
-    const set = sets[group * words + word] as number;
+    const set = sets[group * words + word]!;
     const rest = word === point >> 5 ? set & ~(1 << point) : set;
     if (rest !== 0) return 32 * word + bitCount((rest & -rest) - 1);
   }
@@ -158,32 +163,38 @@ function otherLiberty({ sets, goban }: Groups, group: number, point: number): nu
 }
 
 /** Fills `keysLo` and `keysHi`. */
-function listKeys({ groups, hashLo, hashHi }: Foreseeing): void {
+function listKeys({ groups, hashLo, hashHi }: Estimated): void {
   const { stones, goban } = groups;
   const { symmetries } = goban;
-  keysLo.fill(hashLo ^ (KEYS[2 * TURN_KEY] as number));
-  keysHi.fill(hashHi ^ (KEYS[2 * TURN_KEY + 1] as number));
+  keysLo.fill(hashLo ^ KEYS[2 * TURN_KEY]!);
+  keysHi.fill(hashHi ^ KEYS[2 * TURN_KEY + 1]!);
   for (let point = 0; point < stones.length; point++) {
-    const stone = stones[point] as number;
+    const stone = stones[point]!;
     if (stone === EMPTY) continue;
     const from = 2 * stoneKey(point, stone);
     // The first symmetry is none.
     for (let i = 1; i < SYMMETRIES; i++) {
       const to = 2 * stoneKey((symmetries[i] as Int16Array)[point] as number, stone);
-      keysLo[i] = (keysLo[i] as number) ^ (KEYS[from] as number) ^ (KEYS[to] as number);
-      keysHi[i] = (keysHi[i] as number) ^ (KEYS[from + 1] as number) ^ (KEYS[to + 1] as number);
+      keysLo[i] = keysLo[i]! ^ KEYS[from]! ^ KEYS[to]!;
+      keysHi[i] = keysHi[i]! ^ KEYS[from + 1]! ^ KEYS[to + 1]!;
     }
   }
 }
 
 /** The least of the keys with one stone more: what `symmetricKey` would tell after the move. */
-function writeKey({ goban }: Groups, point: number, own: number, { lo, hi }: Foresight, i: number): void {
+function writeKey(
+  { goban }: Groups,
+  point: number,
+  own: number,
+  { lo, hi }: ChildEstimates,
+  i: number,
+): void {
   let leastLo = 0;
   let leastHi = 0;
   for (let symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
     const key = 2 * stoneKey((goban.symmetries[symmetry] as Int16Array)[point] as number, own);
-    const keyLo = (keysLo[symmetry] as number) ^ (KEYS[key] as number);
-    const keyHi = (keysHi[symmetry] as number) ^ (KEYS[key + 1] as number);
+    const keyLo = keysLo[symmetry]! ^ KEYS[key]!;
+    const keyHi = keysHi[symmetry]! ^ KEYS[key + 1]!;
     if (symmetry === 0 || keyLo < leastLo || (keyLo === leastLo && keyHi < leastHi)) {
       leastLo = keyLo;
       leastHi = keyHi;

@@ -1,7 +1,8 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
-import { LineTable } from '../lines.js';
+import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { MoveStack } from '../moves.js';
+import { PvTable } from '../pv.js';
+import type { DepthLimits, RootSearchRequest } from '../request.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, finalScore, isDecided } from '../score.js';
 
@@ -21,20 +22,14 @@ export interface SearchObserver {
 export type NodeKind = 'final' | 'horizon' | 'inner';
 
 /** What a textbook search is asked. */
-export interface TextbookRequest<P extends Position = Position> {
-  /** Left untouched: searches work on a copy. */
-  readonly position: P;
+export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
-  /** Plies to look ahead, at least 1. */
-  readonly depth: number;
-  readonly limits?: SearchLimits;
-  /** Search only these root moves, in this order. */
-  readonly moves?: readonly Move[];
+  readonly limits: DepthLimits;
   readonly observer?: SearchObserver;
 }
 
 /** The state that the recursive functions of one search share. */
-export class Walk {
+export class SearchContext {
   readonly position: Position;
   readonly evaluation: Evaluation;
   readonly budget: Budget;
@@ -42,20 +37,21 @@ export class Walk {
   readonly stack = new MoveStack();
   /** Set when an unfinished game was evaluated: the root value is then no proof. */
   sawHorizon = false;
-  readonly lines: LineTable;
+  readonly pv: PvTable;
 
-  constructor(request: TextbookRequest) {
+  /** @param plies the deepest ply that lines are kept for. */
+  constructor(request: TextbookRequest, plies = request.limits.depth) {
     this.position = request.position.clone();
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
     this.observer = request.observer;
-    this.lines = new LineTable(request.depth);
+    this.pv = new PvTable(plies);
   }
 
   /** Value of the position where a line ends: the game is over, or the depth has run out. */
   leafValue(ply: number): number {
     const { position, observer } = this;
-    this.lines.clear(ply);
+    this.pv.clear(ply);
     const outcome = position.outcome();
     if (outcome !== ONGOING) {
       const value = finalScore(position, outcome);
@@ -81,14 +77,15 @@ export class Walk {
  */
 export function searchRoot(
   request: TextbookRequest,
-  walk: Walk,
+  context: SearchContext,
   searchMove: (move: Move, best: number) => number,
 ): SearchResult {
-  const { position, observer, budget } = walk;
+  const { position, observer, budget } = context;
   const outcome = position.outcome();
-  if (outcome !== ONGOING) return answer(request, walk, NO_MOVE, finalScore(position, outcome), [], null);
+  if (outcome !== ONGOING) return answer(request, context, NO_MOVE, finalScore(position, outcome), [], null);
 
-  const moves = request.moves ?? Array.from(walk.stack.moves.subarray(0, walk.stack.generate(position, 0)));
+  const moves =
+    request.moves ?? Array.from(context.stack.moves.subarray(0, context.stack.generate(position, 0)));
   let best = -INFINITE;
   let bestMove = moves[0] ?? NO_MOVE;
   let pv: Move[] = bestMove === NO_MOVE ? [] : [bestMove];
@@ -103,8 +100,8 @@ export function searchRoot(
       if (value > best) {
         best = value;
         bestMove = move;
-        walk.lines.extend(0, move);
-        pv = walk.lines.read(0);
+        context.pv.extend(0, move);
+        pv = context.pv.read(0);
       }
     }
   } catch (error) {
@@ -113,15 +110,15 @@ export function searchRoot(
   }
   if (best === -INFINITE) {
     best = request.evaluation.evaluate(request.position);
-    walk.sawHorizon = true;
+    context.sawHorizon = true;
   }
   observer?.leave(0, best, 'inner');
-  return answer(request, walk, bestMove, best, pv, limitedBy);
+  return answer(request, context, bestMove, best, pv, limitedBy);
 }
 
 function answer(
   request: TextbookRequest,
-  walk: Walk,
+  context: SearchContext,
   move: Move,
   score: number,
   pv: Move[],
@@ -129,7 +126,7 @@ function answer(
 ): SearchResult {
   const complete = limitedBy === null;
   // A win that was found is a win whatever else was left unsearched.
-  const exact = complete ? !walk.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
-  const { nodes, timeMs } = walk.budget;
-  return { move, score, exact, pv, depth: complete ? request.depth : 0, nodes, timeMs, limitedBy };
+  const exact = complete ? !context.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
+  const { nodes, timeMs } = context.budget;
+  return { move, score, exact, pv, depth: complete ? request.limits.depth : 0, nodes, timeMs, limitedBy };
 }
