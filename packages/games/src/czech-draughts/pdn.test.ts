@@ -45,7 +45,14 @@ describe('PDN', () => {
 
   it('leaves out comments that say nothing', () => {
     const [game] = parsePdn('{} 1. c3-d4 { } b6-c5 {x} *') as [PdnGame];
-    expect([game.line.comments, ...game.line.moves.map(({ comments }) => comments)]).toEqual([[], [], ['x']]);
+    const said = mainLine(game.tree).map(({ before, comments }) => [before, comments]);
+    expect([game.tree.comments, said]).toEqual([
+      undefined,
+      [
+        [undefined, undefined],
+        [undefined, ['x']],
+      ],
+    ]);
   });
 
   it('writes games that it reads back alike', () => {
