@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { gameById, kitOf } from '@tahoun/catalogue/all';
+import type { aiOf, gameById } from '@tahoun/catalogue/all';
 import type * as Core from '@tahoun/core';
 import { processorMs } from './processor-clock.ts';
 
@@ -19,14 +19,14 @@ const SEED = 2026;
 interface Version {
   readonly core: typeof Core;
   readonly game: ReturnType<typeof gameById>;
-  readonly kit: ReturnType<typeof kitOf>;
+  readonly ai: ReturnType<typeof aiOf>;
 }
 
 async function load(folder: string): Promise<Version> {
   const built = (path: string) => import(pathToFileURL(resolve(folder, 'packages', path)).href);
   const core = await built('core/dist/index.js');
   const all = await built('catalogue/dist/all.js');
-  return { core, game: all.gameById(gameId), kit: all.kitOf(gameId) };
+  return { core, game: all.gameById(gameId), ai: all.aiOf(gameId) };
 }
 
 /** Positions after some plies of random play, as text. */
@@ -44,14 +44,14 @@ function openings({ core, game }: Version): string[] {
   });
 }
 
-function search({ core, game, kit }: Version): { nodes: number; ms: number; scores: string } {
+function search({ core, game, ai }: Version): { nodes: number; ms: number; scores: string } {
   const scores: string[] = [];
   let made = 0;
   const begun = processorMs();
   for (const text of texts) {
     const position = game.parsePosition(text);
     const limits = { nodes: Number(nodes) };
-    const answer = core.strongSearch({ position, evaluation: kit.best, limits });
+    const answer = core.strongSearch({ position, evaluation: ai.best, limits });
     made += answer.nodes;
     scores.push(`${answer.nodes}:${answer.depth}:${answer.score}`);
   }

@@ -1,4 +1,4 @@
-import { gameById, kitOf } from '@tahoun/catalogue/all';
+import { aiOf, gameById } from '@tahoun/catalogue/all';
 import { strongSearch } from '@tahoun/core';
 import { processorMs } from './processor-clock.ts';
 
@@ -18,7 +18,7 @@ const variants = Object.fromEntries(options.map((option) => option.split('=')));
 const run = () =>
   strongSearch({
     position: gameById(id).initial(variants),
-    evaluation: kitOf(id).best,
+    evaluation: aiOf(id).best,
     limits: { depth, now: processorMs },
   });
 run();

@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import {
   type Move,
   ONGOING,
@@ -42,7 +42,7 @@ const BOARDS = [
   },
 ] as const;
 
-const { textbook: evaluation } = kitOf('zabor');
+const { textbook: evaluation } = aiOf('zabor');
 
 /** The empty board with up to 8 random moves made. */
 function randomPosition(map: string, random: Random): Position {

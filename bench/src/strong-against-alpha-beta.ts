@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import {
   type Evaluation,
   ONGOING,
@@ -21,10 +21,7 @@ const MAPS = ['7x7', 'river'];
 const games = Number(process.argv[2] ?? 100);
 const timeMs = Number(process.argv[3] ?? 50);
 
-const { best, textbook } = kitOf('zabor') as unknown as Record<
-  'best' | 'textbook',
-  Evaluation<ZaborPosition>
->;
+const { best, textbook } = aiOf('zabor') as unknown as Record<'best' | 'textbook', Evaluation<ZaborPosition>>;
 
 for (const map of MAPS) {
   const score = { wins: 0, draws: 0, losses: 0 };

@@ -1,5 +1,5 @@
 import { DRAW, InputError, LOSS, ONGOING, WON, legalMoves, quoteInput, zobristKeys } from '@tahoun/core';
-import { plainKit } from '@tahoun/eval';
+import { plainAi } from '@tahoun/eval';
 import { checkVariants, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts } from '@tahoun/i18n';
 
@@ -151,6 +151,6 @@ export default {
     cs: { name: 'Piškvorky', tagline: 'Tři v řadě' },
   },
   rules: async () => game,
-  kit: async () => ({ ...plainKit(game), textbook: evaluation, best: evaluation }),
+  ai: async () => ({ ...plainAi(game), textbook: evaluation, best: evaluation }),
   words: { en: async () => ({ ...plainGameTexts(game), tagline: 'Three in a row' }) },
 };

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
-import { games, kitOf } from './games.js';
+import { aiOf, games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/embedded-jobs.js';
 import { FUNCTIONS_TIERS, WORKERS_TIERS, nodeTiers } from './platforms.js';
@@ -28,7 +28,7 @@ describe('boundedBestMove', () => {
     [{ depth: 4 }, CEILING.nodes],
     [{ timeMs: 50 }, CEILING.nodes],
     [{ level: 8 }, CEILING.nodes],
-    [{ level: 1 }, levelNodes(kitOf('zabor'), 1)],
+    [{ level: 1 }, levelNodes(aiOf('zabor'), 1)],
     [{ algorithm: 'minimax' }, CEILING.nodes],
     [{ algorithm: 'alpha-beta', depth: 30 }, CEILING.nodes],
   ])('%j gets %i nodes', (asked, nodes) => {
@@ -61,7 +61,7 @@ describe('without limits of its own', () => {
   });
 
   it('a search by a level or to a depth has no default', () => {
-    expect(boundedBestMove({ ...zabor, level: 2 }, high).nodes).toBe(levelNodes(kitOf('zabor'), 2));
+    expect(boundedBestMove({ ...zabor, level: 2 }, high).nodes).toBe(levelNodes(aiOf('zabor'), 2));
     expect(boundedBestMove({ ...zabor, depth: 2 }, high).nodes).toBe(1e12);
   });
 });

@@ -9,7 +9,7 @@ import {
   isUnlimited,
   levelNodes,
 } from '@tahoun/engine';
-import { isGameId, kitOf } from './games.js';
+import { aiOf, isGameId } from './games.js';
 import type { Ceilings } from './platform.js';
 
 /**
@@ -35,7 +35,7 @@ export function boundedBestMove(request: BestMoveRequest, ceilings: Ceilings): B
 function ownNodes(request: BestMoveRequest): number {
   const { game, level } = request;
   if (isUnlimited(request)) return DEFAULT_NODES;
-  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(kitOf(game), level);
+  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(aiOf(game), level);
 }
 
 /** @param loaded the position that is asked about. */

@@ -9,7 +9,7 @@ import {
   type TreeRequest,
   load,
 } from '@tahoun/engine';
-import { games, kitOf } from './games.js';
+import { aiOf, games } from './games.js';
 import { type Refusal, inField, refusalOf } from './problem.js';
 import {
   type AnalyseParameters,
@@ -39,9 +39,9 @@ export function positionQuestion(parameters: PositionParameters): Question<Posit
   const variants = sortedByName(variant ?? {});
   const { game, position } = loadInitial(id, text, variants);
   const request = { game: id, position: game.formatPosition(position), variants };
-  if (played.length === 0) return { request, loaded: { game, kit: kitOf(game.id), position } };
+  if (played.length === 0) return { request, loaded: { game, ai: aiOf(game.id), position } };
   const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
-  return { request: { ...request, played: canonical }, loaded: { game, kit: kitOf(game.id), position } };
+  return { request: { ...request, played: canonical }, loaded: { game, ai: aiOf(game.id), position } };
 }
 
 function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T> {

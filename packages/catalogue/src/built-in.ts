@@ -17,7 +17,7 @@ export const builtInGames = [
     id: 'zabor',
     title: zaborTitle,
     rules: async () => (await import('@tahoun/games/zabor')).zabor,
-    kit: async () => (await import('@tahoun/eval/zabor')).zaborKit,
+    ai: async () => (await import('@tahoun/eval/zabor')).zaborAi,
     board: async () => (await import('@tahoun/board/zabor')).zaborArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
@@ -34,7 +34,7 @@ export const builtInGames = [
     id: 'chocolate',
     title: chocolateTitle,
     rules: async () => (await import('@tahoun/games/chocolate')).chocolate,
-    kit: async () => (await import('@tahoun/eval/chocolate')).chocolateKit,
+    ai: async () => (await import('@tahoun/eval/chocolate')).chocolateAi,
     board: async () => (await import('@tahoun/board/chocolate')).chocolateArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
@@ -51,7 +51,7 @@ export const builtInGames = [
     id: 'tic-tac-toe',
     title: ticTacToeTitle,
     rules: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToe,
-    kit: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeKit,
+    ai: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeAi,
     board: async () => (await import('@tahoun/board/tic-tac-toe')).ticTacToeArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
@@ -63,7 +63,7 @@ export const builtInGames = [
     id: 'connect-four',
     title: connectFourTitle,
     rules: async () => (await import('@tahoun/games/connect-four')).connectFour,
-    kit: async () => (await import('@tahoun/eval/connect-four')).connectFourKit,
+    ai: async () => (await import('@tahoun/eval/connect-four')).connectFourAi,
     board: async () => (await import('@tahoun/board/connect-four')).connectFourArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
@@ -79,7 +79,7 @@ export const builtInGames = [
     id: 'czech-draughts',
     title: czechDraughtsTitle,
     rules: async () => (await import('@tahoun/games/czech-draughts')).czechDraughts,
-    kit: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsKit,
+    ai: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsAi,
     board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
@@ -101,7 +101,7 @@ export const builtInGames = [
     id: 'chess',
     title: chessTitle,
     rules: async () => (await import('@tahoun/games/chess')).chess,
-    kit: async () => (await import('@tahoun/eval/chess')).chessKit,
+    ai: async () => (await import('@tahoun/eval/chess')).chessAi,
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
@@ -125,7 +125,7 @@ export const builtInGames = [
     id: 'atari-go',
     title: atariGoTitle,
     rules: async () => (await import('@tahoun/games/atari-go')).atariGo,
-    kit: async () => (await import('@tahoun/eval/atari-go')).atariGoKit,
+    ai: async () => (await import('@tahoun/eval/atari-go')).atariGoAi,
     board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,

@@ -1,7 +1,7 @@
 import type { BoardArtist } from '@tahoun/board';
 import type { Game } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
-import type { EvaluationKit } from '@tahoun/eval';
+import type { GameAi } from '@tahoun/eval';
 import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import {
@@ -19,7 +19,7 @@ import type { AnyTuning, GameManifest } from './manifest.js';
 /** The parts of a game that can be loaded. */
 interface Parts {
   readonly rules: Game;
-  readonly kit: EvaluationKit;
+  readonly ai: GameAi;
   readonly board: BoardArtist;
   readonly words: true;
   readonly details: true;
@@ -39,7 +39,7 @@ const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
   rules: (game) => game.rules(),
-  kit: async (game) => game.kit?.() ?? (await defaults()).plainKit(await game.rules()),
+  ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
@@ -141,7 +141,7 @@ function partOf<Name extends GamePart>(id: string, name: Name): Parts[Name] {
 }
 
 export const gameById = (id: string): Game => partOf(id, 'rules');
-export const kitOf = (id: string): EvaluationKit => partOf(id, 'kit');
+export const aiOf = (id: string): GameAi => partOf(id, 'ai');
 export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
 /** Undefined where positions cannot be set up by hand. */
 export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');
@@ -161,7 +161,7 @@ export const games: Games = {
   get ids() {
     return gameIds();
   },
-  get: (id) => ({ game: gameById(id), kit: kitOf(id) }),
+  get: (id) => ({ game: gameById(id), ai: aiOf(id) }),
 };
 
 /** Known without loading: name and a line about it. */

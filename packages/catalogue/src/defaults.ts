@@ -1,4 +1,4 @@
 /* What a manifest may leave out; fetched only for a game that does. */
 export { genericArtist } from '@tahoun/board';
-export { plainKit } from '@tahoun/eval';
+export { plainAi } from '@tahoun/eval';
 export { plainGameTexts } from '@tahoun/i18n';

@@ -1,6 +1,6 @@
 import type { BoardArtist } from '@tahoun/board';
 import type { Game, Position } from '@tahoun/core';
-import type { EvaluationKit, Tuning } from '@tahoun/eval';
+import type { GameAi, Tuning } from '@tahoun/eval';
 import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
@@ -17,7 +17,7 @@ export interface GameManifest {
   readonly id: string;
   readonly rules: () => Promise<Game>;
   /** Evaluations and levels; by default every unfinished position is worth 0. */
-  readonly kit?: () => Promise<EvaluationKit>;
+  readonly ai?: () => Promise<GameAi>;
   /** The drawing; by default a grid made of the places that moves name. */
   readonly board?: () => Promise<BoardArtist>;
   /** Name and a line about it, known before anything is loaded; by default the id. */

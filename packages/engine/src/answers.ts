@@ -96,8 +96,8 @@ export function evalAnswer(games: Games, request: EvalRequest): EvalAnswer {
   const isTextbook = request.evaluation === 'textbook';
   if (!isTextbook) refuseParameters(request);
   const loaded = load(games, request);
-  const { game, kit, position } = loaded;
-  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
+  const { game, ai, position } = loaded;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   const score = evaluation.evaluate(position);
   return {
     game: game.id,

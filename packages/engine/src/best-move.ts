@@ -26,7 +26,7 @@ import {
   secondLook,
   secondSearch,
 } from '@tahoun/core';
-import type { EvaluationKit, Level } from '@tahoun/eval';
+import type { GameAi, Level } from '@tahoun/eval';
 import { bookMoves } from './book.js';
 import {
   type Algorithm,
@@ -79,7 +79,7 @@ function choose(
   moves: readonly Move[] | undefined,
   onDepth: ((result: SearchResult) => void) | undefined,
 ): SearchResult {
-  const { position, kit } = loaded;
+  const { position, ai } = loaded;
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
   const random = new Random((request.seed ?? FIELDS.seed.usual) ^ position.hashLo);
@@ -88,21 +88,21 @@ function choose(
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
-    const level = kit.levels[request.level - 1] as Level;
+    const level = ai.levels[request.level - 1] as Level;
     return chooseByLevel(loaded, level, limits, random, moves, tables);
   }
   const algorithm = request.algorithm ?? FIELDS.algorithm.usual;
   if (algorithm === 'random') {
     const all = moves ?? legalMoves(position);
     const move = all[random.below(all.length)] as Move;
-    return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
+    return { ...finished(ai.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
     const { multiPv, without, parameters } = request;
     const isTextbook = evaluationAsked(request) === 'textbook';
-    const evaluation = isTextbook ? textbookEvaluation(loaded, parameters) : kit.best;
+    const evaluation = isTextbook ? textbookEvaluation(loaded, parameters) : ai.best;
     const options = { multiPv, without, evaluation, team: hooks.team, tables };
-    return chooseStrong(position, kit, limits, moves, options, onDepth);
+    return chooseStrong(position, ai, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
     return monteCarloSearch({
@@ -114,7 +114,7 @@ function choose(
     });
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
-  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
@@ -124,16 +124,16 @@ function choose(
  * alpha-beta, or greedy where no depth is given.
  */
 function chooseAsSource(
-  { position, kit }: Loaded,
+  { position, ai }: Loaded,
   request: BestMoveRequest,
   limits: SearchLimits,
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): SearchResult {
-  if (kit.source?.search !== undefined) {
-    return kit.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
+  if (ai.source?.search !== undefined) {
+    return ai.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
   }
-  const ruled = ruledMoves(kit, position, evaluation, moves);
+  const ruled = ruledMoves(ai, position, evaluation, moves);
   if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
   const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
@@ -184,13 +184,13 @@ type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
  */
 function chooseStrong(
   position: Position,
-  kit: EvaluationKit,
+  ai: GameAi,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = FIELDS.multiPv.usual, evaluation = kit.best, without = [], team, tables }: StrongOptions,
+  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
-  const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
+  const solution = moves === undefined && multiPv === 1 ? ai.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
   const asked: StrongRequest = {
     position,
@@ -198,7 +198,7 @@ function chooseStrong(
     limits,
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.
-    without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
+    without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
@@ -221,20 +221,20 @@ function chooseByLevel(
   moves: readonly Move[] | undefined,
   tables: EndgameTables | undefined,
 ): SearchResult {
-  const { kit, position } = loaded;
+  const { ai, position } = loaded;
   const levelLimits = {
     ...limits,
     depth: Math.min(level.depth, limits.depth ?? level.depth),
     nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
   };
-  if (kit.solve !== undefined && random.next() < level.exact) {
-    return chooseStrong(position, kit, levelLimits, moves, {});
+  if (ai.solve !== undefined && random.next() < level.exact) {
+    return chooseStrong(position, ai, levelLimits, moves, {});
   }
   const known = level.book && moves === undefined ? bookMoves(loaded) : [];
   // One of the good moves by chance, so that games differ; the search then tells what it is worth.
   const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
   const rootMoves = moves ?? opening ?? legalMoves(position);
-  const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
+  const evaluation = ai.solve === undefined ? ai.best : ai.textbook;
   // The weaker levels play endings as they play the rest of the game.
   const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
   const asked = { position, evaluation, limits: levelLimits };

@@ -5,7 +5,7 @@ import {
   type StrongRequest,
   legalMoves,
 } from '@tahoun/core';
-import type { EvaluationKit, Level } from '@tahoun/eval';
+import type { GameAi, Level } from '@tahoun/eval';
 
 /** What a player that blunders does without: techniques that see everything. */
 const ALL_SEEING = ['winning-move', 'non-losing-moves'] as const;
@@ -50,6 +50,6 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
 }
 
 /** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */
-export function levelNodes({ levels }: Pick<EvaluationKit, 'levels'>, level: number): number {
+export function levelNodes({ levels }: Pick<GameAi, 'levels'>, level: number): number {
   return (levels[level - 1] as Level).nodes;
 }

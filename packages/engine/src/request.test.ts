@@ -1,7 +1,7 @@
 import { InputError, type StrongRequest } from '@tahoun/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BestMoveRequest, bestMove, proofAnswer, solve, treeAnswer } from './index.js';
-import { GAME_IDS, games, kitOf } from './testing/all-games.js';
+import { GAME_IDS, aiOf, games } from './testing/all-games.js';
 
 /** What the strong search is asked; it answers after few nodes, whatever its limits are. */
 const asked = vi.hoisted((): StrongRequest[] => []);
@@ -91,7 +91,7 @@ it.each<[string, Partial<BestMoveRequest>]>([
 });
 
 describe.each(GAME_IDS)('a level of %s', (game) => {
-  const { levels } = kitOf(game);
+  const { levels } = aiOf(game);
 
   it.each<Pick<BestMoveRequest, 'depth' | 'nodes' | 'timeMs'>>([
     {},

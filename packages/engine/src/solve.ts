@@ -55,8 +55,8 @@ export function solve(games: Games, request: SolveRequest, hooks: SearchHooks = 
   const large = solveLarge(games.get(request.game), request);
   if (large !== undefined) return large;
   const loaded = load(games, request);
-  const { game, kit, position } = loaded;
-  const solution = kit.solve?.(position);
+  const { game, ai, position } = loaded;
+  const solution = ai.solve?.(position);
   const now = hooks.now ?? (() => performance.now());
   const start = now();
   const outcome = position.outcome();
@@ -88,14 +88,14 @@ interface Proof {
 
 function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): SearchLimits {
   const { timeMs } = request;
-  const hasTheory = loaded.kit.solve !== undefined;
+  const hasTheory = loaded.ai.solve !== undefined;
   const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
 }
 
 /** Moves that `solve` may make for a position when nothing limits it. */
-export function defaultSolveNodes({ kit, position }: Loaded): number {
-  if (kit.solve !== undefined) return DISTANCE_NODES;
+export function defaultSolveNodes({ ai, position }: Loaded): number {
+  if (ai.solve !== undefined) return DISTANCE_NODES;
   return estimatesChildren(position) ? ESTIMATED_NODES : DEFAULT_SOLVE_NODES;
 }
 
@@ -180,11 +180,11 @@ function proveByNumbers(position: Position, limits: SearchLimits): Proof {
  * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
  */
 function proveSharp(
-  { kit, position }: Loaded,
+  { ai, position }: Loaded,
   purse: Purse,
   tables: EndgameTables | undefined,
 ): Proof | undefined {
-  const { best: evaluation } = kit;
+  const { best: evaluation } = ai;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
@@ -202,17 +202,17 @@ function proveSharp(
  * Where draws depend on the way to a position (moves that are counted, repetition), the table would mix the ways up.
  * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
  */
-function proveByWays({ kit, position }: Loaded, purse: Purse): Proof | undefined {
+function proveByWays({ ai, position }: Loaded, purse: Purse): Proof | undefined {
   if (position.automaticDraws === undefined) return undefined;
-  const { best: evaluation } = kit;
+  const { best: evaluation } = ai;
   const limits = purse.left(WAYS_SHARE);
   const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
   const { score, exact, pv } = purse.spend(strongSearch({ evaluation, position, limits, without }));
   return exact ? { score, exact, pv, nodes: purse.nodes } : undefined;
 }
 
-function proveInFullWidth({ kit, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
-  const { best: evaluation } = kit;
+function proveInFullWidth({ ai, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
+  const { best: evaluation } = ai;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.

@@ -115,7 +115,7 @@ function watchedSearch(
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
-      evaluation: loaded.kit.best,
+      evaluation: loaded.ai.best,
       limits,
       observer,
       ...techniques,

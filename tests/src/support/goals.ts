@@ -1,4 +1,4 @@
-import { gameById, games, kitOf } from '@tahoun/catalogue/all';
+import { aiOf, gameById, games } from '@tahoun/catalogue/all';
 import {
   type Game,
   type Position,
@@ -55,7 +55,7 @@ function losesWithin(id: string, position: Position, plies: number): boolean {
   if (plies <= 0) return false;
   const { score, exact } = strongSearch({
     position,
-    evaluation: kitOf(id).best,
+    evaluation: aiOf(id).best,
     limits: { depth: plies },
     table,
     without: SELECTIVE_TECHNIQUES,

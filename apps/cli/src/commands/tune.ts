@@ -4,7 +4,7 @@ import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { type AnyTuning, gameById, kitOf } from '../games.js';
+import { type AnyTuning, aiOf, gameById } from '../games.js';
 import { seedOf } from '../match/openings.js';
 import { searchOption, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
@@ -38,7 +38,7 @@ function generate(id: string, games: number, options: TuneOptions, progress: Pro
   const { nodes, seed, out } = options;
   if (out === undefined) throw new InputError('tune-no-out', '--generate needs --out FILE for the positions');
   const game = gameById(id);
-  const evaluation = kitOf(id).best;
+  const evaluation = aiOf(id).best;
   const descriptor = createFile(out);
   let positions = 0;
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Random } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { kitOf } from '../games.js';
+import { aiOf } from '../games.js';
 import { runCommand } from '../run.js';
 import { playNoisyGame } from './noisy-play.js';
 import { fitNumbers, fitSteepness, meanError } from './regression.js';
@@ -55,7 +55,7 @@ describe('self-play', () => {
   const game = (seed: number) =>
     playLabelledGame({
       game: chess as never,
-      evaluation: kitOf('chess').best,
+      evaluation: aiOf('chess').best,
       nodes: 100,
       random: new Random(seed),
     });
@@ -72,7 +72,7 @@ describe('self-play', () => {
 
 describe('play without a search', () => {
   const play = (seed: number) =>
-    playNoisyGame({ game: chess as never, evaluation: kitOf('chess').best, random: new Random(seed) });
+    playNoisyGame({ game: chess as never, evaluation: aiOf('chess').best, random: new Random(seed) });
 
   it('gives positions with the value of the evaluation, the same for the same seed', () => {
     const played = play(5);
@@ -80,7 +80,7 @@ describe('play without a search', () => {
     expect(new Set(played.map(({ result }) => result)).size).toBe(1);
     for (const { position, score } of played) {
       const parsed = chess.parsePosition(position);
-      const value = kitOf('chess').best.evaluate(parsed);
+      const value = aiOf('chess').best.evaluate(parsed);
       expect(score).toBe(parsed.turn === 0 ? value : 0 - value);
       expect(parsed.inCheck()).toBe(false);
     }

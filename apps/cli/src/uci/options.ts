@@ -1,8 +1,8 @@
 import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
-import type { EvaluationKit } from '@tahoun/eval';
+import type { GameAi } from '@tahoun/eval';
 import { CliError } from '../errors.js';
-import { gameById, gameIds, kitOf } from '../games.js';
+import { aiOf, gameById, gameIds } from '../games.js';
 
 /** What `setoption` has set. */
 export interface Settings {
@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   overheadMs: 30,
   isChess960: false,
   isLimited: false,
-  elo: eloRange(kitOf(FIRST_GAME))?.[1] ?? 0,
+  elo: eloRange(aiOf(FIRST_GAME))?.[1] ?? 0,
 };
 
 /** The option that is no setting: it empties the table. */
@@ -53,7 +53,7 @@ export const CLEAR_HASH = 'Clear Hash';
 /** What the engine offers for a game. */
 function optionsOf(game: string): readonly UciOption[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
-  const range = eloRange(kitOf(game));
+  const range = eloRange(aiOf(game));
   const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
   return [
     spin('Hash', hashMib, HASH_MIB, (value) => ({ hashMib: value })),
@@ -104,7 +104,7 @@ export function variantsOf({ game, isChess960 }: Settings): Readonly<Record<stri
 }
 
 /** The weakest and the strongest level, in Elo; null where they were never measured. */
-function eloRange({ elo }: EvaluationKit): readonly [number, number] | null {
+function eloRange({ elo }: GameAi): readonly [number, number] | null {
   return elo === undefined ? null : [Math.min(...elo), Math.max(...elo)];
 }
 

@@ -1,4 +1,4 @@
-import { kitOf, loadGame } from '@tahoun/catalogue';
+import { aiOf, loadGame } from '@tahoun/catalogue';
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import type { Parameter, ParameterValues, Setting } from '@tahoun/eval';
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
@@ -17,9 +17,9 @@ export interface GameParameters {
 
 /** Its code is on the way to the engine anyway. */
 export async function loadParameters(game: string): Promise<GameParameters> {
-  await Promise.all([loadGame(game, ['kit']), loadDetails(game)]);
-  const kit = kitOf(game);
-  return { parameters: parametersOf({ kit }), settings: settingsOf({ kit }) };
+  await Promise.all([loadGame(game, ['ai']), loadDetails(game)]);
+  const ai = aiOf(game);
+  return { parameters: parametersOf({ ai }), settings: settingsOf({ ai }) };
 }
 
 export interface ParameterSlidersProps extends GameParameters {

@@ -1,5 +1,5 @@
 import type { AtariGoPosition } from '@tahoun/games/atari-go';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
@@ -10,7 +10,7 @@ export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
 
-export const atariGoKit: EvaluationKit<AtariGoPosition> = {
+export const atariGoAi: GameAi<AtariGoPosition> = {
   textbook: staryEvaluation(STARY_CONSTANTS),
   source: {
     parameters: STARY_PARAMETERS,

@@ -1,5 +1,5 @@
 import type { ChessPosition } from '@tahoun/games/chess';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { classicalChess } from './evaluation.js';
 import { CHESS_LEVEL_ELO } from './strength.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
@@ -20,7 +20,7 @@ export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
 export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';
 
-export const chessKit: EvaluationKit<ChessPosition> = {
+export const chessAi: GameAi<ChessPosition> = {
   textbook: simpleChess(SIMPLE_WEIGHTS),
   best: classicalChess(CHESS_WEIGHTS),
   elo: CHESS_LEVEL_ELO,

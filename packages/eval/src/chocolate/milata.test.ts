@@ -179,8 +179,14 @@ describe("Milata's player", () => {
   });
 
   it('does not begin with a heap larger than any bar, unless symmetry wins it', () => {
-    expect(milataSearch({ position: heap('59x59+57x57'), limits: {} })).toMatchObject({ nodes: 0, limitedBy: 'nodes' });
-    expect(milataSearch({ position: heap('2*59x59+60x60'), limits: {} })).toMatchObject({ exact: true, nodes: 0 });
+    expect(milataSearch({ position: heap('59x59+57x57'), limits: {} })).toMatchObject({
+      nodes: 0,
+      limitedBy: 'nodes',
+    });
+    expect(milataSearch({ position: heap('2*59x59+60x60'), limits: {} })).toMatchObject({
+      exact: true,
+      nodes: 0,
+    });
   });
 
   it('keeps to the breaks that it may choose from', () => {

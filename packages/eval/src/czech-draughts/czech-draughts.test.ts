@@ -11,10 +11,10 @@ import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahou
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placementAccount, squareBonus } from './account.js';
-import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsKit, placement, structure } from './index.js';
+import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsAi, placement, structure } from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
-const { textbook, best } = czechDraughtsKit;
+const { textbook, best } = czechDraughtsAi;
 
 /** The moves that alpha-beta leaves out, each with the line that leads to it. */
 function cutsOf(position: DraughtsPosition, depth: number): string[] {

@@ -1,5 +1,5 @@
 import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
@@ -18,7 +18,7 @@ export {
 } from './placement.js';
 export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
-export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
+export const czechDraughtsAi: GameAi<DraughtsPosition> = {
   textbook: placement(PLACEMENT_WEIGHTS),
   source: {
     parameters: PLACEMENT_PARAMETERS,

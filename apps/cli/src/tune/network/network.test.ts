@@ -6,7 +6,7 @@ import { chessNetwork, networkChess } from '@tahoun/eval/chess/network';
 import type { NetworkTuning } from '@tahoun/eval/networks';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { kitOf } from '../../games.js';
+import { aiOf } from '../../games.js';
 import { runCommand } from '../../run.js';
 import { expectedResult } from '../trace-set.js';
 import { ExampleSet } from './example-set.js';
@@ -26,7 +26,7 @@ function examples(count: number, seed: number): ExampleSet {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
       position.makeMove(moves[random.below(moves.length)] as number);
-      const value = kitOf('chess').textbook.evaluate(position);
+      const value = aiOf('chess').textbook.evaluate(position);
       set.add(position, { result: expectedResult(position.turn === 0 ? value : 0 - value, 0.005) });
     }
   }

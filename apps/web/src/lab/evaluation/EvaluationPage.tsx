@@ -23,7 +23,7 @@ export function EvaluationPage({ params }: { readonly params: URLSearchParams })
   const position = params.get('position') ?? '';
   const [hasFailed, setFailed] = useState(false);
   const load = async () => {
-    await Promise.all([loadGame(game), loadDetails(game), loadParts(game, ['kit'])]);
+    await Promise.all([loadGame(game), loadDetails(game), loadParts(game, ['ai'])]);
     return true;
   };
   const isReady = useFetched(load, () => setFailed(true));

@@ -1,5 +1,5 @@
 import { type Evaluation, type Game, figuresEvaluation } from '@tahoun/core';
-import type { EvaluationKit, Level } from './kit.js';
+import type { GameAi, Level } from './game-ai.js';
 
 /** From a beginner to full strength, by moves looked at and misjudgement alone. */
 const LEVELS: readonly Level[] = [
@@ -19,7 +19,7 @@ const NOTHING: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) }
  * How a game is played that brings no evaluation. A game that counts something for both sides (the figures `side0`
  * and `side1`: pieces, cells) is judged by their difference, any other not at all before its end.
  */
-export function plainKit(game: Game): EvaluationKit {
+export function plainAi(game: Game): GameAi {
   const figures = game.figures(game.initial());
   const counts = figures.side0 !== undefined && figures.side1 !== undefined;
   const evaluation = counts ? figuresEvaluation(game, { side0: 1, side1: -1 }, 0) : NOTHING;

@@ -91,8 +91,8 @@ export interface SourcePlayer<P extends Position = Position> {
 /** A question to a source's own search. The position is not finished. */
 export type OwnSearchRequest<P extends Position = Position> = RootSearchRequest<P>;
 
-/** Everything that says how well a game stands and how well it is played. */
-export interface EvaluationKit<P extends Position = Position> {
+/** The computer player of a game: what judges its positions, and how well each level plays. */
+export interface GameAi<P extends Position = Position> {
   /** The source's own function: what the textbook algorithms use. */
   readonly textbook: Evaluation<P>;
   /** The source's own player, in games whose source has one with rules or constants of its own. */
