@@ -9,18 +9,13 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
-import { assembleBot } from './assemble.js';
-import type { Bot } from './bot.js';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { type Bot, assembleBot } from './bot.js';
+import { type Config, ConfigError, type Log, SPARE_PROCESSORS, readConfig } from './config.js';
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
-import type { Clerk } from './game/clerk.js';
-import { healthApp } from './health.js';
-import { type Listener, listen } from './listen.js';
-import type { Log } from './manners.js';
-import { Metrics } from './metrics.js';
-import { SPARE_PROCESSORS } from './processors.js';
+import type { Clerk } from './game/scheduler.js';
+import { type Listener, Metrics, healthApp, listen } from './health.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
 import { resvgPainter } from './view/painter.js';

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
 /** A value of the environment that cannot be used, or one that is missing. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -81,4 +84,25 @@ function flagIn(env: Environment, name: string): boolean {
   if (!text || text === '0') return false;
   if (text === '1') return true;
   throw new ConfigError(`${name} is "${text}"; expected 1 or 0`);
+}
+
+/** How the bot behaves; `config.ts` reads it from the environment. */
+export interface Manners {
+  /** How long a challenge waits for its answer, in milliseconds. */
+  readonly challengeMs: number;
+  /** Between two moves of a watched game, in milliseconds. */
+  readonly paceMs: number;
+  /** Longest thought about one move, in milliseconds. */
+  readonly thinkMs: number;
+}
+
+/** @param error what went wrong, with its stack. */
+export type Log = (message: string, error?: unknown) => void;
+
+/** Processors for heavy work: all but the one that answers people; at least one. */
+export const SPARE_PROCESSORS = Math.max(1, availableParallelism() - 1);
+
+/** The folder of migrations for a kind of database. It stands beside both `src` and `dist`. */
+export function migrationsOf(kind: 'sqlite' | 'postgres'): string {
+  return fileURLToPath(new URL(`../migrations/${kind}`, import.meta.url));
 }

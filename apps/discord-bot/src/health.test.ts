@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healthApp } from './health.js';
-import { listen } from './listen.js';
-import { Metrics } from './metrics.js';
+import { Metrics, healthApp, listen } from './health.js';
 
 describe('the health of the bot', () => {
   it('is good while it is connected', async () => {

@@ -1,9 +1,8 @@
-import type { Games } from '@tahoun/engine';
-import { bestMove, solve } from '@tahoun/engine';
+import { type Games, bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.js';
-import { hashKey } from './limits/keys.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { hashKey } from './limits/client.js';
+import { MemoryCache } from './search/caches.js';
 import { type TestApp, get, post, testApp } from './testing.js';
 
 /** An app that counts its searches. */

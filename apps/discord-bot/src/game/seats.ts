@@ -1,7 +1,9 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
+import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
+import type { Store } from '../store/store.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
 export function computerSeat(player: string): Seat {
@@ -53,4 +55,46 @@ export function sideOf(game: GameRecord, userId: string): Side | null {
   if (first.player === userId && second.player === userId) return turnOf(game);
   if (first.player === userId) return 0;
   return second.player === userId ? 1 : null;
+}
+
+/** The game that a person means: the one named, if it is theirs or stands in this channel, else the one in this channel, else the one touched last. */
+export async function gameMeant(
+  store: Store,
+  userId: string,
+  channelId: string | null,
+  named: string | undefined,
+): Promise<GameRecord> {
+  if (named !== undefined) {
+    const game = await store.find(named);
+    if (game === null || !(isOwn(game, userId) || game.channelId === channelId))
+      throw new Refusal('no-such-game');
+    return game;
+  }
+  const open = (await store.openGamesOf(userId)).filter((game) => game.status === 'active');
+  const meant =
+    open.find((game) => game.channelId === channelId) ?? open[0] ?? (await lastHere(store, channelId));
+  if (meant === undefined) throw new Refusal('no-game');
+  return meant;
+}
+
+/** A user plays it, or has begun it. */
+export function isOwn(game: GameRecord, userId: string): boolean {
+  return sideOf(game, userId) !== null || game.ownerId === userId;
+}
+
+/** For spectators, and after the end: the game that the channel shows. */
+async function lastHere(store: Store, channelId: string | null): Promise<GameRecord | undefined> {
+  return channelId === null ? undefined : (await store.gamesIn(channelId, 1))[0];
+}
+
+/** As `gameMeant`, for what only players do. */
+export async function ownGameMeant(
+  store: Store,
+  userId: string,
+  channelId: string | null,
+  named: string | undefined,
+): Promise<GameRecord> {
+  const game = await gameMeant(store, userId, channelId, named);
+  if (!isOwn(game, userId)) throw new Refusal(named === undefined ? 'no-game' : 'not-player');
+  return game;
 }

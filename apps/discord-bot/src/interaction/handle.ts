@@ -5,16 +5,15 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
-import { analyseThis } from '../commands/analyse-this.js';
+import { analyseThis } from '../commands/analyse.js';
 import type { Choice } from '../commands/command.js';
-import { COMMANDS } from '../commands/index.js';
+import { COMMANDS } from '../commands/definitions.js';
 import { Refusal } from '../refusal.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
-import { type Answer, acknowledge, sayNow } from './answer.js';
-import { type Call, apology, callOf } from './call.js';
+import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
 import { answerClick, handleClick, isAnswered } from './component.js';
-import { playTyped } from './modal.js';
 import { Options } from './options.js';
+import { playTyped } from './typed.js';
 
 /**
  * Answers an interaction. Knows nothing of how it came and how the answer goes: through the gateway, over

@@ -2,8 +2,7 @@ import { discordTexts } from '@tahoun/i18n';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { type Message, textMessage } from '../view/message.js';
-import { type Answer, deferral } from './answer.js';
-import { localeOf } from './call.js';
+import { type Answer, deferral, localeOf } from './call.js';
 import { handle, isPublic } from './handle.js';
 
 /** Discord waits three seconds; this leaves one for the way there. */

@@ -1,13 +1,12 @@
 import { waysFrom } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
-import { afterMove, showChange } from '../game/after.js';
 import { type Act, actingSide, playTurn } from '../game/play.js';
 import { turnOf } from '../game/seats.js';
+import { afterMove, showChange } from '../game/start.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import type { Call } from './call.js';
-import { change, gameOf, tokenFor } from './clicked.js';
 import type { CustomId } from './custom-id.js';
 
 /*
@@ -75,4 +74,27 @@ async function showPicked(
 
 function checkTurn(game: GameRecord, act: Act): void {
   if (actingSide(game, act) !== turnOf(game)) throw new Refusal('not-your-turn');
+}
+
+/** Does something to the clicked game, which has to stand as it was shown. */
+export function change(
+  call: Call,
+  id: CustomId,
+  what: (game: GameRecord, act: Act) => GameRecord,
+): Promise<GameRecord> {
+  return call.change(id.game, (game) => what(game, call.act(id.shown)));
+}
+
+/** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
+export function tokenFor(call: Call, game: GameRecord): string | undefined {
+  const { interaction } = call;
+  const clicked = 'message' in interaction ? interaction.message?.id : undefined;
+  const isTheGames = clicked !== undefined && (game.messageId === null || clicked === game.messageId);
+  return isTheGames ? interaction.token : undefined;
+}
+
+export async function gameOf(call: Call, id: CustomId): Promise<GameRecord> {
+  const game = await call.bot.store.find(id.game);
+  if (game === null) throw new Refusal('no-such-game');
+  return game;
 }

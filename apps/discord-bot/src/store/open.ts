@@ -8,7 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import PQueue from 'p-queue';
 import postgres from 'postgres';
-import { migrationsOf } from '../folders.js';
+import { migrationsOf } from '../config.js';
 import * as postgresTables from './schema-postgres.js';
 import * as sqliteTables from './schema-sqlite.js';
 

@@ -3,8 +3,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import type { Log } from '../manners.js';
-import { SPARE_PROCESSORS } from '../processors.js';
+import { type Log, SPARE_PROCESSORS } from '../config.js';
 
 export interface Shape {
   readonly width: number;

@@ -1,8 +1,8 @@
 import { createEngine, gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
-import { logBreakdown } from '../jobs/run-job.js';
+import { logBreakdown } from '../jobs/run-jobs.js';
 import { fail, settingsOrFail } from '../node/settings.js';
-import { connectForJobs } from '../redis/connect.js';
-import { startJobWorker } from '../redis/job-worker.js';
+import { startJobWorker } from '../redis/jobs.js';
+import { connectForJobs } from '../redis/stores.js';
 
 /** A process that works on the jobs in Redis; start as many as wanted, on as many machines. */
 

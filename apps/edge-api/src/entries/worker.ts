@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { createApp } from '../app.js';
 import type { Env } from '../env.js';
 import { inlineEngine } from '../inline-engine.js';
-import { readKeyHashes } from '../limits/keys.js';
-import { WORKERS_TIERS } from '../platforms.js';
-import { type DataCentreCache, EdgeCache } from '../search/edge-cache.js';
+import { readKeyHashes } from '../limits/client.js';
+import { WORKERS_TIERS } from '../platform.js';
+import { type DataCentreCache, EdgeCache } from '../search/caches.js';
 
 /** What wrangler.jsonc and the secrets bind. */
 interface Bindings {

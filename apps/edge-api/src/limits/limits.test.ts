@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { get, problemOf, testApp } from '../testing.js';
-import { REQUEST_COST } from './client.js';
-import { bearerKey, hashKey, readKeyHashes } from './keys.js';
+import { REQUEST_COST, bearerKey, hashKey, readKeyHashes } from './client.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
 
 describe('MemoryRateLimiter', () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readKeyHashes } from '../limits/keys.js';
+import { readKeyHashes } from '../limits/client.js';
 
 /** What the environment says about the server. */
 export interface Settings {

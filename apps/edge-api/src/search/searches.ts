@@ -2,7 +2,7 @@ import type { BestMoveAnswer, EngineAnswer, EngineTask, TaskOptions } from '@tah
 import type { Context } from 'hono';
 import type { Client } from '../limits/client.js';
 import type { Engine } from '../platform.js';
-import type { AnswerCache } from './cache.js';
+import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
 /** What may be asked from outside, with a limit of nodes in it. */

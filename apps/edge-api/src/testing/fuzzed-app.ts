@@ -1,11 +1,11 @@
 import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
-import { EmbeddedJobs } from '../jobs/embedded-jobs.js';
 import type { JobQueue } from '../jobs/queue.js';
-import { hashKey } from '../limits/keys.js';
+import { EmbeddedJobs } from '../jobs/run-jobs.js';
+import { hashKey } from '../limits/client.js';
 import type { Ceilings, Engine } from '../platform.js';
 import { Refusal } from '../problem.js';
-import { MemoryCache } from '../search/memory-cache.js';
+import { MemoryCache } from '../search/caches.js';
 import { EXHAUSTED_KEY } from './calls.js';
 
 const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };

@@ -7,8 +7,7 @@ import {
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import type { Choice, Interaction } from './interactions.ts';
-import { Place } from './place.ts';
-import { Reply } from './reply.ts';
+import { Place, Reply } from './place.ts';
 import type { CommandOption } from './schemas/commands.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
