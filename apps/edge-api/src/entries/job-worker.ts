@@ -1,6 +1,6 @@
-import { createEngine, gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
+import { createEngine } from '@tahoun/catalogue/node';
 import { logBreakdown } from '../jobs/run-jobs.js';
-import { fail, settingsOrFail } from '../node/settings.js';
+import { fail, registerGamesOrFail, settingsOrFail } from '../node/settings.js';
 import { startJobWorker } from '../redis/jobs.js';
 import { connectForJobs } from '../redis/stores.js';
 
@@ -9,7 +9,7 @@ import { connectForJobs } from '../redis/stores.js';
 const { redisUrl, threads } = settingsOrFail();
 if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
 
-await registerGamesAt(gamesAskedFor());
+await registerGamesOrFail();
 const host = createEngine({ threads });
 const redis = connectForJobs(redisUrl);
 const worker = startJobWorker(host, redis, threads);

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
+import { InputError } from '@tahoun/core';
 import { readKeyHashes } from '../limits/client.js';
 
 /** What the environment says about the server. */
@@ -84,6 +86,19 @@ export function settingsOrFail(): Settings {
     return readSettings(process.env);
   } catch (error) {
     return fail((error as Error).message);
+  }
+}
+
+/**
+ * Registers the games from outside that this process was started with, and ends it with one line when one of them
+ * cannot be used. It comes before everything that is made of all the games: engine, schemas, document.
+ */
+export async function registerGamesOrFail(): Promise<void> {
+  try {
+    await registerGamesAt(gamesAskedFor());
+  } catch (error) {
+    if (error instanceof InputError) fail(error.message);
+    throw error;
   }
 }
 
