@@ -14,7 +14,7 @@ import { type Config, ConfigError, type Log, SPARE_PROCESSORS, readConfig } from
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
-import type { Clerk } from './game/scheduler.js';
+import type { Scheduler } from './game/scheduler.js';
 import { type Listener, Metrics, healthApp, listen } from './health.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
@@ -37,8 +37,8 @@ async function run(config: Config): Promise<void> {
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
   const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
-  let clerk: Clerk | undefined;
-  const metrics = new Metrics(() => clerk?.load ?? 0);
+  let scheduler: Scheduler | undefined;
+  const metrics = new Metrics(() => scheduler?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {
     const discord = restDiscord(rest, applicationId);
     const bot = assembleBot({
@@ -47,11 +47,11 @@ async function run(config: Config): Promise<void> {
       engine,
       painter: resvgPainter(log),
       discord,
-      manners: config,
+      timing: config,
       log,
     });
-    clerk = bot.clerk;
-    clerk.start();
+    scheduler = bot.scheduler;
+    scheduler.start();
     register(rest, applicationId);
     return bot;
   };
@@ -63,7 +63,7 @@ async function run(config: Config): Promise<void> {
     isStopping = true;
     log('stopping');
     await disconnect?.();
-    await clerk?.stop();
+    await scheduler?.stop();
     await engine.close();
     await database.close();
   };

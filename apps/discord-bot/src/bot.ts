@@ -1,8 +1,8 @@
 import type { EngineHost } from '@tahoun/engine';
-import { type Log, type Manners, SPARE_PROCESSORS } from './config.js';
+import { type Log, SPARE_PROCESSORS, type Timing } from './config.js';
 import type { Discord } from './discord/port.js';
-import { Presenter } from './game/message-sync.js';
-import { Clerk } from './game/scheduler.js';
+import { MessageSync } from './game/message-sync.js';
+import { Scheduler } from './game/scheduler.js';
 import type { Store } from './store/store.js';
 import type { Painter } from './view/painter.js';
 
@@ -13,9 +13,9 @@ export interface Bot {
   readonly engine: EngineHost;
   readonly painter: Painter;
   readonly discord: Discord;
-  readonly presenter: Presenter;
-  readonly clerk: Clerk;
-  readonly manners: Manners;
+  readonly messageSync: MessageSync;
+  readonly scheduler: Scheduler;
+  readonly timing: Timing;
   readonly log: Log;
   now(): number;
 }
@@ -27,16 +27,16 @@ export interface Parts {
   readonly engine: EngineHost;
   readonly painter: Painter;
   readonly discord: Discord;
-  readonly manners: Manners;
+  readonly timing: Timing;
   readonly log: Log;
 }
 
-/** Games that the clerk works on at a time: some are thought about, others are shown. */
+/** Games that the scheduler works on at a time: some are thought about, others are shown. */
 const GAMES_AT_WORK = 8 * SPARE_PROCESSORS;
 
-/** Puts a bot together. Its clerk has yet to be started. */
+/** Puts a bot together. Its scheduler has yet to be started. */
 export function assembleBot(parts: Parts): Bot {
-  const presenter = new Presenter(parts);
-  const clerk = new Clerk({ ...parts, presenter, concurrency: GAMES_AT_WORK });
-  return { ...parts, presenter, clerk, now: () => parts.store.now() };
+  const messageSync = new MessageSync(parts);
+  const scheduler = new Scheduler({ ...parts, messageSync, concurrency: GAMES_AT_WORK });
+  return { ...parts, messageSync, scheduler, now: () => parts.store.now() };
 }

@@ -87,7 +87,7 @@ function flagIn(env: Environment, name: string): boolean {
 }
 
 /** How the bot behaves; `config.ts` reads it from the environment. */
-export interface Manners {
+export interface Timing {
   /** How long a challenge waits for its answer, in milliseconds. */
   readonly challengeMs: number;
   /** Between two moves of a watched game, in milliseconds. */

@@ -24,11 +24,11 @@ export class Metrics {
   });
   readonly contentType = this.#registry.contentType;
 
-  /** @param load games that the clerk works on or has waiting. */
+  /** @param load games that the scheduler works on or has waiting. */
   constructor(load: () => number) {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
-      name: 'tahoun_clerk_games',
+      name: 'tahoun_scheduler_games',
       help: 'Games in which the computer thinks or waits to think',
       registers: [this.#registry],
       collect() {

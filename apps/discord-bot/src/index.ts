@@ -2,7 +2,7 @@ export type { Bot } from './bot.js';
 /** The parts of the bot, for hosts that put it together in their own way (serverless, tests). */
 export { type Parts, assembleBot } from './bot.js';
 export { commandDefinitions } from './commands/definitions.js';
-export type { Log, Manners } from './config.js';
+export type { Log, Timing } from './config.js';
 export { type RouteOptions, interactionRoute } from './discord/http.js';
 export type { Discord, InteractionKey } from './discord/port.js';
 export { restDiscord } from './discord/rest.js';

@@ -94,7 +94,7 @@ function routeOf(c: Ctx): string {
 }
 
 /** Names the engine's build; the bundler fills it in. Part of every entity tag. */
-export const BUILD: string = process.env.TAHOUN_BUILD ?? 'source';
+const BUILD: string = process.env.TAHOUN_BUILD ?? 'source';
 
 /** The OpenAPI 3.1 document of this service. Made when it is first asked for: most requests never do. */
 export async function openApiDocument(): Promise<object> {
@@ -119,7 +119,7 @@ const preflight = cors({
  * Lets pages of any origin ask and read, without credentials. `hono/cors` answers the preflights; on other
  * answers it sets its headers before there is one, for which Hono makes every response twice.
  */
-export const openToAll: MiddlewareHandler = async (c, next) => {
+const openToAll: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return preflight(c, next);
   await next();
   c.res.headers.set('Access-Control-Allow-Origin', '*');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from './app.js';
-import { hashKey } from './limits/client.js';
 import { webDigest } from './platform.js';
 import { KnownQuestions, MemoryCache } from './search/caches.js';
 import { type Call, anyCall } from './testing/calls.js';
@@ -15,7 +14,7 @@ let keyHashes: ReadonlySet<string>;
 let cache: MemoryCache;
 beforeAll(async () => {
   api = readDocument(await openApiDocument());
-  keyHashes = new Set([await hashKey(KEY)]);
+  keyHashes = new Set([await webDigest(KEY)]);
   cache = new MemoryCache();
 });
 const ceilings = { nodes: 300, threads: 1, treeNodes: 200 };

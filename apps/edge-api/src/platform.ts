@@ -28,7 +28,7 @@ export interface Tier {
   readonly nodesPerMinute: number;
 }
 
-export interface Tiers {
+interface Tiers {
   readonly anonymous: Tier;
   /** Who sends an API key. */
   readonly keyed: Tier;
@@ -59,7 +59,7 @@ export interface Fault {
 }
 
 /** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
-export type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** What a platform gives to the service. What is left out, the service does without. */
 export interface Platform {

@@ -39,7 +39,7 @@ export async function analyseGame(call: Call, game: GameRecord): Promise<Message
 }
 
 /** The analysis of where a match stands; of a finished one, of the position before its last move. */
-export async function analyseMatch(call: Call, match: Match): Promise<Message> {
+async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const { texts, language, bot } = call;
   const isOver = resultOf(match) !== null;
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
@@ -89,7 +89,7 @@ function ask({ bot }: Call, match: Match, ply: number, multiPv: number): Promise
   const played = match.moves.slice(0, ply);
   return bot.engine.bestMove(
     { game: match.game, position: match.start, played, nodes: ANALYSIS_NODES, multiPv },
-    { deadlineMs: bot.manners.thinkMs },
+    { deadlineMs: bot.timing.thinkMs },
   );
 }
 

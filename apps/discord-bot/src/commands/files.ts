@@ -90,17 +90,17 @@ export const importGame: PublicCommand = {
 /** The bot's own format, which every game has. */
 const JSON_FORMAT = 'json';
 /** Longest file that is read, in bytes. */
-export const MAX_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 const FETCH_MS = 10_000;
 
 /** The formats in which a game can be written, the usual one first. */
-export function formatsOf(gameId: string): string[] {
+function formatsOf(gameId: string): string[] {
   const own = fileEndingOf(gameId);
   return own === undefined ? [JSON_FORMAT] : [own, JSON_FORMAT];
 }
 
 /** A game as a file. @throws Refusal for a format that the game does not have. */
-export function writeGame(game: GameRecord, format: string): string {
+function writeGame(game: GameRecord, format: string): string {
   const { match } = game;
   if (format === JSON_FORMAT) return saveMatch(match);
   const own = fileFormatOf(match.game);
@@ -116,7 +116,7 @@ export function writeGame(game: GameRecord, format: string): string {
  * Reads a game from a file: JSON of any game, else the own format of the game that is said.
  * @throws Refusal or InputError naming what is wrong.
  */
-export function readGame(gameId: string, text: string): Match {
+function readGame(gameId: string, text: string): Match {
   if (text.trimStart().startsWith('{')) return loadMatch(text, gameById);
   const format = fileFormatOf(gameId);
   const match = format && readGameFile({ game: gameById(gameId), format }, text);
@@ -126,7 +126,7 @@ export function readGame(gameId: string, text: string): Match {
 }
 
 /** The text of an attachment. @throws Refusal when it is too long or cannot be had. */
-export async function fetchText(url: string, size: number): Promise<string> {
+async function fetchText(url: string, size: number): Promise<string> {
   if (size > MAX_FILE_BYTES) throw new Refusal('import-too-long', { max: MAX_FILE_BYTES });
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) });

@@ -77,7 +77,7 @@ export const board: PublicCommand = {
     const marks = marksNamed(game, options.text('marks'));
     if (!isOwn(game, call.user.id) || marks !== undefined)
       return acknowledge(call.interaction, true, async () =>
-        call.reply(await call.bot.presenter.messageOf(game, { marks })),
+        call.reply(await call.bot.messageSync.messageOf(game, { marks })),
       );
     return acknowledge(call.interaction, false, () =>
       bringHere(call, game, { adopt: call.interaction.token }),
@@ -116,6 +116,6 @@ export async function bringHere(
   game: GameRecord,
   how: { readonly adopt: string } | { readonly follow: string },
 ): Promise<void> {
-  await call.bot.store.place(game.id, { token: call.token });
-  await call.bot.presenter.show(game.id, how);
+  await call.bot.store.setLocation(game.id, { token: call.token });
+  await call.bot.messageSync.show(game.id, how);
 }

@@ -43,7 +43,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const { match } = game;
   const answer = await bot.engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
-    { deadlineMs: bot.manners.thinkMs },
+    { deadlineMs: bot.timing.thinkMs },
   );
   const moment = momentAt(match);
   const move = moment.game.parseMove(moment.position, answer.move as string);

@@ -52,7 +52,7 @@ export const move: PublicCommand = {
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** A command that changes a game and shows that in the game's own message. */
-export function changeCommand(
+function changeCommand(
   name: CommandName,
   change: (game: GameRecord, act: Act) => GameRecord,
 ): PrivateCommand {
@@ -70,10 +70,7 @@ export function changeCommand(
 }
 
 /** Tells where the board is. */
-export function doneMessage(
-  { texts, interaction }: Call,
-  { channelId, messageId, guildId }: GameRecord,
-): Message {
+function doneMessage({ texts, interaction }: Call, { channelId, messageId, guildId }: GameRecord): Message {
   const place = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
   const isElsewhere = channelId !== null && messageId !== null && channelId !== interaction.channel?.id;
   return textMessage(isElsewhere ? `${texts.done} ${texts.boardIs(place)}` : texts.done);
@@ -128,7 +125,7 @@ async function computerAccepts(
   const { match } = game;
   const answer = await bot.engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: ANSWER_NODES },
-    { deadlineMs: bot.manners.thinkMs },
+    { deadlineMs: bot.timing.thinkMs },
   );
   const forPerson = turnOf(game) === offer ? answer.score : -answer.score;
   return forPerson >= 0;

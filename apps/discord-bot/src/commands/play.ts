@@ -49,7 +49,7 @@ export const play: PublicCommand = {
 };
 
 /** Offers players and options of the game chosen so far. */
-export function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
+function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
   return options.focused?.name === 'options'
     ? completeVariants(call, options)
     : completePlayer(call, options);
@@ -82,7 +82,7 @@ export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
     channelId: call.channelId,
     token: call.token,
     now: bot.now(),
-    challengeMs: bot.manners.challengeMs,
+    challengeMs: bot.timing.challengeMs,
   };
 }
 
@@ -129,8 +129,8 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     channelId: before.channelId,
     token: before.token && call.token,
   };
-  if (await call.bot.store.add(placed)) await call.bot.presenter.show(placed.id, { repost: true });
-  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.clerk.attend(placed.id);
+  if (await call.bot.store.add(placed)) await call.bot.messageSync.show(placed.id, { repost: true });
+  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
 }
 
 /** `/position`: a game against the computer from a pasted position. */

@@ -44,7 +44,7 @@ describe('the gateway', () => {
     await settled();
     expect((await movesOf())[0]).toBe('b2');
     expect(await metrics.text()).toMatch(/tahoun_acknowledgement_seconds_count\{type="2"\} 1/);
-    expect(await metrics.text()).toMatch(/tahoun_clerk_games 3/);
+    expect(await metrics.text()).toMatch(/tahoun_scheduler_games 3/);
   });
 
   it('hears what people write, not what bots and webhooks do', async () => {

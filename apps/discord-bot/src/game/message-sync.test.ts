@@ -17,18 +17,18 @@ const tested = useTestBot({
 });
 let channels = 0;
 
-describe('the presenter', () => {
+describe('the message sync', () => {
   let id: string;
-  const board = () => tested.it.discord.in(`presenter-${channels}`).at(-1);
+  const board = () => tested.it.discord.in(`messages-${channels}`).at(-1);
   /** Asks for all of it while the first message is being painted. */
   const askedTogether = async (...asks: (() => Promise<void>)[]) => {
-    const { presenter } = tested.it.bot;
+    const { messageSync } = tested.it.bot;
     let release = () => {};
     painting.hold = new Promise((resolve) => {
       release = resolve;
     });
     painting.count = 0;
-    const shown = [presenter.show(id)];
+    const shown = [messageSync.show(id)];
     await vi.waitUntil(() => painting.count === 1);
     shown.push(...asks.map((ask) => ask()));
     release();
@@ -38,18 +38,18 @@ describe('the presenter', () => {
   beforeEach(async () => {
     painting.hold = Promise.resolve();
     const anna = tested.it.person('Anna');
-    anna.channelId = `presenter-${++channels}`;
+    anna.channelId = `messages-${++channels}`;
     await anna.command('play', { game: 'chess', level: 1 });
     const [game] = await tested.it.bot.store.gamesIn(anna.channelId);
     ({ id } = game as GameRecord);
   });
 
   it('does together what is asked while a message is made, and forgets what was overtaken', async () => {
-    const { presenter } = tested.it.bot;
+    const { messageSync } = tested.it.bot;
     await askedTogether(
-      () => presenter.show(id, { progress: { kind: 'depth', depth: 7 } }),
-      () => presenter.show(id, { picked: { ply: 0, targets: ['e2'] } }),
-      () => presenter.show(id),
+      () => messageSync.show(id, { progress: { kind: 'depth', depth: 7 } }),
+      () => messageSync.show(id, { picked: { ply: 0, targets: ['e2'] } }),
+      () => messageSync.show(id),
     );
     expect(painting.count).toBe(2);
     expect(wordsOf(board()?.message as never)).not.toContain('deep so far');
@@ -57,10 +57,10 @@ describe('the presenter', () => {
   });
 
   it('shows what was picked only as long as the position is the same', async () => {
-    const { presenter } = tested.it.bot;
-    await presenter.show(id, { picked: { ply: 0, targets: ['e2'] } });
+    const { messageSync } = tested.it.bot;
+    await messageSync.show(id, { picked: { ply: 0, targets: ['e2'] } });
     expect(selectsOf(board()?.message as never)[0]?.values).toEqual(['e3', 'e4']);
-    await presenter.show(id, { picked: { ply: 2, targets: ['e2'] } });
+    await messageSync.show(id, { picked: { ply: 2, targets: ['e2'] } });
     expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
   });
 
@@ -73,8 +73,8 @@ describe('the presenter', () => {
     };
     const [first, second] = [await waiting('first'), await waiting('second')];
     await askedTogether(
-      () => bot.presenter.show(id, { adopt: first.token }),
-      () => bot.presenter.show(id, { adopt: second.token }),
+      () => bot.messageSync.show(id, { adopt: first.token }),
+      () => bot.messageSync.show(id, { adopt: second.token }),
     );
     const answered = discord.sent.filter(({ route }) => route.endsWith('@original')).slice(-2);
     expect(answered.map(({ token }) => token)).toEqual([first.token, second.token]);

@@ -30,7 +30,7 @@ export interface Showing {
 }
 
 /** What somebody has picked of a move so far. */
-export interface Picked {
+interface Picked {
   /** The number of moves played by then. */
   readonly ply: number;
   readonly targets: readonly string[];
@@ -41,7 +41,7 @@ export interface Picked {
 /** Messages made at a time: one is read while the others are painted. */
 const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
 
-export interface PresenterParts {
+interface MessageSyncParts {
   readonly store: Store;
   readonly discord: Discord;
   readonly painter: Painter;
@@ -59,12 +59,12 @@ interface Busy {
  * the newest: what is asked for while a message waits or is under way is done together. Showing never fails;
  * a game that cannot be shown anywhere goes on, and `/board` shows it again.
  */
-export class Presenter {
-  readonly #parts: PresenterParts;
+export class MessageSync {
+  readonly #parts: MessageSyncParts;
   readonly #busy = new Map<string, Busy>();
   readonly #making = new PQueue({ concurrency: MADE_AT_ONCE });
 
-  constructor(parts: PresenterParts) {
+  constructor(parts: MessageSyncParts) {
     this.#parts = parts;
   }
 
@@ -174,7 +174,7 @@ export class Presenter {
   async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
     const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
-    await store.place(game.id, { channelId, messageId });
+    await store.setLocation(game.id, { channelId, messageId });
     if (game.messageId === null || game.channelId === null) return;
     try {
       await discord.remove(game.channelId, game.messageId);

@@ -25,7 +25,7 @@ let channels = 0;
 
 async function begun(options: Record<string, string | number> = { level: 1 }) {
   const anna = tested.it.person('Anna');
-  anna.channelId = `clerk-${channels++}`;
+  anna.channelId = `scheduler-${channels++}`;
   await anna.command('play', { game: 'tic-tac-toe', ...options });
   asked.length = 0;
   engine.answer = () => undefined;
@@ -50,7 +50,7 @@ describe('the computer', () => {
     const { anna } = await begun({ level: 2 });
     await anna.command('move', { move: 'b2' });
     const game = await gameOf(anna);
-    await anna.bot.clerk.attend(game.id);
+    await anna.bot.scheduler.run(game.id);
     expect(asked).toEqual([
       {
         game: 'tic-tac-toe',
@@ -72,7 +72,7 @@ describe('the computer', () => {
     const play = (move: string) =>
       bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, move));
     await play('b2');
-    const work = bot.clerk.attend(id);
+    const work = bot.scheduler.run(id);
     await anna.command('games');
     await bot.store.change(id, (game) => ({
       ...game,
@@ -82,7 +82,7 @@ describe('the computer', () => {
     await play('c3');
     thought.release({ move: 'a1' } as BestMoveAnswer);
     await work;
-    await bot.clerk.attend(id, {});
+    await bot.scheduler.run(id, {});
     const { match } = await gameOf(anna);
     expect(match.moves[0]).toBe('c3');
     expect(match.moves).toHaveLength(2);
@@ -95,8 +95,8 @@ describe('the computer', () => {
     const { id } = await gameOf(anna);
     await bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
     const other = tested.it.restarted().bot;
-    await Promise.all([bot.clerk.attend(id), bot.clerk.attend(id), other.clerk.attend(id)]);
-    await other.clerk.stop();
+    await Promise.all([bot.scheduler.run(id), bot.scheduler.run(id), other.scheduler.run(id)]);
+    await other.scheduler.stop();
     expect(asked).toHaveLength(1);
     expect((await gameOf(anna)).match.moves).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('the computer', () => {
         for (let depth = 1; depth <= 6; depth++) {
           tested.it.clock.offsetMs += 1500;
           options?.onProgress?.({ depth } as never);
-          await anna.bot.presenter.show((await gameOf(anna)).id);
+          await anna.bot.messageSync.show((await gameOf(anna)).id);
           const seen = / *(\d+) pl(y|ies) deep/.exec(wordsOf(board().message))?.[1];
           if (seen !== undefined && !depths.includes(seen)) depths.push(seen);
         }
@@ -118,7 +118,7 @@ describe('the computer', () => {
     const shows = anna.discord.sent.length;
     await anna.command('move', { move: 'b2' });
     const { id } = await gameOf(anna);
-    await anna.bot.clerk.attend(id, {});
+    await anna.bot.scheduler.run(id, {});
     const told = anna.discord.sent
       .slice(shows)
       .flatMap(({ body }) => [...(/(\d+) pl(?:y|ies) deep/.exec(JSON.stringify(body))?.slice(1) ?? [])]);
@@ -131,33 +131,33 @@ describe('the computer', () => {
     const { anna } = await begun();
     engine.answer = () => Promise.reject(new Error('broken on purpose'));
     await anna.command('move', { move: 'b2' });
-    await anna.bot.clerk.attend((await gameOf(anna)).id);
+    await anna.bot.scheduler.run((await gameOf(anna)).id);
     tested.it.log.length = 0;
     engine.answer = () => undefined;
     const { id, wakeAt } = await gameOf(anna);
     expect((wakeAt as number) - anna.bot.now()).toBeGreaterThan(8000);
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     expect((await gameOf(anna)).match.moves).toHaveLength(1);
     tested.it.clock.offsetMs += 10_000;
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     expect((await gameOf(anna)).match.moves).toHaveLength(2);
   });
 
   it('keeps its pace in a watched game', async () => {
     const { anna } = await begun();
-    const slow = { ...anna.bot.manners, paceMs: 60_000 };
-    const { bot } = tested.it.restarted({ manners: slow });
-    await bot.clerk.stop();
+    const slow = { ...anna.bot.timing, paceMs: 60_000 };
+    const { bot } = tested.it.restarted({ timing: slow });
+    await bot.scheduler.stop();
     await anna.command('watch', { game: 'tic-tac-toe', first: 1, second: 1 });
     const { id } = await gameOf(anna);
-    await tested.it.bot.clerk.stop();
+    await tested.it.bot.scheduler.stop();
     const before = (await gameOf(anna)).match.moves.length;
     await bot.store.change(id, (game) => ({ ...game, wakeAt: bot.now() }));
-    await bot.clerk.attend(id);
+    await bot.scheduler.run(id);
     const after = await gameOf(anna);
     expect(after.match.moves).toHaveLength(before + 1);
     expect((after.wakeAt as number) - bot.now()).toBeGreaterThan(50_000);
-    await bot.clerk.attend(id);
+    await bot.scheduler.run(id);
     expect((await gameOf(anna)).match.moves).toHaveLength(before + 1);
   });
 });
@@ -167,19 +167,19 @@ describe('a challenge', () => {
     const bruno = tested.it.person('Bruno');
     const ask = async () => {
       const anna = tested.it.person('Anna');
-      anna.channelId = bruno.channelId = `clerk-${channels++}`;
+      anna.channelId = bruno.channelId = `scheduler-${channels++}`;
       await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
       return anna;
     };
     const anna = await ask();
     const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     expect((await anna.bot.store.find(id))?.status).toBe('challenge');
     const dana = await ask();
     await bruno.press(dana.discord.in(dana.channelId)[0] as Written, 'Accept');
     const { id: accepted } = await gameOf(dana);
     tested.it.clock.offsetMs += 60_001;
-    for (const each of [id, accepted]) await anna.bot.clerk.attend(each);
+    for (const each of [id, accepted]) await anna.bot.scheduler.run(each);
     expect((await anna.bot.store.find(id))?.status).toBe('expired');
     expect((await anna.bot.store.find(accepted))?.status).toBe('active');
     expect(await anna.bot.store.due(9)).not.toContain(id);

@@ -1,17 +1,17 @@
 import { type EngineHost, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
-import type { Log, Manners } from '../config.js';
+import type { Log, Timing } from '../config.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import type { Presenter, Showing } from './message-sync.js';
+import type { MessageSync, Showing } from './message-sync.js';
 import { expireChallenge, playComputer } from './play.js';
 import { isWatched, turnOf } from './seats.js';
 
-export interface ClerkParts {
+interface SchedulerParts {
   readonly store: Store;
   readonly engine: EngineHost;
-  readonly presenter: Presenter;
-  readonly manners: Manners;
+  readonly messageSync: MessageSync;
+  readonly timing: Timing;
   readonly log: Log;
   /** Games worked on at a time. */
   readonly concurrency: number;
@@ -36,14 +36,14 @@ const CLEANING_ROUNDS = 600;
  * Does what nobody clicks for: the computer's moves and the end of challenges. What is due stands in the
  * database (`wakeAt`), so after a crash the next process, or another one meanwhile, goes on with it.
  */
-export class Clerk {
-  readonly #parts: ClerkParts;
+export class Scheduler {
+  readonly #parts: SchedulerParts;
   readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #rounds = 0;
 
-  constructor(parts: ClerkParts) {
+  constructor(parts: SchedulerParts) {
     this.#parts = parts;
     this.#queue = new PQueue({ concurrency: parts.concurrency });
   }
@@ -78,9 +78,9 @@ export class Clerk {
   }
 
   async #catchUp(): Promise<void> {
-    const { store, presenter, log } = this.#parts;
+    const { store, messageSync, log } = this.#parts;
     try {
-      for (const id of await store.changedLast(UNSHOWN_MS)) void presenter.show(id);
+      for (const id of await store.changedLast(UNSHOWN_MS)) void messageSync.show(id);
     } catch (error) {
       log('looking for unshown games failed', error);
     }
@@ -89,7 +89,7 @@ export class Clerk {
   async #round(): Promise<void> {
     this.#rounds++;
     if (this.#rounds % CLEANING_ROUNDS === 0) await this.#parts.store.forgetHandled();
-    for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.attend(id);
+    for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.run(id);
   }
 
   /**
@@ -97,27 +97,27 @@ export class Clerk {
    * @param showing how to show the outcome. It is shown so even when another round was faster, or nothing was wanted.
    * @returns when it is done and shown.
    */
-  attend(id: string, showing?: Showing): Promise<void> {
+  run(id: string, showing?: Showing): Promise<void> {
     const working = this.#working.get(id);
     if (working !== undefined)
-      return showing === undefined ? working : working.then(() => this.attend(id, showing));
+      return showing === undefined ? working : working.then(() => this.run(id, showing));
     const work = this.#queue
       .add(() => this.#work(id, showing))
-      .catch((error: unknown) => this.#parts.log(`game ${id} could not be attended to`, error))
+      .catch((error: unknown) => this.#parts.log(`game ${id} could not be worked on`, error))
       .finally(() => this.#working.delete(id));
     this.#working.set(id, work);
     return work;
   }
 
   async #work(id: string, showing: Showing | undefined): Promise<void> {
-    const { store, presenter, manners } = this.#parts;
+    const { store, messageSync, timing } = this.#parts;
     // Long enough for the thought and for writing it down; then another process may take over.
-    const game = await store.claim(id, manners.thinkMs + RETRY_MS);
+    const game = await store.claim(id, timing.thinkMs + RETRY_MS);
     if (game === null) {
-      if (showing !== undefined) await presenter.show(id, showing);
+      if (showing !== undefined) await messageSync.show(id, showing);
     } else if (game.status === 'challenge') {
       await store.change(id, expireChallenge);
-      await presenter.show(id, showing);
+      await messageSync.show(id, showing);
     } else if (game.status === 'active') {
       await this.#think(game, showing);
     } else {
@@ -126,26 +126,26 @@ export class Clerk {
   }
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
-    const { store, presenter, manners, log } = this.#parts;
+    const { store, messageSync, timing, log } = this.#parts;
     const move = await this.#choose(game).catch((error: unknown) => {
       log(`the engine failed in game ${game.id}`, error);
       return null;
     });
     if (move === null) {
       await store.change(game.id, (now) => ({ ...now, wakeAt: store.now() + RETRY_MS }));
-      await presenter.show(game.id, { ...showing, progress: { kind: 'trouble' } });
+      await messageSync.show(game.id, { ...showing, progress: { kind: 'trouble' } });
       return;
     }
     await store.change(game.id, (now) => {
       const played = playComputer(now, game, move, store.now());
       const goesOn = isWatched(played) && played.wakeAt !== null;
-      return goesOn && played !== now ? { ...played, wakeAt: store.now() + manners.paceMs } : played;
+      return goesOn && played !== now ? { ...played, wakeAt: store.now() + timing.paceMs } : played;
     });
-    await presenter.show(game.id, showing);
+    await messageSync.show(game.id, showing);
   }
 
   async #choose(game: GameRecord): Promise<string | null> {
-    const { engine, manners, presenter, store } = this.#parts;
+    const { engine, timing, messageSync, store } = this.#parts;
     const { match } = game;
     const spec = parsePlayer(game.seats[turnOf(game)].player);
     if (spec.kind !== 'computer') return null;
@@ -162,11 +162,11 @@ export class Clerk {
         seed: (match.seed + match.moves.length) % 0xffffffff,
       },
       {
-        deadlineMs: manners.thinkMs,
+        deadlineMs: timing.thinkMs,
         onProgress: ({ depth }) => {
           if (store.now() - shownAt < PROGRESS_MS) return;
           shownAt = store.now();
-          void presenter.show(game.id, { progress: { kind: 'depth', depth } });
+          void messageSync.show(game.id, { progress: { kind: 'depth', depth } });
         },
       },
     );

@@ -100,14 +100,14 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   const announcement = await bot.discord.editReply(token, textMessage(`**${name}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
-    await bot.store.place(game.id, { channelId: thread, messageId: null });
+    await bot.store.setLocation(game.id, { channelId: thread, messageId: null });
   } catch (error) {
     if (error instanceof DiscordError) return false;
     throw error;
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
-  await bot.presenter.show(game.id, { repost: true });
-  if (game.wakeAt !== null) await bot.clerk.attend(game.id);
+  await bot.messageSync.show(game.id, { repost: true });
+  if (game.wakeAt !== null) await bot.scheduler.run(game.id);
   return true;
 }
 
@@ -135,15 +135,15 @@ const TOGETHER_MS = 900;
 export async function showChange(bot: Bot, game: GameRecord, showing: Showing): Promise<void> {
   const isComputersTurn = game.status === 'active' && game.wakeAt !== null;
   if (!isComputersTurn) {
-    await bot.presenter.show(game.id, showing);
+    await bot.messageSync.show(game.id, showing);
     return;
   }
   let isAnswered = false;
-  const answer = bot.clerk.attend(game.id, showing).then(() => {
+  const answer = bot.scheduler.run(game.id, showing).then(() => {
     isAnswered = true;
   });
   await Promise.race([answer, delay(TOGETHER_MS)]);
-  if (!isAnswered) await bot.presenter.show(game.id, showing);
+  if (!isAnswered) await bot.messageSync.show(game.id, showing);
 }
 
 /** Between people each move is a new message, which tells the other one; else the message stays in place. */

@@ -9,7 +9,7 @@ import { handle, isPublic } from './handle.js';
 const PATIENCE_MS = 2000;
 
 /** Sends the first answer to Discord, however the adapter does that. */
-export type Respond = (response: Answer['response']) => Promise<void>;
+type Respond = (response: Answer['response']) => Promise<void>;
 
 /**
  * Answers an interaction in time whatever happens: what is not ready by then is promised, and delivered as an

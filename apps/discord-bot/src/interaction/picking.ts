@@ -66,7 +66,7 @@ async function showPicked(
   targets: readonly string[],
   group?: number,
 ): Promise<void> {
-  await call.bot.presenter.show(game.id, {
+  await call.bot.messageSync.show(game.id, {
     token: tokenFor(call, game),
     picked: { ply: shown, targets, group },
   });

@@ -14,7 +14,7 @@ import * as sqliteTables from './schema-sqlite.js';
 
 /** The tables as Drizzle writes them for SQLite; those for Postgres have the same names and columns. */
 export type Tables = typeof sqliteTables;
-export type Database = LibSQLDatabase<Tables>;
+type Database = LibSQLDatabase<Tables>;
 /** What both the database and an open transaction can be asked. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 

@@ -6,7 +6,7 @@ import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './open.js';
 
 /** Where a game stands: asked for, going on, or over in one of four ways. */
-export const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
+const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Who plays a side. */

@@ -225,12 +225,12 @@ export class Store {
   }
 
   /** Where the game is shown now. */
-  async place(
+  async setLocation(
     id: string,
-    place: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
   ): Promise<void> {
     const { games } = this.#database.tables;
-    const { token, ...rest } = place;
+    const { token, ...rest } = location;
     const written =
       token === undefined
         ? {}

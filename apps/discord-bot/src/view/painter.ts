@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { type Log, SPARE_PROCESSORS } from '../config.js';
 
-export interface Shape {
+interface Shape {
   readonly width: number;
   readonly height: number;
 }

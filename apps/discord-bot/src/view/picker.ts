@@ -4,7 +4,7 @@ import type { GameTexts } from '@tahoun/i18n';
 import { MAX_OPTIONS } from './message.js';
 
 /** One entry of a select: the target that it stands for and how it reads. */
-export interface PickOption {
+interface PickOption {
   readonly target: string;
   readonly label: string;
 }

@@ -6,7 +6,7 @@ export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }>;
 export type JobAnswer = BestMoveAnswer | SolveAnswer;
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+type JobState = (typeof JOB_STATES)[number];
 
 /** A job as it stands. */
 export interface Job {

@@ -80,7 +80,7 @@ export async function identify(
     return new Client(`address:${address}`, tiers.anonymous, true, limiter);
   }
   const key = bearerKey(authorization);
-  const hash = key === undefined ? '' : await hashKey(key);
+  const hash = key === undefined ? '' : await webDigest(key);
   if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter);
   throw new Refusal(
     401,
@@ -101,11 +101,6 @@ function networkOf(written: string): string {
   // What `::` stands for.
   const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-/** SHA-256 of an API key: all that is kept of one. Keys are random, so no salt is needed. */
-export function hashKey(key: string): Promise<string> {
-  return webDigest(key);
 }
 
 /** The key in an `Authorization: Bearer KEY` header; undefined without one. */

@@ -74,7 +74,7 @@ export function serveDocsFiles<E extends Env>(app: Hono<E>): void {
  * is too late where the platform makes it: only Node's server still takes headers then.
  * @param controlOf the Cache-Control of a path that was asked for.
  */
-export function keptFiles(
+function keptFiles(
   options: Parameters<typeof serveStatic>[0],
   controlOf: (path: string) => string,
 ): MiddlewareHandler {

@@ -11,7 +11,7 @@ import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from
 import { MemoryCache } from '../search/caches.js';
 
 /** What a server keeps: answers, use by clients, and jobs. */
-export interface Stores extends Required<Pick<Platform, 'cache' | 'limiter' | 'jobs'>> {
+interface Stores extends Required<Pick<Platform, 'cache' | 'limiter' | 'jobs'>> {
   close(): Promise<void>;
 }
 

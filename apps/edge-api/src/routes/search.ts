@@ -73,7 +73,7 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   });
 }
 
-export type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
+type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
 
 /** The engine's answer, and whose view its scores are. */
 export interface ScoredAnswer extends BestMoveAnswer {
@@ -115,7 +115,7 @@ const FORMS = {
 } as const;
 
 /** Whether the client asks for a line of JSON a depth instead of one document. */
-export function wantsLines(c: Ctx): boolean {
+function wantsLines(c: Ctx): boolean {
   const accepted = c.req.header('accept')?.split(',') ?? [];
   return accepted.some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === FORMS.lines.type);
 }
@@ -124,7 +124,7 @@ export function wantsLines(c: Ctx): boolean {
  * Answers as the search goes: one step a completed depth, then the answer, marked `final`. What is wrong with
  * a question is still answered with a problem; a fault after that is the last step.
  */
-export async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): Promise<Response> {
+async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): Promise<Response> {
   const left = new AbortController();
   const reader = stepsOf(c, task, left).getReader();
   let next = await reader.read();

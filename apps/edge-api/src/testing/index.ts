@@ -6,7 +6,7 @@ import { type OpenApi, type Operation, readDocument } from './document.js';
 /** A service as it is called: an app in this process, or one in another. */
 export type Service = (target: string, init: RequestInit) => Promise<AnyResponse>;
 
-export interface FuzzPlan {
+interface FuzzPlan {
   readonly calls: number;
   /** The same seed makes the same calls. */
   readonly seed?: number;

@@ -1,7 +1,7 @@
 import type { DiscordError } from './errors.ts';
 
 /** Which requests a fault is meant for. */
-export interface FaultTarget {
+interface FaultTarget {
   /** Matched against the method and the path after the version, such as `POST /channels/1/messages`. */
   readonly request?: RegExp;
   /** How many requests it strikes; one by default. */
@@ -48,7 +48,7 @@ export class Faults {
 }
 
 /** What a request has left of its bucket. */
-export interface Allowance {
+interface Allowance {
   readonly allowed: boolean;
   /** Headers that tell the app of the bucket; none where no limit holds. */
   readonly headers: Readonly<Record<string, string>>;

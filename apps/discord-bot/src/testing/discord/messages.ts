@@ -16,7 +16,7 @@ import { type MessageBody, type MessageForm, messageBody } from './schemas/messa
 import { type Channel, type StoredFile, type StoredMessage, type World, memberData } from './world.ts';
 
 /** How a message comes about. */
-export interface Origin {
+interface Origin {
   readonly author: APIUser;
   readonly form: MessageForm;
   /** Ephemeral: who alone sees it. */

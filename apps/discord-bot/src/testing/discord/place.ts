@@ -118,7 +118,7 @@ export class Reply {
 export type Found<T> = Exclude<T, false | null | undefined>;
 
 /** How something is waited for. */
-export interface Waiting {
+interface Waiting {
   readonly patienceMs?: number | undefined;
   /** Looks again only when something changes in this channel: with many people at once, the rest costs too much. */
   readonly channelId?: string;

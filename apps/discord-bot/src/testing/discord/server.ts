@@ -69,7 +69,7 @@ export interface Parts extends Core {
 }
 
 /** How a Discord without sockets differs. */
-export interface CoreOptions extends ServerOptions {
+interface CoreOptions extends ServerOptions {
   readonly world?: World;
   /** How long an interaction waits for its first answer, in ms; as Discord's by default. */
   readonly acknowledgeMs?: number;

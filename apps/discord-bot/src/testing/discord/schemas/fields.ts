@@ -13,7 +13,7 @@ export function text(max: number, min = 1) {
   return min === 0 ? length : length.refine((value) => value.trim() !== '', 'must not be blank');
 }
 
-export const LOCALES: readonly string[] = Object.values(Locale);
+const LOCALES: readonly string[] = Object.values(Locale);
 
 /** A text in some of Discord's locales, each as strict as the text itself. */
 export function localizations(value: z.ZodType<string>) {
