@@ -27,10 +27,10 @@ const log: Log = (message, error) => {
 /** Answers under way may take this long when the bot is stopped, in milliseconds. */
 const PARTING_MS = 5000;
 
-/** What a running bot ends with. */
+/** Ends a running bot. */
 type Stop = () => Promise<void>;
 
-/** Runs the bot until it is told to stop. */
+/** Runs the bot until a signal stops it. */
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);

@@ -6,7 +6,7 @@ import { Scheduler } from './game/scheduler.js';
 import type { Store } from './store/store.js';
 import type { Painter } from './view/painter.js';
 
-/** Everything that answering takes. */
+/** Everything that an answer needs. */
 export interface Bot {
   readonly applicationId: string;
   readonly store: Store;
@@ -20,7 +20,7 @@ export interface Bot {
   now(): number;
 }
 
-/** What a bot is put together from. */
+/** The parts that a bot is assembled from. */
 export interface Parts {
   readonly applicationId: string;
   readonly store: Store;
@@ -31,10 +31,10 @@ export interface Parts {
   readonly log: Log;
 }
 
-/** Games that the scheduler works on at a time: some are thought about, others are shown. */
+/** Games that the scheduler works on at the same time: some are being searched, others drawn. */
 const GAMES_AT_WORK = 8 * SPARE_PROCESSORS;
 
-/** Puts a bot together. Its scheduler has yet to be started. */
+/** Assembles a bot. The caller starts its scheduler. */
 export function assembleBot(parts: Parts): Bot {
   const messageSync = new MessageSync(parts);
   const scheduler = new Scheduler({ ...parts, messageSync, concurrency: GAMES_AT_WORK });

@@ -23,7 +23,7 @@ export interface Config {
   readonly challengeMs: number;
   readonly paceMs: number;
   readonly thinkMs: number;
-  /** Searches at a time; one fewer than processors when undefined. */
+  /** Searches at the same time; one fewer than there are processors when undefined. */
   readonly threads: number | undefined;
 }
 
@@ -86,13 +86,13 @@ function flagIn(env: Environment, name: string): boolean {
   throw new ConfigError(`${name} is "${text}"; expected 1 or 0`);
 }
 
-/** How the bot behaves; `config.ts` reads it from the environment. */
+/** How long the bot waits and searches. */
 export interface Timing {
   /** How long a challenge waits for its answer, in milliseconds. */
   readonly challengeMs: number;
-  /** Between two moves of a watched game, in milliseconds. */
+  /** Time between two moves of a watched game, in milliseconds. */
   readonly paceMs: number;
-  /** Longest thought about one move, in milliseconds. */
+  /** Longest search for one move, in milliseconds. */
   readonly thinkMs: number;
 }
 
@@ -102,7 +102,7 @@ export type Log = (message: string, error?: unknown) => void;
 /** Processors for heavy work: all but the one that answers people; at least one. */
 export const SPARE_PROCESSORS = Math.max(1, availableParallelism() - 1);
 
-/** The folder of migrations for a kind of database. It stands beside both `src` and `dist`. */
+/** The folder of migrations for a kind of database. It is beside both `src` and `dist`. */
 export function migrationsOf(kind: 'sqlite' | 'postgres'): string {
   return fileURLToPath(new URL(`../migrations/${kind}`, import.meta.url));
 }

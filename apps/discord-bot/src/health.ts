@@ -3,7 +3,7 @@ import type { APIInteraction } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** `/healthz`: 200 while connected, else 503. `/metrics`: what is counted, in Prometheus' text format. */
+/** `/healthz`: 200 while connected, else 503. `/metrics`: the metrics in Prometheus' text format. */
 export function healthApp(isConnected: () => boolean, metrics: Metrics): Hono {
   return new Hono()
     .get('/healthz', (c) =>
@@ -12,7 +12,7 @@ export function healthApp(isConnected: () => boolean, metrics: Metrics): Hono {
     .get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }));
 }
 
-/** What the bot counts of itself. */
+/** The metrics of the bot. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #acknowledged = new Histogram({
@@ -29,7 +29,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
       name: 'tahoun_scheduler_games',
-      help: 'Games in which the computer thinks or waits to think',
+      help: 'Games that the scheduler works on, or that wait for it',
       registers: [this.#registry],
       collect() {
         this.set(load());
@@ -49,7 +49,7 @@ export class Metrics {
 
 /** A server of this process. */
 export interface Listener {
-  /** The real one where 0 was asked for. */
+  /** The port in use, also where 0 was requested. */
   readonly port: number;
   close(): Promise<void>;
 }

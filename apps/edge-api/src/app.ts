@@ -22,7 +22,7 @@ export type { Platform } from './platform.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platform.js';
 export type { Problem } from './problem.js';
 
-/** Methods without a body: to look for one is dear on Node, where requests are made in full only when asked for it. */
+/** Methods without a body. Looking for one is expensive on Node, which builds the full request only on demand. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The service, the same on every platform. Its answers are the JSON documents of the command line. */
@@ -32,7 +32,7 @@ export function createApp(platform: Platform): Hono<Env> {
   const service = { platform, build, digest, searches, known: new KnownQuestions() };
   const app = new Hono<Env>();
 
-  // Ids are given here only: what others send would end up in the log.
+  // The client's own id is ignored, because it would end up in the log.
   app.use(requestId({ limitLength: 0, generator: () => crypto.randomUUID() }));
   app.use(async (c, next) => {
     c.set('service', service);
@@ -55,7 +55,7 @@ export function createApp(platform: Platform): Hono<Env> {
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginResourcePolicy: 'cross-origin',
-      // For the operator of the domain to decide, not for one service on it.
+      // The operator of the domain decides, not one service on it.
       strictTransportSecurity: false,
       // A platform that serves pages beside the API sets its own.
       overwrite: false,
@@ -93,7 +93,7 @@ function routeOf(c: Ctx): string {
   return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
 }
 
-/** Names the engine's build; the bundler fills it in. Part of every entity tag. */
+/** Identifies the engine's build; the bundler fills it in. Part of every entity tag. */
 const BUILD: string = process.env.TAHOUN_BUILD ?? 'source';
 
 /** The OpenAPI 3.1 document of this service. Made when it is first asked for: most requests never do. */
@@ -102,7 +102,7 @@ export async function openApiDocument(): Promise<object> {
   return generateDocument();
 }
 
-/** Longest that a browser keeps what it learned in a preflight, in seconds. */
+/** Longest time for which a browser keeps the answer to a preflight, in seconds. */
 const PREFLIGHT_AGE = 86_400;
 
 const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];

@@ -38,7 +38,7 @@ export async function analyseGame(call: Call, game: GameRecord): Promise<Message
   return analyseMatch(call, game.match);
 }
 
-/** The analysis of where a match stands; of a finished one, of the position before its last move. */
+/** The analysis of a match's position; of a finished match, of the position before its last move. */
 async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const { texts, language, bot } = call;
   const isOver = resultOf(match) !== null;

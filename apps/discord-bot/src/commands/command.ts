@@ -33,15 +33,15 @@ interface AnyCommand {
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }
 
-/** Answers with one message for the caller's eyes only. Acknowledged before anything is looked up. */
+/** Answers with one message that only the caller sees. Acknowledged before anything is looked up. */
 export interface PrivateCommand extends AnyCommand {
-  /** @throws Refusal or InputError, told to whoever called. */
+  /** @throws Refusal or InputError, reported to the caller. */
   answer(call: Call, options: Options): Promise<Message>;
 }
 
-/** Answers where all can see it; what it refuses is told to the caller alone, so it looks first. */
+/** Answers in public. A refusal is shown to the caller alone, so the command checks before it is acknowledged. */
 export interface PublicCommand extends AnyCommand {
-  /** @throws Refusal or InputError, told to whoever called. */
+  /** @throws Refusal or InputError, reported to the caller. */
   run(call: Call, options: Options): Answer | Promise<Answer>;
 }
 

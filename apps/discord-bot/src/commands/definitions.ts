@@ -20,7 +20,7 @@ import { play, position, watch } from './play.js';
 import { leaderboard, stats } from './ratings.js';
 import { settings } from './settings.js';
 
-/** Every slash command. A new one is a file and a line here, and its words in `@tahoun/i18n`. */
+/** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
 export const COMMANDS: readonly Command[] = [
   play,
   move,
@@ -62,7 +62,7 @@ const TYPES = {
   attachment: ApplicationCommandOptionType.Attachment,
 } as const;
 
-/** All commands as Discord wants to be told of them, in both languages. */
+/** All commands as Discord registers them, in both languages. */
 export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
   return [
     ...COMMANDS.map(definition),

@@ -65,8 +65,8 @@ function stateOf({ texts, user }: Call, game: GameRecord): string {
 }
 
 /**
- * `/board`: brings the board of one's own game here, and shows that of others to the one who asks; so it does with
- * any board on which marks are wanted.
+ * `/board`: moves the board of the caller's game to this channel. The board of somebody else's game, and any board
+ * with marks, is shown to the caller only.
  */
 export const board: PublicCommand = {
   name: 'board',

@@ -21,10 +21,10 @@ export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<
   if (game.rated) await bot.store.change(game.id, (now) => ({ ...now, rated: false }));
 }
 
-/** Moves examined for a hint: a moment of thought, never a long wait. */
+/** Nodes of the search for a hint: an answer within a moment. */
 const HINT_NODES = 200_000;
 
-/** `/hint`: a good move, shown to whoever asks. */
+/** `/hint`: a good move, shown to the caller only. */
 export const hint: PrivateCommand = {
   name: 'hint',
   options: [WHICH_OPTION],
@@ -62,7 +62,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   };
 }
 
-/** Moves that may be made in thought, and how long they may take, in milliseconds. */
+/** Limits of the solver: nodes, and milliseconds. */
 const SOLVE_NODES = 5_000_000;
 const SOLVE_MS = 5000;
 /** Moves of the best line that are shown. */

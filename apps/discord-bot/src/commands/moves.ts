@@ -69,7 +69,7 @@ function changeCommand(
   };
 }
 
-/** Tells where the board is. */
+/** A confirmation, with a link to the board where that is in another channel. */
 function doneMessage({ texts, interaction }: Call, { channelId, messageId, guildId }: GameRecord): Message {
   const place = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
   const isElsewhere = channelId !== null && messageId !== null && channelId !== interaction.channel?.id;
@@ -82,7 +82,7 @@ export const resign = changeCommand('resign', resignGame);
 /** `/undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
 
-/** Moves that the computer examines before it answers. */
+/** Nodes of the search before the computer answers an offer. */
 const ANSWER_NODES = 100_000;
 
 /** `/draw`: offers a draw, or takes the one that is offered. */
@@ -116,7 +116,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   if (answered !== null) await showChange(bot, answered, { token: tokenFor(call, answered) });
 }
 
-/** The computer takes a draw when it does not stand better. */
+/** The computer accepts a draw unless it is ahead. */
 async function computerAccepts(
   { bot }: Call,
   game: Parameters<typeof turnOf>[0],

@@ -71,7 +71,7 @@ export async function checkRoom({ bot, user }: Call): Promise<void> {
   if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
 }
 
-/** What a new game takes from whoever asks for it. */
+/** What a new game takes from the call that starts it. */
 export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
   const { interaction, bot, user, language } = call;
   return {

@@ -17,7 +17,7 @@ const GONE: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
   RESTJSONErrorCodes.InvalidWebhookToken,
-  // What stands in a thread that was put away cannot be changed; a new message brings the thread back.
+  // Messages in an archived thread cannot be edited; a new message reopens the thread.
   RESTJSONErrorCodes.InvalidActionOnArchivedThread,
 ];
 const FORBIDDEN: readonly (number | string)[] = [
@@ -92,7 +92,7 @@ async function told(answer: Promise<unknown>): Promise<unknown> {
 
 function discordError(error: unknown): DiscordError {
   const message = error instanceof Error ? error.message : String(error);
-  // The library's own errors carry the address, in which the interaction's token stands: they must not be logged.
+  // The library's own errors contain the URL, and with it the interaction's token: they must not be logged.
   if (isRequested(error))
     return new DiscordError(problemOf(error), `${message} (${error.method}, ${codeOf(error)})`);
   return new DiscordError(problemOf(error), message, { cause: error });

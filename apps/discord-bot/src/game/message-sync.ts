@@ -38,7 +38,7 @@ interface Picked {
   readonly group?: number | undefined;
 }
 
-/** Messages made at a time: one is read while the others are painted. */
+/** Messages prepared at the same time: one reads the database while the others are painted. */
 const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
 
 interface MessageSyncParts {
@@ -48,16 +48,16 @@ interface MessageSyncParts {
   readonly log: Log;
 }
 
-/** A game that is being shown, and what more is asked of it. */
+/** A game that is being shown, and the request that waits. */
 interface Busy {
   wanted: Showing | null;
   done: Promise<void>;
 }
 
 /**
- * Keeps the messages of games up to date. Each game is shown by one hand, one state after the other, always
- * the newest: what is asked for while a message waits or is under way is done together. Showing never fails;
- * a game that cannot be shown anywhere goes on, and `/board` shows it again.
+ * Keeps the messages of games up to date. The updates of one game run one after the other, each with the newest
+ * state: requests that arrive while a message waits or is being sent are combined. `show` never rejects; a game
+ * that cannot be shown anywhere continues, and `/board` shows it again.
  */
 export class MessageSync {
   readonly #parts: MessageSyncParts;
@@ -97,7 +97,7 @@ export class MessageSync {
   }
 
   async #showNewest(id: string, busy: Busy): Promise<void> {
-    // What was asked while it waited for its turn is done at once, and what was overtaken is not drawn at all.
+    // Requests that arrived while this one was queued are done with it, and outdated states are not drawn.
     const made = await this.#making.add(async () => {
       const showing = busy.wanted ?? {};
       busy.wanted = null;
@@ -139,7 +139,7 @@ export class MessageSync {
     if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
     if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
     const { channelId, messageId } = game;
-    // Without a message nothing was shown yet: whoever begins the game is about to, and says where.
+    // No message yet: the command that starts the game is about to send one.
     if (!botWrites || messageId === null) return;
     const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
     if (!isEdited && !isNew) await this.#post(game, message);
@@ -170,7 +170,7 @@ export class MessageSync {
     await this.#moveTo(game, sent.channel_id, sent.id);
   }
 
-  /** The game's message is another one now; the old one is taken away. */
+  /** Makes another message the game's message, and removes the old one. */
   async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
     const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
@@ -185,12 +185,12 @@ export class MessageSync {
   }
 }
 
-/** Somebody waits for it as the answer to a command or a click. */
+/** True where a person waits for the message as the answer to a command or a click. */
 function isAnswer({ adopt, follow }: Showing): boolean {
   return adopt !== undefined || follow !== undefined;
 }
 
-/** Both wishes at once. Where the computer's thought and a person's fingers are, only the newer one knows. */
+/** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
 function together(before: Showing, after: Showing): Showing {
   return { ...before, progress: undefined, picked: undefined, ...after };
 }
@@ -212,7 +212,7 @@ export function themeOf(settings: Settings): ThemeName {
   return settings.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** By itself the side of the only person, else the first one. */
+/** The side of the only person; otherwise the first side. */
 function bottomOf(game: GameRecord, settings: Settings): Side {
   if (settings.orientation === 'rotating' && isBetweenPeople(game)) return turnOf(game);
   const [first, second] = game.seats;

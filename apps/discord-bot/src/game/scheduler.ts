@@ -13,7 +13,7 @@ interface SchedulerParts {
   readonly messageSync: MessageSync;
   readonly timing: Timing;
   readonly log: Log;
-  /** Games worked on at a time. */
+  /** Games worked on at the same time. */
   readonly concurrency: number;
 }
 
@@ -23,18 +23,18 @@ const ROUND_MS = 1000;
 const ROUND_SIZE = 50;
 /** A computer that failed to think tries again after this time. */
 const RETRY_MS = 10_000;
-/** The message tells how deep the thought is at most this often. */
+/** Least time between two reports of the depth reached. */
 const PROGRESS_MS = 3000;
 /** Moves that a player without a level may try for one answer: as many as the highest level does. */
 const MOST_NODES = 1_000_000;
-/** Changes this long before the end of the process before may not have been shown any more. */
+/** Changes this shortly before the previous process ended may not have been shown. */
 const UNSHOWN_MS = 30_000;
 /** Rounds between two cleanings of the memory of interactions. */
 const CLEANING_ROUNDS = 600;
 
 /**
- * Does what nobody clicks for: the computer's moves and the end of challenges. What is due stands in the
- * database (`wakeAt`), so after a crash the next process, or another one meanwhile, goes on with it.
+ * Does the work that no click starts: the computer's moves and the end of challenges. The database stores when it
+ * is due (`wakeAt`), so after a crash the next process, or another one meanwhile, continues.
  */
 export class Scheduler {
   readonly #parts: SchedulerParts;
@@ -48,7 +48,7 @@ export class Scheduler {
     this.#queue = new PQueue({ concurrency: parts.concurrency });
   }
 
-  /** Shows what the process before may not have come to, and begins to look for what is due. */
+  /** Shows what the previous process may not have shown, and starts looking for due games. */
   start(): void {
     const round = async () => {
       try {
@@ -93,8 +93,8 @@ export class Scheduler {
   }
 
   /**
-   * Does what a game wants now, if anything. Never rejects.
-   * @param showing how to show the outcome. It is shown so even when another round was faster, or nothing was wanted.
+   * Does what is due in a game, if anything. Never rejects.
+   * @param showing how to show the game afterwards, even when another round was faster or nothing was due.
    * @returns when it is done and shown.
    */
   run(id: string, showing?: Showing): Promise<void> {
@@ -111,7 +111,7 @@ export class Scheduler {
 
   async #work(id: string, showing: Showing | undefined): Promise<void> {
     const { store, messageSync, timing } = this.#parts;
-    // Long enough for the thought and for writing it down; then another process may take over.
+    // Long enough to search and to store the move; then another process may take over.
     const game = await store.claim(id, timing.thinkMs + RETRY_MS);
     if (game === null) {
       if (showing !== undefined) await messageSync.show(id, showing);

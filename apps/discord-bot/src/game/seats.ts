@@ -23,7 +23,7 @@ export function levelOf({ player }: Seat): number | null {
   return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
 }
 
-/** People sit there by the number of their account. */
+/** A person is identified by the number of their account. */
 export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
   return /^\d+$/.test(player);
 }
@@ -57,7 +57,10 @@ export function sideOf(game: GameRecord, userId: string): Side | null {
   return second.player === userId ? 1 : null;
 }
 
-/** The game that a person means: the one named, if it is theirs or stands in this channel, else the one in this channel, else the one touched last. */
+/**
+ * The game that a person means: the one named, if it is theirs or in this channel; else their game in this channel;
+ * else the game that changed last.
+ */
 export async function gameMeant(
   store: Store,
   userId: string,

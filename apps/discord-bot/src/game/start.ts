@@ -46,7 +46,7 @@ export function beginGame(wanted: NewGame): GameRecord {
   return begun(wanted, match, position === undefined);
 }
 
-/** The same with moves that were played elsewhere. */
+/** Starts a game from a match that was played elsewhere. */
 export function resumeGame(wanted: Omit<NewGame, 'game'>, match: Match): GameRecord {
   const players = [playerSpec(wanted.seats[0]), playerSpec(wanted.seats[1])] as const;
   return begun(wanted, { ...match, players }, false);
@@ -128,10 +128,10 @@ function mayStartThread({ interaction, botWrites }: Call): boolean {
   return botWrites && isTextChannel && (rights & THREAD_RIGHTS) === THREAD_RIGHTS;
 }
 
-/** A computer that answers within this time, in milliseconds, spares the picture of the position between. */
+/** When the computer answers within this time, in milliseconds, the position before its move is not drawn. */
 const TOGETHER_MS = 900;
 
-/** Shows what a change has made of a game, and lets the computer answer where it is its turn. */
+/** Shows a changed game, and lets the computer move where it is its turn. */
 export async function showChange(bot: Bot, game: GameRecord, showing: Showing): Promise<void> {
   const isComputersTurn = game.status === 'active' && game.wakeAt !== null;
   if (!isComputersTurn) {
@@ -146,7 +146,7 @@ export async function showChange(bot: Bot, game: GameRecord, showing: Showing): 
   if (!isAnswered) await bot.messageSync.show(game.id, showing);
 }
 
-/** Between people each move is a new message, which tells the other one; else the message stays in place. */
+/** Between people each move is a new message, which notifies the opponent; otherwise the message is edited. */
 export function afterMove(game: GameRecord, token: string | undefined): Showing {
   return { repost: isBetweenPeople(game), token };
 }

@@ -34,7 +34,7 @@ export async function handle(interaction: APIInteraction, bot: Bot): Promise<Ans
 type Work = (call: Call) => Promise<void>;
 
 /**
- * What changes the message that was clicked, or is told to the caller alone: it is acknowledged before anything is
+ * Work that changes the clicked message, or is reported to the caller alone: it is acknowledged before anything is
  * looked up. Null for the rest, whose first answer depends on what is found.
  */
 function quietWork(interaction: APIInteraction): Work | null {

@@ -9,11 +9,9 @@ import type { GameRecord } from '../store/records.js';
 import type { Call } from './call.js';
 import type { CustomId } from './custom-id.js';
 
-/*
- * Picking a move step by step. What has been picked so far stands in the custom_ids of the selects shown next.
- */
+/* Picking a move step by step. The custom_ids of the next selects contain the targets picked so far. */
 
-/** Targets are joined by commas; behind a slash stands nothing but that a group was chosen. */
+/** The targets in an argument, separated by commas. A slash at the end means that a group is being chosen. */
 export function chainOf(argument: string): string[] {
   return argument
     .replace(/\/$/, '')
@@ -21,7 +19,7 @@ export function chainOf(argument: string): string[] {
     .filter((target) => target !== '');
 }
 
-/** A target was chosen, or one of the groups that hold too many of them. */
+/** Handles the choice of a target, or of a group where there are too many targets for one select. */
 export async function pick(call: Call, id: CustomId, value: string): Promise<void> {
   const game = await gameOf(call, id);
   checkTurn(game, call.act(id.shown));
@@ -38,7 +36,7 @@ export async function pick(call: Call, id: CustomId, value: string): Promise<voi
   else await showPicked(call, id, game, picked);
 }
 
-/** Puts back what was picked. */
+/** Clears the targets that were picked. */
 export async function putBack(call: Call, id: CustomId): Promise<void> {
   const game = await gameOf(call, id);
   checkTurn(game, call.act(id.shown));
@@ -76,7 +74,7 @@ function checkTurn(game: GameRecord, act: Act): void {
   if (actingSide(game, act) !== turnOf(game)) throw new Refusal('not-your-turn');
 }
 
-/** Does something to the clicked game, which has to stand as it was shown. */
+/** Changes the clicked game. @throws Refusal when the position is no longer the one that was shown. */
 export function change(
   call: Call,
   id: CustomId,

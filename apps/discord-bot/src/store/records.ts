@@ -5,7 +5,7 @@ import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './open.js';
 
-/** Where a game stands: asked for, going on, or over in one of four ways. */
+/** The status of a game: offered, in progress, or over in one of four ways. */
 const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -101,7 +101,7 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
   };
 }
 
-/** Hides text from whoever reads the database, or a log of what it was asked. */
+/** Encrypts text, so that neither the database nor a log of its queries shows it. */
 export interface Seal {
   close(text: string): string;
   /** Null for what was not closed with this seal. */
@@ -111,7 +111,7 @@ export interface Seal {
 const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** @param secret what only the bot's own processes know: another one opens nothing. */
+/** @param secret known to the bot's own processes only; text sealed with another secret does not open. */
 export function sealOf(secret: string): Seal {
   const key = createHash('sha256').update(`tahoun interaction tokens ${secret}`).digest();
   return {

@@ -17,7 +17,7 @@ declare const caches: { readonly default: DataCentreCache };
 let app: Hono<Env> | undefined;
 
 /**
- * Cloudflare Workers. The search runs in the isolate, where the clock stands still while it computes:
+ * Cloudflare Workers. The search runs in the isolate, where the clock does not advance during computation:
  * a time limit never fires there, so the node ceiling is what bounds the cost of a request.
  */
 export default {

@@ -43,12 +43,12 @@ export function queueFull(): Refusal {
   });
 }
 
-/** Tells the operator why a job broke down. @param id undefined where even that is not known. */
+/** Logs why a job failed unexpectedly. @param id undefined where it is not known. */
 export function logBreakdown(id: string | undefined, error: Error): void {
   console.error(JSON.stringify({ level: 'error', job: id, error: error.stack ?? String(error) }));
 }
 
-/** The search ended in a way that nobody expected. */
+/** The refusal for a search that failed unexpectedly. */
 export function brokenDown(): Refusal {
   return new Refusal(500, 'internal', 'the search broke down');
 }

@@ -6,10 +6,10 @@ import type { Allowance, RateLimiter } from './rate-limiter.js';
 /** Nodes that every request costs, for its answer even where nothing is searched. */
 export const REQUEST_COST = 1000;
 
-/** Who asks, what it may do, and what it has used. */
+/** A client: its limits, and what it has used. */
 export class Client {
   constructor(
-    /** Under which its use is counted. */
+    /** The name under which its use is counted. */
     readonly id: string,
     readonly tier: Tier,
     /** False for clients with an API key. */
@@ -68,7 +68,7 @@ function rateHeaders({ left, fullInSeconds }: Allowance, nodesPerMinute: number)
   };
 }
 
-/** @throws Refusal 401 for a key that nobody was given. */
+/** @throws Refusal 401 for an unknown key. */
 export async function identify(
   c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
@@ -98,7 +98,7 @@ function networkOf(written: string): string {
   const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after = []] = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  // What `::` stands for.
+  // The groups that `::` leaves out.
   const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
@@ -108,7 +108,10 @@ export function bearerKey(authorization: string | undefined): string | undefined
   return /^Bearer +([\w~+/.=-]{1,200})$/i.exec(authorization ?? '')?.[1];
 }
 
-/** The hashes in a list separated by commas or white space. @throws Error for anything that is no hash. */
+/**
+ * The SHA-256 hashes in a list separated by commas or white space. API keys are random, so their hashes need no salt.
+ * @throws Error for anything that is no hash.
+ */
 export function readKeyHashes(text: string | undefined): ReadonlySet<string> {
   const hashes = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
   const bad = hashes.findIndex((hash) => !/^[0-9a-f]{64}$/.test(hash));

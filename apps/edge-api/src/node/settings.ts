@@ -6,13 +6,13 @@ import { readKeyHashes } from '../limits/client.js';
 /** What the environment says about the server. */
 export interface Settings {
   readonly port: number;
-  /** Port of the metrics, on the loopback address only unless told otherwise; undefined for none. */
+  /** Port of the metrics, on the loopback address only unless METRICS_HOST is set; undefined for none. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly threads: number;
   /** Searches that wait for a thread, at most. */
   readonly waiting: number;
-  /** Moves a minute for clients without and with an API key. */
+  /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
   readonly keyedNodesPerMinute: number;
   readonly keyHashes: ReadonlySet<string>;

@@ -61,7 +61,7 @@ export async function rasterise(svg: string, width: number): Promise<Uint8Array<
   return new Uint8Array(picture.asPng());
 }
 
-/** The address of the connection, or what the proxy in front of us says of its own. */
+/** The address of the connection, or of the proxy's own connection where there is a proxy. */
 export function clientAddress(c: Context, trustsProxy: boolean): string | undefined {
   const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || getConnInfo(c).remote.address;

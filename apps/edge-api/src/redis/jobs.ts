@@ -14,13 +14,13 @@ import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
 import { PREFIX } from './stores.js';
 
-/** What the servers that take jobs and the workers that do them have to agree on. */
+/** Shared by the servers that accept jobs and the workers that run them. */
 
 const QUEUE_NAME = 'jobs';
 
 type JobResult = JobOutcome & { readonly wasCancelled: boolean };
 
-/** A mark beside a job that it is not wanted any more. Workers look for it. */
+/** The key that marks a job as cancelled. Workers look for it. */
 function cancelledKey(id: string): string {
   return `${PREFIX}:cancelled:${id}`;
 }
@@ -119,7 +119,7 @@ function away(): Refusal {
   });
 }
 
-/** Milliseconds for which a worker that is not heard of keeps its job; then another takes it. */
+/** Milliseconds for which a silent worker keeps its job; then another takes it. */
 const LOCK_MS = 5000;
 /** Milliseconds between looks for such jobs. */
 const STALLED_MS = 2000;
@@ -129,7 +129,7 @@ const MAX_STALLED = 20;
 const CANCEL_MS = 500;
 
 /**
- * Takes jobs from Redis and answers them. A job whose worker ends without a word is begun anew by another,
+ * Takes jobs from Redis and answers them. A job whose worker disappears is started again by another,
  * which finds the same answer.
  * @param redis a connection made for jobs. @param atOnce jobs worked on at the same time
  */

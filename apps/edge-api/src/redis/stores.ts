@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
 import type { AnswerCache } from '../search/caches.js';
 
-/** Keys of everything that is shared begin so. */
+/** The first part of every shared key. */
 export const PREFIX = 'tahoun';
 
 /** For questions that are asked while a client waits: they fail at once while Redis is away. */
@@ -15,7 +15,7 @@ export function connectForJobs(url: string): Redis {
   return quiet(new Redis(url, { maxRetriesPerRequest: null }));
 }
 
-/** Connects anew by itself; without a listener every failure would end the process. */
+/** ioredis reconnects by itself; without a listener, every failure would end the process. */
 function quiet(redis: Redis): Redis {
   let isTold = false;
   redis.on('error', (error: Error) => {
@@ -52,7 +52,7 @@ const keyOf = (key: string) => `${PREFIX}:answer:${key}`;
 
 /**
  * One charge, as `MemoryRateLimiter` does it, by the clock of Redis.
- * KEYS: the bucket. ARGV: nodes a minute, cost. Returns whether it was granted, and the level.
+ * KEYS: the bucket. ARGV: nodes per minute, cost. Returns whether it was granted, and the level.
  */
 const CHARGE = `
 local time = redis.call('TIME')

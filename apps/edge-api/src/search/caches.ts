@@ -79,8 +79,8 @@ const MAX_SIZE = 10_000_000;
 const MAX_ENTRY_SIZE = 200_000;
 
 /**
- * Answers by the very words of their questions, in the memory of this process: who asks again in the same words
- * is answered without reading them. The caches of searches know a question however it is put.
+ * Answers by the exact text of their questions, in the memory of this process: a repeated question is answered
+ * before it is parsed. The caches of searches know a question in any form.
  */
 export class KnownQuestions {
   readonly #answers = new LRUCache<string, WrittenAnswer>({
