@@ -81,6 +81,7 @@ export const builtInGames = [
     title: chessTitle,
     rules: async () => (await import('@tahoun/games/chess')).chess,
     kit: async () => (await import('@tahoun/eval/chess')).chessKit,
+    features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,

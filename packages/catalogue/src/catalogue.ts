@@ -1,5 +1,5 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game } from '@tahoun/core';
+import type { Game, NetworkFeatures } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
 import type { EvaluationKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
@@ -11,6 +11,7 @@ import type { GameManifest } from './manifest.js';
 interface Parts {
   readonly rules: Game;
   readonly kit: EvaluationKit;
+  readonly features: NetworkFeatures;
   readonly board: BoardArtist;
   readonly words: true;
   readonly setUp: SetUpForm | undefined;
@@ -28,6 +29,7 @@ const LOADERS: {
 } = {
   rules: (game) => game.rules(),
   kit: async (game) => game.kit?.() ?? (await defaults()).plainKit(await game.rules()),
+  features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
@@ -119,6 +121,7 @@ function partOf<Name extends GamePart>(id: string, name: Name): Parts[Name] {
 
 export const gameById = (id: string): Game => partOf(id, 'rules');
 export const kitOf = (id: string): EvaluationKit => partOf(id, 'kit');
+export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
 /** Undefined where positions cannot be set up by hand. */
 export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');

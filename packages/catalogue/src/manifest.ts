@@ -1,5 +1,5 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game } from '@tahoun/core';
+import type { Game, NetworkFeatures } from '@tahoun/core';
 import type { EvaluationKit } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import type { GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
@@ -14,6 +14,8 @@ export interface GameManifest {
   readonly rules: () => Promise<Game>;
   /** Evaluations and levels; by default every unfinished position is worth 0. */
   readonly kit?: () => Promise<EvaluationKit>;
+  /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
+  readonly features?: () => Promise<NetworkFeatures>;
   /** The drawing; by default a grid made of the places that moves name. */
   readonly board?: () => Promise<BoardArtist>;
   /** Name and a line about it, known before anything is loaded; by default the id. */

@@ -14,6 +14,7 @@ export * from './mcts/mcts.js';
 export { SharedTree } from './mcts/shared-tree.js';
 export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
+export * from './network/index.js';
 export * from './perft.js';
 export {
   PROOF_INFINITE,

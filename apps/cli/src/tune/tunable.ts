@@ -2,7 +2,6 @@ import { InputError, type Position, quoteInput } from '@tahoun/core';
 import type { Tuning } from '@tahoun/eval';
 import { chessTuning } from '@tahoun/eval/chess';
 import { draughtsTuning } from '@tahoun/eval/czech-draughts';
-import { type NetworkTuning, chessNetwork } from '@tahoun/eval/networks';
 
 /** Weights are the game's own and go only back to where they came from. */
 type AnyTuning = Tuning<Position, unknown>;
@@ -13,19 +12,9 @@ const TUNABLE: Readonly<Record<string, AnyTuning>> = {
   'czech-draughts': draughtsTuning as unknown as AnyTuning,
 };
 
-/** The games that a network can be learned for. A new one is one line here. */
-const NETWORKS: Readonly<Record<string, NetworkTuning>> = {
-  chess: chessNetwork as unknown as NetworkTuning,
-};
-
 /** @throws InputError naming the games that can be tuned. */
 export function tuningOf(game: string): AnyTuning {
   return entryOf(TUNABLE, game);
-}
-
-/** @throws InputError naming the games that a network can be learned for. */
-export function networkTuningOf(game: string): NetworkTuning {
-  return entryOf(NETWORKS, game);
 }
 
 function entryOf<T>(registry: Readonly<Record<string, T>>, game: string): T {

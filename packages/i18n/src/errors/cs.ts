@@ -193,8 +193,9 @@ export const ERRORS_CS: ErrorSentences = {
     kind === 'king'
       ? `${found} zahrát nejde: dáma táhne po volných diagonálách a přeskakuje jednotlivé figury, za kterými je volno`
       : `${found} zahrát nejde: kámen táhne o pole šikmo vpřed a vpřed také přeskakuje figury těsně před sebou`,
-  'network-unreadable': ({ found }) =>
-    `soubor o ${found} bajtech není síť; očekává se soubor, který zapsal příkaz tahoun tune --network`,
+  'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
+  'network-other-shape': ({ found, expected }) =>
+    `síť má tvar ${found} (příznaky x neurony x výstupy); očekává se ${expected}`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
@@ -213,12 +214,11 @@ export const ERRORS_CS: ErrorSentences = {
     `ohodnocení hry „${found}“ ladit nelze; lze to u těchto her: ${games}`,
   'tune-bad-labels': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK nebo POZICE;VÝSLEDEK;SKÓRE, výsledek 0, 0.5 nebo 1`,
-  'tune-no-out': () => '--generate potřebuje --out SOUBOR, kam pozice zapsat',
-  'tune-network-no-out': () => '--network potřebuje --out SOUBOR, kam síť zapsat',
-  'tune-network-size': ({ found }) =>
-    `--network ${found} není možný počet skrytých neuronů; očekává se násobek 4`,
-  'tune-no-network': () => '--correction potřebuje --network N, protože opravou je síť',
-  'tune-no-task': () => 'očekává se --data SOUBOR, ze kterého se učit, nebo --generate N partií',
+  'tune-no-data': () => 'očekává se --data SOUBOR, ze kterého se učit',
+  'learn-neurons': ({ found }) =>
+    `--neurons ${found} není možný počet skrytých neuronů; očekává se násobek 32, nejvýše 512`,
+  'learn-teacher': ({ found }) =>
+    `„${found}“ není program s protokolem UCI; očekává se uci:PŘÍKAZ, například uci:stockfish?nodes=500`,
   'tree-no-list': ({ at, found }) =>
     `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
   'tree-unexpected': ({ at, found, max }) =>

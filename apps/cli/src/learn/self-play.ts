@@ -1,0 +1,106 @@
+import {
+  type Evaluation,
+  type Game,
+  MoveHistory,
+  ONGOING,
+  type Position,
+  type Random,
+  TranspositionTable,
+  isDecided,
+  strongSearch,
+} from '@tahoun/core';
+import { playRandomMove } from '../match/openings.js';
+
+/** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
+const RANDOM_PLIES = 6;
+const MORE_RANDOM_PLIES = 4;
+/** A start that one side has all but won teaches little, in centi-units. */
+const LOPSIDED = 400;
+/** One move of so many is a random one, so that positions after mistakes are seen as well. */
+const RANDOM_MOVES = 16;
+/** A game counts as won after so many plies in a row with such scores, in centi-units. */
+const WON_SCORE = 1200;
+const WON_PLIES = 6;
+/** And as drawn after so many with next to nothing, once it is this old. */
+const LEVEL_SCORE = 8;
+const LEVEL_PLIES = 16;
+const LEVEL_FROM = 100;
+const LONGEST_GAME = 400;
+const TABLE_MIB = 2;
+
+/** A quiet position of a game, the search's opinion of it and how the game ended, all seen by the first side. */
+export interface LabelledPosition {
+  readonly position: string;
+  /** 0, 0.5 or 1. */
+  readonly result: number;
+  /** In centi-units. */
+  readonly score: number;
+}
+
+export interface SelfPlay {
+  readonly game: Game;
+  readonly evaluation: Evaluation;
+  /** Of each move; the games of a run differ, from half of it to one and a half. */
+  readonly nodes: number;
+  readonly random: Random;
+}
+
+/**
+ * Plays one game of the strong search against itself from a random opening.
+ * @returns its quiet positions: nothing is forced, and the best move found is not a noisy one.
+ */
+export function playGame({ game, evaluation, nodes, random }: SelfPlay): LabelledPosition[] {
+  const table = new TranspositionTable(TABLE_MIB);
+  const history = new MoveHistory();
+  const limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
+  const think = (position: Position) => strongSearch({ position, evaluation, limits, table, history });
+  const position = randomStart(game, random, think);
+  const quiet: Omit<LabelledPosition, 'result'>[] = [];
+  const labelled = (result: number) => quiet.map((each) => ({ ...each, result }));
+  const adjudication = new Adjudication();
+  for (let ply = 0; position.outcome() === ONGOING; ply++) {
+    if (ply >= LONGEST_GAME || position.isRepeated?.(0)) return labelled(0.5);
+    const { move, score } = think(position);
+    const seen = position.turn === 0 ? score : 0 - score;
+    const isQuiet = !position.isForced?.() && !position.isNoisy?.(move) && !isDecided(score);
+    if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
+    const result = adjudication.add(seen, ply);
+    if (result !== null) return labelled(result);
+    if (random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
+    else position.makeMove(move);
+  }
+  return labelled(resultOf(game, position));
+}
+
+/** How a finished game ended for the first side: 0, 0.5 or 1. */
+function resultOf(game: Game, position: Position): number {
+  const winner = game.result(position)?.winner ?? null;
+  return winner === null ? 0.5 : 1 - winner;
+}
+
+function randomStart(
+  game: Game,
+  random: Random,
+  think: (position: Position) => { readonly score: number },
+): Position {
+  for (;;) {
+    const position = game.initial();
+    const plies = RANDOM_PLIES + random.below(MORE_RANDOM_PLIES + 1);
+    for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
+    if (position.outcome() === ONGOING && Math.abs(think(position).score) <= LOPSIDED) return position;
+  }
+}
+
+/** Ends games whose result is clear. */
+class Adjudication {
+  #won = 0;
+  #level = 0;
+
+  /** @param score from the first side's view. @returns the result for the first side, or null. */
+  add(score: number, ply: number): number | null {
+    this.#won = Math.abs(score) >= WON_SCORE ? this.#won + 1 : 0;
+    this.#level = ply >= LEVEL_FROM && Math.abs(score) <= LEVEL_SCORE ? this.#level + 1 : 0;
+    if (this.#won >= WON_PLIES) return score > 0 ? 1 : 0;
+    return this.#level >= LEVEL_PLIES ? 0.5 : null;
+  }
+}
