@@ -1,22 +1,31 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gameIds, gameTitle } from '@tahoun/catalogue';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = new URL('../../docs/', import.meta.url);
-const PAGES = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+const ROOT = new URL('../../', import.meta.url);
+const PAGES = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
 const COLUMNS = 110;
+/** The README is read within a minute. */
+const README_LINES = 80;
 
 function read(page: string): string {
-  return readFileSync(new URL(page, FOLDER), 'utf8');
+  return readFileSync(new URL(page, ROOT), 'utf8');
 }
 
 /** The anchors of a page, as GitHub makes them from its headings. */
-function anchorsOf(page: string): string[] {
-  const headings = [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase());
-  return headings.map((heading) => heading.replace(/[^\p{L}\d -]/gu, '').replaceAll(' ', '-'));
+function anchorsOf(page: URL): string[] {
+  const headings = [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\d -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
-describe.each(PAGES)('docs/%s', (page) => {
+describe.each(['README.md', ...PAGES.map((name) => `docs/${name}`)])('%s', (page) => {
   it('has lines that fit, except tables and addresses, which cannot be broken', () => {
     const long = read(page)
       .split('\n')
@@ -25,16 +34,73 @@ describe.each(PAGES)('docs/%s', (page) => {
   });
 
   it('links to pages and headings that exist', () => {
+    const address = new URL(page, ROOT);
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g)];
     for (const [link, target = '', anchor = ''] of links) {
-      expect(existsSync(new URL(target, new URL(page, FOLDER))), link).toBe(true);
-      if (anchor !== '') expect(anchorsOf(target === '' ? page : target), link).toContain(anchor);
+      const place = target === '' ? address : new URL(target, address);
+      expect(existsSync(place), link).toBe(true);
+      if (anchor !== '') expect(anchorsOf(place), link).toContain(anchor);
     }
   });
 });
 
 it.each(gameIds())('the README names %s, and docs/games.md has its rules', (id) => {
-  const readme = readFileSync(new URL('../README.md', FOLDER), 'utf8').replace(/\s+/g, ' ');
+  const readme = read('README.md').replace(/\s+/g, ' ');
   expect(readme.toLowerCase()).toContain(gameTitle('en', id).name.toLowerCase());
-  expect(read('games.md')).toMatch(new RegExp(`^## .*\\(\`${id}\`\\)$`, 'm'));
+  expect(read('docs/games.md')).toMatch(new RegExp(`^## .*\\(\`${id}\`\\)$`, 'm'));
+});
+
+it(`the README has at most ${README_LINES} lines`, () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(README_LINES);
+});
+
+it('the code in the README runs', () => {
+  const [, code = ''] = /^```ts\n(.*?)^```$/ms.exec(read('README.md')) ?? [];
+  const answer = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `${code}console.log(zabor.formatMove(position, move), score, nodes)`],
+    { cwd: fileURLToPath(new URL('tests/', ROOT)), encoding: 'utf8' },
+  );
+  // Depth 4 of Čáp's Table 2, which looks one ply further.
+  expect(answer).toMatch(/^b5 400 63888\n$/);
+});
+
+it('the index of the documentation lists every page exactly once', () => {
+  const listed = [...read('docs/README.md').matchAll(/^- \[([^\]]+)\]\(\1\): /gm)].map(([, page]) => page);
+  expect(listed.sort()).toEqual(PAGES.filter((page) => page !== 'README.md').sort());
+});
+
+describe('docs/command-line.md', () => {
+  const page = read('docs/command-line.md');
+  const tahoun = (args: readonly string[], input = '') =>
+    execFileSync(process.execPath, [fileURLToPath(new URL('apps/cli/bin/tahoun.mjs', ROOT)), ...args], {
+      input,
+      encoding: 'utf8',
+    });
+
+  it('lists every command of the program', () => {
+    const [, commands = ''] = tahoun(['--help', '--lang', 'en']).split('\nCommands:\n');
+    const names = [...commands.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(10);
+    const cells = page.match(/^\| `.*? \|/gm)?.join('\n');
+    for (const name of names.filter((name) => name !== 'help')) {
+      expect(cells).toMatch(new RegExp(`\`${name}[ \`]`));
+    }
+  });
+
+  it('has examples that run', () => {
+    const examples = [...page.matchAll(/^npx tahoun ([^#>\n]*)/gm)]
+      .map(([, words = '']) => words)
+      // A match and a search for five seconds take too long here.
+      .filter((words) => !/^match|--time/.test(words));
+    const lines = examples.map((words) =>
+      JSON.stringify([...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    const answers = tahoun(['batch'], lines.join('\n')).trim().split('\n');
+    expect(answers).toHaveLength(examples.length);
+    for (const [i, answer] of answers.entries()) {
+      expect(JSON.parse(answer), examples[i]).toMatchObject({ ok: true });
+    }
+  });
 });
