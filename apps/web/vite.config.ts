@@ -17,12 +17,14 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
-/** Words are named after what they are about: `web-cs`, `chess-en`, and a game's lessons `lessons-chess`. */
+/** Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`, and a game's lessons `lessons-chess`. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const module = facadeModuleId ?? '';
   if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
-  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(en|cs)\.ts$/.exec(module);
-  return words === null ? 'assets/[name]-[hash].js' : `assets/${words[1]}-${words[2]}-[hash].js`;
+  const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
+  if (words === null) return 'assets/[name]-[hash].js';
+  const [, about, kind = '', language] = words;
+  return `assets/${kind}${about}-${language}-[hash].js`;
 }
 
 /**
@@ -33,7 +35,7 @@ const GROUPS = [
   {
     // What the page and its engine's worker share from the first on, the search itself not among it.
     name: 'base',
-    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|lines|moves|random|score|zobrist|textbook\/(alpha-beta|minimax|walk)|mcts\/(shared-tree|tree)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
+    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
   },
   {
     // What several parts of the page start with.

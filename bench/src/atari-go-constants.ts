@@ -1,5 +1,5 @@
 import { NO_MOVE, ONGOING, Random, alphaBetaSearch, legalMoves } from '@tahoun/core';
-import { STARY_CONSTANTS, type StaryConstants, atariGoKit, staryEvaluation } from '@tahoun/eval/atari-go';
+import { STARY_CONSTANTS, type StaryConstants, atariGoAi, staryEvaluation } from '@tahoun/eval/atari-go';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { summarize } from './match-summary.ts';
 
@@ -79,8 +79,8 @@ function match(
       const position = start.clone();
       while (position.outcome() === ONGOING) {
         const evaluation = evaluations[(position.turn + first) & 1] as (typeof evaluations)[0];
-        const ruled = atariGoKit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
-        const searched = () => alphaBetaSearch({ position, evaluation, depth: plies }).move;
+        const ruled = atariGoAi.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
+        const searched = () => alphaBetaSearch({ position, evaluation, limits: { depth: plies } }).move;
         position.makeMove(ruled === NO_MOVE ? searched() : ruled);
       }
       results.push(atariGo.result(position)?.winner === first ? 1 : 0);

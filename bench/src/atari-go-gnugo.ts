@@ -105,7 +105,7 @@ function opening(position: AtariGoPosition, seed: number): Move[] {
   const walk = position.clone();
   const safe = new Int32Array(512);
   return [0, 1].map(() => {
-    const move = safe[random.below(walk.generateSafe(safe, 0))] as Move;
+    const move = safe[random.below(walk.generateNonLosing(safe, 0))] as Move;
     walk.makeMove(move);
     return move;
   });

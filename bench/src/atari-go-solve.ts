@@ -67,7 +67,11 @@ if (way === 'proof') {
   });
   report(result(score, exact), nodes, timeMs, pv);
 } else if (way === 'whole') {
-  const { outcome, distance, winningMoves, nodes, timeMs, pv } = solveWholly(position, limits, tableEntries);
+  const { outcome, distance, winningMoves, nodes, timeMs, pv } = solveWholly({
+    position,
+    limits,
+    tableEntries,
+  });
   const winner = { [WON]: 'won', [LOSS]: 'lost' }[outcome as number] ?? 'not solved';
   report(`${winner} in ${distance ?? 'unknown'} plies`, nodes, timeMs, pv);
   const winning = winningMoves?.map((move) => atariGo.formatMove(position, move)).join(' ');

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gameIds } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
-import { startLoopbackDiscord } from '@tahoun/tests/discord';
+import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import {
   BotProcess,
   MANNERS,
@@ -12,7 +12,7 @@ import {
   sitAlone,
   sitDown,
   wholeGame,
-} from '@tahoun/tests/discord/bot';
+} from '@tahoun/tests/discord';
 
 /**
  * Many games at once with the built Discord bot, on a Discord of our own: every fourth against the computer, the

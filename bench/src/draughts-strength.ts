@@ -10,7 +10,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { STRUCTURE_WEIGHTS, czechDraughtsKit, structure } from '@tahoun/eval/czech-draughts';
+import { STRUCTURE_WEIGHTS, czechDraughtsAi, structure } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import { summarize } from './match-summary.ts';
 import { processorMs } from './processor-clock.ts';
@@ -71,7 +71,7 @@ if (opponent === 'kuehr') {
 /** @param side ours. @returns our points. */
 function playGame(position: DraughtsPosition, side: 0 | 1): number {
   const fixed = () => ({ timeMs: amount, now: processorMs });
-  const ours = strong(czechDraughtsKit.best, opponent === 'kuehr' ? shareOfTime : fixed);
+  const ours = strong(czechDraughtsAi.best, opponent === 'kuehr' ? shareOfTime : fixed);
   const theirs = opponent === 'kuehr' ? alphaBeta : strong(handMade, fixed);
   while (position.outcome() === ONGOING) {
     position.makeMove((position.turn === side ? ours : theirs)(position));
@@ -118,8 +118,8 @@ function alphaBeta(position: DraughtsPosition): number {
   const start = processorMs();
   const { move } = alphaBetaSearch({
     position,
-    evaluation: czechDraughtsKit.textbook,
-    depth: ALPHA_BETA_DEPTH,
+    evaluation: czechDraughtsAi.textbook,
+    limits: { depth: ALPHA_BETA_DEPTH },
   });
   theirSums.ms += processorMs() - start;
   theirSums.moves++;
@@ -134,6 +134,6 @@ function ballot(seed: number): DraughtsPosition {
       const moves = legalMoves(position);
       position.makeMove(moves[random.below(moves.length)] as number);
     }
-    if (!position.isForced()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
+    if (!position.mustRespond()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
   }
 }

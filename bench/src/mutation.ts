@@ -14,7 +14,8 @@ import { Random } from '@tahoun/core';
 const root = join(import.meta.dirname, '../..');
 const work = join(root, '.mutation');
 /** What has tests of another kind, such as command lines, browsers and data, and what speaks to a platform. */
-const LEFT_OUT = /\.test\.|\/testing[/.]|\.d\.ts$|\/(entries|redis|discord)\/|\/(index|main|cli)\.ts$/;
+const LEFT_OUT =
+  /\.test\.|\/testing[/.]|\.d\.ts$|\/(entries|redis|discord)\/|\/(index|main|cli|bot-process)\.ts$/;
 
 const [folder = '', oneInText = '1', seedText = '1', pattern = 'src/**/*.ts'] = process.argv.slice(2);
 const oneIn = Number(oneInText);

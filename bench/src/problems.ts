@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { gameById } from '@tahoun/catalogue/all';
-import { InputError, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
+import { InputError, NO_MOVE, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import type { Goal } from '@tahoun/i18n';
 import { movesReaching } from '@tahoun/tests/goals';
 import { SETUPS } from './problems/setups.ts';
@@ -73,13 +73,14 @@ function sooner(goal: Goal): Goal | null {
 
 /** Prints the position when it is a problem. */
 function consider(position: Position): boolean {
-  if (position.turn !== 0 || position.outcome() !== ONGOING || position.isForced?.() === true) return false;
+  if (position.turn !== 0 || position.outcome() !== ONGOING || position.threats?.mustRespond() === true)
+    return false;
   const goal = goalFor(position);
   const earlier = sooner(goal);
   if (earlier !== null && movesReaching(id, position, earlier).length > 0) return false;
   const [move, ...others] = movesReaching(id, position, goal);
   if (move === undefined || others.length > 0 || legalMoves(position).length < 3) return false;
-  if (options.quiet && position.isNoisy?.(game.parseMove(position, move)) === true) return false;
+  if (options.quiet && position.noisyMoves?.isNoisy(game.parseMove(position, move)) === true) return false;
   console.log(JSON.stringify({ position: game.formatPosition(position), goal, move }));
   return true;
 }
@@ -93,7 +94,7 @@ function* gameByChance(random: Random): Generator<Position> {
     const quiet = moves.filter((move) => {
       position.makeMove(move);
       const isOver = position.outcome() !== ONGOING;
-      const isBlunder = !isOver && (position.winningMove?.() ?? -1) >= 0;
+      const isBlunder = !isOver && (position.immediateWins?.winningMove() ?? NO_MOVE) !== NO_MOVE;
       position.undoMove();
       return !isOver && !isBlunder;
     });

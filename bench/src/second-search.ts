@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import {
   type Move,
   ONGOING,
@@ -42,7 +42,7 @@ const BOARDS = [
   },
 ] as const;
 
-const { textbook: evaluation } = kitOf('zabor');
+const { textbook: evaluation } = aiOf('zabor');
 
 /** The empty board with up to 8 random moves made. */
 function randomPosition(map: string, random: Random): Position {
@@ -72,15 +72,15 @@ for (const { map, pairs } of BOARDS) {
       const position = randomPosition(map, random);
       if (legalMoves(position).length < 2) continue;
       asked++;
-      const full = alphaBetaSearch({ position, evaluation, depth: m + n });
+      const full = alphaBetaSearch({ position, evaluation, limits: { depth: m + n } });
       const results = {
-        'to M': alphaBetaSearch({ position, evaluation, depth: m }),
-        'second search': secondSearch({ position, evaluation, depth: m, verifyDepth: n }),
+        'to M': alphaBetaSearch({ position, evaluation, limits: { depth: m } }),
+        'second search': secondSearch({ position, evaluation, limits: { depth: m }, verifyDepth: n }),
         'to M + N': full,
       };
       for (const [name, sum] of Object.entries(sums)) {
         const { move, nodes } = results[name as keyof typeof results];
-        const judged = alphaBetaSearch({ position, evaluation, depth: m + n, moves: [move] });
+        const judged = alphaBetaSearch({ position, evaluation, limits: { depth: m + n }, moves: [move] });
         const loss = full.score - judged.score;
         sum.moves += nodes;
         sum.loss += loss / 100;

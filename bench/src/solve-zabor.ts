@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import { SELECTIVE_TECHNIQUES, TranspositionTable, strongSearch } from '@tahoun/core';
 import { zabor } from '@tahoun/games/zabor';
 
@@ -12,7 +12,7 @@ const mib = Number(process.argv[3] ?? 128);
 
 const { score, exact, nodes, timeMs, pv } = strongSearch({
   position: zabor.initial({ map: size }),
-  evaluation: kitOf('zabor').best,
+  evaluation: aiOf('zabor').best,
   limits: {},
   table: new TranspositionTable(mib),
   without: SELECTIVE_TECHNIQUES,

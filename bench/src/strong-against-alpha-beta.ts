@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import {
   type Evaluation,
   ONGOING,
@@ -21,10 +21,7 @@ const MAPS = ['7x7', 'river'];
 const games = Number(process.argv[2] ?? 100);
 const timeMs = Number(process.argv[3] ?? 50);
 
-const { best, textbook } = kitOf('zabor') as unknown as Record<
-  'best' | 'textbook',
-  Evaluation<ZaborPosition>
->;
+const { best, textbook } = aiOf('zabor') as unknown as Record<'best' | 'textbook', Evaluation<ZaborPosition>>;
 
 for (const map of MAPS) {
   const score = { wins: 0, draws: 0, losses: 0 };
@@ -71,11 +68,11 @@ function playGame(
 
 function deepenAlphaBeta(position: ZaborPosition): SearchResult {
   const deadline = performance.now() + timeMs;
-  let last = alphaBetaSearch({ position, evaluation: textbook, depth: 1 });
+  let last = alphaBetaSearch({ position, evaluation: textbook, limits: { depth: 1 } });
   for (let depth = 2; !last.exact; depth++) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const next = alphaBetaSearch({ position, evaluation: textbook, depth, limits: { timeMs: left } });
+    const next = alphaBetaSearch({ position, evaluation: textbook, limits: { depth, timeMs: left } });
     if (next.limitedBy !== null) break;
     last = next;
   }

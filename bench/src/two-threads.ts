@@ -3,16 +3,14 @@ import { createEngine } from '@tahoun/catalogue/node';
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 
 /**
- * Two threads together against one thread: `strong` on one table, the time to a fixed depth; `mcts` in one
- * tree, the moves made in a fixed time, nearly all of them in playouts. Then games with the same time a
+ * Two threads together against one thread, on one table: the time to a fixed depth, then games with the same time a
  * move. Wants two processors with nothing else to do.
  *
  *     npx node bench/src/two-threads.ts [game, default chess] [depth, default 12] [games, default 100] [ms, default 100]
- *     npx node bench/src/two-threads.ts zabor mcts [games] [ms] [variant=value]
+ *         [variant=value]
  */
 const [gameId = 'chess', work = '12', gameCount = '100', moveTime = '100', variant] = process.argv.slice(2);
 const game = gameById(gameId);
-const algorithm = work === 'mcts' ? 'mcts' : 'strong';
 const games = Number(gameCount);
 const timeMs = Number(moveTime);
 const variants = variant === undefined ? undefined : Object.fromEntries([variant.split('=')]);
@@ -20,9 +18,8 @@ const POSITIONS = 10;
 const OPENING_PLIES = 6;
 const host = createEngine({ threads: 2 });
 
-await host.bestMove({ game: game.id, variants, algorithm, timeMs: 2000, threads: 2 });
-if (algorithm === 'mcts') await compareSpeeds();
-else await compareTimes(Number(work));
+await host.bestMove({ game: game.id, variants, timeMs: 2000, threads: 2 });
+await compareTimes(Number(work));
 
 const score = { wins: 0, draws: 0, losses: 0 };
 for (let played = 0; played < games; played++) {
@@ -41,7 +38,7 @@ console.log(
     `${(100 * points).toFixed(1)} %, Elo ${elo(points)} (${elo(points - 1.96 * spread)} to ${elo(points + 1.96 * spread)})`,
 );
 
-/** Strong search: how long a fixed depth takes. */
+/** How long a fixed depth takes. */
 async function compareTimes(depth: number): Promise<void> {
   const seconds = { 1: 0, 2: 0 };
   for (let seed = 0; seed < POSITIONS; seed++) {
@@ -58,22 +55,6 @@ async function compareTimes(depth: number): Promise<void> {
   );
 }
 
-/** Monte-Carlo: how many moves are made in a second. */
-async function compareSpeeds(): Promise<void> {
-  const nodes = { 1: 0, 2: 0 };
-  for (let seed = 0; seed < POSITIONS; seed++) {
-    const position = game.formatPosition(opening(seed));
-    for (const threads of [1, 2] as const) {
-      const answer = await host.bestMove({ game: game.id, position, algorithm, timeMs: 1000, threads });
-      nodes[threads] += answer.nps / POSITIONS;
-    }
-  }
-  console.log(
-    `${game.id}, mcts, ${POSITIONS} positions: ${Math.round(nodes[1] / 1000)} thousand nodes/s with one thread, ` +
-      `${Math.round(nodes[2] / 1000)} with two: ${(nodes[2] / nodes[1]).toFixed(2)} times as many`,
-  );
-}
-
 /** Positive when the side with two threads has won. */
 async function playGame(start: ReturnType<typeof opening>, side: 0 | 1): Promise<number> {
   const position = start.clone();
@@ -85,7 +66,6 @@ async function playGame(start: ReturnType<typeof opening>, side: 0 | 1): Promise
       game: game.id,
       position: from,
       played,
-      algorithm,
       timeMs,
       threads,
     });

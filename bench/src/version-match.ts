@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { kitOf } from '@tahoun/catalogue/all';
+import type { aiOf } from '@tahoun/catalogue/all';
 import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
 import { summarize } from './match-summary.ts';
@@ -37,7 +37,7 @@ type Request = Parameters<typeof strongSearch>[0];
 /** One version, with modules of its own. */
 interface Version {
   readonly game: Game;
-  readonly kit: ReturnType<typeof kitOf>;
+  readonly ai: ReturnType<typeof aiOf>;
   readonly search: typeof strongSearch;
   readonly Table: new (mib: number) => NonNullable<Request['table']>;
   /** Older versions learn anew in each search. */
@@ -47,12 +47,11 @@ interface Version {
 
 async function load(name: string): Promise<Version> {
   const [folder = '.', ...without] = name.split(',');
-  const built = (part: string) =>
-    import(pathToFileURL(resolve(folder, 'packages', part, 'dist/index.js')).href);
-  const [core, rules, evaluations] = await Promise.all([built('core'), built('games'), built('eval')]);
+  const built = (entry: string) => import(pathToFileURL(resolve(folder, 'packages', entry)).href);
+  const [core, catalogue] = await Promise.all([built('core/dist/index.js'), built('catalogue/dist/all.js')]);
   return {
-    game: rules.gameById(gameId),
-    kit: evaluations.kitOf(gameId),
+    game: catalogue.gameById(gameId),
+    ai: catalogue.aiOf(gameId),
     search: core.strongSearch,
     Table: core.TranspositionTable,
     History: core.MoveHistory,
@@ -93,12 +92,12 @@ function playGame(opening: string, side: 0 | 1): number {
   for (let ply = 0; judge.game.result(judge.position) === null; ply++) {
     if (ply >= LONGEST_GAME || judge.game.claimableDraw?.(judge.position)) return 0.5;
     const isA = judge.position.turn === side;
-    const { game, kit, search, ...own } = boards[isA ? 0 : 1] as (typeof boards)[number];
+    const { game, ai, search, ...own } = boards[isA ? 0 : 1] as (typeof boards)[number];
     own.table.grow();
     own.history?.fade();
     const { move, score }: SearchResult = search({
       ...own,
-      evaluation: kit.best,
+      evaluation: ai.best,
       limits,
     });
     sure = Math.abs(score) >= SURE_SCORE ? sure + 1 : 0;

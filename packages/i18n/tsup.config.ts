@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/{errors,web,games/*}/{en,cs,title}.ts', 'src/lessons/*/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/{errors,web,games/*}/{en,cs,title,details-*}.ts',
+    'src/{lab,lessons}/*/index.ts',
+  ],
   format: 'esm',
   dts: true,
   clean: true,

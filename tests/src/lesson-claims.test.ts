@@ -1,5 +1,5 @@
-import { gameById, games, kitOf, lessonsOf } from '@tahoun/catalogue/all';
-import { type Endgames, type Position, Random, WON, legalMoves } from '@tahoun/core';
+import { aiOf, gameById, games, lessonsOf } from '@tahoun/catalogue/all';
+import { type Endgames, NO_MOVE, type Position, Random, WON, legalMoves } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { ATARI_GO_EMPTY, type AtariGoPosition } from '@tahoun/games/atari-go';
@@ -132,7 +132,7 @@ describe('the pictures of Atari Go', () => {
     const first = shownIn('atari-go', 'ladder', 0) as AtariGoPosition;
     const safe = legalMoves(first).filter((move) => {
       first.makeMove(move);
-      const isCaptured = first.winningMove() >= 0;
+      const isCaptured = first.winningMove() !== NO_MOVE;
       first.undoMove();
       return !isCaptured;
     });
@@ -193,7 +193,7 @@ describe('the pictures of chess', () => {
   });
 
   /** In pawns, from the side to move: exact for king and pawn against king, nought where it is a draw. */
-  const worth = (fen: string) => kitOf('chess').best.evaluate(gameById('chess').parsePosition(fen));
+  const worth = (fen: string) => aiOf('chess').best.evaluate(gameById('chess').parsePosition(fen));
 
   it('the opposition decides, and a king directly before its pawn on the sixth rank wins anyhow', () => {
     const { position } = pictureOf('chess', 'opposition', 0);
@@ -255,7 +255,7 @@ describe('the pictures of draughts', () => {
 });
 
 it('three kings to move catch one off the main diagonal nearly always, and on it within nine plies or never', () => {
-  const tables = nodeTables(kitOf('czech-draughts').endgames as Endgames);
+  const tables = nodeTables(aiOf('czech-draughts').endgames as Endgames);
   const [game, random] = [gameById('czech-draughts'), new Random(1)];
   const won = { on: 0, off: 0 };
   const all = { on: 0, off: 0 };

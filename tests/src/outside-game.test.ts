@@ -6,30 +6,49 @@ import { fileURLToPath } from 'node:url';
 import { loadGame, registerGames } from '@tahoun/catalogue';
 import { createEngine, importGame } from '@tahoun/catalogue/node';
 import { afterAll, describe, expect, it } from 'vitest';
-import { useBot } from './discord/bot/bot-fixture.ts';
-import { sitDown } from './discord/bot/table.ts';
-import { wholeGame } from './discord/bot/whole-game.ts';
+import { useBot } from './discord/bot-fixture.ts';
+import { sitDown } from './discord/table.ts';
+import { wholeGame } from './discord/whole-game.ts';
 import { look, pick, sees, useWeb } from './support/web.ts';
 
-/** A game that is no part of the house plays in every client of the house. */
-const OTHELLO = fileURLToPath(new URL('../../examples/othello', import.meta.url));
+/** Games that are no part of the house play in every client of the house. */
+const GAMES = [
+  {
+    id: 'othello',
+    folder: exampleFolder('othello'),
+    firstMoves: ['c4', 'd3', 'e6', 'f5'],
+    sides: ['x', 'Dark'],
+  },
+  {
+    id: 'noughts-and-crosses',
+    folder: exampleFolder('tic-tac-toe'),
+    firstMoves: ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'],
+    sides: ['x', 'X'],
+  },
+] as const;
+const FOLDERS = GAMES.map(({ folder }) => folder).join(',');
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const CLI = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));
-const FIRST_MOVES = ['c4', 'd3', 'e6', 'f5'];
 
-const game = await importGame(OTHELLO);
-registerGames([game]);
-await loadGame('othello');
+const games = await Promise.all(GAMES.map(({ folder }) => importGame(folder)));
+registerGames(games);
+for (const { id } of GAMES) await loadGame(id);
 
-describe('a game from outside', () => {
+function exampleFolder(name: string): string {
+  return fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
+}
+
+describe.each(GAMES)('$id, a game from outside,', ({ id, folder, firstMoves, sides }) => {
   it('is searched on worker threads, by every level', async () => {
-    const engine = createEngine({ games: [game], threads: 2 });
+    const engine = createEngine({ games, threads: 2 });
     try {
       for (const level of [1, 4, 7]) {
-        const { move } = await engine.bestMove({ game: 'othello', level, nodes: 2000 });
-        expect(FIRST_MOVES).toContain(move);
+        const { move } = await engine.bestMove({ game: id, level, nodes: 2000 });
+        expect(firstMoves).toContain(move);
       }
-      await expect(engine.bestMove({ game: 'reversi' })).rejects.toThrow(/no game "reversi".*othello/);
+      await expect(engine.bestMove({ game: 'reversi' })).rejects.toThrow(
+        /no game "reversi".*othello, noughts/,
+      );
     } finally {
       await engine.close();
     }
@@ -37,51 +56,52 @@ describe('a game from outside', () => {
 
   it('plays on the command line', () => {
     const tahoun = (...args: string[]) =>
-      execFileSync(process.execPath, [CLI, '--json', '--game', OTHELLO, ...args], { encoding: 'utf8' });
-    expect(JSON.parse(tahoun('moves', 'othello'))).toMatchObject({ moves: FIRST_MOVES, turn: 'x' });
-    expect(JSON.parse(tahoun('best-move', 'othello', '--depth', '3')).move).toMatch(/^[c-f][3-6]$/);
-    expect(
-      JSON.parse(tahoun('best-move', 'othello', '--threads', '2', '--nodes', '500')).move,
-    ).not.toBeNull();
-    expect(JSON.parse(tahoun('bench', 'othello')).nodes).toBeGreaterThan(0);
-    expect(JSON.parse(tahoun('games')).map(({ id }: { id: string }) => id)).toContain('othello');
+      execFileSync(process.execPath, [CLI, '--json', '--game', folder, ...args], { encoding: 'utf8' });
+    expect(JSON.parse(tahoun('moves', id))).toMatchObject({ moves: firstMoves, turn: sides[0] });
+    expect(firstMoves).toContain(JSON.parse(tahoun('best-move', id, '--depth', '3')).move);
+    expect(JSON.parse(tahoun('best-move', id, '--threads', '2', '--nodes', '500')).move).not.toBeNull();
+    expect(JSON.parse(tahoun('bench', id)).nodes).toBeGreaterThan(0);
+    expect(JSON.parse(tahoun('games')).map(({ id }: { id: string }) => id)).toContain(id);
   });
 });
 
-describe('a game from outside', () => {
+describe('games from outside', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const web = useWeb({}, () => {
     const vite = join(WEB, 'node_modules/.bin/vite');
-    const env = { ...process.env, TAHOUN_GAMES: OTHELLO };
+    const env = { ...process.env, TAHOUN_GAMES: FOLDERS };
     execFileSync(vite, ['build', '--outDir', folder, '--emptyOutDir'], { cwd: WEB, env, stdio: 'ignore' });
-    return { TAHOUN_GAMES: OTHELLO, TAHOUN_WEB_ROOT: folder };
+    return { TAHOUN_GAMES: FOLDERS, TAHOUN_WEB_ROOT: folder };
   });
 
-  it('plays on the page, in Czech as well, where it has its own words only', async () => {
-    for (const locale of ['en-GB', 'cs-CZ']) {
-      const page = await web.visit({ path: '/#othello', locale });
-      await pick(page, 'd3');
-      await expect.poll(async () => (await look(page)).moves.length).toBe(2);
-      await sees(page, { status: 'Dark to move' });
-    }
-  });
+  it.each(GAMES)(
+    'play on the page, in Czech as well, where they have English words only: $id',
+    async ({ id, firstMoves, sides }) => {
+      for (const locale of ['en-GB', 'cs-CZ']) {
+        const page = await web.visit({ path: `/#${id}`, locale });
+        await pick(page, firstMoves[1]);
+        await expect.poll(async () => (await look(page)).moves.length).toBe(2);
+        await sees(page, { status: `${sides[1]} to move` });
+      }
+    },
+  );
 
-  it('is answered by the endpoint of the same server', async () => {
-    const page = await web.visit({ path: '/#othello' });
-    const answer = await fetch(new URL('/v1/best-move?game=othello&level=3', page.url()));
-    expect(FIRST_MOVES).toContain(((await answer.json()) as { move: string }).move);
-    const refusal = await fetch(new URL('/v1/legal-moves?game=othello&position=nonsense', page.url()));
+  it.each(GAMES)('are answered by the endpoint of the same server: $id', async ({ id, firstMoves }) => {
+    const page = await web.visit({ path: `/#${id}` });
+    const answer = await fetch(new URL(`/v1/best-move?game=${id}&level=3`, page.url()));
+    expect(firstMoves).toContain(((await answer.json()) as { move: string }).move);
+    const refusal = await fetch(new URL(`/v1/legal-moves?game=${id}&position=nonsense`, page.url()));
     expect(refusal.status).toBe(422);
   });
 });
 
-describe('a game from outside', () => {
-  const fixture = useBot({ TAHOUN_GAMES: OTHELLO });
+describe('games from outside', () => {
+  const fixture = useBot({ TAHOUN_GAMES: FOLDERS });
 
-  it('is played on Discord from its start to its end', async () => {
-    const plan = wholeGame('othello');
-    const table = await sitDown(fixture.discord, fixture.people('en-US', 'cs'), { game: 'othello' });
+  it.each(GAMES)('are played on Discord from their start to their end: $id', async ({ id }) => {
+    const plan = wholeGame(id);
+    const table = await sitDown(fixture.discord, fixture.people('en-US', 'cs'), { game: id });
     const end = await table.playAll(plan, 'touch');
     expect(end.altText).not.toBe('');
   });

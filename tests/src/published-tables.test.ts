@@ -1,4 +1,4 @@
-import { games, kitOf } from '@tahoun/catalogue/all';
+import { aiOf, games } from '@tahoun/catalogue/all';
 import { alphaBetaSearch, legalMoves } from '@tahoun/core';
 import { bestMove, solve } from '@tahoun/engine';
 import { chocolate } from '@tahoun/games/chocolate';
@@ -118,8 +118,8 @@ describe("Milata's table", () => {
       const position = chocolate.parsePosition(`${a}x${b} A`);
       const { score, exact } = alphaBetaSearch({
         position,
-        evaluation: kitOf('chocolate').textbook,
-        depth: a * b,
+        evaluation: aiOf('chocolate').textbook,
+        limits: { depth: a * b },
       });
       expect([exact, score > 0 ? 'A' : 'B'], `${a}x${b}`).toEqual([true, winner(a, b)]);
     }

@@ -1,4 +1,4 @@
-import { gameById, gameIds, kitOf } from '@tahoun/catalogue/all';
+import { aiOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import {
   ONGOING,
   Random,
@@ -27,7 +27,7 @@ const ENDINGS: Partial<Record<string, readonly string[]>> = {
 /** The strong search on real games, with the textbook's alpha-beta as its oracle. */
 describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   const game = gameById(id);
-  const evaluation = kitOf(id).best;
+  const evaluation = aiOf(id).best;
   const positionsAfter = (starts: readonly string[], most: number) =>
     fc
       .record({
@@ -50,7 +50,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   it('makes the very moves of alpha-beta with every technique off', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const textbook = alphaBetaSearch({ position, evaluation, depth: 3 });
+        const textbook = alphaBetaSearch({ position, evaluation, limits: { depth: 3 } });
         const bare = strongSearch({ position, evaluation, limits: { depth: 3 }, without: TECHNIQUES });
         expect([bare.score, bare.nodes, bare.move]).toEqual([textbook.score, textbook.nodes, textbook.move]);
       }),
@@ -61,7 +61,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
   it('has the value of alpha-beta with any set of the exact techniques', () => {
     fc.assert(
       fc.property(positions, fc.subarray([...TECHNIQUES]), (position, off) => {
-        const oracle = alphaBetaSearch({ position, evaluation, depth: 3 });
+        const oracle = alphaBetaSearch({ position, evaluation, limits: { depth: 3 } });
         const without = [...off, ...SELECTIVE_TECHNIQUES];
         const result = strongSearch({ position, evaluation, limits: { depth: 3 }, without });
         // A proof may be deeper than three plies: the table joins lines of different lengths.
@@ -122,7 +122,7 @@ describe('symmetry', () => {
 
   it('leaves the value of a game as it is, for fewer nodes', () => {
     const position = zabor.initial({ map: '4x4' });
-    const evaluation = kitOf('zabor').best as never;
+    const evaluation = aiOf('zabor').best as never;
     const plain = strongSearch({
       position,
       evaluation,
@@ -144,7 +144,7 @@ describe('techniques at work', () => {
   ) => {
     const game = gameById(id);
     const position = game.parsePosition(text);
-    const evaluation = kitOf(id).textbook;
+    const evaluation = aiOf(id).textbook;
     const result = strongSearch({ position, evaluation, limits: { depth }, without });
     return { ...result, text: game.formatMove(position, result.move) };
   };

@@ -1,4 +1,4 @@
-import { kitOf } from '@tahoun/catalogue/all';
+import { aiOf } from '@tahoun/catalogue/all';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe("Kühr's evaluation in the Lab", () => {
     await page.getByRole('textbox', { name: 'Position' }).fill(typed);
     await press(page, 'Show');
     const position = czechDraughts.parsePosition(typed);
-    const { textbook, source } = kitOf('czech-draughts');
+    const { textbook, source } = aiOf('czech-draughts');
     await expect
       .poll(() => value(page))
       .toContain(`the evaluation is ${textbook.evaluate(position)}`.replace('-', '−'));

@@ -219,7 +219,7 @@ describe('the first load', () => {
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
     );
-    const words = fetched.filter((name) => /-(cs|en)$/.test(name) && !name.startsWith('errors'));
+    const words = fetched.filter((name) => /-(cs|en)$/.test(name) && !/^(errors|details)-/.test(name));
     expect(words.sort()).toEqual(['chess-cs', 'web-cs']);
   });
 });

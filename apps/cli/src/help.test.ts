@@ -1,7 +1,7 @@
 import { acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { gameById, gameIds, kitOf } from './games.js';
+import { aiOf, gameById, gameIds } from './games.js';
 import { createProgram } from './program.js';
 import { runCommand } from './run.js';
 
@@ -88,7 +88,7 @@ describe('names in Czech', () => {
 
   it('exist for every evaluation function', () => {
     for (const id of gameIds()) {
-      const { best, textbook } = kitOf(gameById(id).id as Parameters<typeof kitOf>[0]);
+      const { best, textbook } = aiOf(gameById(id).id as Parameters<typeof aiOf>[0]);
       for (const evaluation of [best, textbook]) {
         const [english, czech] = (['en', 'cs'] as const).map(
           (language) => evaluationTexts(language, id)[evaluation.id],

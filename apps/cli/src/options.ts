@@ -1,6 +1,14 @@
 import { type VariantValues, quoteInput } from '@tahoun/core';
+import {
+  type BestMoveRequest,
+  FIELDS,
+  type Field,
+  type FieldName,
+  type PositionRequest,
+} from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { LANGUAGES, type Language } from '@tahoun/i18n';
+import { Option } from 'commander';
 import { CliError } from './errors.js';
 
 /** Options that every command takes. */
@@ -13,8 +21,6 @@ export interface GlobalOptions {
   /** False with `--no-color`. */
   readonly color: boolean;
 }
-
-export const MAX_TIME_MS = 86_400_000;
 
 /**
  * A reader of whole numbers for commander: digits only, from `min` to `max`.
@@ -68,4 +74,79 @@ export function moveList(text: string): string[] {
   const moves = text.split(/\s+/).filter((move) => move !== '');
   if (moves.length === 0) throw new CliError((texts) => texts.errors.noMovesGiven);
   return moves;
+}
+
+/** A reader of `--without NAME+NAME` and its like. */
+export function names<T extends string>(name: string, accepted: readonly T[]): (text: string) => T[] {
+  return (text) =>
+    text.split('+').map((word) => {
+      const found = accepted.find((each) => each === word);
+      if (found !== undefined) return found;
+      throw new CliError((texts) => texts.errors.names(name, quoteInput(word), accepted.join(', ')));
+    });
+}
+
+/** How the fields of a search are written as options. */
+const FLAGS: Readonly<Record<FieldName, string>> = {
+  level: '--level <N>',
+  algorithm: '--algorithm <A>',
+  depth: '--depth <D>',
+  verifyDepth: '--verify-depth <D>',
+  nodes: '--nodes <N>',
+  timeMs: '--time <MS>',
+  multiPv: '--multipv <K>',
+  moves: '--moves <MOVES>',
+  seed: '--seed <N>',
+  evaluation: '--evaluation <E>',
+  parameters: '--parameter <NAME=VALUE>',
+  without: '--without <A+B>',
+  threads: '--threads <N>',
+  statistics: '--statistics',
+  limit: '--limit <N>',
+};
+
+/** A field of a search as an option. @param text what its help says */
+export function searchOption(field: FieldName, text: string): Option {
+  const flag = FLAGS[field];
+  const reader = readerOf(flag.split(' ')[0] as string, FIELDS[field]);
+  const option = new Option(flag, text);
+  return reader === undefined ? option : option.argParser(reader);
+}
+
+/** Undefined for a flag. */
+function readerOf(name: string, field: Field): ((text: string, earlier: unknown) => unknown) | undefined {
+  switch (field.type) {
+    case 'number':
+      return wholeNumber(name, field.min, field.max);
+    case 'name':
+      return choice(name, field.accepts);
+    case 'names':
+      return names(name, field.accepts);
+    case 'moves':
+      return moveList;
+    case 'parameters':
+      return (text, earlier) => parameter(text, earlier as ParameterValues | undefined);
+    case 'flag':
+      return undefined;
+  }
+}
+
+/** Options of a search, as commander collects them. */
+export type SearchOptions = Omit<
+  BestMoveRequest,
+  keyof PositionRequest | 'timeMs' | 'multiPv' | 'parameters'
+> & {
+  readonly time?: number;
+  readonly multipv?: number;
+  readonly parameter?: ParameterValues;
+};
+
+/** The fields that options are of. */
+export function searchFields({
+  time: timeMs,
+  multipv: multiPv,
+  parameter: parameters,
+  ...rest
+}: SearchOptions) {
+  return { ...rest, timeMs, multiPv, parameters };
 }

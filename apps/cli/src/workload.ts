@@ -1,5 +1,5 @@
 import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
-import { kitOf } from './games.js';
+import { aiOf } from './games.js';
 import { playRandomMove } from './match/openings.js';
 
 /** Where in random games positions are taken, as shares of the game's length; 0 is the initial one. */
@@ -20,7 +20,7 @@ export interface Workload {
  * search do.
  */
 export function runWorkload(game: Game): Workload {
-  const { best: evaluation } = kitOf(game.id);
+  const { best: evaluation } = aiOf(game.id);
   let nodes = 0;
   let timeMs = 0;
   for (const position of benchPositions(game)) {

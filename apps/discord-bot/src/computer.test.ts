@@ -9,11 +9,11 @@ import {
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
-import { momentAt } from '@tahoun/match';
+import { endingOf, momentAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { playTurn, resignGame } from './game/play.js';
 import type { GameRecord } from './store/records.js';
-import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
+import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 import { nameOf } from './view/words.js';
@@ -137,7 +137,7 @@ describe('against the computer', () => {
     expect((await anna.command('draw', { which: before.id })).said).toMatch(/declines|over/);
     await anna.command('position', { game: 'chess', position: '7k/7P/8/8/8/8/QQ6/7K w - - 0 1', level: 1 });
     await anna.command('draw');
-    expect((await gameOf(anna)).match.ending).toEqual({ kind: 'agreed-draw' });
+    expect(endingOf((await gameOf(anna)).match)).toEqual({ kind: 'agreed-draw' });
   });
 });
 
@@ -186,7 +186,10 @@ describe('against a player of the list', () => {
     const { anna } = await begun();
     const sides = { 'first-player': 'greedy', 'second-player': 'second-look:1+1' };
     await anna.command('watch', { game: 'tic-tac-toe', ...sides });
-    expect((await gameOf(anna)).seats.map(({ player }) => player)).toEqual(['greedy', 'second-look:1+1']);
+    const watched = await gameOf(anna);
+    expect(watched.seats.map(({ player }) => player)).toEqual(['greedy', 'second-look:1+1']);
+    // It would go on beside the tests that follow.
+    await anna.command('resign', { which: watched.id });
     await anna.command('position', { game: 'zabor', position: '.../.../... b', player: 'mcts:500' });
     expect((await gameOf(anna)).seats[1].player).toBe('mcts:500');
     await anna.command('import', { game: 'chess', text: '1. e4 e5', player: 'random' });
@@ -244,6 +247,7 @@ describe('when something breaks', () => {
     trouble.hold = new Promise((resolve) => {
       release = resolve;
     });
+    anna.isPatient = false;
     await anna.command('move', { move: 'e4' });
     const written = board();
     expect(wordsOf(written.message)).toContain('is thinking');
@@ -274,8 +278,7 @@ describe('when something breaks', () => {
 
   it('a message or a channel that is gone does not stop the game', async () => {
     const { anna, board } = await begun();
-    anna.discord.messages.delete(board().id);
-    anna.discord.gone.add(anna.channelId);
+    anna.discord.removeChannel(anna.channelId);
     const { id } = await gameOf(anna);
     await anna.bot.store.change(id, (game) => ({ ...game }));
     await anna.bot.presenter.show(id);

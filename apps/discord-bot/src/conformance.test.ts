@@ -4,7 +4,7 @@ import { gameTexts } from '@tahoun/i18n';
 import { momentAt, resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
-import { altOf, selectsOf, wordsOf } from './testing/fake-discord.js';
+import { altOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 

@@ -7,7 +7,8 @@ describe('the health of the bot', () => {
   it('is good while it is connected', async () => {
     let isConnected = false;
     const app = healthApp(() => isConnected, new Metrics(() => 0));
-    expect((await app.request('/healthz')).status).toBe(503);
+    const before = await app.request('/healthz');
+    expect([before.status, await before.json()]).toEqual([503, { status: 'connecting' }]);
     isConnected = true;
     const response = await app.request('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
@@ -19,8 +20,33 @@ describe('the health of the bot', () => {
       0,
     );
     const response = await fetch(`http://127.0.0.1:${listener.port}/metrics`);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await response.text()).toMatch(/^tahoun_clerk_games 7$/m);
     await listener.close();
+    await expect(fetch(`http://127.0.0.1:${listener.port}/metrics`)).rejects.toThrow();
+  });
+
+  it('says so when its port is taken', async () => {
+    const app = healthApp(() => true, new Metrics(() => 0));
+    const listener = await listen(app, 0);
+    await expect(listen(app, listener.port)).rejects.toThrow(/EADDRINUSE/);
+    await listener.close();
+  });
+
+  it('counts how fast interactions of each kind were acknowledged', async () => {
+    const metrics = new Metrics(() => 0);
+    for (const seconds of [0.004, 0.2, 4]) metrics.acknowledged({ type: 2 } as never, seconds);
+    metrics.acknowledged({ type: 3 } as never, 1);
+    const text = await metrics.text();
+    for (const [bound, count] of [
+      ['0.005', 1],
+      ['0.1', 1],
+      ['0.25', 2],
+      ['3', 2],
+      ['+Inf', 3],
+    ] as const)
+      expect(text).toContain(`tahoun_acknowledgement_seconds_bucket{le="${bound}",type="2"} ${count}\n`);
+    expect(text).toContain('tahoun_acknowledgement_seconds_count{type="3"} 1\n');
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
-import { type Written, altOf, buttonsOf, wordsOf } from './testing/fake-discord.js';
+import { APPLICATION_ID, type Written, altOf, buttonsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
-import { APPLICATION_ID, useTestBot } from './testing/test-bot.js';
+import { useTestBot } from './testing/test-bot.js';
 
 /** Whose language, whose side and whose colours: the board is its owner's, a private answer its reader's. */
 const tested = useTestBot({
@@ -105,7 +105,7 @@ describe('the board', () => {
   });
 
   it('turns only between people and only for those who want that', async () => {
-    const { anna, bruno, board } = await begun(['en-US', 'en-US']);
+    const { anna, board } = await begun(['en-US', 'en-US']);
     await anna.command('settings', { orientation: 'rotating' });
     await anna.command('board');
     const white = pictureOf(board());
@@ -124,7 +124,6 @@ describe('the board', () => {
     await cyril.command('settings', { orientation: 'fixed' });
     await cyril.command('board');
     expect(pictureOf(last(cyril))).toBe(rotating);
-    expect(bruno.name).toBe('Bruno');
   });
 });
 
@@ -161,7 +160,8 @@ describe('the seats', () => {
   it('hold the bot itself where it is challenged by name, and no rating where it plays itself', async () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;
-    const bot = Object.assign(tested.it.person('Tahoun'), { id: APPLICATION_ID, isBot: true });
+    const bot = tested.it.person('Tahoun');
+    Object.assign(bot.user, { id: APPLICATION_ID, bot: true });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bot });
     await anna.command('watch', { game: 'chess', first: 1, second: 2 });
     const [watched, own] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord, GameRecord];

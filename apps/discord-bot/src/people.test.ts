@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
-import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/fake-discord.js';
+import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
@@ -83,7 +83,7 @@ describe('a challenge', () => {
     const bruno = tested.it.person('Bruno');
     const both = await anna.command('play', { game: 'zabor', opponent: bruno, level: 2 });
     expect(both.said).toMatch(/Choose only one/);
-    bruno.isBot = true;
+    bruno.user.bot = true;
     expect((await anna.command('play', { game: 'zabor', opponent: bruno })).said).toMatch(/bots do not play/);
     expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('between people', () => {
     await anna.choose(first, 'b2');
     const second = board();
     expect(second.id).not.toBe(first.id);
-    expect(anna.discord.messages.has(first.id)).toBe(false);
+    expect(anna.discord.has(first)).toBe(false);
     expect(second.message.notifies).toEqual([bruno.id]);
   });
 
@@ -238,11 +238,11 @@ describe('help', () => {
   it('a game chosen from the list goes on here', async () => {
     const { anna, board } = await begun();
     const { id } = await gameOf(anna);
-    const old = board().id;
+    const old = board();
     anna.channelId = `people-${++channels}`;
     const { message } = await anna.command('games');
     await anna.choose(message as Written, id);
-    expect(anna.discord.messages.has(old)).toBe(false);
+    expect(anna.discord.has(old)).toBe(false);
     await anna.choose(board(), 'b2');
     expect((await gameOf(anna)).match.moves).toEqual(['b2']);
   });

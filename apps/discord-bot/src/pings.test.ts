@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Written } from './testing/fake-discord.js';
-import { wordsOf } from './testing/fake-discord.js';
-import type { Person } from './testing/person.js';
+import type { Written } from './testing/bot-discord.js';
+import { wordsOf } from './testing/bot-discord.js';
+import { ALL_PERMISSIONS } from './testing/discord/world.ts';
+import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
 /**
@@ -17,7 +18,7 @@ async function begun(names: readonly [string, string] = ['Anna', 'Bruno']) {
   for (const person of [anna, bruno]) {
     person.channelId = `pings-${channels}`;
     person.where = 'server';
-    person.permissions = 0n;
+    person.permissions = NO_THREADS;
   }
   channels++;
   await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
@@ -112,7 +113,7 @@ describe('nobody is pinged', () => {
   it('by a name that looks like a ping', async () => {
     const before = tested.it.discord.sent.length;
     const { anna, bruno, board } = await begun(['@everyone', '<@&77> <@5>']);
-    for (const person of [anna, bruno]) person.permissions = 2n ** 53n - 1n;
+    for (const person of [anna, bruno]) person.permissions = ALL_PERMISSIONS;
     await anna.press(board(), 'Draw');
     await anna.command('games');
     await anna.command('stats');

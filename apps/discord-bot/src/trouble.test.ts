@@ -2,15 +2,20 @@ import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { handleInTime } from './interaction/in-time.js';
 import type { GameRecord } from './store/records.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import {
-  FAILURES,
-  type Failure,
-  type Written,
-  buttonsOf,
-  selectsOf,
-  wordsOf,
-} from './testing/fake-discord.js';
-import type { Person } from './testing/person.js';
+  type DiscordError,
+  archivedThread,
+  invalidForm,
+  missingAccess,
+  missingPermissions,
+  unknownChannel,
+  unknownInteraction,
+  unknownMessage,
+  unknownWebhook,
+} from './testing/discord/errors.ts';
+import { ALL_PERMISSIONS } from './testing/discord/world.ts';
+import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
 /** What the bot does where Discord does not take what it says, or says the same thing twice. */
@@ -22,7 +27,7 @@ async function begun(where: Person['where'] = 'direct', game = 'tic-tac-toe') {
   for (const person of [anna, bruno]) {
     person.channelId = `trouble-${channels}`;
     person.where = where;
-    person.permissions = 0n;
+    person.permissions = NO_THREADS;
   }
   channels++;
   await anna.command('play', { game, opponent: bruno });
@@ -54,25 +59,25 @@ function saidTo({ token }: APIInteraction): string {
 
 describe('a board that cannot be written to', () => {
   it.each([
-    ['was deleted', FAILURES.unknownMessage],
-    ['stands in an archived thread', FAILURES.archived],
-    ['is in a channel where the bot lost its rights', FAILURES.missingAccess],
-  ])('when it %s comes anew, and the old one goes', async (_what, failure: Failure) => {
+    ['was deleted', unknownMessage()],
+    ['stands in an archived thread', archivedThread()],
+    ['is in a channel where the bot lost its rights', missingAccess()],
+  ])('when it %s comes anew, and the old one goes', async (_what, failure: DiscordError) => {
     const { anna, board } = await begun();
     const old = board();
     anna.discord.fail(/^PATCH \/channels/, failure);
     await anna.command('draw');
     expect(board().id).not.toBe(old.id);
     expect(wordsOf(board().message)).toContain('offers a draw');
-    expect(anna.discord.messages.has(old.id)).toBe(false);
+    expect(anna.discord.has(old)).toBe(false);
     expect((await gameOf(anna)).messageId).toBe(board().id);
   });
 
   it.each([
-    ['the channel is gone', FAILURES.unknownChannel],
-    ['the bot may not write there any more', FAILURES.missingPermissions],
-    ['the thread is locked', FAILURES.missingAccess],
-  ])('at all because %s loses no move', async (_what, failure: Failure) => {
+    ['the channel is gone', unknownChannel()],
+    ['the bot may not write there any more', missingPermissions()],
+    ['the thread is locked', missingAccess()],
+  ])('at all because %s loses no move', async (_what, failure: DiscordError) => {
     const { anna, bruno } = await begun();
     anna.discord.fail(/ \/channels/, failure, 9);
     await anna.command('move', { move: 'b2' });
@@ -88,7 +93,7 @@ describe('a board that cannot be written to', () => {
   it('for a moment, by a fault of Discord, is not doubled', async () => {
     const { anna, board } = await begun();
     const old = board();
-    anna.discord.fail(/^PATCH \/channels/, FAILURES.badForm);
+    anna.discord.fail(/^PATCH \/channels/, invalidForm([]));
     await anna.command('draw');
     expect(anna.discord.in(anna.channelId)).toEqual([old]);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown/);
@@ -96,11 +101,11 @@ describe('a board that cannot be written to', () => {
 
   it('stays where it is when the old one cannot be taken away', async () => {
     const { anna, bruno, board } = await begun();
-    anna.discord.fail(/^DELETE/, FAILURES.missingPermissions);
+    anna.discord.fail(/^DELETE/, missingPermissions());
     await anna.choose(board(), 'b2');
     await bruno.choose(board(), 'a1');
     expect(await movesOf(anna)).toEqual(['b2', 'a1']);
-    anna.discord.fail(/^DELETE/, FAILURES.badForm);
+    anna.discord.fail(/^DELETE/, invalidForm([]));
     await anna.choose(board(), 'c3');
     expect(tested.it.log.splice(0).join()).toMatch(/old message.*could not be removed/);
   });
@@ -109,8 +114,8 @@ describe('a board that cannot be written to', () => {
 describe('an interaction that Discord has given up', () => {
   it('by /move still shows the move, and tells the other player', async () => {
     const { anna, bruno, board } = await begun();
-    anna.discord.fail(/callback$/, FAILURES.unknownInteraction);
-    anna.discord.fail(/@original$/, FAILURES.unknownWebhook, 2);
+    anna.discord.fail(/callback$/, unknownInteraction());
+    anna.discord.fail(/@original$/, unknownWebhook(), 2);
     await arrives(anna.commandOf('move', { move: 'b2' }));
     expect(await movesOf(anna)).toEqual(['b2']);
     expect(board().pinged).toEqual([bruno.id]);
@@ -122,8 +127,8 @@ describe('an interaction that Discord has given up', () => {
     const { anna, board } = await begun();
     const draw = buttonsOf(board().message).find(({ label }) => label === 'Draw');
     const click = anna.clickOf(board(), draw?.id as string);
-    anna.discord.fail(/callback$/, FAILURES.unknownInteraction);
-    anna.discord.fail(/@original$/, FAILURES.unknownWebhook);
+    anna.discord.fail(/callback$/, unknownInteraction());
+    anna.discord.fail(/@original$/, unknownWebhook());
     await arrives(click);
     expect(wordsOf(board().message)).toContain('offers a draw');
     tested.it.log.length = 0;
@@ -132,7 +137,7 @@ describe('an interaction that Discord has given up', () => {
   it('is logged, and nobody hears more of it, when not even an excuse can be delivered', async () => {
     const { anna, bruno, board } = await begun();
     const [select] = selectsOf(board().message);
-    anna.discord.fail(/webhooks/, FAILURES.unknownWebhook, 3);
+    anna.discord.fail(/webhooks/, unknownWebhook(), 3);
     await arrives(bruno.clickOf(board(), select?.id as string, 'a1'));
     anna.discord.clearFailures();
     expect(tested.it.log.splice(0)).toEqual([expect.stringMatching(/excuse could not be delivered/)]);
@@ -280,6 +285,11 @@ describe('a move of several steps', () => {
       for (const click of clicks) expect((await person.deliver(click)).said).toMatch(answer);
     }
     expect(JSON.stringify(board().message.components)).toBe(shown);
+    // A piece alone is no move, nor is one that goes where it cannot.
+    for (const chain of ['e2', 'e2,e5', 'e2,e4,e5', '']) {
+      const click = anna.clickOf(board(), `t1:${id}:0:play:${chain}`);
+      expect((await anna.deliver(click)).said, chain).toMatch(/has moved on/);
+    }
     await anna.choose(board(), 'e2');
     await anna.press(board(), 'Back');
     expect(JSON.stringify(board().message.components)).toBe(shown);
@@ -297,7 +307,7 @@ describe('second thoughts', () => {
     await bruno.choose(board(), 'a1');
     expect((await anna.press(message as Written, 'Resign')).said).toBe('');
     expect(wordsOf((message as Written).message)).toBe('Done.');
-    expect(await gameOf(anna)).toMatchObject({ status: 'finished', match: { ending: expect.anything() } });
+    expect(await gameOf(anna)).toMatchObject({ status: 'finished' });
     expect(wordsOf(board().message)).toContain('O wins');
   });
 
@@ -354,7 +364,7 @@ describe('an interaction’s token', () => {
     const { anna, board } = await begun();
     const { id } = await gameOf(anna);
     const old = board();
-    anna.discord.fail(/^DELETE/, FAILURES.missingPermissions);
+    anna.discord.fail(/^DELETE/, missingPermissions());
     await anna.choose(old, 'b2');
     const shown = JSON.stringify(old.message);
     const draw = anna.clickOf(old, `t1:${id}:1:draw:`);
@@ -362,7 +372,7 @@ describe('an interaction’s token', () => {
     expect(wordsOf(board().message)).toContain('offers a draw');
     const undo = anna.clickOf(old, `t1:${id}:1:undo:`);
     await anna.deliver(undo);
-    expect(JSON.stringify(anna.discord.messages.get(old.id)?.message)).toBe(shown);
+    expect(JSON.stringify(old.message)).toBe(shown);
     expect(wordsOf(board().message)).toContain('asks to take back');
   });
 
@@ -380,10 +390,9 @@ describe('a thread for a game', () => {
     anna.permissions = permissions;
     return anna;
   };
-  const ALL = 2n ** 50n - 1n;
 
   it('is begun where that is allowed, named for those who play', async () => {
-    const anna = inServer(ALL);
+    const anna = inServer(ALL_PERMISSIONS);
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     const thread = anna.discord.sent.find(
       ({ route }) => route.includes(`${anna.channelId}/`) && /threads$/.test(route),
@@ -394,7 +403,7 @@ describe('a thread for a game', () => {
   });
 
   it.each([35n, 38n, 15n])('is not tried without the right %i', async (right) => {
-    const anna = inServer(ALL & ~(1n << right));
+    const anna = inServer(ALL_PERMISSIONS & ~(1n << right));
     const before = anna.discord.sent.length;
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     expect(anna.discord.sent.slice(before).filter(({ route }) => route.endsWith('/threads'))).toEqual([]);
@@ -402,7 +411,7 @@ describe('a thread for a game', () => {
   });
 
   it('is not tried where the bot was only brought along', async () => {
-    const anna = inServer(ALL);
+    const anna = inServer(ALL_PERMISSIONS);
     anna.where = 'brought-along';
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
@@ -410,8 +419,8 @@ describe('a thread for a game', () => {
   });
 
   it('that Discord refuses leaves the game in the channel', async () => {
-    const anna = inServer(ALL);
-    anna.discord.fail(/threads$/, FAILURES.missingPermissions);
+    const anna = inServer(ALL_PERMISSIONS);
+    anna.discord.fail(/threads$/, missingPermissions());
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
     expect(selectsOf(last(anna).message)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/embedded-jobs.js';
 import { MemoryCache } from './search/memory-cache.js';
-import { get, post, problemOf, testApp } from './testing.js';
+import { get, post, testApp } from './testing.js';
 
 describe('different questions', () => {
   const SMALL = { game: 'zabor', position: '.../... b' };
@@ -26,26 +26,6 @@ describe('different questions', () => {
       expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(4);
     },
   );
-});
-
-describe('a refusal', () => {
-  it('of a parameter says in its parameters what was found, and which are accepted', async () => {
-    const response = await post(testApp(), '/v1/best-move', { game: 'zabor', colour: 'red' });
-    const { params } = await problemOf(response);
-    expect(params).toMatchObject({ found: 'colour', accepts: expect.stringContaining('algorithm') });
-  });
-
-  it('of a name says in its parameters what was found, and which are accepted', async () => {
-    const response = await post(testApp(), '/v1/best-move', { game: 'zabor', algorithm: 'guess' });
-    const { params } = await problemOf(response);
-    expect(params).toMatchObject({ found: 'guess', accepts: expect.stringContaining('alpha-beta') });
-  });
-
-  it('of a yes or no says in its parameters where it stands, and what was found', async () => {
-    const response = await get(testApp(), '/v1/best-move', { game: 'zabor', statistics: 'perhaps' });
-    const { code, params } = await problemOf(response);
-    expect([code, params]).toEqual(['boolean-syntax', { field: 'statistics', found: 'perhaps' }]);
-  });
 });
 
 it('every answer has a name of its own, whatever the client calls its request', async () => {

@@ -1,6 +1,7 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from './games.js';
+import type { RequestReport } from './platform.js';
 import { type TestApp, get, post, testApp } from './testing.js';
 
 let app: TestApp;
@@ -45,6 +46,24 @@ describe('GET /v1/games', () => {
     };
     const expected = gamesAnswer(games).map((game) => ({ ...game, ceilings }));
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+});
+
+it('/v1/games tells of jobs where there are any, of no time where the clock stands still, and of a low default', async () => {
+  const ceilings = { nodes: 700, threads: 1, treeNodes: 5, jobNodes: 9000 };
+  const tier = { ceilings, nodesPerMinute: 1e6 };
+  const tiers = { anonymous: tier, keyed: tier };
+  const [game] = (await (await get(testApp({ tiers }), '/v1/games')).json()) as { ceilings: object }[];
+  expect(game?.ceilings).toEqual({
+    nodes: 700,
+    defaultNodes: 700,
+    depth: 200,
+    multipv: 20,
+    threads: 1,
+    batch: 32,
+    treeNodes: 5,
+    jobNodes: 9000,
+    nodesPerMinute: 1e6,
   });
 });
 
@@ -171,7 +190,9 @@ describe('cross-origin use', () => {
     const response = await get(app, '/v1/games', {}, { Origin: 'https://example.org' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'ETag,Location,Retry-After,RateLimit,RateLimit-Policy,X-Request-Id',
+    );
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
@@ -182,7 +203,11 @@ describe('cross-origin use', () => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,QUERY,DELETE,OPTIONS');
-    expect(response.headers.get('access-control-allow-headers')).toContain('Content-Type');
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Content-Type,If-None-Match,Authorization',
+    );
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-max-age')).toBe('86400');
   });
 
   it('lets pages read errors too', async () => {
@@ -197,4 +222,59 @@ it('tells browsers to trust nothing in an answer', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+it.each([
+  ['/healthz', 'application/json', 'no-store', "default-src 'none'; frame-ancestors 'none'"],
+  ['/openapi.json', 'application/json', 'public, max-age=3600', "default-src 'none'; frame-ancestors 'none'"],
+  [
+    '/docs',
+    'text/html; charset=UTF-8',
+    'public, max-age=3600',
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+      "connect-src 'self'; frame-ancestors 'none'",
+  ],
+])(
+  '%s says what it is, how long it may be kept, and what it may load',
+  async (path, type, control, policy) => {
+    const { status, headers } = await get(app, path);
+    expect(status).toBe(200);
+    const names = ['content-type', 'cache-control', 'content-security-policy', 'strict-transport-security'];
+    expect(names.map((name) => headers.get(name))).toEqual([type, control, policy, null]);
+  },
+);
+
+it.each([
+  ['/v1/best-move', 'Accept'],
+  ['/v1/analyse', 'Accept'],
+  ['/v1/legal-moves', null],
+  ['/v1/eval', null],
+])('%s tells caches whether its answer varies: by %s', async (path, vary) => {
+  for (const query of [{ game: 'tic-tac-toe' }, { game: 'none' }]) {
+    expect((await get(app, path, query)).headers.get('vary')).toBe(vary);
+  }
+});
+
+it('reports each request once, also those that no route takes', async () => {
+  const reports: RequestReport[] = [];
+  const reporting = testApp({ report: (report) => reports.push(report) });
+  const ids: (string | null)[] = [];
+  for (const [path, method] of [
+    ['/v1/games', 'GET'],
+    ['/v1/games', 'PUT'],
+    ['/v1/jobs/7', 'GET'],
+    ['/nothing', 'GET'],
+    ['/v1/nothing', 'POST'],
+  ] as const) {
+    ids.push((await reporting.request(path, { method })).headers.get('x-request-id'));
+  }
+  const told = reports.map(({ ms, ...report }) => ({ ...report, isTime: ms >= 0 && ms < 60_000 }));
+  const rest = { nodes: 0, answeredBy: null, isTime: true };
+  expect(told).toEqual([
+    { requestId: ids[0], method: 'GET', route: '/v1/games', status: 200, ...rest },
+    { requestId: ids[1], method: 'PUT', route: '*', status: 405, ...rest },
+    { requestId: ids[2], method: 'GET', route: '/v1/jobs/:id', status: 404, ...rest },
+    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest },
+    { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { gameIds } from './games.js';
 import { Refusal } from './problem.js';
 
 /** Bytes of a request body, at most. */
@@ -29,7 +30,7 @@ export function parseJson(text: string): unknown {
     throw new Refusal(
       400,
       'json-syntax',
-      'the body is not JSON; expected an object such as {"game": "zabor"}',
+      `the body is not JSON; expected an object such as {"game": "${gameIds()[0]}"}`,
     );
   }
 }

@@ -1,11 +1,19 @@
-import { type BestMoveRequest, DEFAULT_NODES, bestMove, levelNodes, load } from '@tahoun/engine';
+import {
+  type BestMoveRequest,
+  DEFAULT_NODES,
+  FIELDS,
+  bestMove,
+  defaultSolveNodes,
+  levelNodes,
+  load,
+} from '@tahoun/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
-import { games, kitOf } from './games.js';
+import { aiOf, games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/embedded-jobs.js';
-import { nodeTiers } from './platforms.js';
+import { FUNCTIONS_TIERS, WORKERS_TIERS, nodeTiers } from './platforms.js';
 import { get, post, problemOf, testApp } from './testing.js';
 
 const CEILING = { nodes: 150_000, timeMs: 1000, threads: 1, treeNodes: 100 };
@@ -20,7 +28,7 @@ describe('boundedBestMove', () => {
     [{ depth: 4 }, CEILING.nodes],
     [{ timeMs: 50 }, CEILING.nodes],
     [{ level: 8 }, CEILING.nodes],
-    [{ level: 1 }, levelNodes(kitOf('zabor'), 1)],
+    [{ level: 1 }, levelNodes(aiOf('zabor'), 1)],
     [{ algorithm: 'minimax' }, CEILING.nodes],
     [{ algorithm: 'alpha-beta', depth: 30 }, CEILING.nodes],
   ])('%j gets %i nodes', (asked, nodes) => {
@@ -35,6 +43,26 @@ describe('boundedBestMove', () => {
     expect(boundedBestMove({ game: 'zabor', timeMs: 5000 }, CEILING).timeMs).toBe(1000);
     expect(boundedBestMove({ game: 'zabor', timeMs: 20 }, CEILING).timeMs).toBe(20);
     expect(boundedBestMove({ game: 'zabor' }, CEILING).timeMs).toBeUndefined();
+  });
+});
+
+describe('without limits of its own', () => {
+  const zabor = { game: 'zabor' };
+  const tree = { ...zabor, algorithm: 'minimax', depth: 1 } as const;
+  const high = { ...CEILING, nodes: 1e12, treeNodes: 1e9 };
+
+  it('a solve has the nodes that the engine would give it, a tree as many as the ceiling', () => {
+    const start = load(games, zabor);
+    expect(boundedSolve(zabor, start, high).nodes).toBe(defaultSolveNodes(start));
+    expect(boundedSolve(zabor, start, CEILING).nodes).toBe(CEILING.nodes);
+    expect(boundedTree(tree, CEILING)).toEqual({ ...tree, nodes: CEILING.nodes, limit: CEILING.treeNodes });
+    expect(boundedTree(tree, high)).toEqual({ ...tree, nodes: 1e12, limit: FIELDS.limit.usual });
+    expect(boundedTree({ ...tree, nodes: 7, limit: 8 }, high)).toEqual({ ...tree, nodes: 7, limit: 8 });
+  });
+
+  it('a search by a level or to a depth has no default', () => {
+    expect(boundedBestMove({ ...zabor, level: 2 }, high).nodes).toBe(levelNodes(aiOf('zabor'), 2));
+    expect(boundedBestMove({ ...zabor, depth: 2 }, high).nodes).toBe(1e12);
   });
 });
 
@@ -140,7 +168,26 @@ describe('no request', () => {
       1000, 1000, 3,
     ]);
     expect([keyed.nodesPerMinute, keyed.ceilings.threads]).toEqual([50_000, 3]);
+    const { anonymous: free } = nodeTiers(1, 1e9, 1e10);
+    expect(free.ceilings).toEqual({
+      nodes: 20_000_000,
+      timeMs: 30_000,
+      threads: 1,
+      treeNodes: 20_000,
+      jobNodes: 2_000_000_000,
+    });
     expect(nodeTiers(1, 1e12, 1e12).anonymous.ceilings).toEqual(nodeTiers(1, 1e12, 1e12).keyed.ceilings);
+  });
+});
+
+it.each([
+  ['Cloudflare Workers', WORKERS_TIERS, { nodes: 200_000, threads: 1, treeNodes: 5000 }],
+  ['functions', FUNCTIONS_TIERS, { nodes: 2_000_000, timeMs: 10_000, threads: 1, treeNodes: 20_000 }],
+])('on %s a key allows ten times what everybody may do', (_platform, { anonymous, keyed }, ceilings) => {
+  expect(anonymous).toEqual({ ceilings, nodesPerMinute: 50_000_000 });
+  expect(keyed).toEqual({
+    ceilings: { ...ceilings, nodes: 10 * ceilings.nodes },
+    nodesPerMinute: 500_000_000,
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   type BestMoveRequest,
   DEFAULT_NODES,
-  DEFAULT_TREE_NODES,
+  FIELDS,
   type Loaded,
   type SolveRequest,
   type TreeRequest,
@@ -9,7 +9,7 @@ import {
   isUnlimited,
   levelNodes,
 } from '@tahoun/engine';
-import { isGameId, kitOf } from './games.js';
+import { aiOf, isGameId } from './games.js';
 import type { Ceilings } from './platform.js';
 
 /**
@@ -35,7 +35,7 @@ export function boundedBestMove(request: BestMoveRequest, ceilings: Ceilings): B
 function ownNodes(request: BestMoveRequest): number {
   const { game, level } = request;
   if (isUnlimited(request)) return DEFAULT_NODES;
-  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(kitOf(game), level);
+  return level === undefined || !isGameId(game) ? Number.POSITIVE_INFINITY : levelNodes(aiOf(game), level);
 }
 
 /** @param loaded the position that is asked about. */
@@ -55,7 +55,7 @@ export function boundedTree(request: TreeRequest, ceilings: Ceilings): Bounded<T
   return {
     ...request,
     nodes: Math.min(request.nodes ?? ceilings.nodes, ceilings.nodes),
-    limit: Math.min(request.limit ?? DEFAULT_TREE_NODES, ceilings.treeNodes),
+    limit: Math.min(request.limit ?? FIELDS.limit.usual, ceilings.treeNodes),
   };
 }
 

@@ -80,6 +80,10 @@ describe('an answer that follows from its question', () => {
       (await post(app, '/v1/best-move', { ...constants, parameters })).headers.get('etag');
     expect(await tagWith({ delta: 2, alpha: 1.5 })).toBe(await tagWith({ alpha: 1.5, delta: 2 }));
     expect(await tagWith({ alpha: 1.5 })).not.toBe(await tagWith({}));
+    const treeTag = async (moves: string[]) =>
+      (await post(app, '/v1/tree', { game: 'chess', depth: 1, moves })).headers.get('etag');
+    expect(await treeTag(['e2e4', 'Ng1f3'])).toBe(await treeTag(['e4', 'Nf3']));
+    expect(await treeTag(['Nf3', 'e4'])).not.toBe(await treeTag(['e4', 'Nf3']));
     // Both ask for more than the ceiling.
     expect(await etagOf({ game: 'zabor', nodes: '9999999' })).toBe(
       await etagOf({ game: 'zabor', nodes: '99999999' }),

@@ -1,11 +1,14 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { beforeAll, expect, expectTypeOf, it } from 'vitest';
 import { createClient } from './client.js';
 import { gameIds } from './games.js';
 import { testApp } from './testing.js';
 
-const app = testApp();
-const { v1 } = createClient('http://localhost', {
-  fetch: (input: string | Request | URL, init?: RequestInit) => app.request(input, init),
+let v1: ReturnType<typeof createClient>['v1'];
+beforeAll(() => {
+  const app = testApp();
+  v1 = createClient('http://localhost', {
+    fetch: (input: string | Request | URL, init?: RequestInit) => app.request(input, init),
+  }).v1;
 });
 
 it('asks for the best move with typed parameters and a typed answer', async () => {

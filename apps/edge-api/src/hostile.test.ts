@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds } from './games.js';
-import { get, postText, problemOf, testApp } from './testing.js';
+import { type TestApp, get, postText, problemOf, testApp } from './testing.js';
 
 /** Small, so that what is accepted by chance is answered fast. A logged error fails the test. */
-const app = testApp({ ceilings: { nodes: 300, timeMs: 20 } });
+let app: TestApp;
+beforeAll(() => {
+  app = testApp({ ceilings: { nodes: 300, timeMs: 20 } });
+});
 
 const NAMES = [
   'game',

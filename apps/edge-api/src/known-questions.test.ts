@@ -1,25 +1,29 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from './contract/document.js';
 import { webDigest } from './digest.js';
 import { KnownQuestions } from './known-questions.js';
 import { hashKey } from './limits/keys.js';
 import { MemoryCache } from './search/memory-cache.js';
 import { type Call, anyCall } from './testing/calls.js';
-import { readDocument } from './testing/document.js';
-import { testApp } from './testing.js';
+import { type OpenApi, readDocument } from './testing/document.js';
+import { type TestApp, testApp } from './testing.js';
 
-const api = readDocument(await openApiDocument());
 const KEY = 'known';
-const keyHashes = new Set([await hashKey(KEY)]);
+let api: OpenApi;
+let keyHashes: ReadonlySet<string>;
+/** What is found by one app is known to all. */
+let cache: MemoryCache;
+beforeAll(async () => {
+  api = readDocument(await openApiDocument());
+  keyHashes = new Set([await hashKey(KEY)]);
+  cache = new MemoryCache();
+});
 const ceilings = { nodes: 300, threads: 1, treeNodes: 200 };
 const tiers = {
   anonymous: { ceilings, nodesPerMinute: 1e12 },
   keyed: { ceilings: { ...ceilings, nodes: 400 }, nodesPerMinute: 1e12 },
 };
-
-/** What is found by one app is known to all. */
-const cache = new MemoryCache();
 
 /** An app that counts the questions that it has read. */
 function countingApp() {
@@ -34,9 +38,7 @@ function countingApp() {
   };
 }
 
-type App = ReturnType<typeof testApp>;
-
-async function send(app: App, { method, target, headers, body }: Call, more = {}) {
+async function send(app: TestApp, { method, target, headers, body }: Call, more = {}) {
   const init = { method, headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) };
   const response = await app.request(target, init);
   const fields = Object.fromEntries(response.headers);
@@ -86,8 +88,8 @@ describe('a question in words that are known', () => {
         }
       },
     );
-    await fc.assert(property, { numRuns: 100, seed: 3 });
-    expect(answeredAtOnce).toBeGreaterThan(150);
+    await fc.assert(property, { numRuns: 30, seed: 3 });
+    expect(answeredAtOnce).toBeGreaterThan(40);
   });
 
   it('is charged and reported as another one', async () => {

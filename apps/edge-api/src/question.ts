@@ -1,6 +1,5 @@
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import {
-  type Algorithm,
   type BestMoveRequest,
   DEFAULT_TEXTBOOK_DEPTH,
   type EvalRequest,
@@ -10,7 +9,7 @@ import {
   type TreeRequest,
   load,
 } from '@tahoun/engine';
-import { games, kitOf } from './games.js';
+import { aiOf, games } from './games.js';
 import { type Refusal, inField, refusalOf } from './problem.js';
 import {
   type AnalyseParameters,
@@ -40,9 +39,9 @@ export function positionQuestion(parameters: PositionParameters): Question<Posit
   const variants = sortedByName(variant ?? {});
   const { game, position } = loadInitial(id, text, variants);
   const request = { game: id, position: game.formatPosition(position), variants };
-  if (played.length === 0) return { request, loaded: { game, kit: kitOf(game.id), position } };
+  if (played.length === 0) return { request, loaded: { game, ai: aiOf(game.id), position } };
   const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
-  return { request: { ...request, played: canonical }, loaded: { game, kit: kitOf(game.id), position } };
+  return { request: { ...request, played: canonical }, loaded: { game, ai: aiOf(game.id), position } };
 }
 
 function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T> {
@@ -88,32 +87,27 @@ export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> 
 /** @throws Refusal */
 export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const { level, algorithm, depth, verifyDepth, nodes, time, multipv, seed } = parameters;
-  const { evaluation, without, threads, statistics } = parameters;
-  const { game, position } = loaded;
-  const moves = inField('moves', () =>
-    parameters.moves?.map((text) => game.formatMove(position, game.parseMove(position, text))),
-  );
+  const { game: _game, position: _position, variant: _variant, played: _played, ...asked } = parameters;
+  const { time: timeMs, multipv: multiPv, ...fields } = asked;
   return {
     loaded,
     request: {
       ...request,
-      level,
-      algorithm: algorithm as Algorithm | undefined,
-      depth,
-      verifyDepth,
-      nodes,
-      timeMs: time,
-      evaluation,
-      parameters: sortedParameters(parameters.parameters),
-      without,
-      threads,
-      statistics: statistics === true ? true : undefined,
-      multiPv: multipv,
-      moves,
-      seed,
+      ...fields,
+      timeMs,
+      multiPv,
+      parameters: sortedParameters(fields.parameters),
+      statistics: fields.statistics === true ? true : undefined,
+      moves: canonicalMoves(loaded, parameters.moves),
     },
   };
+}
+
+/** The moves to look at. @throws Refusal */
+function canonicalMoves({ game, position }: Loaded, texts: readonly string[] | undefined) {
+  return inField('moves', () =>
+    texts?.map((text) => game.formatMove(position, game.parseMove(position, text))),
+  );
 }
 
 /** @throws Refusal */
@@ -130,14 +124,8 @@ export function solveQuestion(parameters: SolveParameters): Question<SolveReques
 /** @throws Refusal */
 export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
   const { request, loaded } = positionQuestion(parameters);
-  const {
-    algorithm = 'alpha-beta',
-    depth = DEFAULT_TEXTBOOK_DEPTH,
-    without,
-    moves,
-    nodes,
-    limit,
-  } = parameters;
+  const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
+  const moves = canonicalMoves(loaded, parameters.moves);
   const constants = sortedParameters(parameters.parameters);
   return {
     loaded,

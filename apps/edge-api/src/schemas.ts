@@ -1,15 +1,5 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
-import { TECHNIQUES } from '@tahoun/core';
-import {
-  ALGORITHMS,
-  DEFAULT_TEXTBOOK_DEPTH,
-  EVALUATIONS,
-  MAX_LEVEL,
-  MAX_MULTI_PV,
-  MAX_SEARCH_DEPTH,
-  MAX_THREADS,
-  TREE_ALGORITHMS,
-} from '@tahoun/engine';
+import { DEFAULT_TEXTBOOK_DEPTH, FIELDS, type Field, TREE_ALGORITHMS } from '@tahoun/engine';
 import * as z from 'zod';
 import { gameIds } from './games.js';
 
@@ -27,10 +17,28 @@ const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
 export const MAX_PLAYED = 1000;
 
-const whole = (min: number, max: number, description: string) =>
-  z.number().int().min(min).max(max).optional().meta({ description });
 /** Marks asked for in one picture, at most; no game has as many. */
 const MAX_MARKS = 16;
+
+const IN_QUERY = 'In a query separated by spaces';
+
+type Numbers = {
+  [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name]['type'] extends 'number' ? Name : never;
+};
+
+/** A number that a search may be asked with. @param note what is to be said of it here; its usual value by default. */
+const number = (name: Numbers[keyof typeof FIELDS], note = usualNote(FIELDS[name])) => {
+  const { min, max, text } = FIELDS[name];
+  return whole(min, max, sentence(text, note));
+};
+
+const whole = (min: number, max: number, description: string) =>
+  z.number().int().min(min).max(max).optional().meta({ description });
+
+const usualNote = ({ usual }: Field) =>
+  usual === undefined ? undefined : `${typeof usual === 'string' ? quoted(usual) : usual} by default`;
+const quoted = (name: string) => `\`${name}\``;
+const sentence = (text: string, note?: string) => `${text}${note === undefined ? '' : `; ${note}`}.`;
 
 const moveList = (description: string) => z.array(z.string()).optional().meta({ description });
 
@@ -62,49 +70,38 @@ const position = {
 const parameters = z
   .record(z.string(), z.number().min(-MAX_PARAMETER).max(MAX_PARAMETER))
   .optional()
-  .meta({
-    description:
-      'Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query ' +
-      '`parameters=NAME=VALUE`, repeatable.',
-  });
+  .meta({ description: `${FIELDS.parameters.text}. In a query \`parameters=NAME=VALUE\`, repeatable.` });
 
-const evaluation = z.enum(EVALUATIONS).optional();
+const evaluation = z.enum(FIELDS.evaluation.accepts).optional();
 
 const search = {
-  depth: whole(1, MAX_SEARCH_DEPTH, 'Plies to look ahead.'),
-  nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves the search may make; lowered to the ceiling.'),
-  time: whole(1, 86_400_000, 'Most milliseconds, where the clock moves during a search; best effort.'),
-  evaluation: evaluation.meta({
-    description: 'By default `best` for the strong search, `textbook` for the textbook searches.',
-  }),
+  depth: number('depth'),
+  nodes: number('nodes', 'lowered to the ceiling'),
+  time: number('timeMs'),
+  evaluation: evaluation.meta({ description: sentence(FIELDS.evaluation.text) }),
   parameters,
   without: z
-    .array(z.enum(TECHNIQUES))
+    .array(z.enum(FIELDS.without.accepts))
     .optional()
-    .meta({ description: 'Techniques to switch off in the strong search. In a query separated by spaces.' }),
-  moves: moveList('Look at these moves only. In a query separated by spaces.'),
-  seed: whole(0, 0xffffffff, 'Picks among the choices of `random` and the lower levels; 0 by default.'),
-  threads: whole(
-    1,
-    MAX_THREADS,
-    'Search threads, as far as the host has them; such an answer is not cached.',
-  ),
+    .meta({ description: `${FIELDS.without.text}. ${IN_QUERY}.` }),
+  moves: moveList(`${FIELDS.moves.text}. ${IN_QUERY}.`),
+  seed: number('seed'),
+  threads: number('threads', 'such an answer is not cached'),
   statistics: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether the answer includes statistics of the strong search.' }),
+    .meta({ description: sentence(FIELDS.statistics.text) }),
 };
 
 const bestMove = {
   ...position,
-  level: whole(1, MAX_LEVEL, 'Strength, weakest first; instead of `algorithm`.'),
-  algorithm: z.enum(ALGORITHMS).optional().meta({ description: 'By default `strong`.' }),
-  verifyDepth: whole(
-    1,
-    MAX_SEARCH_DEPTH,
-    'Depth of the second search in plies, for `second-search` and `second-look` only.',
-  ),
-  multipv: whole(1, MAX_MULTI_PV, 'Lines wanted, best first.'),
+  level: number('level'),
+  algorithm: z
+    .enum(FIELDS.algorithm.accepts)
+    .optional()
+    .meta({ description: sentence(FIELDS.algorithm.text, usualNote(FIELDS.algorithm)) }),
+  verifyDepth: number('verifyDepth'),
+  multipv: number('multiPv'),
   ...search,
 };
 
@@ -133,7 +130,7 @@ export type BestMoveParameters = z.infer<typeof BestMoveParameters>;
 
 export const AnalyseParameters = z.strictObject({
   ...position,
-  multipv: whole(1, MAX_MULTI_PV, `Lines wanted, best first; ${DEFAULT_LINES} by default.`),
+  multipv: number('multiPv', `${DEFAULT_LINES} by default`),
   ...search,
 });
 export type AnalyseParameters = z.infer<typeof AnalyseParameters>;
@@ -146,7 +143,7 @@ export const BatchParameters = z.strictObject({
     .min(1)
     .max(MAX_BATCH)
     .meta({ description: 'Requests as for best-move, without `time` and `threads`.' }),
-  nodes: whole(1, Number.MAX_SAFE_INTEGER, 'Most moves that all searches together may make.'),
+  nodes: whole(1, FIELDS.nodes.max, 'Most moves that all searches together may make.'),
 });
 export type BatchParameters = z.infer<typeof BatchParameters>;
 
@@ -156,12 +153,12 @@ export type SolveParameters = z.infer<typeof SolveParameters>;
 export const TreeParameters = z.strictObject({
   ...position,
   algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: 'By default `alpha-beta`.' }),
-  depth: whole(1, MAX_SEARCH_DEPTH, `Plies to look ahead; ${DEFAULT_TEXTBOOK_DEPTH} by default.`),
+  depth: number('depth', `${DEFAULT_TEXTBOOK_DEPTH} by default`),
   parameters,
   without: search.without,
   moves: moveList('Search these moves at the root only, in this order.'),
   nodes: search.nodes,
-  limit: whole(1, 1_000_000, 'Most nodes of the tree to answer with; lowered to the ceiling.'),
+  limit: number('limit', 'lowered to the ceiling'),
 });
 export type TreeParameters = z.infer<typeof TreeParameters>;
 

@@ -3,67 +3,72 @@ import type { Side } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
-import { engine } from './engine.js';
-import { askedAbout, endLine, sideOfPerson } from './play.js';
+import { askedAbout } from './play.js';
 import { language, moveText, words } from './preferences.js';
 import { scoreParts } from './score.js';
-import { hint, humanToMove, match, moment, notice } from './state.js';
+import { perStore } from './store.js';
 
 /** What a person asks the engine during a game: a hint, or whether it takes a draw. Fetched with the first question. */
 
 /** A hint is worth a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
 
-/** The question under way. */
-let asking = new AbortController();
+export const questions = perStore((store) => {
+  const { engine, hint, humanToMove, match, moment, notice, show, sideOfPerson } = store;
 
-/** A question is about the match as it was. */
-effect(() => {
-  void match.value;
-  asking.abort();
+  /** The question under way. */
+  let asking = new AbortController();
+
+  /** A question is about the match as it was. */
+  effect(() => {
+    void match.value;
+    asking.abort();
+  });
+
+  async function askHint(): Promise<void> {
+    if (!humanToMove.peek()) return;
+    const answer = await askEngine();
+    const move = answer?.move;
+    if (answer === null || move == null) return;
+    const { game, position } = moment.peek();
+    hint.value = game.parseMove(position, move);
+    const score = () => scoreWords(language.value, game.id, scoreParts(answer));
+    notice.value = { text: () => words.value.hintIs(moveText(game.id, move), score()), isError: false };
+  }
+
+  /** Offers a draw. A computer takes it when it does not stand better. */
+  async function offer(): Promise<void> {
+    const side = sideOfPerson();
+    const offered = offerDraw(match.peek(), side);
+    match.value = offered;
+    const other = offered.players[1 - side] as string;
+    if (parsePlayer(other).kind === 'human') return;
+    const answer = await askEngine();
+    if (answer === null) return;
+    const { position } = moment.peek();
+    const forPerson = position.turn === side ? answer.score : -answer.score;
+    if (forPerson >= 0) {
+      show(acceptDraw(offered, (1 - side) as Side));
+    } else {
+      match.value = declineDraw(offered);
+      notice.value = { text: () => words.value.drawDeclined, isError: false };
+    }
+  }
+
+  /** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
+  async function askEngine(): Promise<BestMoveAnswer | null> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
+    try {
+      const answer = await engine.bestMove(request, { signal });
+      return signal.aborted ? null : answer;
+    } catch {
+      if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
+      return null;
+    }
+  }
+
+  return { askHint, offer };
 });
-
-export async function askHint(): Promise<void> {
-  if (!humanToMove.peek()) return;
-  const answer = await askEngine();
-  const move = answer?.move;
-  if (answer === null || move == null) return;
-  const { game, position } = moment.peek();
-  hint.value = game.parseMove(position, move);
-  const score = () => scoreWords(language.value, game.id, scoreParts(answer));
-  notice.value = { text: () => words.value.hintIs(moveText(game.id, move), score()), isError: false };
-}
-
-/** Offers a draw. A computer takes it when it does not stand better. */
-export async function offer(): Promise<void> {
-  const side = sideOfPerson();
-  const offered = offerDraw(match.peek(), side);
-  match.value = offered;
-  const other = offered.players[1 - side] as string;
-  if (parsePlayer(other).kind === 'human') return;
-  const answer = await askEngine();
-  if (answer === null) return;
-  const { position } = moment.peek();
-  const forPerson = position.turn === side ? answer.score : -answer.score;
-  if (forPerson >= 0) {
-    endLine(acceptDraw(offered, (1 - side) as Side));
-  } else {
-    match.value = declineDraw(offered);
-    notice.value = { text: () => words.value.drawDeclined, isError: false };
-  }
-}
-
-/** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
-async function askEngine(): Promise<BestMoveAnswer | null> {
-  asking.abort();
-  asking = new AbortController();
-  const { signal } = asking;
-  const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
-  try {
-    const answer = await engine.bestMove(request, { signal });
-    return signal.aborted ? null : answer;
-  } catch {
-    if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
-    return null;
-  }
-}

@@ -3,10 +3,11 @@ import type { Match } from '@tahoun/match';
 import { hashOf, matchOfHash } from './link.js';
 import { inputErrorText, language } from './preferences.js';
 import { asInputError } from './read-match.js';
-import { match, newSeed, notice } from './state.js';
+import { newSeed } from './state.js';
+import type { Store } from './store.js';
 
 /** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
-export function readLink(hash: string): Match | undefined {
+export function readLink({ notice }: Store, hash: string): Match | undefined {
   try {
     return matchOfHash(hash, newSeed());
   } catch (error) {
@@ -18,7 +19,7 @@ export function readLink(hash: string): Match | undefined {
 }
 
 /** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
-export async function copyLink(): Promise<void> {
+export async function copyLink({ match, notice }: Store): Promise<void> {
   const link = new URL(hashOf(match.peek()), location.href).href;
   let text = () => savedTexts(language.value).linkCopied;
   try {

@@ -19,7 +19,7 @@ serveEngine(
   {
     games,
     load: async (id) => {
-      if (isGameId(id)) await loadGame(id, ['rules', 'kit']);
+      if (isGameId(id)) await loadGame(id, ['rules', 'ai']);
     },
     tablesFor,
   },

@@ -1,10 +1,10 @@
 import { fileFormatOf, gameById, gamesWith, loadGame } from '@tahoun/catalogue';
 import { saveMatch, writeGameFile } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
-import { openMatch, playersIn, startMatch } from './play.js';
 import { words } from './preferences.js';
 import { dayText, readFile } from './read-file.js';
-import { match, newSeed, notice, showError } from './state.js';
+import { newSeed } from './state.js';
+import type { Store } from './store.js';
 import { isPerson } from './turns.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
@@ -12,13 +12,13 @@ import { isPerson } from './turns.js';
 const MAX_FILE_BYTES = 1_000_000;
 
 /** Hands the match to the user as a file that keeps all of it. */
-export function saveFile(): void {
+export function saveFile({ match }: Store): void {
   const current = match.peek();
   download(`tahoun-${current.game}.json`, 'application/json', saveMatch(current));
 }
 
 /** The same in the format that players of the game exchange. */
-export async function saveGameFile(): Promise<void> {
+export async function saveGameFile({ match }: Store): Promise<void> {
   const current = match.peek();
   await loadGame(current.game, ['file']);
   const format = fileFormatOf(current.game);
@@ -46,17 +46,17 @@ function download(name: string, type: string, text: string): void {
  * Opens a saved match, a game in a format of its own, or a position as text: of the game on the page, or else of another.
  * @throws Error when the games cannot be fetched.
  */
-export async function openFile(file: File): Promise<void> {
+export async function openFile(store: Store, file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) {
-    notice.value = { text: () => words.value.fileTooLarge, isError: true };
+    store.notice.value = { text: () => words.value.fileTooLarge, isError: true };
     return;
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
   const [text] = await Promise.all([file.text(), loadAllGames(), ...formats]);
-  openText(text);
+  openText(store, text);
 }
 
-function openText(text: string): void {
+function openText({ match, openMatch, playersIn, showError, startMatch }: Store, text: string): void {
   try {
     const content = readFile(text, match.peek().game);
     if (content.kind === 'position') {

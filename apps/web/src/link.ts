@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
-import { type Match, newMatch } from '@tahoun/match';
+import { type Match, newMatch, showLine } from '@tahoun/match';
 import { queryOf } from './lab/href.js';
 
 /** A game in an address: `#chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
@@ -29,8 +29,7 @@ export function matchOfHash(hash: string, seed: number): Match {
     ...(position === null ? {} : { position }),
   });
   const texts = (asked.get('moves') ?? '').split(' ').filter((text) => text !== '');
-  const moves = legalLine(match, texts);
-  return { ...match, moves, cursor: moves.length };
+  return showLine(match, legalLine(match, texts));
 }
 
 /** The moves as the game writes them. @throws InputError for the first that cannot be played. */

@@ -1,16 +1,35 @@
-import { gameIds, loadGame as load } from '@tahoun/catalogue';
+import { type GamePart, gameIds, loadGame as load } from '@tahoun/catalogue';
 import type { Language } from '@tahoun/i18n';
-import { chooseLanguage, language, loadWords } from './preferences.js';
+import { chooseLanguage, language, loadWords, retellErrors } from './preferences.js';
 
+/** The games that are there, and those whose details are. */
 const loaded = new Set<string>();
+const detailed = new Set<string>();
 
 /** Gets a game's rules, drawing and words; before that it must not be looked up. Loading twice costs nothing. */
 export async function loadGame(id: string): Promise<void> {
+  await loadSpoken(id, ['rules', 'board', 'words'], loaded);
+  fetchErrors([id]);
+}
+
+/** Gets what people read of a game when they look closer. */
+export async function loadDetails(id: string): Promise<void> {
+  await loadSpoken(id, ['details'], detailed);
+}
+
+async function loadSpoken(id: string, parts: readonly GamePart[], done: Set<string>): Promise<void> {
   const spoken = language.peek();
-  await load(id, ['rules', 'board', 'words'], [spoken]);
+  await load(id, parts, [spoken]);
   // Another language may have been chosen meanwhile.
-  if (language.peek() === spoken) loaded.add(id);
-  else await loadGame(id);
+  if (language.peek() === spoken) done.add(id);
+  else await loadSpoken(id, parts, done);
+}
+
+/** The games' own sentences about errors, which are among the details; those in English are in the rules. */
+function fetchErrors(ids: Iterable<string>): void {
+  if (language.peek() === 'en') return;
+  // Not to be had now: errors are told in English.
+  for (const id of ids) loadDetails(id).then(retellErrors, () => undefined);
 }
 
 export function isLoaded(id: string): boolean {
@@ -25,10 +44,16 @@ export async function loadAllGames(): Promise<void> {
 /** Turns the page to another language once all the words are there that it shows; else it stays as it is. */
 export async function speak(next: Language): Promise<void> {
   let count: number;
+  const countLoaded = () => loaded.size + detailed.size;
   do {
-    count = loaded.size;
-    await Promise.all([loadWords(next), ...Array.from(loaded, (id) => load(id, ['words'], [next]))]);
+    count = countLoaded();
+    await Promise.all([
+      loadWords(next),
+      ...Array.from(loaded, (id) => load(id, ['words'], [next])),
+      ...Array.from(detailed, (id) => load(id, ['details'], [next])),
+    ]);
     // Another game may have come meanwhile.
-  } while (loaded.size > count);
+  } while (countLoaded() > count);
   chooseLanguage(next);
+  fetchErrors(loaded);
 }

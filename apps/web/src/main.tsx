@@ -4,7 +4,8 @@ import { type ComponentChild, render } from 'preact';
 import { firstGame } from './first-game.js';
 import { loadAllGames, loadGame } from './load-game.js';
 import { workOffline } from './offline.js';
-import { language, loadWords, words } from './preferences.js';
+import { language, loadWords, recall, remember, words } from './preferences.js';
+import type { Store } from './store.js';
 import './styles.css';
 import outsideGames from 'virtual:outside-games';
 
@@ -27,14 +28,28 @@ const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>>
   },
 };
 
+/** Made with the first game that is shown; it stays while other parts are. */
+let store: Store | undefined;
+
 /** The rest of the page expects its first game to be there. */
 async function showGame(): Promise<ComponentChild> {
-  await loadGame(firstGame());
-  const { App } = await import('./components/App.js');
+  const first = firstGame();
+  const [, { App }, { StoreContext, createStore }, { engine }] = await Promise.all([
+    loadGame(first),
+    import('./components/App.js'),
+    import('./store.js'),
+    import('./engine.js'),
+  ]);
+  store ??= createStore({ recall, remember }, engine, first);
+  const page = store;
   // What the address and the browser's history say of the game is read a moment after it is there.
-  import('./navigation.js').catch(onlyWhenAsked);
+  import('./navigation.js').then(({ navigation }) => navigation(page)).catch(onlyWhenAsked);
   setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
-  return <App />;
+  return (
+    <StoreContext.Provider value={page}>
+      <App />
+    </StoreContext.Provider>
+  );
 }
 
 /** Shows what the address names, unless it has become another part's meanwhile. */

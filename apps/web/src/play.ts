@@ -1,45 +1,23 @@
 import { batch, effect } from '@preact/signals';
 import { InputError, type Side } from '@tahoun/core';
-import type { BestMoveRequest, PositionRequest } from '@tahoun/engine';
+import type { BestMoveRequest, EngineHost, PositionRequest } from '@tahoun/engine';
 import {
   type Match,
   type NewMatch,
   acceptDraw,
   declineDraw,
   goTo,
-  keepLine,
   loseOnTime,
   newMatch,
   redo,
   resign,
+  showLine,
   undo,
 } from '@tahoun/match';
 import { inAnotherGame } from './computer-player.js';
-import { engine } from './engine.js';
 import { loadGame } from './load-game.js';
 import { inputErrorText, pace, words } from './preferences.js';
-import {
-  atEnd,
-  hint,
-  lastAnswer,
-  lastMatch,
-  lastMatchId,
-  match,
-  matchId,
-  moment,
-  newMatchId,
-  newSeed,
-  notice,
-  onTurn,
-  paused,
-  picked,
-  pointed,
-  replaying,
-  result,
-  showError,
-  spent,
-  thinking,
-} from './state.js';
+import { type State, newMatchId, newSeed } from './state.js';
 import { afterPlaying, afterStep, hasPerson } from './turns.js';
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
@@ -48,32 +26,6 @@ const MIN_MOVE_MS = 450;
 const PACES_MS = [2000, MIN_MOVE_MS, 150, 0] as const;
 const REPLAY_EXTRA_MS = 350;
 
-/** The game asked for last. */
-let wantedGame = match.peek().game;
-
-/** Changes the match and drops what belonged to the old position. */
-export function show(next: Match): void {
-  batch(() => {
-    stopThinking();
-    picked.value = [];
-    pointed.value = null;
-    hint.value = null;
-    notice.value = null;
-    match.value = next;
-  });
-}
-
-/** The same for a change that may end the line before its last move: that one is kept as a variation. */
-export function endLine(next: Match): void {
-  show(keepLine(next, match.peek()));
-}
-
-function stopThinking(): void {
-  const controller = thinking.peek();
-  thinking.value = null;
-  controller?.abort();
-}
-
 interface Opening {
   /** Of a match that this browser knows; a new one is made for any other. */
   readonly id?: string;
@@ -81,151 +33,280 @@ interface Opening {
   readonly waits: boolean;
 }
 
-/** Puts another match on the page. */
-export function openMatch(next: Match, { id = newMatchId(), waits }: Opening): void {
-  wantedGame = next.game;
-  batch(() => {
-    replaying.value = false;
-    paused.value = waits;
-    lastAnswer.value = null;
-    matchId.value = id;
-    show(next);
-  });
-}
+export type Play = ReturnType<typeof createPlay>;
 
-/** Starts a new match. @throws InputError when the position or an option is wrong. */
-export function startMatch(options: NewMatch): void {
-  openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false });
-}
+/** What is done to the match on the page, by its user and by the computer. */
+export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
+  const {
+    atEnd,
+    hint,
+    lastAnswer,
+    lastMatch,
+    lastMatchId,
+    match,
+    matchId,
+    moment,
+    notice,
+    onTurn,
+    paused,
+    picked,
+    pointed,
+    replaying,
+    result,
+    showError,
+    spent,
+    thinking,
+  } = state;
 
-/** Turns to another game where it was left, or begins it with the same players. */
-export async function openGame(id: string): Promise<void> {
-  wantedGame = id;
-  try {
-    await loadGame(id);
-  } catch {
-    notice.value = { text: () => words.value.gameNotLoaded, isError: true };
-    return;
-  }
-  // Only the game asked for last is opened, however long each takes to come.
-  if (wantedGame === id && id !== match.peek().game) {
-    openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
-  }
-}
+  /** The game asked for last. */
+  let wantedGame = match.peek().game;
 
-/** Those of the match on the page, for one of a game. */
-export function playersIn(id: string): Match['players'] {
-  const { game, players } = match.peek();
-  return game === id ? players : inAnotherGame(players);
-}
-
-/** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
-export function play(text: string): void {
-  const next = afterMoveOf(match.peek(), text);
-  batch(() => {
-    paused.value = false;
-    show(next);
-  });
-}
-
-/** The match on the page after a move, which took as long as its clock shows. */
-function afterMoveOf(before: Match, text: string): Match {
-  const next = afterPlaying(before, text, atEnd.peek() ? spent.peek() : 0);
-  spent.value = 0;
-  return next;
-}
-
-/** One step back; against the computer, back to the person's own turn. */
-export function takeBack(): void {
-  step(undo);
-}
-
-export function goForward(): void {
-  step(redo);
-}
-
-function step(move: (current: Match) => Match): void {
-  const current = match.peek();
-  batch(() => {
-    replaying.value = false;
-    paused.value ||= !hasPerson(current);
-    show(afterStep(current, move));
-  });
-}
-
-export function showPly(ply: number): void {
-  batch(() => {
-    replaying.value = false;
-    show(goTo(match.peek(), ply));
-  });
-}
-
-/** Shows the match from its start, move by move. */
-export function replay(): void {
-  batch(() => {
-    replaying.value = true;
-    show(goTo(match.peek(), 0));
-  });
-}
-
-/** Lets the computer play on from an earlier position, or after a pause. */
-export function goOn(): void {
-  const current = match.peek();
-  batch(() => {
-    paused.value = false;
-    replaying.value = false;
-    endLine({
-      ...current,
-      moves: current.moves.slice(0, current.cursor),
-      ending: atEnd.peek() ? current.ending : null,
+  /** Changes the match and drops what belonged to the old position. */
+  function show(next: Match): void {
+    batch(() => {
+      stopThinking();
+      picked.value = [];
+      pointed.value = null;
+      hint.value = null;
+      notice.value = null;
+      match.value = next;
     });
-  });
-}
-
-/** Stops the replay, or the search under way, and keeps the computer waiting. */
-export function stop(): void {
-  batch(() => {
-    if (!replaying.peek()) paused.value = true;
-    replaying.value = false;
-    stopThinking();
-  });
-}
-
-export function resignGame(): void {
-  endLine(resign(match.peek(), sideOfPerson()));
-}
-
-/** The side to move has no time left. */
-export function fallFlag(): void {
-  show(loseOnTime(match.peek(), moment.peek().position.turn));
-}
-
-/** The person's side: whoever is to move, or the only person there is. */
-export function sideOfPerson(): Side {
-  const { turn } = moment.peek().position;
-  return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
-}
-
-export function answerDraw(accepts: boolean): void {
-  const { drawOffer } = match.peek();
-  if (drawOffer === null) return;
-  endLine(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
-}
-
-/** The current position with the other side to move, as the start of a new match. */
-export function switchTurn(): void {
-  const { game, position } = moment.peek();
-  try {
-    const turned = game.withTurn(position, (1 - position.turn) as Side);
-    startMatch({ game, position: game.formatPosition(turned), players: match.peek().players });
-  } catch (error) {
-    showError(error);
   }
-}
 
-export function changePlayer(side: Side, spec: string): void {
-  const current = match.peek();
-  show({ ...current, players: current.players.with(side, spec) as [string, string] });
+  function stopThinking(): void {
+    const controller = thinking.peek();
+    thinking.value = null;
+    controller?.abort();
+  }
+
+  /** Puts another match on the page. */
+  function openMatch(next: Match, { id = newMatchId(), waits }: Opening): void {
+    wantedGame = next.game;
+    batch(() => {
+      replaying.value = false;
+      paused.value = waits;
+      lastAnswer.value = null;
+      matchId.value = id;
+      show(next);
+    });
+  }
+
+  /** Starts a new match. @throws InputError when the position or an option is wrong. */
+  function startMatch(options: NewMatch): void {
+    openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false });
+  }
+
+  /** Turns to another game where it was left, or begins it with the same players. */
+  async function openGame(id: string): Promise<void> {
+    wantedGame = id;
+    try {
+      await loadGame(id);
+    } catch {
+      notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+      return;
+    }
+    // Only the game asked for last is opened, however long each takes to come.
+    if (wantedGame === id && id !== match.peek().game) {
+      openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
+    }
+  }
+
+  /** Those of the match on the page, for one of a game. */
+  function playersIn(id: string): Match['players'] {
+    const { game, players } = match.peek();
+    return game === id ? players : inAnotherGame(players);
+  }
+
+  /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
+  function play(text: string): void {
+    const next = afterMoveOf(match.peek(), text);
+    batch(() => {
+      paused.value = false;
+      show(next);
+    });
+  }
+
+  /** The match on the page after a move, which took as long as its clock shows. */
+  function afterMoveOf(before: Match, text: string): Match {
+    const next = afterPlaying(before, text, atEnd.peek() ? spent.peek() : 0);
+    spent.value = 0;
+    return next;
+  }
+
+  /** One step back; against the computer, back to the person's own turn. */
+  function takeBack(): void {
+    step(undo);
+  }
+
+  function goForward(): void {
+    step(redo);
+  }
+
+  function step(move: (current: Match) => Match): void {
+    const current = match.peek();
+    batch(() => {
+      replaying.value = false;
+      paused.value ||= !hasPerson(current);
+      show(afterStep(current, move));
+    });
+  }
+
+  function showPly(ply: number): void {
+    batch(() => {
+      replaying.value = false;
+      show(goTo(match.peek(), ply));
+    });
+  }
+
+  /** Shows the match from its start, move by move. */
+  function replay(): void {
+    batch(() => {
+      replaying.value = true;
+      show(goTo(match.peek(), 0));
+    });
+  }
+
+  /** Lets the computer play on from an earlier position, or after a pause. */
+  function goOn(): void {
+    const current = match.peek();
+    batch(() => {
+      paused.value = false;
+      replaying.value = false;
+      show(showLine(current, current.moves.slice(0, current.cursor), null));
+    });
+  }
+
+  /** Stops the replay, or the search under way, and keeps the computer waiting. */
+  function stop(): void {
+    batch(() => {
+      if (!replaying.peek()) paused.value = true;
+      replaying.value = false;
+      stopThinking();
+    });
+  }
+
+  function resignGame(): void {
+    show(resign(match.peek(), sideOfPerson()));
+  }
+
+  /** The side to move has no time left. */
+  function fallFlag(): void {
+    show(loseOnTime(match.peek(), moment.peek().position.turn));
+  }
+
+  /** The person's side: whoever is to move, or the only person there is. */
+  function sideOfPerson(): Side {
+    const { turn } = moment.peek().position;
+    return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
+  }
+
+  function answerDraw(accepts: boolean): void {
+    const { drawOffer } = match.peek();
+    if (drawOffer === null) return;
+    show(accepts ? acceptDraw(match.peek(), (1 - drawOffer) as Side) : declineDraw(match.peek()));
+  }
+
+  /** The current position with the other side to move, as the start of a new match. */
+  function switchTurn(): void {
+    const { game, position } = moment.peek();
+    try {
+      const turned = game.withTurn(position, (1 - position.turn) as Side);
+      startMatch({ game, position: game.formatPosition(turned), players: match.peek().players });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  function changePlayer(side: Side, spec: string): void {
+    const current = match.peek();
+    show({ ...current, players: current.players.with(side, spec) as [string, string] });
+  }
+
+  /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
+  async function computerMove(): Promise<void> {
+    const spec = onTurn.peek();
+    if (spec.kind !== 'computer') return;
+    const current = match.peek();
+    const controller = new AbortController();
+    thinking.value = controller;
+    const began = performance.now();
+    try {
+      const limit = await timeLimit(current);
+      const answer = await engine.bestMove(
+        {
+          ...spec.ask,
+          ...limit,
+          ...askedAbout(current),
+          seed: (current.seed + current.cursor) % 0xffffffff,
+        },
+        { signal: controller.signal },
+      );
+      const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
+      const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      if (thinking.peek() !== controller) return;
+      batch(() => {
+        lastAnswer.value = answer;
+        if (answer.move !== null) show(afterMoveOf(current, answer.move));
+      });
+    } catch (error) {
+      if (thinking.peek() !== controller) return;
+      const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);
+      batch(() => {
+        paused.value = true;
+        thinking.value = null;
+        notice.value = { text, isError: true };
+      });
+    }
+  }
+
+  /** With a clock the computer thinks no longer than that allows. */
+  async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
+    if (clock === null) return {};
+    const { thinkingTime } = await import('./clock/thinking-time.js');
+    return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
+  }
+
+  /** Whenever it is the computer's turn at the end of the line, it thinks. */
+  effect(() => {
+    const isComputersTurn = result.value === null && onTurn.value.kind === 'computer';
+    if (isComputersTurn && atEnd.value && !paused.value && !replaying.value && thinking.value === null) {
+      void computerMove();
+    }
+  });
+
+  /** While a match is replayed, each position stands for a moment. */
+  effect(() => {
+    if (!replaying.value) return;
+    const shown = match.value;
+    if (shown.cursor === shown.moves.length) {
+      replaying.value = false;
+      return;
+    }
+    const timer = setTimeout(() => show(redo(shown)), paceMs() + REPLAY_EXTRA_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    show,
+    openMatch,
+    startMatch,
+    openGame,
+    playersIn,
+    play,
+    takeBack,
+    goForward,
+    showPly,
+    replay,
+    goOn,
+    stop,
+    resignGame,
+    fallFlag,
+    sideOfPerson,
+    answerDraw,
+    switchTurn,
+    changePlayer,
+  };
 }
 
 /** The position on the board, and what was played before it: repetitions count in some games. */
@@ -233,71 +314,6 @@ export function askedAbout({ game, start, moves, cursor }: Match): PositionReque
   return { game, position: start, played: moves.slice(0, cursor) };
 }
 
-/** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
-async function computerMove(): Promise<void> {
-  const spec = onTurn.peek();
-  if (spec.kind !== 'computer') return;
-  const current = match.peek();
-  const controller = new AbortController();
-  thinking.value = controller;
-  const began = performance.now();
-  try {
-    const limit = await timeLimit(current);
-    const answer = await engine.bestMove(
-      {
-        ...spec.ask,
-        ...limit,
-        ...askedAbout(current),
-        seed: (current.seed + current.cursor) % 0xffffffff,
-      },
-      { signal: controller.signal },
-    );
-    const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
-    const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
-    await new Promise((resolve) => setTimeout(resolve, rest));
-    if (thinking.peek() !== controller) return;
-    batch(() => {
-      lastAnswer.value = answer;
-      if (answer.move !== null) show(afterMoveOf(current, answer.move));
-    });
-  } catch (error) {
-    if (thinking.peek() !== controller) return;
-    const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);
-    batch(() => {
-      paused.value = true;
-      thinking.value = null;
-      notice.value = { text, isError: true };
-    });
-  }
-}
-
-/** With a clock the computer thinks no longer than that allows. */
-async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
-  if (clock === null) return {};
-  const { thinkingTime } = await import('./clock/thinking-time.js');
-  return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
-}
-
 function paceMs(): number {
   return PACES_MS[pace.value] ?? MIN_MOVE_MS;
 }
-
-/** Whenever it is the computer's turn at the end of the line, it thinks. */
-effect(() => {
-  const isComputersTurn = result.value === null && onTurn.value.kind === 'computer';
-  if (isComputersTurn && atEnd.value && !paused.value && !replaying.value && thinking.value === null) {
-    void computerMove();
-  }
-});
-
-/** While a match is replayed, each position stands for a moment. */
-effect(() => {
-  if (!replaying.value) return;
-  const shown = match.value;
-  if (shown.cursor === shown.moves.length) {
-    replaying.value = false;
-    return;
-  }
-  const timer = setTimeout(() => show(redo(shown)), paceMs() + REPLAY_EXTRA_MS);
-  return () => clearTimeout(timer);
-});

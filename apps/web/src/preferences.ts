@@ -87,19 +87,28 @@ export function moveErrorText(gameId: string, error: InputError): string {
 /** The Czech sentences of errors, which come a moment after the page turns Czech; English needs none. */
 const czechErrors = signal<ErrorSentences | undefined>(undefined);
 
-/** The error in the page's language. */
-export function inputErrorText(error: ErrorLike): string {
-  return errorSentence(error, language.value === 'cs' ? czechErrors.value : undefined);
+/** Errors that are shown are told again, because a game's own sentences have come. */
+export function retellErrors(): void {
+  czechErrors.value = { ...czechErrors.value };
 }
 
+/** The error in the page's language. */
+export function inputErrorText(error: ErrorLike): string {
+  return errorSentence(language.value, error, (language.value === 'cs' && czechErrors.value) || {});
+}
+
+let hasAsked = false;
 effect(() => {
-  if (language.value !== 'cs' || czechErrors.peek() !== undefined) return;
+  if (language.value !== 'cs' || hasAsked) return;
+  hasAsked = true;
   import('@tahoun/i18n/errors/cs').then(
     ({ ERRORS_CS }) => {
       czechErrors.value = ERRORS_CS;
     },
     // Not to be had now: errors are told in English.
-    () => undefined,
+    () => {
+      hasAsked = false;
+    },
   );
 });
 

@@ -1,7 +1,7 @@
 import { fileFormatOf, gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
-import { goTo, keepLine, newClock, playMove, resign, saveMatch, writeGameFile } from '@tahoun/match';
+import { goTo, newClock, playMove, resign, saveMatch, writeGameFile } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { dayText, readFile } from './read-file.js';
 import { asInputError, readMatch, rememberedMatch } from './read-match.js';
@@ -9,7 +9,7 @@ import { played, randomMatch } from './test-support.js';
 
 const FULL = (() => {
   const line = goTo(played({ game: 'chess', clock: newClock(5, 3), seed: 9 }, 'e4 e5 Nf3'), 1);
-  return goTo(resign(keepLine(playMove(line, 'c5'), line), 0), 1);
+  return goTo(resign(playMove(line, 'c5'), 0), 1);
 })();
 
 describe('a match that is saved', () => {
@@ -28,7 +28,7 @@ describe('a match that is saved', () => {
   const saved = saveMatch(played({ game: 'chess' }, 'e4'));
   it.each([
     { name: 'none', text: '' },
-    { name: 'one of another version', text: saved.replace('"version":1', '"version":99') },
+    { name: 'one of another version', text: saved.replace('"version":2', '"version":99') },
     { name: 'one of another game', text: saveMatch(played({ game: 'zabor' })) },
     { name: 'one with an illegal move', text: saved.replace('"e4"', '"e5"') },
     { name: 'one with a player that is none', text: saved.replace('level:1', 'level:77') },

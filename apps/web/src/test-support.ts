@@ -1,7 +1,7 @@
 import { type Hit, waysFrom } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
-import { type Match, type NewMatch, newMatch, playMove } from '@tahoun/match';
+import { type Match, type NewMatch, newMatch, playMove, showLine } from '@tahoun/match';
 
 /** What the tests of the page have in common. */
 
@@ -42,7 +42,7 @@ export function randomMatch(game: string, plies: number, seed: number): Match {
     const moves = legalMoves(position);
     const move = moves[random.below(moves.length)] as number;
     const text = rules.formatMove(position, move);
-    match = { ...match, moves: [...match.moves, text], cursor: ply + 1 };
+    match = showLine(match, [...match.moves, text]);
     position.makeMove(move);
   }
   return match;

@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
-import { type Match, afterMove, keepLine, playMove, rejoin } from '@tahoun/match';
+import { type Match, afterMove, playMove, rejoin } from '@tahoun/match';
 
 /** What a move and a step back do to a match, by who plays it. */
 
@@ -29,7 +29,7 @@ function isPersonsTurn(match: Match): boolean {
  */
 export function afterPlaying(before: Match, text: string, spent: number): Match {
   const { clock, cursor } = before;
-  const next = keepLine(playMove(before, text), before);
+  const next = playMove(before, text);
   const timed = { ...next, clock: clock && afterMove(clock, turnAt(before, cursor), spent) };
   // A person sees what has been played from here before; a computer thinks for itself.
   return isPersonsTurn(timed) ? rejoin(timed) : timed;

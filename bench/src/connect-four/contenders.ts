@@ -19,7 +19,7 @@ export const CONTENDERS: Readonly<Record<string, () => Promise<Contender>>> = {
   'tahoun alphaBetaSearch': async () => {
     const nothing: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
     const position = connectFour.initial();
-    return (depth) => alphaBetaSearch({ position, evaluation: nothing, depth }).nodes;
+    return (depth) => alphaBetaSearch({ position, evaluation: nothing, limits: { depth } }).nodes;
   },
   'minmax-wt-alpha-beta-pruning': async () => {
     const { minmax } = (await library('minmax-wt-alpha-beta-pruning')) as { minmax: Minmax };

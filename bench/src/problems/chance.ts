@@ -1,5 +1,8 @@
 import type { Random } from '@tahoun/core';
 
+/** Draws a position of a game by chance: a text form, which may be no legal position. @param kind one of the game's own words */
+export type Setup = (random: Random, kind: string) => string;
+
 export function oneOf<T>(random: Random, choices: readonly T[]): T {
   return choices[random.below(choices.length)] as T;
 }

@@ -1,6 +1,5 @@
 import type { Random } from '@tahoun/core';
-import { oneOf } from './chance.ts';
-import type { Setup } from './setups.ts';
+import { type Setup, oneOf } from './chance.ts';
 
 const EMPTY = '.';
 

@@ -1,4 +1,4 @@
-import type { Setup } from './setups.ts';
+import type { Setup } from './chance.ts';
 
 /** A heap of so many pieces, none longer than the second number: `3.6`. */
 export const chocolateSetup: Setup = (random, kind) => {

@@ -1,6 +1,5 @@
 import type { Random } from '@tahoun/core';
-import { someOf } from './chance.ts';
-import type { Setup } from './setups.ts';
+import { type Setup, someOf } from './chance.ts';
 
 /** The dark squares, from a1 on, row by row. */
 const SQUARES = Array.from({ length: 32 }, (_, i) => {

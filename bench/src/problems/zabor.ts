@@ -1,7 +1,6 @@
 import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
-import { oneOf } from './chance.ts';
-import type { Setup } from './setups.ts';
+import { type Setup, oneOf } from './chance.ts';
 
 /** A map after moves of chance: the kind is its size, then how many cells are blocked and how many moves were made: `4x5.2.3`. */
 export const zaborSetup: Setup = (random, kind) => {

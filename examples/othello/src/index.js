@@ -1,6 +1,6 @@
 import { genericArtist } from '@tahoun/board';
 import { InputError, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
-import { plainKit } from '@tahoun/eval';
+import { plainAi } from '@tahoun/eval';
 import { checkVariants, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts } from '@tahoun/i18n';
 import { OthelloPosition, PASS, SQUARES } from './position.js';
@@ -89,7 +89,7 @@ export default {
   id: 'othello',
   title: { en: { name: 'Othello', tagline: 'Turn the discs between yours' } },
   rules: async () => othello,
-  kit: async () => ({ ...plainKit(othello), textbook: evaluation, best: evaluation }),
+  ai: async () => ({ ...plainAi(othello), textbook: evaluation, best: evaluation }),
   board: async () => genericArtist(othello, { a1: 'top' }),
   words: {
     en: async () => ({

@@ -13,9 +13,6 @@ export interface Theme {
   readonly mark: string;
   readonly free: string;
   readonly blocked: string;
-  readonly chocolate: string;
-  readonly chocolateLight: string;
-  readonly chocolateDark: string;
 }
 
 export interface SideColours {
@@ -36,9 +33,6 @@ export const THEMES = {
     mark: '#ffd84d',
     free: '#efece4',
     blocked: '#7a766c',
-    chocolate: '#7a4a2b',
-    chocolateLight: '#96613d',
-    chocolateDark: '#55301a',
   },
   dark: {
     paper: '#1b1e24',
@@ -52,9 +46,6 @@ export const THEMES = {
     mark: '#ffe07a',
     free: '#2b3038',
     blocked: '#0e1013',
-    chocolate: '#8a5836',
-    chocolateLight: '#a9744c',
-    chocolateDark: '#4a2a17',
   },
 } as const satisfies Record<string, Theme>;
 

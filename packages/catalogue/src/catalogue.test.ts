@@ -4,6 +4,7 @@ import { LANGUAGES, gameTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import {
   GAME_PARTS,
+  aiOf,
   artistOf,
   builtInGames,
   fileEndingOf,
@@ -14,7 +15,6 @@ import {
   games,
   gamesWith,
   isGameId,
-  kitOf,
   knownGame,
   lessonsOf,
   loadAllGames,
@@ -56,7 +56,7 @@ describe.each(builtInGames.map(({ id }) => id))('the manifest of %s', (id) => {
     await loadGame(id);
     expect(gameById(id).id).toBe(id);
     const position = gameById(id).initial();
-    expect(Number.isInteger(kitOf(id).best.evaluate(position))).toBe(true);
+    expect(Number.isInteger(aiOf(id).best.evaluate(position))).toBe(true);
     expect(artistOf(id).draw(position, {}).hits.length).toBeGreaterThan(0);
     for (const language of LANGUAGES) expect(gameTexts(language, id).name).toBe(gameTitle(language, id).name);
     expect(setUpFormOf(id)?.write(setUpFormOf(id)?.read(position) as never)).toBe(
@@ -80,7 +80,7 @@ describe('a game with rules alone', () => {
     await registerNoughts();
     const position = gameById('noughts').initial();
     expect(artistOf('noughts').draw(position, {}).hits).toHaveLength(9);
-    expect(kitOf('noughts').levels).toHaveLength(8);
+    expect(aiOf('noughts').levels).toHaveLength(8);
     for (const language of LANGUAGES) {
       expect(gameTexts(language, 'noughts')).toMatchObject({ name: 'Noughts', tagline: '' });
       expect(gameTexts(language, 'noughts').sides[0].turn).toBe('X to move');

@@ -1,22 +1,32 @@
 import type { BoardArtist } from '@tahoun/board';
 import type { Game, NetworkFeatures } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
-import type { EvaluationKit } from '@tahoun/eval';
+import type { GameAi } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import { LANGUAGES, type Language, type Lessons, type Title, addGameTexts, czech } from '@tahoun/i18n';
+import {
+  LANGUAGES,
+  type Language,
+  type Lessons,
+  type Title,
+  addGameDetails,
+  addGameTexts,
+  czech,
+} from '@tahoun/i18n';
 import { builtInGames } from './built-in.js';
-import type { GameManifest } from './manifest.js';
+import type { AnyTuning, GameManifest } from './manifest.js';
 
 /** The parts of a game that can be loaded. */
 interface Parts {
   readonly rules: Game;
-  readonly kit: EvaluationKit;
-  readonly features: NetworkFeatures;
+  readonly ai: GameAi;
   readonly board: BoardArtist;
   readonly words: true;
+  readonly details: true;
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
+  readonly tuning: AnyTuning | undefined;
+  readonly features: NetworkFeatures;
   readonly lessons: Lessons | undefined;
 }
 
@@ -28,8 +38,7 @@ const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
   rules: (game) => game.rules(),
-  kit: async (game) => game.kit?.() ?? (await defaults()).plainKit(await game.rules()),
-  features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
+  ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, rules }, languages) => {
     for (const language of languages) {
@@ -39,9 +48,19 @@ const LOADERS: {
     }
     return true;
   },
+  details: async ({ id, details = {} }, languages) => {
+    for (const language of languages) {
+      const own = await details[language]?.();
+      const texts = own ?? (await details.en?.());
+      if (texts !== undefined) addGameDetails(language, id, texts, own === undefined ? 'en' : language);
+    }
+    return true;
+  },
   setUp: async (game) => game.setUp?.(),
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
+  tuning: async (game) => game.tuning?.(),
+  features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
   lessons: async (game) => game.lessons?.(),
 };
 
@@ -84,7 +103,7 @@ function manifestOf(id: string): GameManifest {
 }
 
 /**
- * Loads parts of a game, all by default; its words in these languages, all by default. Before that they must not be
+ * Loads parts of a game, all by default; its words and details in these languages, all by default. Before that they must not be
  * looked up. Loading again costs nothing.
  * @throws InputError for an unknown game.
  */
@@ -97,7 +116,8 @@ export async function loadGame(
   await Promise.all(
     parts.map(async (name) => {
       // Words come in one language or another.
-      if (name !== 'words' && loaded.get(id)?.[name] !== undefined) return;
+      const isOfLanguage = name === 'words' || name === 'details';
+      if (!isOfLanguage && loaded.get(id)?.[name] !== undefined) return;
       const part = await LOADERS[name](game, languages);
       loaded.set(id, { ...loaded.get(id), [name]: part });
     }),
@@ -120,8 +140,7 @@ function partOf<Name extends GamePart>(id: string, name: Name): Parts[Name] {
 }
 
 export const gameById = (id: string): Game => partOf(id, 'rules');
-export const kitOf = (id: string): EvaluationKit => partOf(id, 'kit');
-export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
+export const aiOf = (id: string): GameAi => partOf(id, 'ai');
 export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
 /** Undefined where positions cannot be set up by hand. */
 export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');
@@ -129,6 +148,9 @@ export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'se
 export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
 /** Undefined where the game is not spoken of in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
+/** Undefined where its evaluation has no numbers to learn. */
+export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
+export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 
@@ -137,7 +159,7 @@ export const games: Games = {
   get ids() {
     return gameIds();
   },
-  get: (id) => ({ game: gameById(id), kit: kitOf(id) }),
+  get: (id) => ({ game: gameById(id), ai: aiOf(id) }),
 };
 
 /** Known without loading: name and a line about it. */
@@ -153,6 +175,6 @@ export function fileEndingOf(id: string): string | undefined {
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp'): readonly string[] {
+export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp' | 'tuning'): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

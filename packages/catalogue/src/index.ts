@@ -1,3 +1,3 @@
 export { type BuiltInGameId, builtInGames } from './built-in.js';
 export * from './catalogue.js';
-export type { GameManifest } from './manifest.js';
+export type { AnyTuning, GameManifest } from './manifest.js';

@@ -9,6 +9,6 @@ for (const module of workerData as readonly string[]) registerGames([(await impo
 /** What piscina runs in its threads. */
 export default async function run(task: ThreadTask): Promise<TaskReply> {
   const { game } = task.task.request;
-  if (isGameId(game)) await loadGame(game, ['rules', 'kit']);
+  if (isGameId(game)) await loadGame(game, ['rules', 'ai']);
   return runThread(games, task);
 }

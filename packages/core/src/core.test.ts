@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError, quoteInput } from './errors.js';
 import { figuresEvaluation } from './figures-evaluation.js';
-import type { Game, Position } from './game.js';
+import type { AutomaticDraws, Game, ImmediateWins, NoisyMoves, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
-import { LineTable } from './lines.js';
 import { MoveStack, legalMoves } from './moves.js';
 import { perft, perftDivide } from './perft.js';
 import { entriesFor } from './proof-number/df-pn.js';
+import { PvTable } from './pv.js';
 import { Random } from './random.js';
 import { MANY, WIN, further, isDecided, nearer, opposite, outcomeOfScore, pliesToEnd } from './score.js';
 import { MoveHistory } from './search/move-history.js';
@@ -101,7 +101,7 @@ describe('randomness', () => {
   it('is spread evenly', () => {
     const random = new Random(99);
     const counts = new Array<number>(10).fill(0);
-    for (let i = 0; i < 100_000; i++) counts[random.below(10)] = (counts[random.below(10)] as number) + 1;
+    for (let i = 0; i < 100_000; i++) counts[random.below(10)] = counts[random.below(10)]! + 1;
     for (const count of counts) expect(count).toBeGreaterThan(8_500);
   });
 });
@@ -120,9 +120,10 @@ describe('perft and move lists', () => {
       override generateMoves(_out: Int32Array, at: number): number {
         return at;
       }
-      generateBeyondDraws(out: Int32Array, at: number): number {
-        return super.generateMoves(out, at);
-      }
+      readonly automaticDraws = {
+        isRepeated: () => false,
+        generateBeyondDraws: (out: Int32Array, at: number) => super.generateMoves(out, at),
+      };
     }
     expect([perft(new TreePosition(tree), 2), perft(new Drawn(tree), 2)]).toEqual([4, 4]);
   });
@@ -134,9 +135,9 @@ describe('perft and move lists', () => {
       return at + count;
     };
     const position = {
-      ...{ generateMoves: list, generateNoisy: list, generateSafe: list, generateBeyondDraws: list },
-    } as unknown as Required<Position>;
-    for (const kind of ['generate', 'generateNoisy', 'generateSafe', 'generateBeyondDraws'] as const) {
+      ...{ generateMoves: list, generateNoisy: list, generateNonLosing: list, generateBeyondDraws: list },
+    } as unknown as Position & NoisyMoves & ImmediateWins & Required<AutomaticDraws>;
+    for (const kind of ['generate', 'generateNoisy', 'generateNonLosing', 'generateBeyondDraws'] as const) {
       const stack = new MoveStack();
       stack.moves[0] = 77;
       expect(stack[kind](position, 1)).toBe(1 + count);
@@ -145,7 +146,7 @@ describe('perft and move lists', () => {
   });
 
   it('keeps a line for each ply, of the deepest too', () => {
-    const lines = new LineTable(3);
+    const lines = new PvTable(3);
     lines.set(4, 9);
     lines.extend(3, 8);
     lines.extend(2, 7);

@@ -12,7 +12,7 @@ export type Side = 0 | 1;
 /** A move packed into a non-negative int32. Its layout belongs to the game. */
 export type Move = number;
 
-/** Stands where there is no move. Never returned by `generateMoves`. */
+/** Stands where there is no move. Never returned by `generateMoves`; always written by this name. */
 export const NO_MOVE = -1;
 
 /** Results seen by the side to move. */
@@ -23,19 +23,8 @@ export const WON = 1;
 export const ONGOING = 2;
 export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
 
-/** What a game foresees of the positions after some moves; all arrays run beside `moves`. */
-export interface Foresight {
-  readonly moves: Int32Array;
-  /** Keys of the positions: those of `symmetricKey` where the game has it. */
-  readonly lo: Int32Array;
-  readonly hi: Int32Array;
-  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
-  readonly effort: Int32Array;
-  /** The same for the other side; 0 never. */
-  readonly resistance: Int32Array;
-}
-
-export interface Position {
+/** What makes a position playable: all that a game has to have. What more a search may use it offers as capabilities. */
+export interface Position extends Capabilities {
   /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
   readonly turn: Side;
   /** 64-bit key of the position, the side to move included, as two int32 halves. */
@@ -55,83 +44,128 @@ export interface Position {
   outcome(): Outcome;
   /** An independent copy, with nothing left to undo. */
   clone(): this;
-  /**
-   * Present only in games won by a margin: the finished game's margin for the side to move, in
-   * centi-units. Searches then maximise the margin instead of counting plies to the win.
-   */
-  finalScore?(): number;
+}
+
+/**
+ * What a game can offer a search, each a small group of methods that belong together; a technique rests where its
+ * capability is missing. Usually a position has the methods itself, and each capability is a getter that returns it:
+ *
+ *     class MyPosition implements Position, NoisyMoves {
+ *       get noisyMoves(): NoisyMoves {
+ *         return this;
+ *       }
+ */
+export interface Capabilities {
+  readonly symmetry?: Symmetry;
+  readonly moveHints?: MoveHints;
+  readonly noisyMoves?: NoisyMoves;
+  readonly threats?: Threats;
+  readonly immediateWins?: ImmediateWins;
+  readonly nullMove?: NullMove;
+  readonly automaticDraws?: AutomaticDraws;
+  readonly marginScore?: MarginScore;
+}
+
+/** Boards that play the same when they are turned or mirrored. */
+export interface Symmetry {
   /**
    * Writes to `out[0]` and `out[1]` a key that is equal for positions that are images of each other
    * under the board's symmetries. Asked only near the root, so it need not be incremental.
    */
-  symmetricKey?(out: Int32Array): void;
-  /**
-   * In games won by a margin: writes to `out[0]` and `out[1]` a key of what is still open, and returns
-   * what is settled, in centi-units for the side to move. Positions with one key have the same moves,
-   * and their margins (and evaluations) differ by just the difference of what is settled.
-   */
-  openKey?(out: Int32Array): number;
-  /**
-   * A cheap guess of how promising a legal move is; higher is searched earlier. The strong and
-   * the Monte-Carlo search ask; the textbook searches keep the order of `generateMoves`.
-   */
-  moveHint?(move: Move): number;
-  /**
-   * A move that wins the game at once, or `NO_MOVE`, where that can be told without making the moves.
-   * Not for games won by a margin.
-   */
-  winningMove?(): Move;
-  /**
-   * Writes the legal moves after which the other side has no winning move, as `generateMoves` writes
-   * them all; none where it wins whatever is made. Asked only where `winningMove` found nothing.
-   */
-  generateSafe?(out: Int32Array, at: number): number;
-  /**
-   * Fills a foresight from `at` to before `end` for legal moves that are safe, without making them.
-   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
-   * the winner makes the last move and a position tells how many moves led to it.
-   */
-  foresee?(foresight: Foresight, at: number, end: number): boolean;
-  /**
-   * As `generateMoves`, but going on where the game is drawn by material, repetition or a count of
-   * moves: published perft counts do. Only for games with such draws.
-   */
-  generateBeyondDraws?(out: Int32Array, at: number): number;
+  symmetricKey(out: Int32Array): void;
+}
+
+/** The order in which moves are searched. The textbook searches keep the order of `generateMoves`. */
+export interface MoveHints {
+  /** A cheap guess of how promising a legal move is; higher is searched earlier. */
+  moveHint(move: Move): number;
   /**
    * Which of 1,024 histories the strong search keeps for this move, 0 to 1023: moves that mean the
    * same in different positions share one (a knight to f3). By default a hash of the move.
    */
   historySlot?(move: Move): number;
-  /**
-   * Writes the legal moves that change the balance at once, such as captures and promotions, as
-   * `generateMoves` writes them all. The strong search plays these out before it trusts an
-   * evaluation (quiescence). Given together with `isNoisy`.
-   */
-  generateNoisy?(out: Int32Array, at: number): number;
+}
+
+/** Moves that change the balance at once, such as captures and promotions: played out before a position is evaluated. */
+export interface NoisyMoves {
+  /** Writes the legal noisy moves, as `generateMoves` writes them all. */
+  generateNoisy(out: Int32Array, at: number): number;
   /** Whether a legal move is one of those. */
-  isNoisy?(move: Move): boolean;
+  isNoisy(move: Move): boolean;
   /**
    * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
    * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
    */
   exchangeValue?(move: Move): number;
+}
+
+/** Positions in which the side to move has to answer at once: it is in check, it must capture. */
+export interface Threats {
+  /** True there: such a position cannot be judged as it stands, and is neither passed in nor reduced. */
+  mustRespond(): boolean;
+  /** Whether `mustRespond` would hold after a legal move, where that can be told without making it. */
+  givesCheck?(move: Move): boolean;
+}
+
+/** Wins of the next move that can be told without making the moves. Not for games won by a margin. */
+export interface ImmediateWins {
+  /** A move that wins the game at once, or `NO_MOVE`. */
+  winningMove(): Move;
   /**
-   * True when the side to move has to answer at once (it is in check, it must capture), so that the
-   * position cannot be judged as it stands. Such positions are neither passed in nor reduced.
+   * Writes the legal moves after which the other side has no winning move, as `generateMoves` writes
+   * them all; none where it wins whatever is made. Asked only where `winningMove` found nothing.
    */
-  isForced?(): boolean;
-  /** Whether `isForced` would hold after a legal move, where that can be told without making it. */
-  isThreat?(move: Move): boolean;
+  generateNonLosing(out: Int32Array, at: number): number;
   /**
-   * Hands the turn over in thought, to be taken back by `undoMove`. Returns false, and changes
+   * Estimates the children from `at` to before `end` for non-losing moves, without making them.
+   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position tells how many moves led to it.
+   */
+  estimateChildren?(children: ChildEstimates, at: number, end: number): boolean;
+}
+
+/** What a game tells of the positions after some moves; all arrays run beside `moves`. */
+export interface ChildEstimates {
+  readonly moves: Int32Array;
+  /** Keys of the positions: those of `symmetricKey` where the game has it. */
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
+  readonly effort: Int32Array;
+  /** The same for the other side; 0 never. */
+  readonly resistance: Int32Array;
+}
+
+/** Passing in thought, to see whether a position is so good that even that would do. */
+export interface NullMove {
+  /**
+   * Hands the turn over, to be taken back by `undoMove`. Returns false, and changes
    * nothing, where that is impossible or where having to move may be a burden (zugzwang).
    */
-  makePass?(): boolean;
+  makePass(): boolean;
+}
+
+/** Draws that nobody has to claim: by repetition, by a count of moves, by material. */
+export interface AutomaticDraws {
   /**
    * True when the search should count the position as drawn by what came before it: it has occurred
    * earlier among the last `plies` moves, those of the search, or often enough in the whole game.
    */
-  isRepeated?(plies: number): boolean;
+  isRepeated(plies: number): boolean;
+  /** As `generateMoves`, but going on where the game is drawn so: published perft counts do. */
+  generateBeyondDraws?(out: Int32Array, at: number): number;
+}
+
+/** Games won by a margin. Searches then maximise the margin instead of counting plies to the win. */
+export interface MarginScore {
+  /** The finished game's margin for the side to move, in centi-units. */
+  finalScore(): number;
+  /**
+   * Writes to `out[0]` and `out[1]` a reduced key, of what is still open, and returns
+   * what is settled, in centi-units for the side to move. Positions with one key have the same moves,
+   * and their margins (and evaluations) differ by just the difference of what is settled.
+   */
+  reducedKey?(out: Int32Array): number;
 }
 
 /** Judges positions where a search stops. Values are integers from the side to move. */
@@ -142,9 +176,9 @@ export interface Evaluation<P extends Position = Position> {
   evaluate(position: P): number;
   /**
    * What a quiet move seldom changes the value by, in centi-units: the margin a ply with which the
-   * strong search gives up hopeless moves near the horizon (futility). Without it, it gives up none.
+   * strong search gives up moves near the horizon (futility pruning). Without it, it gives up none.
    */
-  readonly quietSwing?: number;
+  readonly futilityMargin?: number;
   /** What the value is made of, by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
   /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */
@@ -173,8 +207,6 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
-  /** Given where the value lists, between commas, the places on which pieces of this side stand before the game. */
-  readonly places?: Side;
 }
 
 /** One side of a game: its letter in the text form. Its name for people is in `@tahoun/i18n`. */
@@ -208,8 +240,6 @@ export interface Game<P extends Position = Position> {
    * `parseMove` reads both.
    */
   formatUci?(position: P, move: Move): string;
-  /** What the Go Text Protocol calls the two sides; `black` and `white` by default. */
-  readonly gtpColors?: readonly [string, string];
   /** The same position with `turn` to move, for setting up. @throws InputError where that is impossible. */
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */

@@ -11,21 +11,20 @@ export * from './lecture/tree-text.js';
 export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
-export { SharedTree } from './mcts/shared-tree.js';
-export { type MonteCarloTeam, monteCarloTeamSearch } from './mcts/team.js';
 export * from './moves.js';
 export * from './network/index.js';
 export * from './perft.js';
+export { estimatesChildren } from './proof-number/child-estimates.js';
 export {
   PROOF_INFINITE,
   type ProofQuestion,
   type ProofRequest,
   type ProofResult,
   type ProofSolution,
+  type SolveRequest,
   proofNumberSearch,
   solveByProof,
 } from './proof-number/df-pn.js';
-export { foresees } from './proof-number/foresight.js';
 export {
   type ProofTree,
   type ProofTreeNode,
@@ -34,6 +33,7 @@ export {
 } from './proof-number/proof-tree.js';
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
+export * from './request.js';
 export * from './result.js';
 export * from './retrograde/build-endgames.js';
 export * from './retrograde/combinations.js';
@@ -54,10 +54,10 @@ export * from './retrograde/storage/writer.js';
 export * from './retrograde/values.js';
 export * from './retrograde/verify.js';
 export * from './score.js';
+export type { BlunderOptions } from './search/blunders.js';
 export * from './search/distance.js';
 export { MoveHistory } from './search/move-history.js';
 export type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
-export type { OversightOptions } from './search/oversight.js';
 export type { StrongRequest } from './search/request.js';
 export { MAX_DEPTH } from './search/state.js';
 export type { DepthReport, SearchStatistics } from './search/statistics.js';
@@ -83,12 +83,12 @@ export {
   pathOf,
 } from './state-space/steps.js';
 export * from './textbook/alpha-beta.js';
+export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/context.js';
+export { SearchContext } from './textbook/context.js';
 export * from './textbook/greedy.js';
 export * from './textbook/minimax.js';
 export { MAX_EXCHANGE, minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
 export { secondLook } from './textbook/second-look.js';
 export { type SecondSearchRequest, secondSearch } from './textbook/second-search.js';
-export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/walk.js';
-export { Walk } from './textbook/walk.js';
 export * from './tree.js';
 export * from './zobrist.js';

@@ -1,4 +1,4 @@
-import type { Move, Position } from './game.js';
+import type { AutomaticDraws, ImmediateWins, Move, NoisyMoves, Position } from './game.js';
 
 /**
  * One growing stack of moves for a whole search: each ply's list starts where the previous one
@@ -15,23 +15,23 @@ export class MoveStack {
   }
 
   /** The same with the noisy moves only, in games that tell them. */
-  generateNoisy(position: Required<Pick<Position, 'generateNoisy'>>, at: number): number {
-    let end = position.generateNoisy(this.moves, at);
-    while (this.#enlarge(end)) end = position.generateNoisy(this.moves, at);
+  generateNoisy(noisy: NoisyMoves, at: number): number {
+    let end = noisy.generateNoisy(this.moves, at);
+    while (this.#enlarge(end)) end = noisy.generateNoisy(this.moves, at);
     return end;
   }
 
   /** The same without the moves that let the other side win at once, in games that tell them. */
-  generateSafe(position: Required<Position>, at: number): number {
-    let end = position.generateSafe(this.moves, at);
-    while (this.#enlarge(end)) end = position.generateSafe(this.moves, at);
+  generateNonLosing(wins: ImmediateWins, at: number): number {
+    let end = wins.generateNonLosing(this.moves, at);
+    while (this.#enlarge(end)) end = wins.generateNonLosing(this.moves, at);
     return end;
   }
 
   /** The same with moves that drawn games would have too, in games that tell them. */
-  generateBeyondDraws(position: Required<Position>, at: number): number {
-    let end = position.generateBeyondDraws(this.moves, at);
-    while (this.#enlarge(end)) end = position.generateBeyondDraws(this.moves, at);
+  generateBeyondDraws(draws: Required<AutomaticDraws>, at: number): number {
+    let end = draws.generateBeyondDraws(this.moves, at);
+    while (this.#enlarge(end)) end = draws.generateBeyondDraws(this.moves, at);
     return end;
   }
 

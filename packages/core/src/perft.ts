@@ -1,4 +1,4 @@
-import type { Move, Position } from './game.js';
+import type { AutomaticDraws, Move, Position } from './game.js';
 import { MoveStack } from './moves.js';
 
 /**
@@ -28,7 +28,7 @@ function count(position: Position, depth: number, stack: MoveStack, at: number):
   if (depth === 1) return end - at;
   let nodes = 0;
   for (let i = at; i < end; i++) {
-    position.makeMove(stack.moves[i] as Move);
+    position.makeMove(stack.moves[i]!);
     nodes += count(position, depth - 1, stack, end);
     position.undoMove();
   }
@@ -36,7 +36,8 @@ function count(position: Position, depth: number, stack: MoveStack, at: number):
 }
 
 function generate(position: Position, stack: MoveStack, at: number): number {
-  return position.generateBeyondDraws === undefined
+  const draws = position.automaticDraws;
+  return draws?.generateBeyondDraws === undefined
     ? stack.generate(position, at)
-    : stack.generateBeyondDraws(position as Required<Position>, at);
+    : stack.generateBeyondDraws(draws as Required<AutomaticDraws>, at);
 }

@@ -43,8 +43,7 @@ export function further(score: number): number {
 
 /** The score of a finished game for the side to move. @param outcome what `outcome()` returned. */
 export function finalScore(position: Position, outcome: Outcome): number {
-  if (position.finalScore !== undefined) return position.finalScore();
-  return outcome * WIN;
+  return position.marginScore?.finalScore() ?? outcome * WIN;
 }
 
 /** What a score that is known to be exact says about the result, for the side to move. */

@@ -49,7 +49,7 @@ describe('the windows and values of a recorded tree are those of negamax', () =>
         fc.pre(Array.isArray(tree));
         const observer = new TreeRecorder(PLENTY);
         const search = prunes ? alphaBetaSearch : minimaxSearch;
-        const result = search({ ...asked(tree), depth: 4, observer });
+        const result = search({ ...asked(tree), limits: { depth: 4 }, observer });
         const { root, truncated } = observer.tree();
         expect([root.value, truncated]).toEqual([result.score, false]);
         expect(nodesOf(root).filter(wasMade)).toHaveLength(result.nodes + 1);
@@ -90,7 +90,7 @@ describe('the tree of the strong search', () => {
       fc.property(uniformTree(4), (tree) => {
         fc.pre(Array.isArray(tree));
         const observer = new TreeRecorder(PLENTY);
-        alphaBetaSearch({ ...asked(tree), depth: 4, observer });
+        alphaBetaSearch({ ...asked(tree), limits: { depth: 4 }, observer });
         const bare = watch({ ...asked(tree), limits: { depth: 4 }, without: TECHNIQUES });
         expect(bare.nodes.map(withinWindow)).toEqual(nodesOf(observer.tree().root).map(withinWindow));
       }),
@@ -131,7 +131,7 @@ describe('the tree of the strong search', () => {
     const found = (pick: (node: TreeNode) => unknown) => new Set([...all, ...plain].map(pick));
     expect(found(({ kind }) => kind)).toEqual(
       new Set([
-        ...['final', 'horizon', 'inner', 'table', 'repetition', 'win-distance', 'null-move', 'futility'],
+        ...['final', 'horizon', 'inner', 'table', 'repetition', 'mate-distance', 'null-move', 'futility'],
         'winning-move',
         'no-safe-move',
         ...['quiescence', 'cut'],
@@ -221,7 +221,7 @@ describe('the recorder', () => {
 function expectAllMoves(node: TreeNode, position: SkirmishPosition): void {
   const moves = node.children.filter(({ pass }) => pass !== 'pass' && pass !== 'verification');
   if (moves.length > 0) {
-    const isCalm = node.kind === 'quiescence' && !position.isForced();
+    const isCalm = node.kind === 'quiescence' && !position.mustRespond();
     const out = new Int32Array(8);
     const count = isCalm ? position.generateNoisy(out, 0) : position.generateMoves(out, 0);
     expect(new Set(moves.map(({ move }) => move))).toEqual(new Set(out.subarray(0, count)));

@@ -46,7 +46,7 @@ describe('a recorded tree', () => {
     const check = ({ move, pass, children }: TreeNodeAnswer) => {
       if (pass === 'pass') {
         passes += children.length;
-        position.makePass?.();
+        position.nullMove?.makePass();
       } else if (move !== null) position.makeMove(game.parseMove(position, move));
       children.forEach(check);
       if (pass === 'pass' || move !== null) position.undoMove();

@@ -1,6 +1,7 @@
 import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
+import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
-import { type BestMoveRequest, MAX_LEVEL, type PositionRequest, type StateAnswer } from './request.js';
+import type { BestMoveRequest, PositionRequest, StateAnswer } from './request.js';
 import { scoreText } from './score-text.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
@@ -95,8 +96,8 @@ export function evalAnswer(games: Games, request: EvalRequest): EvalAnswer {
   const isTextbook = request.evaluation === 'textbook';
   if (!isTextbook) refuseParameters(request);
   const loaded = load(games, request);
-  const { game, kit, position } = loaded;
-  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
+  const { game, ai, position } = loaded;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   const score = evaluation.evaluate(position);
   return {
     game: game.id,

@@ -2,7 +2,7 @@ import { type EndgameTables, type Endgames, SELECTIVE_TECHNIQUES, type StrongReq
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BestMoveRequest, bestMove } from './index.js';
 import { nodeTables } from './node-tables.js';
-import { games, kitOf } from './testing/all-games.js';
+import { aiOf, games } from './testing/all-games.js';
 
 const searched = vi.hoisted((): StrongRequest[] => []);
 vi.mock('@tahoun/core', async (importOriginal) => {
@@ -38,16 +38,16 @@ describe('the strong search', () => {
 describe('a level', () => {
   it.each(['zabor', 'chess', 'czech-draughts'] as const)('of %s judges by the better evaluation', (game) => {
     bestMove(games, { game, level: 2, nodes: 100 });
-    expect(searched.at(-1)?.evaluation).toBe(kitOf(game).best);
+    expect(searched.at(-1)?.evaluation).toBe(aiOf(game).best);
   });
 
   it('of a game with a theory judges by the textbook, lest its mistakes be none', () => {
-    expect(kitOf('chocolate').levels[0]?.exact).toBe(0);
+    expect(aiOf('chocolate').levels[0]?.exact).toBe(0);
     bestMove(games, { game: 'chocolate', level: 1, nodes: 100 });
-    expect(searched.at(-1)?.evaluation).toBe(kitOf('chocolate').textbook);
+    expect(searched.at(-1)?.evaluation).toBe(aiOf('chocolate').textbook);
   });
 
-  const levels = kitOf('czech-draughts').levels.map(({ exact }, index): [number, number] => [
+  const levels = aiOf('czech-draughts').levels.map(({ exact }, index): [number, number] => [
     index + 1,
     exact,
   ]);
@@ -55,7 +55,7 @@ describe('a level', () => {
   it.each(levels)(
     'plays endings as it plays the rest: level %i asks the tables by its share, %d',
     (level, exact) => {
-      const tables = nodeTables(kitOf('czech-draughts').endgames as Endgames) as EndgameTables;
+      const tables = nodeTables(aiOf('czech-draughts').endgames as Endgames) as EndgameTables;
       expect(askedInEnding({ level })?.endgames).toBe(exact === 1 ? tables : undefined);
       expect(askedInEnding({ level }, () => undefined)?.endgames).toBeUndefined();
     },

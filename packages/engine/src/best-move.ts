@@ -12,7 +12,6 @@ import {
   SELECTIVE_TECHNIQUES,
   type SearchLimits,
   type SearchResult,
-  SharedTree,
   type StrongRequest,
   TranspositionTable,
   WIN,
@@ -24,27 +23,26 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
-  monteCarloTeamSearch,
   secondLook,
   secondSearch,
 } from '@tahoun/core';
-import type { EvaluationKit, Level } from '@tahoun/eval';
+import type { GameAi, Level } from '@tahoun/eval';
 import { bookMoves } from './book.js';
+import {
+  type Algorithm,
+  DEFAULT_LOOK_DEPTH,
+  DEFAULT_NODES,
+  DEFAULT_TEXTBOOK_DEPTH,
+  FIELDS,
+  checkNumbers,
+} from './fields.js';
 import type { Games } from './games.js';
 import { asLevel, misjudge } from './levels.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
 import {
-  type Algorithm,
   type BestMoveAnswer,
   type BestMoveRequest,
-  DEFAULT_LOOK_DEPTH,
-  DEFAULT_NODES,
-  DEFAULT_TEXTBOOK_DEPTH,
-  MAX_LEVEL,
-  MAX_MULTI_PV,
-  MAX_SEARCH_DEPTH,
-  MAX_THREADS,
   type SearchHooks,
   type TeamPlace,
   evaluationAsked,
@@ -62,6 +60,9 @@ import { searchWithTables } from './with-tables.js';
  */
 export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHooks = {}): BestMoveAnswer {
   checkNumbers(request);
+  if (request.level !== undefined && request.algorithm !== undefined) {
+    throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
+  }
   if (evaluationAsked(request) !== 'textbook') refuseParameters(request);
   const loaded = load(games, request);
   const moves = parseRootMoves(loaded, request.moves);
@@ -71,37 +72,6 @@ export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHo
   return answer(result);
 }
 
-/** @throws InputError naming the field and its range. */
-function checkNumbers(request: BestMoveRequest): void {
-  const ranges: [keyof BestMoveRequest, number, number][] = [
-    ['level', 1, MAX_LEVEL],
-    ['depth', 1, MAX_SEARCH_DEPTH],
-    ['verifyDepth', 1, MAX_SEARCH_DEPTH],
-    ['nodes', 1, Number.MAX_SAFE_INTEGER],
-    ['timeMs', 1, 86_400_000],
-    ['multiPv', 1, MAX_MULTI_PV],
-    ['threads', 1, MAX_THREADS],
-    ['seed', 0, 0xffffffff],
-  ];
-  for (const [field, min, max] of ranges) {
-    const value = request[field] as number | undefined;
-    if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) continue;
-    throw new InputError(
-      'number-range',
-      `${field} is ${value}; expected a whole number from ${min} to ${max}`,
-      {
-        field,
-        found: String(value),
-        min,
-        max,
-      },
-    );
-  }
-  if (request.level !== undefined && request.algorithm !== undefined) {
-    throw new InputError('level-and-algorithm', 'give a level or an algorithm, not both', {});
-  }
-}
-
 function choose(
   loaded: Loaded,
   request: BestMoveRequest,
@@ -109,45 +79,42 @@ function choose(
   moves: readonly Move[] | undefined,
   onDepth: ((result: SearchResult) => void) | undefined,
 ): SearchResult {
-  const { position, kit } = loaded;
+  const { position, ai } = loaded;
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finished(finalScore(position, outcome));
-  const random = new Random((request.seed ?? 0) ^ position.hashLo);
+  const random = new Random((request.seed ?? FIELDS.seed.usual) ^ position.hashLo);
   const tables = tablesNear(loaded, hooks.tables);
   const { depth, timeMs } = request;
   const nodes = isUnlimited(request) ? DEFAULT_NODES : request.nodes;
   const limits = searchLimits({ depth, nodes, timeMs }, hooks);
   if (request.level !== undefined) {
-    const level = kit.levels[request.level - 1] as Level;
+    const level = ai.levels[request.level - 1] as Level;
     return chooseByLevel(loaded, level, limits, random, moves, tables);
   }
-  const algorithm = request.algorithm ?? 'strong';
+  const algorithm = request.algorithm ?? FIELDS.algorithm.usual;
   if (algorithm === 'random') {
     const all = moves ?? legalMoves(position);
     const move = all[random.below(all.length)] as Move;
-    return { ...finished(kit.textbook.evaluate(position)), move, pv: [move], exact: false };
+    return { ...finished(ai.textbook.evaluate(position)), move, pv: [move], exact: false };
   }
   if (algorithm === 'strong') {
     const { multiPv, without, parameters } = request;
     const isTextbook = evaluationAsked(request) === 'textbook';
-    const evaluation = isTextbook ? textbookEvaluation(loaded, parameters) : kit.best;
+    const evaluation = isTextbook ? textbookEvaluation(loaded, parameters) : ai.best;
     const options = { multiPv, without, evaluation, team: hooks.team, tables };
-    return chooseStrong(position, kit, limits, moves, options, onDepth);
+    return chooseStrong(position, ai, limits, moves, options, onDepth);
   }
   if (algorithm === 'mcts') {
-    const asked = {
+    return monteCarloSearch({
       position,
       limits,
       seed: random.nextInt32(),
       ...(moves === undefined ? {} : { moves }),
       ...(onDepth === undefined ? {} : { onProgress: onDepth }),
-    };
-    const { team } = hooks;
-    if (team === undefined) return monteCarloSearch(asked);
-    return monteCarloTeamSearch(asked, { tree: new SharedTree(team.memory), thread: team.thread });
+    });
   }
   const isTextbook = evaluationAsked(request) === 'textbook';
-  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : kit.best;
+  const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
 }
@@ -157,16 +124,16 @@ function choose(
  * alpha-beta, or greedy where no depth is given.
  */
 function chooseAsSource(
-  { position, kit }: Loaded,
+  { position, ai }: Loaded,
   request: BestMoveRequest,
   limits: SearchLimits,
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): SearchResult {
-  if (kit.source?.search !== undefined) {
-    return kit.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
+  if (ai.source?.search !== undefined) {
+    return ai.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
   }
-  const ruled = ruledMoves(kit, position, evaluation, moves);
+  const ruled = ruledMoves(ai, position, evaluation, moves);
   if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
   const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
@@ -181,20 +148,25 @@ function chooseByTextbook(
   moves: readonly Move[] | undefined,
 ): SearchResult {
   const depth = request.depth ?? DEFAULT_TEXTBOOK_DEPTH;
-  const common = { position, evaluation, limits, ...(moves === undefined ? {} : { moves }) };
+  const common = {
+    position,
+    evaluation,
+    limits: { ...limits, depth },
+    ...(moves === undefined ? {} : { moves }),
+  };
   switch (algorithm) {
     case 'greedy':
       return greedySearch(common);
     case 'minimax':
-      return minimaxSearch({ ...common, depth });
+      return minimaxSearch(common);
     case 'minimax-quiescence':
-      return minimaxQuiescenceSearch({ ...common, depth });
+      return minimaxQuiescenceSearch(common);
     case 'alpha-beta':
-      return alphaBetaSearch({ ...common, depth });
+      return alphaBetaSearch(common);
     case 'second-search':
-      return secondSearch({ ...common, depth, verifyDepth: request.verifyDepth ?? depth });
+      return secondSearch({ ...common, verifyDepth: request.verifyDepth ?? depth });
     case 'second-look':
-      return secondLook({ ...common, depth, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
+      return secondLook({ ...common, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
   }
 }
 
@@ -212,13 +184,13 @@ type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
  */
 function chooseStrong(
   position: Position,
-  kit: EvaluationKit,
+  ai: GameAi,
   limits: SearchLimits,
   moves: readonly Move[] | undefined,
-  { multiPv = 1, evaluation = kit.best, without = [], team, tables }: StrongOptions,
+  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], team, tables }: StrongOptions,
   onDepth?: (result: SearchResult) => void,
 ): SearchResult {
-  const solution = moves === undefined && multiPv === 1 ? kit.solve?.(position) : undefined;
+  const solution = moves === undefined && multiPv === 1 ? ai.solve?.(position) : undefined;
   const rootMoves = moves ?? solution?.moves;
   const asked: StrongRequest = {
     position,
@@ -226,7 +198,7 @@ function chooseStrong(
     limits,
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.
-    without: kit.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
+    without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     ...(rootMoves === undefined ? {} : { moves: rootMoves }),
     ...(onDepth === undefined ? {} : { onDepth }),
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
@@ -249,20 +221,20 @@ function chooseByLevel(
   moves: readonly Move[] | undefined,
   tables: EndgameTables | undefined,
 ): SearchResult {
-  const { kit, position } = loaded;
+  const { ai, position } = loaded;
   const levelLimits = {
     ...limits,
     depth: Math.min(level.depth, limits.depth ?? level.depth),
     nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
   };
-  if (kit.solve !== undefined && random.next() < level.exact) {
-    return chooseStrong(position, kit, levelLimits, moves, {});
+  if (ai.solve !== undefined && random.next() < level.exact) {
+    return chooseStrong(position, ai, levelLimits, moves, {});
   }
   const known = level.book && moves === undefined ? bookMoves(loaded) : [];
   // One of the good moves by chance, so that games differ; the search then tells what it is worth.
   const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
   const rootMoves = moves ?? opening ?? legalMoves(position);
-  const evaluation = kit.solve === undefined ? kit.best : kit.textbook;
+  const evaluation = ai.solve === undefined ? ai.best : ai.textbook;
   // The weaker levels play endings as they play the rest of the game.
   const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
   const asked = { position, evaluation, limits: levelLimits };
@@ -289,8 +261,8 @@ function finished(score: number): SearchResult {
 function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
   const { game, position } = loaded;
   const seconds = result.timeMs / 1000;
-  const wanted = request.multiPv ?? 1;
-  const ranked = result.ranked ?? (result.move < 0 ? [] : [result]);
+  const wanted = request.multiPv ?? FIELDS.multiPv.usual;
+  const ranked = result.ranked ?? (result.move === NO_MOVE ? [] : [result]);
   const line = (ranked: RankedMove) => ({
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
@@ -301,7 +273,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
   return {
     game: game.id,
     ...stateOf(loaded),
-    move: result.move < 0 ? null : game.formatMove(position, result.move),
+    move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),
     exact: result.exact,

@@ -5,9 +5,9 @@ import type { Loaded } from './state.js';
 const books = new Map<string, OpeningBook | undefined>();
 
 /** The moves that the game's opening book has for a position; none where it knows none. */
-export function bookMoves({ game, kit, position }: Loaded): readonly Move[] {
+export function bookMoves({ game, ai, position }: Loaded): readonly Move[] {
   if (!books.has(game.id)) {
-    const text = kit.book;
+    const text = ai.book;
     books.set(game.id, text === undefined ? undefined : new OpeningBook(game.initial(), text));
   }
   const known = books.get(game.id)?.find(position) ?? [];

@@ -48,20 +48,17 @@ describe('the host in a page', () => {
     expect(progress).toEqual([1, 2]);
   });
 
-  it.each(['strong', 'mcts'] as const)(
-    'has several threads where memory is shared: %s',
-    async (algorithm) => {
-      vi.stubGlobal('crossOriginIsolated', true);
-      vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
-      const host = createBrowserHost(connectedWorker);
-      vi.unstubAllGlobals();
-      const nodes = 20_000;
-      const answer = await host.bestMove({ game: 'zabor', algorithm, nodes, threads: 2 });
-      expect(answer).toMatchObject({ limitedBy: 'nodes', nodes });
-      expect(answer.pv[0]).toBe(answer.move);
-      await host.close();
-    },
-  );
+  it('has several threads where memory is shared', async () => {
+    vi.stubGlobal('crossOriginIsolated', true);
+    vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+    const host = createBrowserHost(connectedWorker);
+    vi.unstubAllGlobals();
+    const nodes = 20_000;
+    const answer = await host.bestMove({ game: 'zabor', nodes, threads: 2 });
+    expect(answer).toMatchObject({ limitedBy: 'nodes', nodes });
+    expect(answer.pv[0]).toBe(answer.move);
+    await host.close();
+  });
 
   it('starts a new worker when a search is cancelled without shared memory', async () => {
     let started = 0;

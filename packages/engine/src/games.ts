@@ -1,10 +1,10 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
-import type { EvaluationKit } from '@tahoun/eval';
+import type { GameAi } from '@tahoun/eval';
 
 /** A game and how it is played well. */
 export interface EngineGame {
   readonly game: Game;
-  readonly kit: EvaluationKit;
+  readonly ai: GameAi;
 }
 
 /** The games that an engine is given; it knows no others. */

@@ -122,24 +122,21 @@ describe.each([
     );
   });
 
-  it.each(['strong', 'mcts'] as const)(
-    'has several threads search as one: %s, until the first has answered',
-    async (algorithm) => {
-      const { host, sent } = create(3);
-      const asked = watch(host.bestMove({ game: 'zabor', algorithm, nodes: 3000, threads: 3 }));
-      await settle();
-      expect(sent.map(({ work }) => work.team?.thread).toSorted()).toEqual([0, 1, 2]);
-      const [first] = sent.filter(({ work }) => work.team?.thread === 0);
-      const helpers = sent.filter((each) => each !== first);
-      first?.reply(answering({ nodes: 1000, seconds: 1 }));
-      await settle();
-      expect(helpers.map((each) => each.isStopped())).toEqual([true, true]);
-      expect(asked).toEqual({});
-      for (const each of helpers) each.reply(answering({ nodes: 400, seconds: 9 }));
-      await settle();
-      expect(asked.value).toEqual({ ...ANSWER, nodes: 1800, seconds: 1, nps: 1800 });
-    },
-  );
+  it('has several threads search as one, until the first has answered', async () => {
+    const { host, sent } = create(3);
+    const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 3 }));
+    await settle();
+    expect(sent.map(({ work }) => work.team?.thread).toSorted()).toEqual([0, 1, 2]);
+    const [first] = sent.filter(({ work }) => work.team?.thread === 0);
+    const helpers = sent.filter((each) => each !== first);
+    first?.reply(answering({ nodes: 1000, seconds: 1 }));
+    await settle();
+    expect(helpers.map((each) => each.isStopped())).toEqual([true, true]);
+    expect(asked).toEqual({});
+    for (const each of helpers) each.reply(answering({ nodes: 400, seconds: 9 }));
+    await settle();
+    expect(asked.value).toEqual({ ...ANSWER, nodes: 1800, seconds: 1, nps: 1800 });
+  });
 
   it('tells all of a team to stop when it is cancelled', async () => {
     const { host, sent } = create(2);

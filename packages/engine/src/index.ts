@@ -1,6 +1,7 @@
 export * from './answers.js';
 export * from './best-move.js';
 export { bookMoves } from './book.js';
+export * from './fields.js';
 export * from './games.js';
 export * from './host.js';
 export * from './levels.js';

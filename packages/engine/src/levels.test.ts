@@ -2,7 +2,7 @@ import { type Move, Random, type RankedMove, type SearchResult } from '@tahoun/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asLevel, levelNodes, misjudge } from './levels.js';
-import { GAME_IDS, gameById, kitOf } from './testing/all-games.js';
+import { GAME_IDS, aiOf, gameById } from './testing/all-games.js';
 
 /** Move i has the i-th score; the search has chosen the first of the best. */
 function resultOf(scores: readonly number[], exact: boolean): SearchResult {
@@ -72,16 +72,16 @@ describe.each(GAME_IDS)('the levels of %s', (id) => {
   const position = gameById(id).initial();
 
   it('rank every move where they misjudge, and look at those they are given', () => {
-    for (const [i, level] of kitOf(id).levels.entries()) {
+    for (const [i, level] of aiOf(id).levels.entries()) {
       const asked = asLevel(level, { position }, new Random(1));
       const count = asked.moves?.length ?? 0;
       expect(asked.multiPv).toBe(level.noise > 0 ? count : 1);
-      const chance = level.oversight ?? 0;
-      expect(asked.oversight?.chance).toBe(chance > 0 ? chance : undefined);
-      expect(asked.without).toEqual(chance > 0 ? ['winning-move', 'safe-moves'] : undefined);
+      const chance = level.blunders ?? 0;
+      expect(asked.blunders?.chance).toBe(chance > 0 ? chance : undefined);
+      expect(asked.without).toEqual(chance > 0 ? ['winning-move', 'non-losing-moves'] : undefined);
       const moves = asked.moves?.slice(0, 2) ?? [];
       expect(asLevel(level, { position, moves }, new Random(1)).moves).toBe(moves);
-      expect(levelNodes(kitOf(id), i + 1)).toBe(level.nodes);
+      expect(levelNodes(aiOf(id), i + 1)).toBe(level.nodes);
     }
   });
 });

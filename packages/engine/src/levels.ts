@@ -5,26 +5,26 @@ import {
   type StrongRequest,
   legalMoves,
 } from '@tahoun/core';
-import type { EvaluationKit, Level } from '@tahoun/eval';
+import type { GameAi, Level } from '@tahoun/eval';
 
-/** What a player with oversights does without: techniques that see everything. */
-const ALL_SEEING = ['winning-move', 'safe-moves'] as const;
+/** What a player that blunders does without: techniques that see everything. */
+const ALL_SEEING = ['winning-move', 'non-losing-moves'] as const;
 
 /**
  * How a level searches, besides its limits: it misses moves, and where it misjudges them it has to rank them all.
  * @param moves the root moves to choose from; all of them when left out.
  */
 export function asLevel(
-  { noise, oversight = 0 }: Level,
+  { noise, blunders = 0 }: Level,
   { position, moves }: Pick<StrongRequest, 'position' | 'moves'>,
   random: Random,
-): Pick<StrongRequest, 'moves' | 'multiPv' | 'oversight' | 'without'> {
+): Pick<StrongRequest, 'moves' | 'multiPv' | 'blunders' | 'without'> {
   const rootMoves = moves ?? legalMoves(position);
   return {
     moves: rootMoves,
     multiPv: noise > 0 ? rootMoves.length : 1,
-    ...(oversight > 0
-      ? { oversight: { chance: oversight, seed: random.nextInt32() }, without: ALL_SEEING }
+    ...(blunders > 0
+      ? { blunders: { chance: blunders, seed: random.nextInt32() }, without: ALL_SEEING }
       : {}),
   };
 }
@@ -50,6 +50,6 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
 }
 
 /** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */
-export function levelNodes({ levels }: Pick<EvaluationKit, 'levels'>, level: number): number {
+export function levelNodes({ levels }: Pick<GameAi, 'levels'>, level: number): number {
   return (levels[level - 1] as Level).nodes;
 }

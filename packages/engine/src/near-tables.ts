@@ -11,8 +11,8 @@ function isNear(endgames: Endgames, position: Position): boolean {
 }
 
 /** The tables to search a position with; undefined where it is far from those, or there are none. */
-export function tablesNear({ kit, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
-  const { endgames } = kit;
+export function tablesNear({ ai, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
+  const { endgames } = ai;
   return endgames !== undefined && isNear(endgames, position) ? tablesOf?.(endgames) : undefined;
 }
 
@@ -22,7 +22,7 @@ export function tablesNear({ kit, position }: Loaded, tablesOf?: TablesOf): Endg
  */
 export function isNearTables(games: Games, request: PositionRequest): boolean {
   try {
-    const { endgames } = games.get(request.game).kit;
+    const { endgames } = games.get(request.game).ai;
     return endgames !== undefined && isNear(endgames, load(games, request).position);
   } catch (error) {
     if (error instanceof InputError) return false;

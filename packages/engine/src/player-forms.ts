@@ -5,10 +5,10 @@ import {
   DEFAULT_LOOK_DEPTH,
   DEFAULT_NODES,
   DEFAULT_TEXTBOOK_DEPTH,
+  FIELDS,
   LEVELS,
   MAX_LEVEL,
-  MAX_SEARCH_DEPTH,
-} from './request.js';
+} from './fields.js';
 
 /*
  * The one list of computer players: every client's chooser is made from it. What they are called
@@ -32,7 +32,7 @@ export interface PlayerNumber {
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 const depth = (sign: string, most: number, usual: number = DEFAULT_TEXTBOOK_DEPTH): PlayerNumber => {
-  return { field: 'depth', sign, max: MAX_SEARCH_DEPTH, offered: upTo(most), usual };
+  return { field: 'depth', sign, max: FIELDS.depth.max, offered: upTo(most), usual };
 };
 const second = (usual: number): PlayerNumber => ({ ...depth('N', 5, usual), field: 'verifyDepth' });
 const nodes = (sign: string, usual: number): PlayerNumber => {
@@ -54,7 +54,13 @@ export const PLAYER_FORMS = {
   strong: [depth('DEPTH', 20, 8)],
   nodes: [nodes('N', DEFAULT_NODES)],
   time: [
-    { field: 'timeMs', sign: 'MS', max: 86_400_000, offered: [100, 500, 1000, 3000, 10_000], usual: 1000 },
+    {
+      field: 'timeMs',
+      sign: 'MS',
+      max: FIELDS.timeMs.max,
+      offered: [100, 500, 1000, 3000, 10_000],
+      usual: 1000,
+    },
   ],
 } as const satisfies Readonly<Record<Algorithm | 'level' | 'nodes' | 'time', readonly PlayerNumber[]>>;
 

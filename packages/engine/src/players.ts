@@ -1,13 +1,7 @@
 import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
+import { ALGORITHMS, type Algorithm, EVALUATIONS, FIELDS } from './fields.js';
 import { PLAYER_FORMS, type PlayerNumber, isAlgorithm, isPlayerForm, numbersOf } from './player-forms.js';
-import {
-  ALGORITHMS,
-  type Algorithm,
-  type BestMoveRequest,
-  EVALUATIONS,
-  WITHOUT_EVALUATION,
-  evaluationAsked,
-} from './request.js';
+import { type BestMoveRequest, WITHOUT_EVALUATION, evaluationAsked } from './request.js';
 
 /** What a player's notation can say of how the engine is asked. */
 type Ask = Pick<
@@ -94,6 +88,7 @@ function readOption(ask: Ask, option: string): Ask {
   const equals = option.indexOf('=');
   const value = option.slice(equals + 1);
   const accepted = optionsOf(ask);
+  const { seed } = FIELDS;
   switch (accepted.find((name) => name === option.slice(0, Math.max(equals, 0)))) {
     case 'algorithm':
       return { algorithm: oneOf(BUDGETED, value, option, `algorithm=${BUDGETED.join('|')}`) };
@@ -104,8 +99,8 @@ function readOption(ask: Ask, option: string): Ask {
       return { without: value.split('+').map((name): Technique => oneOf(TECHNIQUES, name, option, accepts)) };
     }
     case 'seed':
-      if (/^\d{1,10}$/.test(value) && Number(value) <= 0xffffffff) return { seed: Number(value) };
-      throw badOption(option, 'seed=0..4294967295');
+      if (/^\d{1,10}$/.test(value) && Number(value) <= seed.max) return { seed: Number(value) };
+      throw badOption(option, `seed=${seed.min}..${seed.max}`);
     default:
       return readParameter(ask, option);
   }
@@ -124,8 +119,8 @@ function readParameter(ask: Ask, option: string): Ask {
 
 /** The options that a player so far described has. */
 function optionsOf({ level, algorithm }: Ask): readonly string[] {
-  const isStrong = level === undefined && (algorithm ?? 'strong') === 'strong';
-  const evaluates = level === undefined && !WITHOUT_EVALUATION.includes(algorithm ?? 'strong');
+  const isStrong = level === undefined && (algorithm ?? FIELDS.algorithm.usual) === 'strong';
+  const evaluates = level === undefined && !WITHOUT_EVALUATION.includes(algorithm ?? FIELDS.algorithm.usual);
   return [
     ...(level === undefined && algorithm === undefined ? ['algorithm'] : []),
     ...(evaluates ? ['evaluation'] : []),

@@ -1,4 +1,5 @@
 import { NO_MOVE, type ProofTreeNode, proofTree } from '@tahoun/core';
+import { checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
@@ -26,6 +27,7 @@ export const DEFAULT_PROOF_NODES = 1000;
  * @throws InputError as `solve` does.
  */
 export function proofAnswer(games: Games, request: ProofTreeQuestion, hooks: SearchHooks = {}) {
+  checkNumbers(request);
   const loaded = load(games, request);
   const { game, position } = loaded;
   const { answer, nodes, timeMs, limitedBy, root } = proofTree({

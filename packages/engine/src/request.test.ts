@@ -1,7 +1,7 @@
 import { InputError, type StrongRequest } from '@tahoun/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BestMoveRequest, bestMove } from './index.js';
-import { GAME_IDS, games, kitOf } from './testing/all-games.js';
+import { type BestMoveRequest, bestMove, proofAnswer, solve, treeAnswer } from './index.js';
+import { GAME_IDS, aiOf, games } from './testing/all-games.js';
 
 /** What the strong search is asked; it answers after few nodes, whatever its limits are. */
 const asked = vi.hoisted((): StrongRequest[] => []);
@@ -70,6 +70,17 @@ describe.each(Object.entries(RANGES))('the field %s of a request', (field, { min
   });
 });
 
+it.each<[string, () => unknown]>([
+  ['nodes', () => solve(games, { game: 'zabor', nodes: 0 })],
+  ['timeMs', () => solve(games, { game: 'zabor', timeMs: 1.5 })],
+  ['depth', () => treeAnswer(games, { game: 'zabor', algorithm: 'minimax', depth: 0 })],
+  ['limit', () => treeAnswer(games, { game: 'zabor', algorithm: 'minimax', depth: 1, limit: 1_000_001 })],
+  ['nodes', () => proofAnswer(games, { game: 'zabor', nodes: Number.NaN })],
+])('the other searches refuse %s out of its range as well', (field, ask) => {
+  const params = expect.objectContaining({ field });
+  expect(ask).toThrow(expect.objectContaining({ code: 'number-range', params }));
+});
+
 it.each<[string, Partial<BestMoveRequest>]>([
   ['level-and-algorithm', { level: 2, algorithm: 'minimax' }],
   ['level-and-algorithm', { level: 2, algorithm: 'strong' }],
@@ -80,7 +91,7 @@ it.each<[string, Partial<BestMoveRequest>]>([
 });
 
 describe.each(GAME_IDS)('a level of %s', (game) => {
-  const { levels } = kitOf(game);
+  const { levels } = aiOf(game);
 
   it.each<Pick<BestMoveRequest, 'depth' | 'nodes' | 'timeMs'>>([
     {},

@@ -1,43 +1,11 @@
 import type { EndgameTables, Endgames, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
+import { type Algorithm, type EVALUATIONS, FIELDS } from './fields.js';
 
-/** The searches that can be asked for by name. */
-export const ALGORITHMS = [
-  'random',
-  'greedy',
-  'minimax',
-  'minimax-quiescence',
-  'alpha-beta',
-  'source',
-  'second-search',
-  'second-look',
-  'mcts',
-  'strong',
-] as const;
-export type Algorithm = (typeof ALGORITHMS)[number];
-
-/** Those that ask no evaluation. */
+/** Searches that ask no evaluation. */
 export const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
 
-/** The evaluations of every game: that of its source, and the better one of its own. */
-export const EVALUATIONS = ['textbook', 'best'] as const;
-
-/** Strength levels, weakest first. */
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export const MAX_LEVEL = LEVELS.length;
-
-/** Bounds on what a request may ask for; doors with tighter ones clamp before. */
-export const MAX_SEARCH_DEPTH = 200;
-export const MAX_MULTI_PV = 20;
-export const MAX_THREADS = 64;
-/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
-export const DEFAULT_NODES = 100_000;
-/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
-export const DEFAULT_TEXTBOOK_DEPTH = 3;
-/** Plies of the second look when nothing is said. */
-export const DEFAULT_LOOK_DEPTH = 1;
-
-/** A position as every door names it. */
+/** A position as every client names it. */
 export interface PositionRequest {
   readonly game: string;
   /** Text form; the initial position when left out. */
@@ -70,7 +38,7 @@ export interface BestMoveRequest extends PositionRequest {
   /** What `strong` does without; other searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;
   /**
-   * Threads that `strong` and `mcts` search with, 1 by default, where the host has so many: more see
+   * Threads that `strong` searches with, 1 by default, where the host has so many: more see
    * further in the same time, but may answer differently each time. The limit of nodes is for all together.
    */
   readonly threads?: number | undefined;
@@ -85,7 +53,13 @@ export interface BestMoveRequest extends PositionRequest {
 }
 
 /** True for requests that nothing would end: they get `DEFAULT_NODES`. Monte-Carlo knows no depth. */
-export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs }: BestMoveRequest): boolean {
+export function isUnlimited({
+  level,
+  algorithm = FIELDS.algorithm.usual,
+  depth,
+  nodes,
+  timeMs,
+}: BestMoveRequest): boolean {
   if (level !== undefined || nodes !== undefined || timeMs !== undefined) return false;
   return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
 }
@@ -93,7 +67,7 @@ export function isUnlimited({ level, algorithm = 'strong', depth, nodes, timeMs 
 /** Which evaluation a request asks for; undefined where none or, with a level, the level's own is used. */
 export function evaluationAsked({
   level,
-  algorithm = 'strong',
+  algorithm = FIELDS.algorithm.usual,
   evaluation,
 }: Pick<BestMoveRequest, 'level' | 'algorithm' | 'evaluation'>): (typeof EVALUATIONS)[number] | undefined {
   if (level !== undefined || WITHOUT_EVALUATION.includes(algorithm)) return undefined;
@@ -107,7 +81,7 @@ export interface SolveRequest extends PositionRequest {
 
 /** One of several searches for the same move in one memory. */
 export interface TeamPlace {
-  /** What the team shares: the table of `strong`, the tree of `mcts`. */
+  /** The table that the team shares. */
   readonly memory: ArrayBufferLike;
   /** 0 answers, the others help. */
   readonly thread: number;

@@ -4,11 +4,11 @@ import type { SolveAnswer, SolveRequest } from './request.js';
 
 /** The answer where the game's theory knows a position that is too large to be played; undefined elsewhere. */
 export function solveLarge(
-  { game, kit }: EngineGame,
+  { game, ai }: EngineGame,
   { position, played = [] }: SolveRequest,
 ): SolveAnswer | undefined {
   if (position === undefined || played.length > 0) return undefined;
-  const solution = kit.solveLarge?.(position);
+  const solution = ai.solveLarge?.(position);
   if (solution === undefined) return undefined;
   return {
     game: game.id,

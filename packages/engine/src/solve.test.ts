@@ -12,8 +12,8 @@ vi.mock('@tahoun/core', async (importOriginal) => {
     searches.push({ most: request.limits.nodes as number, result });
     return result;
   };
-  const refineDistance: typeof core.refineDistance = (request, known) => {
-    const result = core.refineDistance(request, known);
+  const refineDistance: typeof core.refineDistance = (request) => {
+    const result = core.refineDistance(request);
     searches.push({ most: request.limits.nodes as number, result });
     return result;
   };

@@ -12,8 +12,8 @@ import {
   WIN,
   WON,
   endgameMove,
+  estimatesChildren,
   finalScore,
-  foresees,
   isDecided,
   outcomeOfScore,
   pliesToEnd,
@@ -23,6 +23,7 @@ import {
   tableMibFor,
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
+import { checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import { tablesNear } from './near-tables.js';
@@ -34,8 +35,8 @@ import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 export const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
-/** The same in games that foresee their moves, where one costs several times as much. */
-const FORESEEN_NODES = 5_000_000;
+/** The same in games that estimate the children of a position, where one costs several times as much. */
+const ESTIMATED_NODES = 5_000_000;
 /** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
 const SHARP_SHARE = 0.5;
 /** How much of what is then left goes into draws that depend on the way. */
@@ -50,11 +51,12 @@ const LONGEST_LINE = 500;
  * @throws InputError for an unknown game or a bad position.
  */
 export function solve(games: Games, request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
+  checkNumbers(request);
   const large = solveLarge(games.get(request.game), request);
   if (large !== undefined) return large;
   const loaded = load(games, request);
-  const { game, kit, position } = loaded;
-  const solution = kit.solve?.(position);
+  const { game, ai, position } = loaded;
+  const solution = ai.solve?.(position);
   const now = hooks.now ?? (() => performance.now());
   const start = now();
   const outcome = position.outcome();
@@ -86,15 +88,15 @@ interface Proof {
 
 function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): SearchLimits {
   const { timeMs } = request;
-  const hasTheory = loaded.kit.solve !== undefined;
+  const hasTheory = loaded.ai.solve !== undefined;
   const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
   return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
 }
 
 /** Moves that `solve` may make for a position when nothing limits it. */
-export function defaultSolveNodes({ kit, position }: Loaded): number {
-  if (kit.solve !== undefined) return DISTANCE_NODES;
-  return foresees(position) ? FORESEEN_NODES : DEFAULT_SOLVE_NODES;
+export function defaultSolveNodes({ ai, position }: Loaded): number {
+  if (ai.solve !== undefined) return DISTANCE_NODES;
+  return estimatesChildren(position) ? ESTIMATED_NODES : DEFAULT_SOLVE_NODES;
 }
 
 /** The limits of a whole solve, which several searches one after the other have to keep. */
@@ -148,10 +150,10 @@ function prove(
   solution: Solution | undefined,
   tables: EndgameTables | undefined,
 ): Proof {
-  if (foresees(loaded.position)) return proveByNumbers(loaded.position, limits);
+  if (estimatesChildren(loaded.position)) return proveByNumbers(loaded.position, limits);
   const purse = new Purse(limits);
   // Where there are exchanges to be played out, full width alone does not see far enough.
-  const isSharp = loaded.position.generateNoisy !== undefined;
+  const isSharp = loaded.position.noisyMoves !== undefined;
   return (
     (isSharp ? proveSharp(loaded, purse, tables) : undefined) ??
     proveByWays(loaded, purse) ??
@@ -161,7 +163,7 @@ function prove(
 
 /** Proof numbers: who wins, then how soon, then by which other moves, as far as the limits reach. */
 function proveByNumbers(position: Position, limits: SearchLimits): Proof {
-  const { outcome, distance, pv, winningMoves, nodes } = solveWholly(position, limits);
+  const { outcome, distance, pv, winningMoves, nodes } = solveWholly({ position, limits });
   if (outcome === ONGOING) return { score: 0, exact: false, pv: [], nodes };
   return {
     score: outcome * (WIN - (distance ?? pv.length)),
@@ -178,16 +180,16 @@ function proveByNumbers(position: Position, limits: SearchLimits): Proof {
  * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
  */
 function proveSharp(
-  { kit, position }: Loaded,
+  { ai, position }: Loaded,
   purse: Purse,
   tables: EndgameTables | undefined,
 ): Proof | undefined {
-  const { best: evaluation } = kit;
+  const { best: evaluation } = ai;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
-  const shortest = purse.spend(refineDistance({ position, limits: purse.left() }, found.score));
+  const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));
   const isShorter = shortest.pv.length > 0;
   const pv = isShorter ? shortest.pv : found.pv;
   const line = playOut(position, pv, (walk) =>
@@ -200,17 +202,17 @@ function proveSharp(
  * Where draws depend on the way to a position (moves that are counted, repetition), the table would mix the ways up.
  * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
  */
-function proveByWays({ kit, position }: Loaded, purse: Purse): Proof | undefined {
-  if (position.isRepeated === undefined) return undefined;
-  const { best: evaluation } = kit;
+function proveByWays({ ai, position }: Loaded, purse: Purse): Proof | undefined {
+  if (position.automaticDraws === undefined) return undefined;
+  const { best: evaluation } = ai;
   const limits = purse.left(WAYS_SHARE);
   const without = [...SELECTIVE_TECHNIQUES, 'table'] as const;
   const { score, exact, pv } = purse.spend(strongSearch({ evaluation, position, limits, without }));
   return exact ? { score, exact, pv, nodes: purse.nodes } : undefined;
 }
 
-function proveInFullWidth({ kit, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
-  const { best: evaluation } = kit;
+function proveInFullWidth({ ai, position }: Loaded, purse: Purse, solution: Solution | undefined): Proof {
+  const { best: evaluation } = ai;
   const table = new TranspositionTable(tableMibFor(purse.left()));
   const moves = solution === undefined ? {} : { moves: solution.moves };
   // In full width the distance of a win is the shortest there is.
@@ -250,7 +252,7 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
   if (outcome === undefined || outcome === ONGOING) {
     return { solved: false, outcome: null, value: null, distance: null, move: null, pv: [] } as const;
   }
-  const byMargin = position.finalScore !== undefined;
+  const byMargin = position.marginScore !== undefined;
   const best = proof.pv[0] ?? solution?.moves[0];
   const end = position.clone();
   for (const move of proof.pv) end.makeMove(move);

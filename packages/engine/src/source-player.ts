@@ -1,28 +1,28 @@
 import { type Evaluation, InputError, type Move, NO_MOVE, type Position, quoteInput } from '@tahoun/core';
-import type { EvaluationKit, Parameter, ParameterValues, Setting } from '@tahoun/eval';
+import type { GameAi, Parameter, ParameterValues, Setting } from '@tahoun/eval';
 import type { EngineGame } from './games.js';
 
 /*
- * The computer player that a game's source describes (`EvaluationKit.source`): constants that people may
+ * The computer player that a game's source describes (`GameAi.source`): constants that people may
  * set, and rules that name a move before anything is searched, or a search of its own.
  */
 
 /** What may be set in the evaluation of the game's source; empty in most games. */
-export function parametersOf({ kit }: Pick<EngineGame, 'kit'>): readonly Parameter[] {
-  return kit.source?.parameters ?? [];
+export function parametersOf({ ai }: Pick<EngineGame, 'ai'>): readonly Parameter[] {
+  return ai.source?.parameters ?? [];
 }
 
 /** Named values of those; empty in most games. */
-export function settingsOf({ kit }: Pick<EngineGame, 'kit'>): readonly Setting[] {
-  return kit.source?.settings ?? [];
+export function settingsOf({ ai }: Pick<EngineGame, 'ai'>): readonly Setting[] {
+  return ai.source?.settings ?? [];
 }
 
 /**
  * The evaluation of the game's source. @param values those that differ from the source's own.
  * @throws InputError for a parameter that the game does not have, or a value out of its range.
  */
-export function textbookEvaluation({ game, kit }: EngineGame, values: ParameterValues = {}): Evaluation {
-  const { source, textbook } = kit;
+export function textbookEvaluation({ game, ai }: EngineGame, values: ParameterValues = {}): Evaluation {
+  const { source, textbook } = ai;
   const names = Object.keys(values);
   if (names.length === 0) return textbook;
   if (source === undefined || source.parameters.length === 0) {
@@ -84,11 +84,11 @@ function checkParameter(parameters: readonly Parameter[], name: string, value: n
  * @param moves the only ones to choose from, where somebody said so.
  */
 export function ruledMoves(
-  kit: EvaluationKit,
+  ai: GameAi,
   position: Position,
   evaluation: Evaluation,
   moves: readonly Move[] | undefined,
 ): readonly Move[] | undefined {
-  const move = kit.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
+  const move = ai.source?.ruledMove?.(position, evaluation) ?? NO_MOVE;
   return move === NO_MOVE || moves?.includes(move) === false ? undefined : [move];
 }

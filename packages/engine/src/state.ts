@@ -13,13 +13,13 @@ export interface Loaded extends EngineGame, Played {}
 
 /** @throws InputError for an unknown game, option or position, or an illegal move among those played. */
 export function load(games: Games, request: PositionRequest): Loaded {
-  const { game, kit } = games.get(request.game);
+  const { game, ai } = games.get(request.game);
   const position =
     request.position === undefined
       ? game.initial(request.variants)
       : game.parsePosition(request.position, request.variants);
   for (const text of request.played ?? []) position.makeMove(game.parseMove(position, text));
-  return { game, kit, position };
+  return { game, ai, position };
 }
 
 export function stateOf({ game, position }: Played): StateAnswer {

@@ -18,11 +18,11 @@ import { describe, expect, it } from 'vitest';
 import { bestMove, isNearTables, solve } from './index.js';
 import { nodeTableFiles, nodeTables, tableFile } from './node-tables.js';
 import { createTables } from './tables.js';
-import { gameById, games, kitOf } from './testing/all-games.js';
+import { aiOf, gameById, games } from './testing/all-games.js';
 
 const GAME = 'czech-draughts';
 const game = gameById(GAME);
-const endgames = kitOf(GAME).endgames as Endgames;
+const endgames = aiOf(GAME).endgames as Endgames;
 const tables = nodeTables(endgames) as EndgameTables;
 const BUNDLE = createRequire(import.meta.url).resolve(`@tahoun/eval/tables/${GAME}.tegb`);
 

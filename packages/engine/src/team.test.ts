@@ -15,10 +15,9 @@ describe('a task split for several threads', () => {
     [{ threads: 1 }, 1],
     [{ threads: 2 }, 2],
     [{ threads: 3, algorithm: 'strong' }, 3],
-    [{ threads: 3, algorithm: 'mcts' }, 3],
     [{ threads: AVAILABLE }, AVAILABLE],
     [{ threads: AVAILABLE + 1 }, AVAILABLE],
-    [{ threads: 64, algorithm: 'mcts' }, AVAILABLE],
+    [{ threads: 64, algorithm: 'strong' }, AVAILABLE],
   ])('has as many as are asked for and available: %j has %i', (part, threads) => {
     const task = taskOf(part);
     const parts = splitForTeam(task, AVAILABLE);
@@ -35,7 +34,7 @@ describe('a task split for several threads', () => {
   });
 
   it('stays whole where its search cannot have several: at a level, by any other algorithm, in a solve', () => {
-    const others = ALGORITHMS.filter((algorithm) => algorithm !== 'strong' && algorithm !== 'mcts');
+    const others = ALGORITHMS.filter((algorithm) => algorithm !== 'strong');
     const tasks: EngineTask[] = [
       ...LEVELS.map((level) => taskOf({ level, threads: 2 })),
       ...others.map((algorithm) => taskOf({ algorithm, depth: 2, threads: 2 })),

@@ -1,6 +1,6 @@
 import { SELECTIVE_TECHNIQUES, TECHNIQUES } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TREE_NODES, type TreeNodeAnswer, type TreeRequest, treeAnswer } from './index.js';
+import { FIELDS, type TreeNodeAnswer, type TreeRequest, treeAnswer } from './index.js';
 import { GAME_IDS, games } from './testing/all-games.js';
 
 const SMALL = { game: 'zabor', position: '.../.../... b' };
@@ -16,7 +16,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(answer.tree).toMatchObject({ value: answer.score, depth: 3, pass: 'full', bound: 'exact' });
     const nodes = nodesOf(answer.tree);
     expect(nodes).toHaveLength(answer.recorded);
-    expect(answer.recorded).toBeLessThanOrEqual(DEFAULT_TREE_NODES);
+    expect(answer.recorded).toBeLessThanOrEqual(FIELDS.limit.usual);
     for (const { cut, skip, pass, move, value } of nodes.slice(1)) {
       expect([skip !== null, pass === null, value === null]).toEqual([cut, cut, cut]);
       if (move === null) expect(['pass', 'verification']).toContain(pass);

@@ -11,6 +11,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
+import { FIELDS, type TREE_ALGORITHMS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
@@ -37,9 +38,6 @@ export interface TreeNodeAnswer {
   readonly children: readonly TreeNodeAnswer[];
 }
 
-/** The searches whose trees can be recorded. */
-export const TREE_ALGORITHMS = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
-
 export interface TreeRequest extends PositionRequest {
   readonly algorithm: (typeof TREE_ALGORITHMS)[number];
   readonly depth: number;
@@ -55,8 +53,6 @@ export interface TreeRequest extends PositionRequest {
   readonly nodes?: number | undefined;
 }
 
-export const DEFAULT_TREE_NODES = 20_000;
-
 /**
  * The tree that a search walked; of `strong` that of its last depth, which is less than asked where the
  * game is decided earlier. Values are from the side to move at each node. Where a search was cut short,
@@ -64,9 +60,10 @@ export const DEFAULT_TREE_NODES = 20_000;
  * @throws InputError for parameters that the game does not have, and for any with `strong`.
  */
 export function treeAnswer(games: Games, request: TreeRequest, hooks: SearchHooks = {}) {
+  checkNumbers(request);
   const loaded = load(games, request);
   const { game, position } = loaded;
-  const recorder = new TreeRecorder(request.limit ?? DEFAULT_TREE_NODES);
+  const recorder = new TreeRecorder(request.limit ?? FIELDS.limit.usual);
   const result = watchedSearch(request, hooks, loaded, recorder);
   const recorded: RecordedTree | null = result.move === NO_MOVE ? null : recorder.tree();
   const isStrong = request.algorithm === 'strong';
@@ -112,21 +109,21 @@ function watchedSearch(
   const { algorithm, depth, without, nodes } = request;
   const moves = parseRootMoves(loaded, request.moves);
   const only = moves === undefined ? {} : { moves };
-  const limits = searchLimits({ nodes }, hooks);
+  const limits = { ...searchLimits({ nodes }, hooks), depth };
   if (algorithm === 'strong') {
     refuseParameters(request);
     const techniques = without === undefined ? {} : { without };
     return strongSearch({
       position,
-      evaluation: loaded.kit.best,
-      limits: { ...limits, depth },
+      evaluation: loaded.ai.best,
+      limits,
       observer,
       ...techniques,
       ...only,
     });
   }
   const evaluation = textbookEvaluation(loaded, request.parameters);
-  return SEARCHES[algorithm]({ position, evaluation, depth, limits, observer, ...only });
+  return SEARCHES[algorithm]({ position, evaluation, limits, observer, ...only });
 }
 
 /** The tree of a finished game. */
@@ -141,7 +138,7 @@ function nodeAnswer(loaded: Played, node: TreeNode, algorithm: TreeRequest['algo
   const { alpha, beta, value, kind, depth, pass, bound, skip, stand } = node;
   const move = node.move === NO_MOVE ? null : game.formatMove(position, node.move);
   const isPass = pass === 'pass';
-  if (isPass) position.makePass?.();
+  if (isPass) position.nullMove?.makePass();
   else if (move !== null) position.makeMove(node.move);
   const children = node.children.map((child) => nodeAnswer(loaded, child, algorithm));
   if (isPass || move !== null) position.undoMove();

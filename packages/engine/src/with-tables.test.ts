@@ -12,7 +12,7 @@ import {
 import { czechDraughts as game } from '@tahoun/games/czech-draughts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nodeTables } from './node-tables.js';
-import { kitOf } from './testing/all-games.js';
+import { aiOf } from './testing/all-games.js';
 import { searchWithTables } from './with-tables.js';
 
 const searched = vi.hoisted((): StrongRequest[] => []);
@@ -28,7 +28,7 @@ beforeEach(() => {
   searched.length = 0;
 });
 
-const { best: evaluation, endgames } = kitOf('czech-draughts');
+const { best: evaluation, endgames } = aiOf('czech-draughts');
 const tables = nodeTables(endgames as Endgames) as EndgameTables;
 
 /** One king against two, which is drawn but for the move c1-b2, that gives it away. */

@@ -4,7 +4,7 @@ import { type ZaborPosition, zabor } from '@tahoun/games/zabor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grundyOfHeap, maxPliesLeft, solveChocolate } from './chocolate/index.js';
-import { GAME_IDS, gameById, kitOf } from './testing/all-games.js';
+import { GAME_IDS, aiOf, gameById } from './testing/all-games.js';
 import { TERRITORY_WEIGHTS, cellDifference, territory } from './zabor/index.js';
 
 function randomPosition(id: string, seed: number) {
@@ -19,14 +19,14 @@ function randomPosition(id: string, seed: number) {
 }
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
-  const kit = kitOf(id);
+  const ai = aiOf(id);
 
   it('has bounded integer evaluations that leave the position alone', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { game, position } = randomPosition(id, seed);
         const before = game.formatPosition(position);
-        for (const evaluation of [kit.textbook, kit.best]) {
+        for (const evaluation of [ai.textbook, ai.best]) {
           const score = evaluation.evaluate(position);
           expect(Number.isInteger(score) && !Object.is(score, -0)).toBe(true);
           expect(Math.abs(score)).toBeLessThan(MAX_EVALUATION);
@@ -40,7 +40,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { position } = randomPosition(id, seed);
-        for (const evaluation of [kit.textbook, kit.best]) {
+        for (const evaluation of [ai.textbook, ai.best]) {
           const terms = Object.values(evaluation.terms(position));
           expect(terms.every(Number.isInteger), evaluation.id).toBe(true);
           const sum = terms.reduce((total, term) => total + term, 0);
@@ -51,9 +51,9 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   });
 
   it('has eight levels, each at least as deep and careful as the one before', () => {
-    expect(kit.levels).toHaveLength(8);
-    for (const [i, level] of kit.levels.entries()) {
-      const weaker = kit.levels[i - 1] ?? { depth: 0, noise: Number.POSITIVE_INFINITY, exact: 0 };
+    expect(ai.levels).toHaveLength(8);
+    for (const [i, level] of ai.levels.entries()) {
+      const weaker = ai.levels[i - 1] ?? { depth: 0, noise: Number.POSITIVE_INFINITY, exact: 0 };
       expect(level.depth).toBeGreaterThanOrEqual(weaker.depth);
       expect(level.noise).toBeLessThanOrEqual(weaker.noise);
       expect(level.exact).toBeGreaterThanOrEqual(weaker.exact);

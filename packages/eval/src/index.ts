@@ -1,7 +1,7 @@
 /*
  * What the evaluations of games share. Each game has an entry of its own: `@tahoun/eval/chess`.
  */
-export * from './kit.js';
-export { plainKit } from './plain-kit.js';
+export * from './game-ai.js';
+export { plainAi } from './plain-ai.js';
 export type { Staged } from './staged.js';
 export type { TracedPosition, Tuning } from './tuning.js';

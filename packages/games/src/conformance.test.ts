@@ -58,7 +58,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const random = new Random(seed);
         while (position.outcome() === ONGOING) {
           const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)] as number);
+          position.makeMove(moves[random.below(moves.length)]!);
           plies++;
           expect(plies).toBeLessThan(20_000);
         }
@@ -93,7 +93,8 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         if (result === null) return;
         const expected = outcome === WON ? position.turn : outcome === LOSS ? 1 - position.turn : null;
         expect(result.winner).toBe(expected);
-        if (position.finalScore !== undefined) expect(Math.sign(position.finalScore())).toBe(outcome);
+        if (position.marginScore !== undefined)
+          expect(Math.sign(position.marginScore.finalScore())).toBe(outcome);
       }),
     );
   });
@@ -108,21 +109,22 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       });
     fc.assert(
       fc.property(played, (position) => {
-        if (position.winningMove === undefined || position.outcome() !== ONGOING) return;
-        const found = position.winningMove();
+        const wins = position.immediateWins;
+        if (wins === undefined || position.outcome() !== ONGOING) return;
+        const found = wins.winningMove();
         if (found !== NO_MOVE) expect(winsAt(position)).toContain(found);
-        if (position.generateSafe === undefined || found !== NO_MOVE) return;
+        if (found !== NO_MOVE) return;
         // A list that is too short is enlarged, and what did not fit into it makes no difference.
         const stack = new MoveStack();
         stack.moves = new Int32Array(1);
         const safe = legalMoves(position).filter((move) => {
           position.makeMove(move);
-          const isSafe = position.outcome() !== ONGOING || position.winningMove?.() === NO_MOVE;
+          const isSafe = position.outcome() !== ONGOING || wins.winningMove() === NO_MOVE;
           position.undoMove();
           return isSafe;
         });
         const before = snapshot(game, position);
-        const end = stack.generateSafe(position as Required<Position>, 0);
+        const end = stack.generateNonLosing(wins, 0);
         expect(Array.from(stack.moves.subarray(0, end))).toEqual(safe);
         expect(snapshot(game, position)).toEqual(before);
       }),
@@ -133,13 +135,14 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   it('tells rightly which moves have to be answered at once', () => {
     fc.assert(
       fc.property(played, (position) => {
-        if (position.isThreat === undefined || position.isForced === undefined) return;
+        const { threats } = position;
+        if (threats?.givesCheck === undefined) return;
         for (const move of legalMoves(position)) {
-          const told = position.isThreat(move);
+          const told = threats.givesCheck(move);
           position.makeMove(move);
           expect([game.formatPosition(position), told]).toEqual([
             game.formatPosition(position),
-            position.isForced(),
+            threats.mustRespond(),
           ]);
           position.undoMove();
         }
@@ -236,7 +239,7 @@ function playRandomly(position: Position, seed: number, plies: number): Position
   const random = new Random(seed);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position.clone();
 }

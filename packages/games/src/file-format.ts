@@ -1,11 +1,10 @@
-import type { MoveLine } from './move-line.js';
+import type { MoveNode } from './move-tree.js';
 
 /** A game that was played, as every file format can tell it. */
 export interface PlayedGame {
   /** Text form of the starting position. */
   readonly start: string;
-  /** In the game's notation. */
-  readonly line: MoveLine;
+  readonly tree: MoveNode;
   /** Names of the sides' players, '?' for the unknown. */
   readonly players: readonly [string, string];
   /** `1-0` when the first side won, `0-1`, `1/2-1/2`, or `*` for a game that goes on. */
@@ -24,6 +23,6 @@ export interface GameFileFormat {
   /** Whether a text may be meant to be such a file; positions and saved matches are not. */
   looksLike(text: string): boolean;
   write(game: PlayedGame): string;
-  /** The games of a file, without comments. @throws InputError naming what cannot be read. */
+  /** The games of a file. @throws InputError naming what cannot be read. */
   read(text: string): PlayedGame[];
 }

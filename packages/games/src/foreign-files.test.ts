@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSgf } from './atari-go/sgf.js';
 import { formatSgf } from './atari-go/sgf-writing.js';
-import { formatPgn, parsePgn } from './chess/index.js';
-import { formatPdn, parsePdn } from './czech-draughts/index.js';
-import type { GameFileFormat } from './file-format.js';
+import { type PgnGame, formatPgn, parsePgn } from './chess/index.js';
+import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
+import type { GameFileFormat, PlayedGame } from './file-format.js';
+import { mainLine } from './move-tree.js';
 import { fileFormatOf, gameById } from './testing/all-games.js';
 
 function formatOf(id: string): GameFileFormat {
@@ -43,11 +44,10 @@ describe('the result of a PGN file', () => {
     ]) {
       const [game, ...more] = parsePgn(`${text}${end}`);
       expect(more).toEqual([]);
-      expect(game?.moves.map(({ san }) => san)).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
-      expect(game?.moves[1]?.variations.map((line) => line.map(({ san }) => san))).toEqual([
-        ['c5', 'Nf3'],
-        ['e6'],
-      ]);
+      expect(mainLine((game as PgnGame).tree).map(({ move }) => move)).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
+      const [, sicilian, french, scandinavian] = game?.tree.children[0]?.children ?? [];
+      expect(sicilian).toEqual({ move: 'c5', children: [{ move: 'Nf3', children: [] }] });
+      expect([french, scandinavian]).toEqual(['e6', 'd5'].map((move) => ({ move, children: [] })));
       expect(game?.result).toBe(result);
     }
   });
@@ -65,7 +65,8 @@ describe('what is said in a PGN file', () => {
     ['$1 $10 $146 $255', [1, 10, 146, 255]],
     ['!? $14', [5, 14]],
   ])('%s are the glyphs %j', (signs, nags) => {
-    expect(parsePgn(`1. e4 ${signs} e5`)[0]?.moves.map((move) => move.nags)).toEqual([nags, []]);
+    const { tree } = parsePgn(`1. e4 ${signs} e5`)[0] as PgnGame;
+    expect(mainLine(tree).map((node) => node.nags ?? [])).toEqual([nags, []]);
   });
 
   it.each([
@@ -74,19 +75,22 @@ describe('what is said in a PGN file', () => {
     ['1. e4 (1. d4 {closed}) ({or c4}) e5 {open}', ['or c4'], ['open']],
     ['1. e4 ({or d4} 1. d4) 1... e5', [], []],
   ])('%s: a variation of words alone is a comment on its move, once', (text, onFirst, onSecond) => {
-    const [first, second] = parsePgn(text)[0]?.moves ?? [];
-    expect([first?.comments, second?.comments]).toEqual([onFirst, onSecond]);
-    expect([first?.before, second?.before]).toEqual([[], []]);
+    const nodes = mainLine((parsePgn(text)[0] as PgnGame).tree);
+    expect(nodes.map(({ comments = [] }) => comments)).toEqual([onFirst, onSecond]);
+    expect(nodes.map(({ before = [] }) => before)).toEqual([[], []]);
     const written = formatPgn(parsePgn(text)[0] as never);
     expect(formatPgn(parsePgn(written)[0] as never)).toBe(written);
   });
 
   it('before a move of a variation stays with that move', () => {
-    const [first] = parsePgn('1. e4 ({why not} 1. d4 {closed} d5 $2) e5')[0]?.moves ?? [];
-    expect(first?.variations[0]).toMatchObject([
-      { san: 'd4', before: ['why not'], comments: ['closed'] },
-      { san: 'd5', before: [], nags: [2] },
-    ]);
+    const { tree } = parsePgn('1. e4 ({why not} 1. d4 {closed} d5 $2) e5')[0] as PgnGame;
+    const reply = { move: 'd5', nags: [2], children: [] };
+    expect(tree.children[1]).toEqual({
+      move: 'd4',
+      before: ['why not'],
+      comments: ['closed'],
+      children: [reply],
+    });
   });
 });
 
@@ -116,7 +120,7 @@ describe('the result of a PDN file', () => {
     ['$1 $10 $146', [1, 10, 146]],
   ])('comes after %s, the glyphs %j', (signs, nags) => {
     const [game] = parsePdn(`1. c3-d4 ${signs} b6-c5 2-0`);
-    expect(game?.line.moves.map((move) => move.nags)).toEqual([nags, []]);
+    expect(mainLine((game as PdnGame).tree).map((node) => node.nags ?? [])).toEqual([nags, []]);
     expect(game?.result).toBe('1-0');
   });
 });
@@ -195,12 +199,12 @@ PW[Nov\\]ák]PB[Dvořák]DT[2026-11-21]RE[W+T]
   it('keep tags, moves, variations, glyphs and words when they are read, written and read again', () => {
     const [pgn] = parsePgn(PGN);
     expect(pgn).toMatchObject({ result: '1/2-1/2', headers: { WhiteElo: '2100', Black: 'Dvořák, "Ota"' } });
-    expect(pgn?.moves[3]).toMatchObject({ san: 'Qxd5', nags: [6] });
+    expect(mainLine((pgn as PgnGame).tree)[3]).toMatchObject({ move: 'Qxd5', nags: [6] });
     expect(parsePgn(formatPgn(pgn as never))).toEqual([pgn]);
     const [pdn] = parsePdn(PDN);
     expect(pdn).toMatchObject({ result: '0-1', tags: { Event: 'Praha op', Black: 'Dvořák' } });
     const [pdnAgain] = parsePdn(formatPdn([pdn as never]));
-    expect(pdnAgain).toMatchObject({ line: pdn?.line, start: pdn?.start, result: pdn?.result });
+    expect(pdnAgain).toMatchObject({ tree: pdn?.tree, start: pdn?.start, result: pdn?.result });
     expect(pdnAgain?.tags).toMatchObject({ ...pdn?.tags, Result: '0-1' });
     const sgf = parseSgf(SGF);
     expect(sgf).toMatchObject([{ result: 'W+T', info: { PW: 'Nov]ák', PB: 'Dvořák', DT: '2026-11-21' } }]);
@@ -214,7 +218,7 @@ PW[Nov\\]ák]PB[Dvořák]DT[2026-11-21]RE[W+T]
   ])('of %s tell the same game in every client after a round trip', (id, text, players, result) => {
     const game = played(id, text);
     expect([game?.players, game?.result]).toEqual([players, result]);
-    expect(game?.line.some(({ variations }) => variations.length > 0)).toBe(true);
+    expect(mainLine((game as PlayedGame).tree).some(({ children }) => children.length > 1)).toBe(true);
     const written = formatOf(id).write({ ...(game as NonNullable<typeof game>), date: '2026-11-21' });
     expect(played(id, written as string)).toEqual(game);
     expect(written).toMatch(/2026.11.21/);
@@ -222,16 +226,17 @@ PW[Nov\\]ák]PB[Dvořák]DT[2026-11-21]RE[W+T]
 
   it.each(['chess', 'czech-draughts', 'atari-go'])('of %s carry any names, on one line', (id) => {
     const start = gameById(id).formatPosition(gameById(id).initial());
+    const tree = { move: '', children: [] };
     const name = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\s+/g, ' ').trim() || '?');
     fc.assert(
       fc.property(name, name, (first, second) => {
-        const text = formatOf(id).write({ start, line: [], players: [first, second], result: '*' });
+        const text = formatOf(id).write({ start, tree, players: [first, second], result: '*' });
         expect(played(id, text)?.players).toEqual([first, second]);
       }),
       { seed: 1 },
     );
     for (const odd of ['\\', '"', ']', '[x "y"]', '}', ');(', '\\"', '\\]', 'a\\']) {
-      const text = formatOf(id).write({ start, line: [], players: [odd, odd], result: '*' });
+      const text = formatOf(id).write({ start, tree, players: [odd, odd], result: '*' });
       expect(played(id, text)?.players).toEqual([odd, odd]);
     }
   });

@@ -7,6 +7,8 @@ import type { Position, Side } from '@tahoun/core';
 export interface GtpForm<P extends Position = Position> {
   /** The option that `boardsize` sets. */
   readonly sizeOption: string;
+  /** The options that list the points of additional stones of Black and of White, between commas. */
+  readonly stoneOptions: readonly [string, string];
   /** Points along a side of the board. */
   sizeOf(position: P): number;
   /** What `final_score` says of a finished game: `B+3`. @param winner the side that has won */

@@ -4,7 +4,7 @@
  */
 export * from './file-format.js';
 export type { GtpForm } from './gtp-form.js';
-export * from './move-line.js';
+export * from './move-tree.js';
 export * from './rows.js';
 export * from './set-up.js';
 export { badVariantValue, checkVariants, defaultOf } from './variants.js';

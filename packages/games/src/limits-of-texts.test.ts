@@ -34,8 +34,8 @@ it('lines of a PDN file are as long as 79 columns allow', () => {
   const [game] = parsePdn('[GameType "29"]\n1. c3-d4 *') as [PdnGame];
   for (let first = 1; first < 20; first++) {
     const comment = `${'x'.repeat(first)} ${'yyy '.repeat(60)}yyy`;
-    const moves = game.line.moves.map((move) => ({ ...move, comments: [comment] }));
-    const lines = formatPdn([{ ...game, line: { ...game.line, moves } }])
+    const children = game.tree.children.map((node) => ({ ...node, comments: [comment] }));
+    const lines = formatPdn([{ ...game, tree: { ...game.tree, children } }])
       .trim()
       .split('\n');
     const wrapped = lines.slice(lines.indexOf('') + 1);

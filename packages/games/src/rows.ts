@@ -101,7 +101,7 @@ function readRow(row: string, index: number, form: BoardForm, cells: Uint8Array)
 export function writeRows(cells: ArrayLike<number>, turn: Side, form: BoardForm): string {
   const { width, height, characters, sides } = form;
   const rows = Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, column) => characters[cells[row * width + column] as number]).join(''),
+    Array.from({ length: width }, (_, column) => characters[cells[row * width + column]!]).join(''),
   );
   return `${rows.join('/')} ${sides[turn]}`;
 }

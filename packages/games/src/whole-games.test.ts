@@ -145,7 +145,7 @@ describe.each(GAMES)('whole games of $id', ({ id, plain, sorted = asItIs, keyed 
 
 function randomMove(position: Position, random: Random): Move {
   const moves = legalMoves(position);
-  return moves[random.below(moves.length)] as number;
+  return moves[random.below(moves.length)]!;
 }
 
 /** What a position says about the game, at its end and before. */
@@ -155,7 +155,7 @@ function toldOf(game: Game, position: Position) {
     turn: position.turn,
     outcome: position.outcome(),
     result: game.result(position),
-    score: position.finalScore?.(),
+    score: position.marginScore?.finalScore(),
     figures: game.figures(position),
     moves: legalMoves(position),
   };
@@ -165,11 +165,11 @@ function toldOf(game: Game, position: Position) {
 function keysOf(position: Position) {
   const symmetric = new Int32Array(2);
   const open = new Int32Array(2);
-  position.symmetricKey?.(symmetric);
+  position.symmetry?.symmetricKey(symmetric);
   return {
     key: [position.hashLo, position.hashHi],
     symmetric: [...symmetric],
-    settled: position.openKey?.(open),
+    settled: position.marginScore?.reducedKey?.(open),
     open: [...open],
   };
 }

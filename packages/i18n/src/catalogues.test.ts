@@ -2,63 +2,57 @@ import { describe, expect, it } from 'vitest';
 import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
-  GAMES_WITH_EVALUATIONS,
-  GAMES_WITH_PARAMETERS,
+  type GameTexts,
   LANGUAGES,
   type Language,
   NO_WORDS,
   cliTexts,
   discordTexts,
-  evaluationTexts,
+  gameDetails,
   gameTexts,
-  labAtariGoTexts,
-  labChocolateTexts,
-  labCzechDraughtsTexts,
   labEvaluationTexts,
   labGraphTexts,
   labTexts,
   labTimesTexts,
   learnTexts,
-  parameterTexts,
   playerLines,
   playerWords,
   playingTexts,
   reviewTexts,
   savedTexts,
-  setUpGameTexts,
   setUpTexts,
   webTexts,
 } from './index.js';
-import { GAME_IDS, LESSONS } from './testing/all-games.js';
+import { GAME_IDS, LAB_TEXTS, LESSONS } from './testing/all-games.js';
 
-/** Everything that people read in one language, but for errors and lessons. */
+/** Everything that people read in one language, but for lessons and what the games have in English or Czech alone. */
 function wordsIn(language: Language): Record<string, unknown> {
   const ofGames = (texts: (language: Language, id: string) => unknown, ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, texts(language, id)]));
   return {
     cli: cliTexts(language),
     discord: discordTexts(language),
-    evaluations: ofGames(evaluationTexts, GAMES_WITH_EVALUATIONS),
-    games: ofGames(gameTexts, GAME_IDS),
+    games: ofGames((each, id) => wordsOnly({ ...gameTexts(each, id), ...gameDetails(each, id) }), GAME_IDS),
     lab: labTexts(language),
-    labAtariGo: labAtariGoTexts(language),
+    labGames: Object.fromEntries([...LAB_TEXTS].map(([id, texts]) => [id, texts(language)])),
     labGraph: labGraphTexts(language),
-    labCzechDraughts: labCzechDraughtsTexts(language),
-    labChocolate: labChocolateTexts(language),
     labEvaluation: labEvaluationTexts(language),
     labTimes: labTimesTexts(language),
     learn: learnTexts(language),
     noWords: NO_WORDS[language],
-    parameters: ofGames(parameterTexts, GAMES_WITH_PARAMETERS),
     playerLines: playerLines(language),
     players: playerWords(language),
     playing: playingTexts(language),
     review: reviewTexts(language),
     saved: savedTexts(language),
     setUp: setUpTexts(language),
-    setUpGames: ofGames(setUpGameTexts, GAME_IDS),
     web: webTexts(language),
   };
+}
+
+/** Letters are the same in all languages; what options accept and errors are in English where they are found. */
+function wordsOnly({ letters, accepts, errors, ...words }: GameTexts) {
+  return words;
 }
 
 const ALL_LESSONS = { ...Object.fromEntries(LESSONS), ALGORITHM_LESSONS };

@@ -33,6 +33,16 @@ export function pluralCs(n: number, one: string, few: string, many: string, frac
   }
 }
 
+/** `3 pawns`, for any number of them. */
+export function countedEn(one: string, many = `${one}s`): (count: number) => string {
+  return (count) => `${count} ${pluralEn(count, one, many)}`;
+}
+
+/** `3 pěšci`, for any number of them. */
+export function countedCs(one: string, few: string, many: string): (count: number) => string {
+  return (count) => `${count} ${pluralCs(count, one, few, many)}`;
+}
+
 /**
  * The name of a side inside a Czech sentence: `bílý`. Names of one letter stay as they are.
  */

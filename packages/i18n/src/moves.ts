@@ -1,24 +1,18 @@
 import type { ErrorLike } from './errors/index.js';
+import { lettersOf } from './games/index.js';
 import type { Language } from './language.js';
-
-type Letters = Readonly<Record<string, string>>;
-
-/** The letters of pieces where a language has other ones than the game's notation, which is English. */
-const LETTERS: Readonly<Partial<Record<Language, Readonly<Record<string, Letters>>>>> = {
-  cs: { chess: { Q: 'D', R: 'V', B: 'S', N: 'J' } },
-};
 
 /** Moves of a game as people read them: `Jf3` in Czech for chess's `Nf3`. One move, or several in a row. */
 export function moveWords(language: Language, gameId: string, moves: string): string {
-  return exchange(moves, LETTERS[language]?.[gameId] ?? {});
+  return exchange(moves, lettersOf(gameId)[language] ?? {});
 }
 
 /**
- * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, since none of them means
- * another piece in another language, and the notation itself stays as it is.
+ * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, whichever is spoken, since
+ * none of them means another piece in another language, and the notation itself stays as it is.
  */
 export function moveFromWords(gameId: string, typed: string): string {
-  const letters = Object.values(LETTERS).flatMap((games) => Object.entries(games[gameId] ?? {}));
+  const letters = Object.values(lettersOf(gameId)).flatMap((each) => Object.entries(each));
   return exchange(typed, Object.fromEntries(letters.map(([letter, own]) => [own, letter])));
 }
 
@@ -36,6 +30,6 @@ export function withMoveWords(language: Language, gameId: string, error: ErrorLi
 }
 
 /** Only capitals name pieces; files are small letters. */
-function exchange(text: string, letters: Letters): string {
+function exchange(text: string, letters: Readonly<Record<string, string>>): string {
   return text.replace(/[A-Z]/g, (letter) => letters[letter] ?? letter);
 }

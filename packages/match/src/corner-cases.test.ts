@@ -1,13 +1,11 @@
 import { InputError } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import {
-  type Line,
   type Match,
   acceptDraw,
-  forkBefore,
+  endingOf,
   goTo,
-  keepLine,
-  linesOf,
+  hasVariations,
   loadMatch,
   loseOnTime,
   momentAt,
@@ -16,10 +14,8 @@ import {
   offerDraw,
   parsePositionFile,
   playMove,
-  promote,
   readAnyGameFile,
   readGameFile,
-  removeFrom,
   resign,
   restoreMatch,
   resultOf,
@@ -31,13 +27,6 @@ import { filed, gameById } from './testing/all-games.js';
 const DETAILS = { players: ['Anna', 'Bob'], date: '2026-11-21' } as const;
 const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 const begin = () => ['e4', 'c5'].reduce(playMove, fresh);
-const line = (moves: string, ending: Line['ending'] = null): Line => ({ moves: moves.split(' '), ending });
-const shown = (match: Match) => linesOf(match).map(({ moves }) => moves.join(' '));
-
-/** The first line is the main one; the cursor stands in the line at `rank`. */
-function matchOf(lines: readonly Line[], rank: number, cursor = lines[rank]?.moves.length ?? 0): Match {
-  return { ...fresh, ...(lines[rank] as Line), cursor, rank, variations: lines.toSpliced(rank, 1) };
-}
 
 describe('a game that was won', () => {
   it.each([
@@ -47,7 +36,8 @@ describe('a game that was won', () => {
     const text = writeGameFile(resign(begin(), by), filed('chess').format, DETAILS);
     expect(text).toContain(`[Result "${result}"]`);
     const read = readGameFile(filed('chess'), text);
-    expect(read).toMatchObject({ ending: { kind: 'resigned', by }, players: ['human', 'human'] });
+    expect(read?.players).toEqual(['human', 'human']);
+    expect(endingOf(read as Match)).toEqual({ kind: 'resigned', by });
   });
 
   it('takes no offer of a draw', () => {
@@ -70,7 +60,8 @@ describe('a file without a game', () => {
 
   it('with no moves is the game at its start', () => {
     const read = readGameFile(filed('chess'), writeGameFile(fresh, filed('chess').format, DETAILS));
-    expect(read).toMatchObject({ moves: [], cursor: 0, variations: [], ending: null });
+    expect(read).toMatchObject({ moves: [], cursor: 0 });
+    expect(hasVariations(read as Match)).toBe(false);
   });
 });
 
@@ -78,7 +69,7 @@ describe('a match from the own database', () => {
   it('is what was saved, whatever it holds', () => {
     const drawn = acceptDraw(offerDraw(begin(), 0), 1);
     const clocked = { ...begin(), clock: newClock(3, 2) };
-    const branched = matchOf([line('e4 e5'), line('d4')], 1);
+    const branched = playMove(goTo(begin(), 0), 'd4');
     for (const match of [fresh, drawn, clocked, branched]) {
       expect(restoreMatch(saveMatch(match), gameById)).toEqual(match);
       expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
@@ -93,8 +84,8 @@ describe('a refusal', () => {
   });
 
   it('says which version of a saved match is not read, and which is', () => {
-    const text = saveMatch(fresh).replace('"version":1', '"version":2');
-    expect(errorOf(() => loadMatch(text, gameById))).toMatchObject({ params: { found: '2', accepts: 1 } });
+    const text = saveMatch(fresh).replace('"version":2', '"version":3');
+    expect(errorOf(() => loadMatch(text, gameById))).toMatchObject({ params: { found: '3', accepts: 2 } });
     const field = errorOf(() => loadMatch(saveMatch({ ...fresh, cursor: 3 }), gameById));
     expect(field).toMatchObject({ code: 'save-field', params: { field: 'cursor' } });
   });
@@ -112,28 +103,6 @@ describe('a moment', () => {
     const { game, moves } = momentAt(goTo(begin(), 1));
     const start = game.initial();
     expect(moves.map((move) => game.formatMove(start, move))).toEqual(['e4']);
-  });
-});
-
-describe('the lines of a match', () => {
-  it('do not take in a line that is already the beginning of another', () => {
-    const match = matchOf([line('e4 e5'), line('e4 e5 Nf3')], 0, 0);
-    expect(shown(keepLine(playMove(match, 'd4'), match))).toEqual(['d4', 'e4 e5 Nf3']);
-  });
-
-  it('keep the order of those that go on from the cursor when the way there becomes the main line', () => {
-    const match = matchOf([line('e4 e5'), line('e4 c5 d4'), line('e4 c5 Nf3')], 2, 2);
-    expect(shown(promote(match))).toEqual(['e4 c5 d4', 'e4 c5 Nf3', 'e4 e5']);
-  });
-
-  it('let one stay where one is when moves of another line are deleted', () => {
-    const match = matchOf([line('e4 e5 Nf3'), line('d4 d5')], 1);
-    expect(removeFrom(match, ['e4', 'e5', 'Nf3'])).toMatchObject({ moves: ['d4', 'd5'], cursor: 2, rank: 1 });
-  });
-
-  it('do not fork where the main line ended and another goes on', () => {
-    const ended = line('e4 c5', { kind: 'resigned', by: 1 });
-    expect(forkBefore(matchOf([ended, line('e4 c5 Nf3')], 1))).toBeUndefined();
   });
 });
 

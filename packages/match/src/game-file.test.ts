@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptDraw,
+  endingOf,
   newMatch,
   offerDraw,
   playMove,
@@ -27,7 +28,7 @@ describe('a match in a file', () => {
   ])('comes back, %s', (_, match) => {
     const text = writeGameFile(match, filed('atari-go').format, DETAILS);
     const read = readGameFile(filed('atari-go'), text);
-    expect(read).toMatchObject({ start: match.start, moves: match.moves, ending: match.ending });
+    expect(read).toMatchObject({ start: match.start, moves: match.moves, tree: match.tree });
     expect(readAnyGameFile(['chess', 'czech-draughts', 'atari-go'].map(filed), text)).toEqual(read);
   });
 
@@ -44,7 +45,7 @@ describe('a match in a file', () => {
     expect(text).toMatch(/RE\[B\+1\]/);
     const read = readGameFile(filed('atari-go'), text);
     expect(read && resultOf(read)).toEqual({ winner: 0, reason: 'capture' });
-    expect(read?.ending).toBeNull();
+    expect(read && endingOf(read)).toBeNull();
   });
 
   it('is of the game that it looks like; other texts are none', () => {

@@ -1,8 +1,7 @@
 import { type Game, InputError, type Side } from '@tahoun/core';
-import { type GameFileFormat, type MoveLine, type PlayedGame, joinLines, splitLines } from '@tahoun/games';
-import { MAX_VARIATIONS } from './lines.js';
-import { type Match, newMatch, resultOf } from './match.js';
-import { linesOf } from './variations.js';
+import { type GameFileFormat, type MoveNode, type PlayedGame, mainLine } from '@tahoun/games';
+import { type Match, newMatch, resultOf, showLine } from './match.js';
+import { type Ending, toItsEnd } from './tree.js';
 
 /** A game whose players exchange files, and their format. */
 export interface FiledGame {
@@ -20,12 +19,10 @@ export interface FileDetails {
 
 /** The whole match with its variations in the file format that its players exchange. */
 export function writeGameFile(match: Match, format: GameFileFormat, { players, date }: FileDetails): string {
-  const { start } = match;
-  const lines = linesOf(match);
-  const [main = match] = lines;
-  const result = playedResult({ ...match, ...main, cursor: main.moves.length });
-  const line = joinLines(lines.map(({ moves }) => moves));
-  return format.write({ start, line, players, result, date });
+  const { start, tree } = match;
+  const moves = toItsEnd(tree, []);
+  const result = playedResult({ ...match, moves, cursor: moves.length });
+  return format.write({ start, tree, players, result, date });
 }
 
 function playedResult(match: Match): PlayedGame['result'] {
@@ -35,27 +32,37 @@ function playedResult(match: Match): PlayedGame['result'] {
   return result.winner === 0 ? '1-0' : '0-1';
 }
 
+/** Most variations of a game that are read. */
+const MAX_VARIATIONS = 200;
+
 /**
- * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined where the
- * file has no game. @throws InputError naming what cannot be read.
+ * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined
+ * where the file has no game. @throws InputError naming what cannot be read.
  */
 export function readGameFile({ game, format }: FiledGame, text: string): Match | undefined {
   const [played] = format.read(text);
   if (played === undefined) return undefined;
   const match = newMatch({ game, position: played.start, players: ['human', 'human'] });
-  const [moves = [], ...others] = firstLines(played.line);
-  const variations = others.map((line) => ({ moves: line, ending: null }));
-  const whole = { ...match, moves, cursor: moves.length, variations };
-  return { ...whole, ending: endingOf(whole, played) };
+  const tree = firstLines(played.tree, MAX_VARIATIONS + 1);
+  const moves = mainLine(tree).map(({ move }) => move);
+  const whole = { ...match, tree, moves, cursor: moves.length };
+  const ending = endingOf(whole, played);
+  return ending === null ? whole : showLine(whole, moves, ending);
 }
 
-function firstLines(tree: MoveLine): (readonly string[])[] {
-  const lines: (readonly string[])[] = [];
-  for (const line of splitLines(tree)) {
-    lines.push(line);
-    if (lines.length > MAX_VARIATIONS) break;
+/** The tree with so many of its lines. */
+function firstLines(tree: MoveNode, count: number): MoveNode {
+  const start: MoveNode[] = [];
+  const open = [{ node: tree, siblings: start }];
+  let left = count;
+  for (let next = open.pop(); next !== undefined && left > 0; next = open.pop()) {
+    const { node, siblings } = next;
+    const children: MoveNode[] = [];
+    siblings.push({ ...node, children });
+    if (node.children.length === 0) left--;
+    for (const child of node.children.toReversed()) open.push({ node: child, siblings: children });
   }
-  return lines;
+  return start[0] as MoveNode;
 }
 
 /**
@@ -78,7 +85,7 @@ export function readAnyGameFile(games: readonly FiledGame[], text: string): Matc
 }
 
 /** A result that the moves do not explain: somebody gave up, or they agreed. */
-function endingOf(match: Match, { result }: PlayedGame): Match['ending'] {
+function endingOf(match: Match, { result }: PlayedGame): Ending | null {
   if (result === '*' || resultOf(match) !== null) return null;
   if (result === '1/2-1/2') return { kind: 'agreed-draw' };
   return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };

@@ -76,7 +76,7 @@ describe('taking back', () => {
     expect(positionText(undo(played, 3))).toBe(fresh.start);
   });
 
-  it('goes on from there, dropping what had been taken back', () => {
+  it('goes on from there, past what had been taken back', () => {
     const other = playMove(undo(played, 2), 'a3');
     expect(other.moves).toEqual(['b2', 'a3']);
   });
@@ -106,7 +106,7 @@ describe('resigning and agreeing', () => {
     expect(resultOf(over)).toEqual({ winner: 0, reason: 'resigned' });
     expect(resultOf(undo(over))).toBeNull();
     expect(resultOf(redo(undo(over)))).toMatchObject({ reason: 'resigned' });
-    expect(playMove(undo(over), 'c1').ending).toBeNull();
+    expect(resultOf(playMove(undo(over), 'c1'))).toBeNull();
     expect(resign(over, 0)).toBe(over);
   });
 
@@ -149,12 +149,28 @@ describe('saving', () => {
     ['not json', 'save-not-json', /it is not JSON/],
     ['[]', 'save-field', /format/],
     ['3', 'save-field', /its fields/],
-    [JSON.stringify({ ...saved, version: 2 }), 'save-version', /version 2; this program reads version 1/],
+    [JSON.stringify({ ...saved, version: 3 }), 'save-version', /version 3; this program reads version 2/],
     [JSON.stringify({ ...saved, format: 'pgn' }), 'save-field', /format/],
     [JSON.stringify({ ...saved, game: 'nim' }), 'game-unknown', /no game "nim"/],
     [JSON.stringify({ ...saved, start: '.../.x. b' }), 'zabor-bad-cell', /row 2/],
     [JSON.stringify({ ...saved, moves: ['b2', 'b2'] }), 'move-cell-taken', /b2 is blue/],
     [JSON.stringify({ ...saved, moves: 'b2' }), 'save-field', /moves/],
+    [JSON.stringify({ ...saved, shown: 2 }), 'save-field', /shown/],
+    [JSON.stringify({ ...saved, notes: [[1, { loud: true }]] }), 'save-field', /notes/],
+    [JSON.stringify({ ...saved, moves: ['b2', 'a1'], forks: [[2, 2]] }), 'save-field', /forks/],
+    [JSON.stringify({ ...saved, moves: ['b2', 'b2'], forks: [[2, 0]] }), 'save-field', /forks/],
+    [
+      JSON.stringify({
+        ...saved,
+        moves: ['b2', 'a1', 'c3', 'c1'],
+        forks: [
+          [3, 0],
+          [4, 2],
+        ],
+      }),
+      'save-field',
+      /forks/,
+    ],
     [JSON.stringify({ ...saved, cursor: 5 }), 'save-field', /value of cursor is invalid/],
     [JSON.stringify({ ...saved, extra: 1 }), 'save-field', /extra/],
     ['x'.repeat(1_000_001), 'save-too-long', /too long/],
@@ -164,26 +180,28 @@ describe('saving', () => {
   });
 
   describe('has bounds, and refuses what lies beyond them', () => {
-    const played = { ...saved, moves: ['b2', 'a1'], variations: [{ moves: ['b2', 'c1'], ending: null }] };
-    const [day, hour] = [86_400_000, 3_600_000];
+    const played = { ...saved, moves: ['b2', 'a1', 'c1'], forks: [[3, 1]], shown: 3 };
+    const hour = 3_600_000;
     const clock = { base: 3 * hour, increment: 60_000, left: [0, 0] };
     const withClock = (change: object) => ({ clock: { ...clock, ...change } });
     const most = 3 * hour + 10_000 * 60_000;
 
     it.each<[string, (value: number) => object, number, number]>([
       ['cursor', (cursor) => ({ cursor }), 0, 2],
-      ['rank', (rank) => ({ rank }), 0, 1],
       ['seed', (seed) => ({ seed }), 0, Number.MAX_SAFE_INTEGER],
+      ['shown', (shown) => ({ shown, cursor: 0 }), 0, 3],
       ['drawOffer', (drawOffer) => ({ drawOffer }), 0, 1],
-      ['ending', (by) => ({ ending: { kind: 'resigned', by } }), 0, 1],
+      ['notes', (by) => ({ notes: [[1, { ending: { kind: 'resigned', by } }]] }), 0, 1],
       ['clock', (base) => withClock({ base }), 0, 3 * hour],
       ['clock', (increment) => withClock({ increment }), 0, 60_000],
       ['clock', (left) => withClock({ left: [left, 0] }), 0, most],
-      ['clock', (left) => withClock({ left: [day, left] }), 0, most],
+      ['clock', (left) => withClock({ left: [hour, left] }), 0, most],
     ])('%s', (field, change, min, max) => {
       const load = (value: number) => () =>
         loadMatch(JSON.stringify({ ...played, ...change(value) }), gameById);
-      for (const value of [min, max]) expect(load(value)()).toMatchObject(change(value));
+      for (const value of [min, max]) {
+        expect(JSON.parse(saveMatch(load(value)()))).toMatchObject(change(value));
+      }
       for (const value of [min - 1, max + 1]) {
         expect(load(value)).toThrow(InputError);
         expect(load(value)).toThrow(field);

@@ -8,24 +8,13 @@ import {
   type VariantValues,
 } from '@tahoun/core';
 import type { Clock } from './clock.js';
-
-/** How a match ended other than by the rules of the game; `by` is the side that gave up or had no time left. */
-export type Ending =
-  | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
-  | { readonly kind: 'agreed-draw' };
-
-/** One way that a match went, from its start to the end of the line. */
-export interface Line {
-  /** All moves, in the game's notation. */
-  readonly moves: readonly string[];
-  readonly ending: Ending | null;
-}
+import { type Ending, type MatchNode, NO_MOVES, changeAt, inPlace, nodesAlong } from './tree.js';
 
 /**
- * A game being played: an immutable value, changed by the functions below. The moves after `cursor`
- * have been taken back and can be redone; playing there drops them, unless `keepLine` keeps them.
+ * A game being played: an immutable value, changed by the functions here and in `variations.ts`. The shown moves after
+ * `cursor` have been taken back and can be redone; playing another move there keeps them as a variation.
  */
-export interface Match extends Line {
+export interface Match {
   /** The game's id. */
   readonly game: string;
   readonly rules: Game;
@@ -33,12 +22,12 @@ export interface Match extends Line {
   readonly start: string;
   /** Who plays each side, in the notation of `@tahoun/engine`'s `parsePlayer`. */
   readonly players: readonly [string, string];
-  /** How many of the moves are on the board. */
+  /** All moves that were played. */
+  readonly tree: MatchNode;
+  /** The line that is shown: a path through the tree, in the game's notation. */
+  readonly moves: readonly string[];
+  /** How many of these moves are on the board. */
   readonly cursor: number;
-  /** The other lines; together with this one the first is the main line. */
-  readonly variations: readonly Line[];
-  /** How many of the variations come before this line; 0 when it is the main one. */
-  readonly rank: number;
   /** The side whose draw offer stands. */
   readonly drawOffer: Side | null;
   /** Seeds the players' randomness, so that a match can be played again alike. */
@@ -65,11 +54,9 @@ export function newMatch({ game, position, variants, players, seed = 0, clock = 
     rules: game,
     start: game.formatPosition(start),
     players,
+    tree: NO_MOVES,
     moves: [],
     cursor: 0,
-    ending: null,
-    variations: [],
-    rank: 0,
     drawOffer: null,
     seed,
     clock,
@@ -97,19 +84,31 @@ export function momentAt(match: Match, ply = match.cursor): Moment {
 }
 
 /**
- * Plays a move at the cursor and drops what had been taken back.
+ * Plays a move at the cursor, where the shown line then ends.
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
   const { game, position } = momentAt(match);
-  if (endingAtCursor(match) !== null) {
+  if (endingOf(match) !== null) {
     throw new InputError('move-game-over', `${text} cannot be played: the game is over`, { found: text });
   }
   const move = game.formatMove(position, game.parseMove(position, text));
-  const moves = [...match.moves.slice(0, match.cursor), move];
   // A move by the other side turns the offer down.
   const drawOffer = match.drawOffer === position.turn ? match.drawOffer : null;
-  return { ...match, moves, cursor: moves.length, ending: null, drawOffer };
+  return { ...showLine(match, [...match.moves.slice(0, match.cursor), move]), drawOffer };
+}
+
+/**
+ * Shows the line that ends with a path, which becomes part of the tree.
+ * @param ending how the match ended there, null to go on; left out, it stays as it is.
+ */
+export function showLine(match: Match, path: readonly string[], ending?: Ending | null): Match {
+  const change = ({ ending: before, ...node }: MatchNode): MatchNode => {
+    const now = ending === undefined ? before : ending;
+    return now == null ? node : { ...node, ending: now };
+  };
+  const tree = changeAt(match.tree, path, change, inPlace(match.moves));
+  return { ...match, tree, moves: path, cursor: path.length };
 }
 
 /** Takes back up to `count` plies. */
@@ -133,7 +132,7 @@ export function withPlayers(match: Match, players: readonly [string, string]): M
   return { ...match, players };
 }
 
-/** A side gives up, at the cursor; later moves are dropped. Nothing happens in a finished match. */
+/** A side gives up, at the cursor, where the shown line then ends. Nothing happens in a finished match. */
 export function resign(match: Match, by: Side): Match {
   return endHere(match, { kind: 'resigned', by });
 }
@@ -163,12 +162,12 @@ export function declineDraw(match: Match): Match {
 
 function endHere(match: Match, ending: Ending): Match {
   if (resultOf(match) !== null) return match;
-  return { ...match, moves: match.moves.slice(0, match.cursor), ending, drawOffer: null };
+  return { ...showLine(match, match.moves.slice(0, match.cursor), ending), drawOffer: null };
 }
 
 /** The result at the cursor, by the rules, resignation, the clock or agreement; null while play goes on. */
 export function resultOf(match: Match, moment = momentAt(match)): GameResult | null {
-  const ending = endingAtCursor(match);
+  const ending = endingOf(match);
   const { game, position } = moment;
   if (ending === null) return game.result(position);
   if (ending.kind === 'agreed-draw') return { winner: null, reason: ending.kind };
@@ -177,7 +176,7 @@ export function resultOf(match: Match, moment = momentAt(match)): GameResult | n
   return isUnwinnable ? { winner: null, reason: 'out-of-time-draw' } : { winner, reason: ending.kind };
 }
 
-/** Endings stand at the end of the moves only. */
-function endingAtCursor(match: Match): Ending | null {
-  return match.cursor === match.moves.length ? match.ending : null;
+/** How the match ended at the cursor other than by the rules; null while it did not. */
+export function endingOf({ tree, moves, cursor }: Match): Ending | null {
+  return (cursor === moves.length && nodesAlong(tree, moves)[cursor]?.ending) || null;
 }

@@ -1,70 +1,123 @@
-import { type Game, InputError, MAX_TEXT_LENGTH, quoteInput } from '@tahoun/core';
+import { type Game, InputError, MAX_TEXT_LENGTH, type Position, quoteInput } from '@tahoun/core';
+import { type OpenNode, openChild } from '@tahoun/games';
 import * as v from 'valibot';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './clock.js';
-import { MAX_VARIATIONS, sharedPlies } from './lines.js';
-import { type Match, newMatch } from './match.js';
+import type { Match } from './match.js';
+import { type Ending, type MatchNode, nodesAlong } from './tree.js';
 
-/** The version that `saveMatch` writes and `loadMatch` reads. */
-export const SAVE_VERSION = 1;
+/** The version that `saveMatch` writes. */
+export const SAVE_VERSION = 2;
 /** Longest saved match that is read, in characters. */
 const MAX_SAVE_LENGTH = 1_000_000;
+/** Longest line of a saved match that is read. */
+const MAX_PLIES = 10_000;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
 const side = v.picklist([0, 1]);
-const moves = v.pipe(v.array(shortText), v.maxLength(10_000));
-const ending = v.nullable(
-  v.union([
-    v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
-    v.strictObject({ kind: v.literal('agreed-draw') }),
-  ]),
-);
+const moves = v.array(shortText);
+const ending = v.union([
+  v.strictObject({ kind: v.picklist(['resigned', 'out-of-time']), by: side }),
+  v.strictObject({ kind: v.literal('agreed-draw') }),
+]);
+const texts = v.exactOptional(v.array(v.string()));
+const notes = v.strictObject({
+  ending: v.exactOptional(ending),
+  before: texts,
+  comments: texts,
+  nags: v.exactOptional(v.array(wholeNumber)),
+});
 const time = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 const base = MAX_BASE_MINUTES * 60_000;
 const increment = MAX_INCREMENT_SECONDS * 1000;
 /** Increments may have added up. */
 const left = time(base + 10_000 * increment);
 
-const savedMatch = v.strictObject({
+const common = {
   format: v.literal('tahoun-match'),
-  version: v.literal(SAVE_VERSION),
   game: v.pipe(v.string(), v.maxLength(50)),
   start: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
   players: v.strictTuple([shortText, shortText]),
-  moves,
   cursor: wholeNumber,
-  ending,
   drawOffer: v.nullable(side),
   seed: wholeNumber,
-  // Matches had none of these at first.
-  variations: v.optional(v.pipe(v.array(v.strictObject({ moves, ending })), v.maxLength(MAX_VARIATIONS)), []),
-  rank: v.optional(wholeNumber, 0),
+  // Matches had none at first.
   clock: v.optional(
     v.nullable(
       v.strictObject({ base: time(base), increment: time(increment), left: v.strictTuple([left, left]) }),
     ),
     null,
   ),
-});
+};
 
-/** The match as JSON text. Variations and a clock are written where there are any. */
-export function saveMatch({ rules: _rules, variations, rank, clock, ...match }: Match): string {
+const savedMatch = v.strictObject({
+  ...common,
+  version: v.literal(SAVE_VERSION),
+  /** Of all nodes of the tree but the start, which is number 0: each after its parent, the main line first. */
+  moves,
+  /** The nodes whose parent is not the one before: their numbers, and those of their parents. */
+  forks: v.array(v.strictTuple([wholeNumber, wholeNumber])),
+  /** What else is known of a node, by its number. */
+  notes: v.array(v.strictTuple([wholeNumber, notes])),
+  /** The number of the node where the shown line ends. */
+  shown: wholeNumber,
+});
+type SavedMatch = v.InferOutput<typeof savedMatch>;
+
+/** A node of a tree that is being read. */
+interface OpenMatchNode extends OpenNode {
+  readonly children: OpenMatchNode[];
+  ending?: Ending;
+}
+
+const line = { moves, ending: v.nullable(ending) };
+
+/** The version before: each line in full, `rank` telling where the shown one stands among the others. */
+const savedLines = v.strictObject({
+  ...common,
+  version: v.literal(1),
+  ...line,
+  variations: v.optional(v.array(v.strictObject(line)), []),
+  rank: v.optional(wholeNumber, 0),
+});
+type SavedLines = v.InferOutput<typeof savedLines>;
+
+/** The match as JSON text. */
+export function saveMatch({ rules: _rules, tree, moves: shown, ...match }: Match): string {
   return JSON.stringify({
     format: 'tahoun-match',
     version: SAVE_VERSION,
     ...match,
-    ...(variations.length > 0 ? { variations, rank } : {}),
-    ...(clock === null ? {} : { clock }),
+    ...savedTree(tree, nodesAlong(tree, shown).at(-1)),
   });
+}
+
+function savedTree(
+  tree: MatchNode,
+  end?: MatchNode,
+): Pick<SavedMatch, 'moves' | 'forks' | 'notes' | 'shown'> {
+  const saved = { moves: [] as string[], forks: [] as [number, number][], notes: [] as unknown[], shown: 0 };
+  const open = [{ node: tree, parent: -1 }];
+  let number = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop(), number++) {
+    const { move, children, ...notes } = next.node;
+    if (number > 0) saved.moves.push(move);
+    if (next.parent < number - 1) saved.forks.push([number, next.parent]);
+    if (Object.keys(notes).length > 0) saved.notes.push([number, notes]);
+    if (next.node === end) saved.shown = number;
+    for (const node of children.toReversed()) open.push({ node, parent: number });
+  }
+  return saved as ReturnType<typeof savedTree>;
 }
 
 /** The game of an id. @throws InputError where there is none. */
 export type GameOf = (id: string) => Game;
 
-/** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: nothing is checked. */
+/** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: no move is played. */
 export function restoreMatch(text: string, gameOf: GameOf): Match {
-  const { format: _format, version: _version, ...match } = JSON.parse(text);
-  return { variations: [], rank: 0, clock: null, ...match, rules: gameOf(match.game) };
+  const json = JSON.parse(text);
+  const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
+  return matchOf({ ...saved, clock: saved.clock ?? null }, gameOf(saved.game));
 }
 
 /**
@@ -81,37 +134,64 @@ export function loadMatch(text: string, gameOf: GameOf): Match {
   } catch {
     throw new InputError('save-not-json', 'this is not a saved match: it is not JSON', {});
   }
-  checkVersion(json);
-  const parsed = v.safeParse(savedMatch, json);
-  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'its fields');
-  const { format: _format, version: _version, ...match } = parsed.output;
-  const rules = gameOf(match.game);
-  const { players, seed } = match;
-  const fresh = newMatch({ game: rules, position: match.start, players, seed });
-  if (match.cursor > match.moves.length) throw badField('cursor');
-  if (match.rank > match.variations.length) throw badField('rank');
-  const loaded: Match = { ...match, rules, start: fresh.start };
-  playLines(loaded);
-  return loaded;
+  const saved = versionOf(json) === 1 ? fromLines(checked(savedLines, json)) : checked(savedMatch, json);
+  const game = gameOf(saved.game);
+  const position = game.parsePosition(saved.start);
+  const start = game.formatPosition(position);
+  return { ...matchOf(saved, game, position), start };
 }
 
-/** Plays all lines, each from where it leaves the one before. @throws InputError for the first illegal move. */
-function playLines(match: Match): void {
-  const { rules: game } = match;
-  const position = game.parsePosition(match.start);
-  let played: readonly string[] = [];
-  for (const { moves } of [match, ...match.variations]) {
-    const shared = sharedPlies(played, moves);
-    for (let ply = played.length; ply > shared; ply--) position.undoMove();
-    for (const text of moves.slice(shared)) position.makeMove(game.parseMove(position, text));
-    played = moves;
+function checked<T>(schema: v.GenericSchema<unknown, T>, json: unknown): T {
+  const parsed = v.safeParse(schema, json);
+  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'its fields');
+  return parsed.output;
+}
+
+function fromLines({ moves, ending, variations, rank, ...match }: SavedLines): SavedMatch {
+  if (rank > variations.length) throw badField('rank');
+  const tree: OpenMatchNode = { move: '', children: [] };
+  let end = tree;
+  for (const line of variations.toSpliced(rank, 0, { moves, ending })) {
+    let node = tree;
+    for (const move of line.moves) node = openChild(node, move);
+    if (line.ending !== null) node.ending = line.ending;
+    if (line.moves === moves) end = node;
   }
+  return { ...match, version: SAVE_VERSION, ...savedTree(tree, end) };
+}
+
+/** @param position the start, on which every move is played where it is given. @throws InputError for an illegal one. */
+function matchOf(saved: SavedMatch, rules: Game, position?: Position): Match {
+  const { format: _format, version: _version, forks, notes, shown, moves: texts, ...match } = saved;
+  const [parents, notesOf] = [new Map(forks), new Map(notes)];
+  const tree: OpenMatchNode = { ...notesOf.get(0), move: '', children: [] };
+  /** The nodes from the start to the last one that was read, with their numbers. */
+  const path = [{ node: tree, number: 0 }];
+  let moves: readonly string[] | undefined = shown === 0 ? [] : undefined;
+  for (const [index, text] of texts.entries()) {
+    const number = index + 1;
+    const parent = parents.get(number) ?? index;
+    for (; path.length > 0 && path.at(-1)?.number !== parent; path.pop()) {
+      if (path.length > 1) position?.undoMove();
+    }
+    const siblings = path.at(-1)?.node.children;
+    if (siblings === undefined || siblings.some(({ move }) => move === text)) throw badField('forks');
+    position?.makeMove(rules.parseMove(position, text));
+    const node: OpenMatchNode = { ...notesOf.get(number), move: text, children: [] };
+    siblings.push(node);
+    path.push({ node, number });
+    if (path.length > MAX_PLIES + 1) throw badField('moves');
+    if (number === shown) moves = path.slice(1).map((each) => each.node.move);
+  }
+  if (moves === undefined) throw badField('shown');
+  if (match.cursor > moves.length) throw badField('cursor');
+  return { ...match, rules, tree, moves };
 }
 
 /** Says "another version" before complaining about fields that only that version has. */
-function checkVersion(json: unknown): void {
-  if (typeof json !== 'object' || json === null || !('version' in json)) return;
-  if (json.version === SAVE_VERSION) return;
+function versionOf(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('version' in json)) return undefined;
+  if (json.version === SAVE_VERSION || json.version === 1) return json.version;
   const found = quoteInput(String(json.version));
   throw new InputError(
     'save-version',

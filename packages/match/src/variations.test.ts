@@ -1,15 +1,14 @@
+import { Random, legalMoves } from '@tahoun/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Match,
-  afterMove,
   forkBefore,
   goTo,
   goToPath,
-  keepLine,
-  linesOf,
+  hasVariations,
   loadMatch,
-  loseOnTime,
-  newClock,
+  momentAt,
   newMatch,
   playMove,
   promote,
@@ -19,162 +18,249 @@ import {
   resign,
   resultOf,
   saveMatch,
-  undo,
+  showLine,
   writeGameFile,
 } from './index.js';
 import { filed, gameById } from './testing/all-games.js';
+import { linesOf } from './testing/lines.js';
 
 const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 
-/** Plays on from the cursor, keeping what was there. */
+/** Plays on from the cursor; what was played from there before is gone on with. */
 function play(match: Match, moves: string): Match {
-  const kept = (before: Match, text: string) => rejoin(keepLine(playMove(before, text), before));
-  return moves.split(' ').reduce(kept, match);
-}
-
-function shown(match: Match): string[] {
-  return linesOf(match).map(({ moves }) => moves.join(' '));
+  return moves.split(' ').reduce((before, text) => rejoin(playMove(before, text)), match);
 }
 
 const OPEN = 'e4 e5 Nf3 Nc6';
+const SICILIAN = 'e4 c5 Nf3 d6';
 const played = play(goTo(play(fresh, OPEN), 1), 'c5 Nf3 d6');
+/** Black gave up after the second move, having played on from there before. */
+const ended = resign(goTo(played, 2), 1);
+const path = (moves: string) => moves.split(' ');
 
 describe('playing from an earlier place', () => {
   it('makes the new line the main one and keeps the old one as a variation', () => {
-    expect(shown(played)).toEqual(['e4 c5 Nf3 d6', OPEN]);
-    expect(played).toMatchObject({ cursor: 4, rank: 0 });
+    expect(linesOf(played)).toEqual([SICILIAN, OPEN]);
+    expect(played).toMatchObject({ moves: path(SICILIAN), cursor: 4 });
   });
 
-  it('goes on in a line that has been played before', () => {
+  it('puts the new line before the one that it leaves, and leaves the others where they are', () => {
+    const third = play(goTo(goToPath(played, path('e4 e5')), 1), 'e6');
+    expect(linesOf(third)).toEqual([SICILIAN, 'e4 e6', OPEN]);
+  });
+
+  it('goes on in a line that has been played before, or ends there for who thinks anew', () => {
     const again = play(goTo(played, 1), 'e5 Nf3');
-    expect(again).toMatchObject({ moves: OPEN.split(' '), cursor: 3 });
-    expect(shown(again)).toHaveLength(2);
-    expect(shown(play(goTo(played, 2), 'Nf3'))).toEqual(shown(played));
+    expect(again).toMatchObject({ moves: path(OPEN), cursor: 3 });
+    expect(again.tree).toEqual(played.tree);
+    expect(playMove(goTo(played, 1), 'e5')).toMatchObject({ moves: ['e4', 'e5'], cursor: 2 });
   });
 
-  it('keeps a line that ended, with its end', () => {
-    const resigned = resign(played, 0);
-    const other = play(goTo(resigned, 2), 'Nc3');
-    expect(resultOf(other)).toBeNull();
-    const back = goToPath(other, resigned.moves);
-    expect(resultOf(back)).toEqual({ winner: 1, reason: 'resigned' });
-    // Giving up on the way ends a line there, beside the one that went on.
-    const early = goTo(played, 2);
-    const given = keepLine(resign(early, 1), early);
-    expect(shown(given)).toEqual(['e4 c5', 'e4 c5 Nf3 d6', OPEN]);
-    expect(resultOf(given)?.winner).toBe(0);
-  });
-
-  it('keeps no more than 200 variations', () => {
+  it('keeps as many variations as there are', () => {
+    const texts = legalMoves(momentAt(fresh).position).map((move) =>
+      fresh.rules.formatMove(momentAt(fresh).position, move),
+    );
     let match = play(fresh, OPEN);
-    const texts = ['a3', 'a4', 'b3', 'b4', 'c3', 'c4', 'd3', 'd4', 'f3', 'f4', 'g3', 'g4', 'h3', 'h4', 'Na3'];
     for (const white of texts) {
-      for (const black of [
-        'a6',
-        'a5',
-        'b6',
-        'b5',
-        'c6',
-        'c5',
-        'd6',
-        'd5',
-        'f6',
-        'f5',
-        'g6',
-        'g5',
-        'h6',
-        'h5',
-        'Na6',
-      ])
+      for (const black of ['a6', 'b6', 'c6', 'd6', 'f6', 'g6', 'h6', 'a5', 'b5', 'd5', 'f5', 'g5']) {
         match = play(goTo(match, 0), `${white} ${black}`);
+      }
     }
-    expect(match.variations).toHaveLength(200);
+    expect(linesOf(match)).toHaveLength(241);
+    expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
+  });
+});
+
+describe('a line that has ended', () => {
+  it('stands beside the one that went on from there', () => {
+    expect(linesOf(ended)).toEqual(['e4 c5 resigned', SICILIAN, OPEN]);
+    expect(ended.moves).toEqual(['e4', 'c5']);
+    expect(resultOf(ended)?.winner).toBe(0);
+  });
+
+  it('is gone to with its end, and left for the line that goes on', () => {
+    const back = goToPath(goToPath(ended, path('e4 e5')), path('e4 c5'));
+    expect(resultOf(back)).toEqual({ winner: 0, reason: 'resigned' });
+    const deeper = goToPath(ended, path('e4 c5 Nf3'));
+    expect(deeper).toMatchObject({ moves: path(SICILIAN), cursor: 3 });
+    expect([deeper, goTo(deeper, 2)].map((match) => resultOf(match))).toEqual([null, null]);
+  });
+
+  it('is kept with its end when another way is played, and goes on where that is asked for', () => {
+    const other = play(goTo(resign(played, 0), 2), 'Nc3');
+    expect(resultOf(other)).toBeNull();
+    expect(resultOf(goToPath(other, path(SICILIAN)))).toEqual({ winner: 1, reason: 'resigned' });
+    expect(resultOf(showLine(ended, ['e4', 'c5'], null))).toBeNull();
+  });
+
+  it('may be that without a move', () => {
+    const match = resign(fresh, 0);
+    expect(linesOf(match)).toEqual(['resigned']);
     expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
   });
 });
 
 describe('a variation', () => {
-  it('is gone to, made the main line, and deleted', () => {
-    const there = goToPath(played, ['e4', 'e5']);
-    expect(there).toMatchObject({ cursor: 2, rank: 1, moves: OPEN.split(' ') });
-    expect(forkBefore(there)).toBe(1);
-    expect(forkBefore(goTo(there, 1))).toBeUndefined();
-    const promoted = promote(there);
-    expect(shown(promoted)).toEqual([OPEN, 'e4 c5 Nf3 d6']);
-    expect(promoted).toMatchObject({ cursor: 2, rank: 0 });
-    const deleted = removeFrom(there, ['e4', 'e5']);
-    expect(shown(deleted)).toEqual(['e4 c5 Nf3 d6']);
-    expect(deleted).toMatchObject({ cursor: 1, variations: [] });
-    expect(shown(removeFrom(played, ['e4', 'e5']))).toEqual(['e4 c5 Nf3 d6']);
-    expect(shown(removeFrom(played, ['e4']))).toEqual(['']);
+  const there = goToPath(played, path('e4 e5'));
+
+  it('is gone to with all of its line, or to nowhere', () => {
+    expect(there).toMatchObject({ cursor: 2, moves: path(OPEN) });
+    expect([fresh, play(fresh, OPEN), played, there].map(hasVariations)).toEqual([false, false, true, true]);
     expect(goToPath(played, ['d4'])).toBe(played);
+    expect(goToPath(there, [])).toEqual({ ...there, cursor: 0 });
   });
 
-  it('may lie in another, the innermost being left first', () => {
-    const inner = play(goTo(goToPath(played, ['e4', 'e5', 'Nf3']), 2), 'Bc4');
-    expect(shown(inner)).toEqual(['e4 c5 Nf3 d6', 'e4 e5 Bc4', OPEN]);
-    const old = goToPath(inner, ['e4', 'e5', 'Nf3']);
-    expect(forkBefore(old)).toBe(2);
-    expect(shown(promote(old))).toEqual([OPEN, 'e4 e5 Bc4', 'e4 c5 Nf3 d6']);
+  it('begins where the way leaves the main line, the innermost counting', () => {
+    expect(forkBefore(there)).toBe(1);
+    expect(forkBefore(goTo(there, 1))).toBeUndefined();
+    expect(forkBefore(goToPath(ended, path(SICILIAN)))).toBeUndefined();
+    const inner = play(goTo(goToPath(played, path('e4 e5 Nf3')), 2), 'Bc4');
+    expect(linesOf(inner)).toEqual([SICILIAN, 'e4 e5 Bc4', OPEN]);
+    expect(forkBefore(goToPath(inner, path('e4 e5 Nf3')))).toBe(2);
+    expect(linesOf(promote(goToPath(inner, path('e4 e5 Nf3'))))).toEqual([OPEN, 'e4 e5 Bc4', SICILIAN]);
+  });
+
+  it('becomes the main line as far as the cursor', () => {
+    const promoted = promote(there);
+    expect(linesOf(promoted)).toEqual([OPEN, SICILIAN]);
+    expect(promoted).toMatchObject({ cursor: 2, moves: path(OPEN) });
+  });
+
+  it('is deleted with all that follows, and a line shown with it ends before it', () => {
+    const deleted = removeFrom(there, path('e4 e5'));
+    expect(linesOf(deleted)).toEqual([SICILIAN]);
+    expect(deleted).toMatchObject({ cursor: 1, moves: ['e4'] });
+    expect(rejoin(deleted)).toMatchObject({ cursor: 1, moves: path(SICILIAN) });
+    expect(removeFrom(played, path('e4 e5'))).toMatchObject({ cursor: 4, moves: path(SICILIAN) });
+    expect(linesOf(removeFrom(played, ['e4']))).toEqual(['']);
   });
 });
 
 describe('variations in files', () => {
-  it('come back from JSON, and matches without them are saved as before', () => {
-    expect(loadMatch(saveMatch(played), gameById)).toEqual(played);
-    expect(saveMatch(play(fresh, OPEN))).not.toMatch(/variations|rank|clock/);
-    const text = saveMatch(played);
-    expect(() => loadMatch(text.replace('"rank":0', '"rank":2'), gameById)).toThrow(/rank/);
-    expect(() => loadMatch(text.replace('"Nc6"]', '"Nc7"]'), gameById)).toThrow(/Nc7/);
+  const details = { players: ['?', '?'], date: '2026-11-21' } as const;
+
+  it('come back from PGN with what is said of the moves, whichever line is shown', () => {
+    const text = '1. e4 {best by test} c5 (1... e5 $2 2. Nf3 Nc6) 2. Nf3 d6 *';
+    const read = readGameFile(filed('chess'), text) as Match;
+    expect(linesOf(read)).toEqual([SICILIAN, OPEN]);
+    const there = loadMatch(saveMatch(goToPath(read, path('e4 e5'))), gameById);
+    const written = writeGameFile(there, filed('chess').format, details);
+    expect(written.replace(/\s+/g, ' ')).toContain(
+      '1. e4 {best by test} 1... c5 (1... e5 $2 2. Nf3 Nc6) 2. Nf3 d6 *',
+    );
   });
 
-  it('come back from PGN, whichever line is on the board', () => {
-    const there = goToPath(played, ['e4', 'e5']);
-    const text = writeGameFile(there, filed('chess').format, { players: ['?', '?'], date: '2026-11-21' });
-    expect(text).toContain('1. e4 c5 (1... e5 2. Nf3 Nc6) 2. Nf3 d6 *');
-    expect(shown(readGameFile(filed('chess'), text) as Match)).toEqual(shown(played));
+  it('are one where they begin alike', () => {
+    const read = readGameFile(
+      filed('chess'),
+      '1. e4 e5 (1... c5 2. Nf3) (1... c5 2. c3) (1... e5 2. d4) *',
+    ) as Match;
+    expect(linesOf(read)).toEqual(['e4 e5 d4', 'e4 c5 Nf3', 'e4 c5 c3']);
   });
 
   it('are read up to the two hundredth', () => {
-    const text = `1. e4 ${'(1. d4 d5) (1. c4) '.repeat(300)} e5 *`;
-    expect(readGameFile(filed('chess'), text)?.variations).toHaveLength(200);
+    const white = ['a3', 'a4', 'b3', 'b4', 'c3', 'c4', 'd3', 'd4', 'f3', 'f4', 'g3', 'g4', 'h3', 'h4'];
+    const black = white.map((move) => `${move[0]}${9 - Number(move[1])}`);
+    const lines = white.flatMap((first) => black.map((second) => `(1. ${first} ${second})`));
+    const more = legalLines('Nf3 Nc3 Na3 Nh3', black);
+    const read = readGameFile(filed('chess'), `1. e4 ${[...lines, ...more].join(' ')} e5 *`) as Match;
+    expect(lines.length + more.length).toBeGreaterThan(200);
+    expect(linesOf(read)).toHaveLength(201);
+    expect(linesOf(read)[0]).toBe('e4 e5');
   });
 });
 
-describe('a clock', () => {
-  it('charges a move to its side and adds the increment', () => {
-    const clock = newClock(3, 2);
-    expect(clock.left).toEqual([180_000, 180_000]);
-    expect(afterMove(clock, 1, 5000).left).toEqual([180_000, 177_000]);
-    expect(afterMove(clock, 0, 999_999).left).toEqual([2000, 180_000]);
-  });
+function legalLines(firsts: string, seconds: readonly string[]): string[] {
+  return firsts.split(' ').flatMap((first) => seconds.map((second) => `(1. ${first} ${second})`));
+}
 
-  it('is saved with the match, and its end with the line', () => {
-    const match = { ...play(fresh, OPEN), clock: newClock(1, 0) };
-    expect(loadMatch(saveMatch(match), gameById)).toEqual(match);
-    const lost = loseOnTime(match, 0);
-    expect(resultOf(lost)).toEqual({ winner: 1, reason: 'out-of-time' });
-    expect(resultOf(loadMatch(saveMatch(lost), gameById))).toEqual(resultOf(lost));
-    expect(resultOf(undo(lost))).toBeNull();
-    const bad = saveMatch(match).replace('"base":60000', '"base":-1');
-    expect(() => loadMatch(bad, gameById)).toThrow(/clock\.base/);
-  });
+type Action = readonly ['play' | 'back' | 'go' | 'promote' | 'remove' | 'resign', number];
 
-  it('does not let a side win that could not', () => {
-    const position = '3qk3/8/8/8/8/8/8/4K3 w - - 0 1';
-    const match = newMatch({
-      game: gameById('chess'),
-      position,
-      players: ['human', 'human'],
-      clock: newClock(1, 0),
+/** Does one thing to a match, as a person at the board may. */
+function act(match: Match, [kind, number]: Action): Match {
+  const random = new Random(number);
+  const any = path(linesOf(match)[random.below(linesOf(match).length)] ?? '').filter((text) =>
+    /\d/.test(text),
+  );
+  const some = any.slice(0, 1 + random.below(Math.max(any.length, 1)));
+  switch (kind) {
+    case 'play': {
+      const { game, position } = momentAt(match);
+      const moves = resultOf(match) === null ? legalMoves(position).slice(0, 3) : [];
+      if (moves.length === 0) return match;
+      return rejoin(playMove(match, game.formatMove(position, moves[random.below(moves.length)] as number)));
+    }
+    case 'back':
+      return goTo(match, random.below(match.moves.length + 1));
+    case 'go':
+      return goToPath(match, some);
+    case 'promote':
+      return promote(match);
+    case 'remove':
+      return some.length === 0 ? match : removeFrom(match, some);
+    case 'resign':
+      return resign(match, random.below(2) as 0 | 1);
+  }
+}
+
+describe('whatever is done to a match', () => {
+  const kinds = ['play', 'play', 'play', 'back', 'back', 'go', 'promote', 'remove', 'resign'] as const;
+  const actions = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(1000)), { maxLength: 25 });
+  const start = newMatch({ game: gameById('tic-tac-toe'), players: ['human', 'human'] });
+
+  /** Checks every step of every run. */
+  const always = (check: (before: Match, action: Action, after: Match) => void) =>
+    fc.assert(
+      fc.property(actions, (all) => {
+        all.reduce((match, action) => {
+          const next = act(match, action);
+          check(match, action, next);
+          return next;
+        }, start);
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+
+  it('the shown line is in its tree, the cursor on the line, and all of it can be saved and loaded', () => {
+    always((_before, _action, after) => {
+      expect(goToPath(after, after.moves).cursor).toBe(after.moves.length);
+      expect(after.cursor).toBeLessThanOrEqual(after.moves.length);
+      expect(loadMatch(saveMatch(after), gameById)).toEqual(after);
     });
-    expect(resultOf(loseOnTime(match, 1))).toEqual({ winner: null, reason: 'out-of-time-draw' });
-    expect(resultOf(loseOnTime(match, 0))).toEqual({ winner: 1, reason: 'out-of-time' });
-    expect(resultOf(resign(match, 1))).toEqual({ winner: 0, reason: 'resigned' });
-    const drawn = loseOnTime(match, 1);
-    expect(resultOf(loadMatch(saveMatch(drawn), gameById))).toEqual(resultOf(drawn));
-    expect(
-      writeGameFile(drawn, filed('chess').format, { players: ['?', '?'], date: '2026-11-21' }),
-    ).toContain('[Result "1/2-1/2"]');
+  });
+
+  it('nothing that was played is lost but by deleting it', () => {
+    always((before, [kind], after) => {
+      if (kind === 'remove') return;
+      const now = linesOf(after);
+      for (const line of linesOf(before)) {
+        expect(
+          now.some((each) => `${each} `.startsWith(`${line} `.trimStart())),
+          `${line} after ${kind}`,
+        ).toBe(true);
+      }
+    });
+  });
+
+  it('going anywhere changes nothing; deleting leaves nothing behind', () => {
+    always((before, [, number]) => {
+      const all = linesOf(before);
+      const line = path(all[number % all.length] ?? '').filter((text) => /\d/.test(text));
+      const there = goToPath(before, line);
+      expect(there.moves.slice(0, there.cursor)).toEqual(line);
+      expect(there.tree).toBe(before.tree);
+      if (line.length === 0) return;
+      const rest = linesOf(removeFrom(before, line)).map((each) => `${each} `);
+      expect(rest.filter((each) => each.startsWith(`${line.join(' ')} `))).toEqual([]);
+    });
+  });
+
+  it('what is made the main line is on no fork', () => {
+    always((before) => {
+      const main = promote(before);
+      expect(forkBefore(main)).toBeUndefined();
+      expect(main).toMatchObject({ moves: before.moves, cursor: before.cursor });
+      expect(linesOf(main).toSorted()).toEqual(linesOf(before).toSorted());
+    });
   });
 });

@@ -1,66 +1,51 @@
-import { isBeginning, sharedPlies } from './lines.js';
-import type { Line, Match } from './match.js';
+import type { Match } from './match.js';
+import { type Join, type MatchNode, changeAt, inPlace, isBeginning, nodesAlong, toItsEnd } from './tree.js';
 
-/** All lines of a match, the main one first, the current one among them. */
-export function linesOf({ moves, ending, rank, variations }: Match): readonly Line[] {
-  return variations.toSpliced(rank, 0, { moves, ending });
+/** The shown line goes on as it was played from its end before; the cursor stays. */
+export function rejoin(match: Match): Match {
+  return { ...match, moves: toItsEnd(match.tree, match.moves) };
 }
 
-/** Goes to a place in any line. @param path the moves that lead there from the start; nothing happens where none do. */
+/** Goes to a place in the tree; nothing happens where a path leads to none. */
 export function goToPath(match: Match, path: readonly string[]): Match {
-  const lines = linesOf(match);
-  if (isBeginning(path, match.moves)) return onLine(match, lines, match.rank, path.length);
-  const at = lines.findIndex(({ moves }) => isBeginning(path, moves));
-  return at < 0 ? match : onLine(match, lines, at, path.length);
+  const { tree } = match;
+  if (nodesAlong(tree, path).length <= path.length) return match;
+  const moves = isBeginning(path, match.moves) ? match.moves : toItsEnd(tree, path);
+  return { ...match, moves, cursor: path.length, drawOffer: null };
 }
 
-/** Makes the current line the main one, as far as the cursor; its variations keep their order. */
+/** Makes the way to the cursor the main line; its variations keep their order. */
 export function promote(match: Match): Match {
   const path = match.moves.slice(0, match.cursor);
-  const shared = ({ moves }: Line) => sharedPlies(path, moves);
-  const lines = linesOf(match);
-  // Stable: among lines that share as much of the path, the order stays.
-  const sorted = lines.toSorted((a, b) => shared(b) - shared(a));
-  return onLine(match, sorted, sorted.indexOf(lines[match.rank] as Line), match.cursor);
+  const tree = changeAt(match.tree, path, (node) => node, asFirst);
+  return { ...match, tree, drawOffer: null };
 }
 
-/** Deletes a move and all that follows it, in every line; the cursor goes back to before it where it has to. */
+const asFirst: Join = (siblings, node) => [node, ...siblings.filter(({ move }) => move !== node.move)];
+
+/** Deletes a move and all that follows it; a shown line that it is in ends before it. */
 export function removeFrom(match: Match, path: readonly string[]): Match {
-  const trunk = path.slice(0, -1);
-  const isKept = ({ moves }: Line) => !isBeginning(path, moves);
-  const others = linesOf(match);
-  const current = others[match.rank] as Line;
-  const kept = others.filter(isKept);
-  if (!kept.some(({ moves }) => isBeginning(trunk, moves))) kept.unshift({ moves: trunk, ending: null });
-  if (isKept(current)) return onLine(match, kept, kept.indexOf(current), match.cursor);
-  const at = kept.findIndex(({ moves }) => isBeginning(trunk, moves));
-  return onLine(match, kept, at, trunk.length);
+  const before = path.slice(0, -1);
+  const without = (node: MatchNode) => {
+    return { ...node, children: node.children.filter(({ move }) => move !== path.at(-1)) };
+  };
+  const tree = changeAt(match.tree, before, without, inPlace(match.moves));
+  const moves = isBeginning(path, match.moves) ? before : match.moves;
+  return { ...match, tree, moves, cursor: Math.min(match.cursor, moves.length), drawOffer: null };
 }
 
 /**
- * The first ply, from 0, where the way to the cursor leaves the main line for a variation, and within that for
- * another: the innermost variation that the cursor is in begins there. Undefined on the main line.
+ * The ply, from 0, where the innermost variation that the cursor is in leaves the line before it. Undefined on the
+ * main line.
  */
-export function forkBefore(match: Match): number | undefined {
-  const lines = linesOf(match);
-  const path = match.moves.slice(0, match.cursor);
-  let fork: number | undefined;
-  for (let ply = 0; ply < path.length; ply++) {
-    const before = path.slice(0, ply);
-    const first = lines.find(({ moves }) => moves.length > ply && isBeginning(before, moves));
-    if (first?.moves[ply] !== path[ply]) fork = ply;
-  }
-  return fork;
+export function forkBefore({ tree, moves, cursor }: Match): number | undefined {
+  const path = moves.slice(0, cursor);
+  const nodes = nodesAlong(tree, path);
+  const ply = path.findLastIndex((move, at) => nodes[at]?.children[0]?.move !== move);
+  return ply < 0 ? undefined : ply;
 }
 
-/** @param at which of the lines becomes the current one. A line that only begins another is dropped. */
-function onLine(match: Match, lines: readonly Line[], at: number, cursor: number): Match {
-  const current = lines[at] as Line;
-  const isOwn = (line: Line) =>
-    line === current ||
-    line.ending !== null ||
-    !lines.some((other) => other !== line && isBeginning(line.moves, other.moves));
-  const kept = lines.filter(isOwn);
-  const rank = kept.indexOf(current);
-  return { ...match, ...current, cursor, drawOffer: null, rank, variations: kept.toSpliced(rank, 1) };
+/** There is more than the shown line. */
+export function hasVariations({ tree, moves }: Match): boolean {
+  return nodesAlong(tree, moves).some(({ children }, ply) => children.length > (ply < moves.length ? 1 : 0));
 }

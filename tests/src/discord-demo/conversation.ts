@@ -1,5 +1,5 @@
 import { gameIds } from '@tahoun/catalogue/all';
-import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '../discord/index.ts';
+import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 
 /** Keeps a message as it is seen at that moment. */
 export type Show = (heading: string, message: SeenMessage) => void;

@@ -7,7 +7,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type LoopbackDiscord, type SeenMessage, startLoopbackDiscord } from '../discord/index.ts';
+import {
+  type LoopbackDiscord,
+  type SeenMessage,
+  startLoopbackDiscord,
+} from '@tahoun/discord-bot/testing/discord';
 import { converse } from './conversation.ts';
 import { type Scene, conversationPage } from './page.ts';
 

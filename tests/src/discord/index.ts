@@ -1,8 +1,4 @@
-/** A Discord of our own on the loopback interface, with people in it, to test and try an app without the real one. */
-export { LIMITS } from './limits.ts';
-export { type LoopbackDiscord, type Server, startLoopbackDiscord } from './loopback.ts';
-export type { Place } from './place.ts';
-export type { Reply } from './reply.ts';
-export type { SeenButton, SeenMessage, SeenSelect } from './seen-message.ts';
-export type { ServerOptions, Violation } from './server.ts';
-export type { OptionValues, User } from './user.ts';
+/** The built bot and people who play with it, for measurements and demonstrations. */
+export { BotProcess } from './bot-process.ts';
+export { MANNERS, type Manner, Table, exportedMoves, sitAlone, sitDown } from './table.ts';
+export { type PlannedMove, type WholeGame, wholeGame } from './whole-game.ts';

@@ -1,4 +1,4 @@
-import { gameById, games, kitOf } from '@tahoun/catalogue/all';
+import { aiOf, gameById, games } from '@tahoun/catalogue/all';
 import {
   type Game,
   type Position,
@@ -55,7 +55,7 @@ function losesWithin(id: string, position: Position, plies: number): boolean {
   if (plies <= 0) return false;
   const { score, exact } = strongSearch({
     position,
-    evaluation: kitOf(id).best,
+    evaluation: aiOf(id).best,
     limits: { depth: plies },
     table,
     without: SELECTIVE_TECHNIQUES,
@@ -73,7 +73,7 @@ export function sureSum(
   const result = game.result(position);
   if (result !== null) return result.winner === side ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const evaluation = figuresEvaluation(game, weights, side);
-  const score = opposite(alphaBetaSearch({ position, evaluation, depth: plies - 1 }).score);
+  const score = opposite(alphaBetaSearch({ position, evaluation, limits: { depth: plies - 1 } }).score);
   if (isDecided(score)) return score > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   return score / 100;
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { games, kitOf } from '../games.js';
+import { aiOf, games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { stateText } from '../output/state.js';
@@ -40,7 +40,7 @@ function grow(
   report: (positions: number) => void,
 ): Answer {
   const { game, position } = load(games, { game: id });
-  const { best: evaluation } = kitOf(id);
+  const { best: evaluation } = aiOf(id);
   let searched = 0;
   const root = growBook({
     position,

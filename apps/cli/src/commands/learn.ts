@@ -2,12 +2,12 @@ import { InputError, MOST_NEURONS, NEURON_STEP, quoteInput } from '@tahoun/core'
 import { type Command, Option } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
-import { featuresOf, gameById, kitOf } from '../games.js';
+import { aiOf, featuresOf, gameById } from '../games.js';
 import { STEPS, type Step, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
 import { interruptible } from '../match/interruption.js';
-import { MAX_TIME_MS, wholeNumber } from '../options.js';
+import { wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import type { Progress } from '../progress.js';
 
@@ -28,7 +28,7 @@ async function learnGame(id: string, options: LearnOptions, report: Progress): P
     ...options,
     game,
     features: featuresOf(id),
-    evaluation: kitOf(id).best,
+    evaluation: aiOf(id).best,
     folder: options.folder ?? `learning/${id}`,
     report,
   };
@@ -72,7 +72,7 @@ export function addLearn(program: Command, { deliver, progress, help }: CommandC
     .option('--neurons <N>', help.learn.neurons, neurons, 64)
     .option('--epochs <N>', help.learn.epochs, wholeNumber('--epochs', 1, 10_000), 10)
     .option('--games <N>', help.learn.games, wholeNumber('--games', 2, 1_000_000), 400)
-    .option('--move-time <MS>', help.learn.moveTime, wholeNumber('--move-time', 1, MAX_TIME_MS), 50)
+    .option('--move-time <MS>', help.learn.moveTime, wholeNumber('--move-time', 1, 60_000), 50)
     .option('--seed <N>', help.learn.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
     .addOption(new Option('--only <STEP>', help.learn.only(STEPS.join(', '))).choices(STEPS))
     .option('--verbose', help.shared.verbose)

@@ -11,7 +11,7 @@ import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.j
 import { openRecord } from '../match/record.js';
 import { type PlayerAnswer, matchAnswer, matchText } from '../match/report.js';
 import type { SprtHypotheses } from '../match/sprt.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
+import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
 
 /** What the command line says about a match. */
 interface MatchRequest {
@@ -108,7 +108,7 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
     .option('--openings <FILE>', help.match.openings)
     .option('--sprt <E0,E1>', help.match.sprt, hypotheses)
     .option('--concurrency <N>', help.match.concurrency, wholeNumber('--concurrency', 1, 64), 1)
-    .option('--seed <N>', help.match.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
+    .addOption(searchOption('seed', help.match.seed).default(0))
     .option('--record <FILE>', help.match.record)
     .option('--verbose', help.match.verbose)
     .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_DEPTH, type PositionRequest, perftAnswer } from '@tahoun/engine';
+import { FIELDS, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
@@ -32,7 +32,7 @@ export function addPerft(program: Command, { deliver, help }: CommandContext): v
     .command('perft')
     .description(help.perft.about)
     .argument('<GAME>')
-    .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, MAX_SEARCH_DEPTH))
+    .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, FIELDS.depth.max))
     .argument('[POSITION]')
     .option('--divide', help.perft.divide)
     .action(

@@ -1,4 +1,4 @@
-import { InputError, type Technique } from '@tahoun/core';
+import { InputError } from '@tahoun/core';
 import {
   ALGORITHMS,
   type BestMoveAnswer,
@@ -6,21 +6,17 @@ import {
   EVALUATIONS,
   IllegalMove,
   MAX_LEVEL,
-  MAX_MULTI_PV,
-  MAX_SEARCH_DEPTH,
-  MAX_THREADS,
   type SearchHooks,
   bestMove as bestMoveAnswer,
   load,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import type { ParameterValues } from '@tahoun/eval';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { games, registeredGames } from '../games.js';
-import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
+import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { whole, workRows } from '../output/numbers.js';
 import { progressText } from '../output/progress.js';
 import { scoreText } from '../output/score.js';
@@ -29,8 +25,7 @@ import { statisticsRows } from '../output/statistics.js';
 import { type Row, table } from '../output/table.js';
 import { positionText } from '../position-file.js';
 import { SOURCE_DEPTHS } from '../source-depths.js';
-import { techniques } from '../techniques.js';
-import { addSolve, nodeLimit, timeLimit } from './solve.js';
+import { addSolve } from './solve.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
 
@@ -94,21 +89,7 @@ function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnsw
   return `${state}\n\n${rows}`;
 }
 
-interface BestMoveOptions {
-  readonly level?: number;
-  readonly algorithm?: (typeof ALGORITHMS)[number];
-  readonly depth?: number;
-  readonly verifyDepth?: number;
-  readonly nodes?: number;
-  readonly time?: number;
-  readonly multipv?: number;
-  readonly moves?: readonly string[];
-  readonly seed?: number;
-  readonly evaluation?: (typeof EVALUATIONS)[number];
-  readonly parameter?: ParameterValues;
-  readonly without?: readonly Technique[];
-  readonly threads?: number;
-  readonly statistics?: boolean;
+interface BestMoveOptions extends SearchOptions {
   readonly progress?: boolean;
 }
 
@@ -123,47 +104,30 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
     .description(help.bestMove.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
-    .option('--algorithm <A>', help.shared.oneOf(ALGORITHMS.join(', ')), choice('--algorithm', ALGORITHMS))
-    .option('--depth <D>', help.shared.depth(SOURCE_DEPTHS), wholeNumber('--depth', 1, MAX_SEARCH_DEPTH))
-    .option(
-      '--verify-depth <D>',
-      help.bestMove.verifyDepth,
-      wholeNumber('--verify-depth', 1, MAX_SEARCH_DEPTH),
-    )
-    .option('--nodes <N>', help.shared.nodes, nodeLimit)
-    .option('--time <MS>', help.shared.time, timeLimit)
-    .option('--multipv <K>', help.bestMove.multipv, wholeNumber('--multipv', 1, MAX_MULTI_PV))
-    .option('--moves <MOVES>', help.bestMove.moves, moveList)
-    .option('--seed <N>', help.bestMove.seed, wholeNumber('--seed', 0, 0xffffffff))
-    .option(
-      '--evaluation <E>',
-      help.bestMove.evaluation(EVALUATIONS.join(', ')),
-      choice('--evaluation', EVALUATIONS),
-    )
-    .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
-    .option('--without <A+B>', help.shared.without, techniques)
-    .option('--threads <N>', help.bestMove.threads, wholeNumber('--threads', 1, MAX_THREADS))
-    .option('--statistics', help.bestMove.statistics)
+    .addOption(searchOption('level', help.shared.level(MAX_LEVEL)))
+    .addOption(searchOption('algorithm', help.shared.oneOf(ALGORITHMS.join(', '))))
+    .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)))
+    .addOption(searchOption('verifyDepth', help.bestMove.verifyDepth))
+    .addOption(searchOption('nodes', help.shared.nodes))
+    .addOption(searchOption('timeMs', help.shared.time))
+    .addOption(searchOption('multiPv', help.bestMove.multipv))
+    .addOption(searchOption('moves', help.bestMove.moves))
+    .addOption(searchOption('seed', help.bestMove.seed))
+    .addOption(searchOption('evaluation', help.bestMove.evaluation(EVALUATIONS.join(', '))))
+    .addOption(searchOption('parameters', help.shared.parameter))
+    .addOption(searchOption('without', help.shared.without))
+    .addOption(searchOption('threads', help.bestMove.threads))
+    .addOption(searchOption('statistics', help.bestMove.statistics))
     .option('--progress', help.bestMove.progress)
     .action(
       async (game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
-        const {
-          time: timeMs,
-          multipv: multiPv,
-          parameter: parameters,
-          progress: wantsProgress,
-          ...rest
-        } = options;
+        const { progress: wantsProgress, ...rest } = options;
         const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
         const request = {
-          ...rest,
+          ...searchFields(rest),
           game,
           position: positionText(game, position),
           variants,
-          timeMs,
-          multiPv,
-          parameters,
           ...(rest.moves === undefined ? {} : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
         };
         const report: OnProgress = (answer) =>

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { Answer, View } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { games } from '../games.js';
-import { type GlobalOptions, MAX_TIME_MS, wholeNumber } from '../options.js';
+import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { workRows } from '../output/numbers.js';
 import { distanceText, valueText } from '../output/score.js';
 import { stateText } from '../output/state.js';
@@ -40,33 +40,16 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer): stri
   return `${state}\n\n${work}`;
 }
 
-interface SolveOptions {
-  readonly nodes?: number;
-  readonly time?: number;
-}
-
-/** Readers of the limits that searches share. */
-export const nodeLimit = wholeNumber('--nodes', 1, Number.MAX_SAFE_INTEGER);
-export const timeLimit = wholeNumber('--time', 1, MAX_TIME_MS);
-
 export function addSolve(program: Command, { deliver, help }: CommandContext): void {
   program
     .command('solve')
     .description(help.solve)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .option('--time <MS>', help.shared.time, timeLimit)
-    .option('--nodes <N>', help.shared.nodes, nodeLimit)
-    .action((game: string, position: string | undefined, options: SolveOptions, command: Command) => {
+    .addOption(searchOption('timeMs', help.shared.time))
+    .addOption(searchOption('nodes', help.shared.nodes))
+    .action((game: string, position: string | undefined, options: SearchOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(
-        solve({
-          game,
-          position: positionText(game, position),
-          variants,
-          nodes: options.nodes,
-          timeMs: options.time,
-        }),
-      );
+      deliver(solve({ ...searchFields(options), game, position: positionText(game, position), variants }));
     });
 }

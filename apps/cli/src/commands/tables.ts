@@ -3,7 +3,7 @@ import { tablesFolder } from '@tahoun/engine/node-tables';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context.js';
 import { CliError } from '../errors.js';
-import { gameById, kitOf } from '../games.js';
+import { aiOf, gameById } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { build } from '../tables/build.js';
 import { stats } from '../tables/stats.js';
@@ -24,7 +24,7 @@ interface ReadOptions {
 
 /** @throws InputError for an unknown game, CliError for one without tables or another number of pieces. */
 function endgamesOf(id: string, pieces?: string): { endgames: Endgames; pieces: number } {
-  const { endgames } = kitOf(gameById(id).id);
+  const { endgames } = aiOf(gameById(id).id);
   if (endgames === undefined) throw new CliError(({ tables }) => tables.noEndgames(id));
   const { maxPieces } = endgames;
   const count = pieces === undefined ? maxPieces : wholeNumber('PIECES', 2, maxPieces)(pieces);

@@ -1,15 +1,14 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
-import { MAX_SEARCH_DEPTH, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
+import { TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer } from '../answer.js';
 import type { CommandContext } from '../context.js';
 import { games } from '../games.js';
-import { type GlobalOptions, choice, moveList, parameter, wholeNumber } from '../options.js';
+import { type GlobalOptions, choice, searchOption } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { positionText } from '../position-file.js';
 import { SOURCE_DEPTHS } from '../source-depths.js';
-import { techniques } from '../techniques.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
@@ -52,16 +51,12 @@ export function addTree(program: Command, { deliver, help }: CommandContext): vo
       help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
       choice('--algorithm', TREE_ALGORITHMS),
     )
-    .requiredOption(
-      '--depth <D>',
-      help.shared.depth(SOURCE_DEPTHS),
-      wholeNumber('--depth', 1, MAX_SEARCH_DEPTH),
-    )
-    .option('--without <A+B>', help.shared.without, techniques)
-    .option('--parameter <NAME=VALUE>', help.shared.parameter, parameter)
-    .option('--moves <MOVES>', help.tree.moves, moveList)
+    .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)).makeOptionMandatory())
+    .addOption(searchOption('without', help.shared.without))
+    .addOption(searchOption('parameters', help.shared.parameter))
+    .addOption(searchOption('moves', help.tree.moves))
     .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
-    .option('--limit <N>', help.tree.limit, wholeNumber('--limit', 1, 1_000_000))
+    .addOption(searchOption('limit', help.tree.limit))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
       const { format, parameter: parameters, ...request } = options;
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);

@@ -7,7 +7,7 @@ import { wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { writeFile } from '../output-file.js';
 import type { Progress } from '../progress.js';
-import { tuningOf } from '../tune/tunable.js';
+import { loadTuning } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';
 
 interface TuneOptions {
@@ -18,10 +18,11 @@ interface TuneOptions {
 }
 
 /** The weights learned, written as JSON. */
-function learnWeights(id: string, { data, epochs, out }: TuneOptions, onProgress: Progress): Answer {
-  tuningOf(id);
+async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Answer> {
+  const { data, epochs, out } = options;
+  const tuning = await loadTuning(id);
   if (data === undefined) throw new InputError('tune-no-data', 'expected --data FILE to learn from');
-  const { answer, weights } = tune({ game: gameById(id), data, epochs, onProgress });
+  const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
   return learningAnswer(out === undefined ? { ...answer, weights: text } : { ...answer });
@@ -36,8 +37,10 @@ export function addTune(program: Command, { deliver, progress, help }: CommandCo
     .option('--epochs <N>', help.tune.epochs, wholeNumber('--epochs', 1, 100_000), 300)
     .option('--out <FILE>', help.tune.out)
     .option('--verbose', help.shared.verbose)
-    .action((id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
-      const report: Progress = (say) => progress(say, verbose);
-      deliver(learnWeights(id, options, report));
-    });
+    .action(
+      async (id: string, { verbose = false, ...options }: TuneOptions & { readonly verbose?: boolean }) => {
+        const report: Progress = (say) => progress(say, verbose);
+        deliver(await learnWeights(id, options, report));
+      },
+    );
 }

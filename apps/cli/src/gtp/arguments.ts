@@ -1,6 +1,8 @@
-import { type Game, type Side, quoteInput } from '@tahoun/core';
+import { type Side, quoteInput } from '@tahoun/core';
 import { GtpFailure } from './failure.js';
 
+/** The protocol's names of the two sides. */
+const COLOURS = ['black', 'white'] as const;
 /** GTP's numbers are 32-bit. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
@@ -39,14 +41,13 @@ export class GtpArguments {
     throw this.#misused();
   }
 
-  /** `black`, `b`, `W`... as the game calls its sides. */
-  side(game: Game): Side {
+  /** `black`, `b`, `W`... */
+  side(): Side {
     const text = this.word();
-    const names = game.gtpColors ?? ['black', 'white'];
     const wanted = text.toLowerCase();
-    const side = names.findIndex((name) => wanted === name || wanted === name.charAt(0));
+    const side = COLOURS.findIndex((name) => wanted === name || wanted === name.charAt(0));
     if (side === 0 || side === 1) return side;
-    const accepts = names.map((name) => `${name}, ${name.charAt(0)}`).join(', ');
+    const accepts = COLOURS.map((name) => `${name}, ${name.charAt(0)}`).join(', ');
     throw new GtpFailure('syntax error', ({ gtp }) => gtp.notColour(quoteInput(text), accepts));
   }
 

@@ -1,5 +1,5 @@
 import type { Game, Side } from '@tahoun/core';
-import type { GtpForm } from '@tahoun/games';
+import { type GtpForm, mainLine } from '@tahoun/games';
 import { fileFormatOf, gameById, gtpFormOf } from '../games.js';
 import { readText } from '../position-file.js';
 import { type BoardState, initialState, stateAfter, stateFrom } from '../team/board-state.js';
@@ -72,9 +72,9 @@ export class GtpBoard {
   /** Puts stones on the board of a new game. @throws InputError, GtpFailure */
   setUp(stones: readonly (readonly [Side, string])[]): void {
     if (this.#states.length > 1) throw new GtpFailure('board not empty', ({ gtp }) => gtp.movesMade);
-    const placed = this.game.variants.flatMap(({ id, places }) => {
-      const points = stones.filter(([side]) => side === places).map(([, point]) => point);
-      return places === undefined ? [] : [[id, points.join(',')]];
+    const placed = this.form.stoneOptions.map((option, colour) => {
+      const points = stones.filter(([side]) => side === colour).map(([, point]) => point);
+      return [option, points.join(',')];
     });
     const variants = { ...this.#variants, ...Object.fromEntries(placed) };
     this.#states.push(initialState(this.game, variants));
@@ -92,9 +92,9 @@ export class GtpBoard {
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);
     const start = this.game.parsePosition(played.start);
     const states = [stateFrom(this.game, {}, start)];
-    for (const { text } of played.line.slice(0, before - 1)) {
+    for (const { move } of mainLine(played.tree).slice(0, before - 1)) {
       const state = states.at(-1) as BoardState;
-      states.push(stateAfter(state, this.game.parseMove(state.position, text)));
+      states.push(stateAfter(state, this.game.parseMove(state.position, move)));
     }
     this.#states = states;
     this.#variants = { ...this.#variants, [this.form.sizeOption]: String(this.form.sizeOf(start)) };

@@ -1,12 +1,11 @@
 import { quoteInput } from '@tahoun/core';
-import { MAX_LEVEL, MAX_THREADS } from '@tahoun/engine';
+import { MAX_LEVEL } from '@tahoun/engine';
 import { type Command, CommanderError } from 'commander';
-import { nodeLimit, timeLimit } from '../commands/solve.js';
 import type { CommandContext } from '../context.js';
 import { CliError, failureOf } from '../errors.js';
 import { gameById, gamesWith } from '../games.js';
 import { languageOfLocale } from '../language.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
+import { type GlobalOptions, searchOption } from '../options.js';
 import { GtpBoard } from './board.js';
 import { GtpPlayer } from './player.js';
 import { GtpSession } from './session.js';
@@ -24,10 +23,10 @@ export function addGtp(program: Command, { help }: CommandContext): void {
     .command('gtp')
     .description(help.gtp.about)
     .argument('[GAME]', help.shared.oneOf(gamesWith('gtp').join(', ')))
-    .option('--level <N>', help.shared.level(MAX_LEVEL), wholeNumber('--level', 1, MAX_LEVEL))
-    .option('--nodes <N>', help.gtp.nodes, nodeLimit)
-    .option('--time <MS>', help.gtp.time, timeLimit)
-    .option('--threads <N>', help.gtp.threads, wholeNumber('--threads', 1, MAX_THREADS))
+    .addOption(searchOption('level', help.shared.level(MAX_LEVEL)))
+    .addOption(searchOption('nodes', help.gtp.nodes))
+    .addOption(searchOption('timeMs', help.gtp.time))
+    .addOption(searchOption('threads', help.gtp.threads))
     .action(async (game: string | undefined, options: GtpOptions, command: Command) => {
       const { lang = languageOfLocale(process.env), variant = {} } = command.optsWithGlobals<GlobalOptions>();
       const { level, nodes, time, threads = 1 } = options;

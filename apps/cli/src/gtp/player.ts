@@ -1,7 +1,7 @@
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
 import { CliError } from '../errors.js';
-import { kitOf } from '../games.js';
+import { aiOf } from '../games.js';
 import type { BoardState } from '../team/board-state.js';
 import { type Goal, clockMs } from '../team/order.js';
 import { limitedGoal } from '../team/strength.js';
@@ -92,7 +92,7 @@ export class GtpPlayer {
 
   #level({ course }: BoardState): Level | undefined {
     const { level } = this.#strength;
-    return level === undefined ? undefined : kitOf(course.game).levels[level - 1];
+    return level === undefined ? undefined : aiOf(course.game).levels[level - 1];
   }
 
   /** Without any limit the engine searches as much as its highest level. */
@@ -111,5 +111,5 @@ export class GtpPlayer {
 }
 
 function usualNodes(game: string): number {
-  return (kitOf(game).levels.at(-1) as Level).nodes;
+  return (aiOf(game).levels.at(-1) as Level).nodes;
 }

@@ -79,7 +79,7 @@ export class GtpSession {
     'gogui-setup_player': {
       usage: 'COLOUR',
       refusal: 'illegal move',
-      does: (words) => this.#board.giveTurn(words.side(this.#board.game)),
+      does: (words) => this.#board.giveTurn(words.side()),
     },
     // That it is there says that a comment `# interrupt` ends a search.
     'gogui-interrupt': { usage: '', does: () => undefined },
@@ -154,14 +154,14 @@ export class GtpSession {
   }
 
   #play(words: GtpArguments): void {
-    const side = words.side(this.#board.game);
+    const side = words.side();
     this.#board.play(side, words.word());
   }
 
   /** A side that has lost, or has no move, resigns: there is no passing. */
   async #generate(words: GtpArguments, isPlayed: boolean): Promise<string> {
     const { game } = this.#board;
-    const side = words.side(game);
+    const side = words.side();
     const result = game.result(this.#board.state.position);
     if (result !== null) {
       if (result.winner === 1 - side) return 'resign';
@@ -191,7 +191,7 @@ export class GtpSession {
 
   #isLegal(words: GtpArguments): string {
     const { game } = this.#board;
-    const side = words.side(game);
+    const side = words.side();
     const text = words.word();
     try {
       const { position } = this.#stateOf(side);
@@ -205,7 +205,7 @@ export class GtpSession {
 
   #allLegal(words: GtpArguments): string {
     const { game } = this.#board;
-    const { position } = this.#stateOf(words.side(game));
+    const { position } = this.#stateOf(words.side());
     if (this.#board.isOver) return '';
     return legalMoves(position)
       .map((move) => game.formatMove(position, move))
@@ -231,7 +231,7 @@ export class GtpSession {
   }
 
   #tellTime(words: GtpArguments): void {
-    const side = words.side(this.#board.game);
+    const side = words.side();
     this.#player.clock.tell(side, 1000 * words.whole(), words.whole());
   }
 
@@ -244,7 +244,7 @@ export class GtpSession {
 
   #setUp(words: GtpArguments): void {
     const stones: (readonly [Side, string])[] = [];
-    do stones.push([words.side(this.#board.game), words.word()]);
+    do stones.push([words.side(), words.word()]);
     while (!words.isEmpty);
     this.#board.setUp(stones);
   }

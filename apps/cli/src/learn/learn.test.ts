@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Random, networkEvaluation, textFeatures } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { featuresOf, gameById, kitOf } from '../games.js';
+import { aiOf, featuresOf, gameById } from '../games.js';
 import { runCommand } from '../run.js';
 import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
@@ -22,7 +22,7 @@ describe('self-play', () => {
   const game = (seed: number) =>
     playGame({
       game: gameById('chess'),
-      evaluation: kitOf('chess').best,
+      evaluation: aiOf('chess').best,
       nodes: 100,
       random: new Random(seed),
     });
@@ -40,7 +40,7 @@ describe('self-play', () => {
 describe('a run that was stopped', () => {
   const plan = (folder: string) => ({
     game: gameById('connect-four'),
-    evaluation: kitOf('connect-four').best,
+    evaluation: aiOf('connect-four').best,
     nodes: 50,
     folder,
     name: '1-0',

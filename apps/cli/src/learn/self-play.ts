@@ -59,10 +59,11 @@ export function playGame({ game, evaluation, nodes, random }: SelfPlay): Labelle
   const labelled = (result: number) => quiet.map((each) => ({ ...each, result }));
   const adjudication = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.isRepeated?.(0)) return labelled(0.5);
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
     const { move, score } = think(position);
     const seen = position.turn === 0 ? score : 0 - score;
-    const isQuiet = !position.isForced?.() && !position.isNoisy?.(move) && !isDecided(score);
+    const isQuiet =
+      !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
     if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
     const result = adjudication.add(seen, ply);
     if (result !== null) return labelled(result);

@@ -21,7 +21,7 @@ export async function openTeacher(game: Game, spec: EngineSpec, signal: AbortSig
         const { move, score } = await session.judge(each.position, aborted);
         if (score === undefined) continue;
         const position = game.parsePosition(each.position);
-        if (position.isNoisy?.(game.parseMove(position, move)) === true) continue;
+        if (position.noisyMoves?.isNoisy(game.parseMove(position, move)) === true) continue;
         labelled.push({ ...each, score: position.turn === 0 ? score : 0 - score });
       }
       return labelled;

@@ -1,7 +1,7 @@
 import { closeSync, writeSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
 import { resultText } from '@tahoun/engine';
-import { type Match, newMatch, saveMatch } from '@tahoun/match';
+import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import { createFile } from '../output-file.js';
 import type { MatchGame } from './play-match.js';
 
@@ -29,7 +29,7 @@ export function recordOf(game: Game, played: MatchGame) {
     result: resultText({ winner, reason }),
     reason,
     ...(fault === undefined ? {} : { fault: fault.message }),
-    match: JSON.parse(saveMatch(savedMatch(game, played))) as Match,
+    match: JSON.parse(saveMatch(savedMatch(game, played))),
   };
 }
 
@@ -47,11 +47,11 @@ function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGam
     position.makeMove(move);
     return text;
   });
-  return { ...match, moves: texts, cursor: texts.length, ending: endingOf(winner, reason) };
+  return showLine(match, texts, endingOf(winner, reason));
 }
 
 /** How it ended other than by the rules of the game. */
-function endingOf(winner: MatchGame['winner'], reason: string): Match['ending'] {
+function endingOf(winner: MatchGame['winner'], reason: string): Ending | null {
   switch (reason) {
     case 'resigned':
     case 'forfeit':

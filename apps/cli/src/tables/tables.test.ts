@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type EndgameClass, type Endgames, StoredEndgames, wonIn, writeEndgame } from '@tahoun/core';
 import { cliTexts } from '@tahoun/i18n';
 import { describe, expect, it, vi } from 'vitest';
-import { kitOf } from '../games.js';
+import { aiOf } from '../games.js';
 import { runCommand } from '../run.js';
 import { TableFolder } from './table-folder.js';
 
@@ -86,7 +86,7 @@ describe('tables of three pieces', () => {
   });
 
   it('that have a value which does not follow from the moves are refused', async () => {
-    const endgames = kitOf(GAME).endgames as Endgames;
+    const endgames = aiOf(GAME).endgames as Endgames;
     const endgame = endgames.classes(3).find(({ label }) => label === 'KK-m') as EndgameClass;
     const store = new TableFolder(folder, GAME);
     const values = new StoredEndgames(endgames, store).valuesOf('KK-m');

@@ -1,4 +1,4 @@
-import type { EvaluationKit, Level } from '@tahoun/eval';
+import type { GameAi, Level } from '@tahoun/eval';
 import type { Goal } from './order.js';
 
 /** One of a game's levels with its number, from 1. */
@@ -9,7 +9,7 @@ export interface ChosenLevel {
 }
 
 /** The level whose strength is nearest to `elo`; null in games whose levels were never measured. */
-export function levelNearest({ levels, elo: ratings }: EvaluationKit, elo: number): ChosenLevel | null {
+export function levelNearest({ levels, elo: ratings }: GameAi, elo: number): ChosenLevel | null {
   const chosen = levels.flatMap((level, index): ChosenLevel[] => {
     const rating = ratings?.[index];
     return rating === undefined ? [] : [{ number: index + 1, elo: rating, level }];

@@ -10,7 +10,7 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
-import { gameById, kitOf } from '../games.js';
+import { aiOf, gameById } from '../games.js';
 import { movesToMate } from './mate.js';
 import { type Course, type SearchOrder, clockMs } from './order.js';
 
@@ -39,7 +39,7 @@ export function searchInThread(
   const random = new Random(position.hashLo ^ course.moves.length);
   const request: StrongRequest = {
     position,
-    evaluation: kitOf(course.game).best,
+    evaluation: aiOf(course.game).best,
     limits: limitsOf(order),
     multiPv,
     ...(moves === undefined ? {} : { moves }),

@@ -1,11 +1,11 @@
 import type { Game } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { CliError } from '../errors.js';
+import type { AnyTuning } from '../games.js';
 import { type Progress, epochText } from '../progress.js';
 import { HELD_OUT, readLabelled } from './labelled-file.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
-import { tuningOf } from './tunable.js';
 
 const REPORT_EPOCHS = 50;
 
@@ -23,6 +23,7 @@ export interface TuneAnswer {
 
 export interface TuneRequest {
   readonly game: Game;
+  readonly tuning: AnyTuning;
   /** A file of labelled positions. */
   readonly data: string;
   /** Passes over all positions. */
@@ -31,8 +32,7 @@ export interface TuneRequest {
 }
 
 /** Tunes the weights of a game's evaluation. @throws InputError, CliError for bad data. */
-export function tune({ game, data, epochs, onProgress }: TuneRequest) {
-  const tuning = tuningOf(game.id);
+export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
   const start = tuning.toNumbers(tuning.weights);
   const trace = tuning.tracer(tuning.weights);
   const set = new TraceSet();

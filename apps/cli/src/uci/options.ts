@@ -1,8 +1,8 @@
 import { quoteInput } from '@tahoun/core';
-import { MAX_MULTI_PV, MAX_THREADS } from '@tahoun/engine';
-import type { EvaluationKit } from '@tahoun/eval';
+import { FIELDS } from '@tahoun/engine';
+import type { GameAi } from '@tahoun/eval';
 import { CliError } from '../errors.js';
-import { gameById, gameIds, kitOf } from '../games.js';
+import { aiOf, gameById, gameIds } from '../games.js';
 
 /** What `setoption` has set. */
 export interface Settings {
@@ -31,20 +31,20 @@ interface UciOption {
 
 /** UCI is made for chess; its other words fit any game. */
 const FIRST_GAME: string = 'chess';
-const MAX_HASH_MIB = 4096;
-const MAX_OVERHEAD_MS = 5000;
+const HASH_MIB = { min: 1, max: 4096 };
+const OVERHEAD_MS = { min: 0, max: 5000 };
 /** The game's option that stands behind `UCI_Chess960`. */
 const CHESS960_VARIANT = 'chess960';
 
 export const DEFAULT_SETTINGS: Settings = {
   game: FIRST_GAME,
   hashMib: 64,
-  threads: 1,
-  multiPv: 1,
+  threads: FIELDS.threads.usual,
+  multiPv: FIELDS.multiPv.usual,
   overheadMs: 30,
   isChess960: false,
   isLimited: false,
-  elo: eloRange(kitOf(FIRST_GAME))?.[1] ?? 0,
+  elo: eloRange(aiOf(FIRST_GAME))?.[1] ?? 0,
 };
 
 /** The option that is no setting: it empties the table. */
@@ -53,14 +53,14 @@ export const CLEAR_HASH = 'Clear Hash';
 /** What the engine offers for a game. */
 function optionsOf(game: string): readonly UciOption[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
-  const range = eloRange(kitOf(game));
+  const range = eloRange(aiOf(game));
   const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
   return [
-    spin('Hash', hashMib, 1, MAX_HASH_MIB, (value) => ({ hashMib: value })),
+    spin('Hash', hashMib, HASH_MIB, (value) => ({ hashMib: value })),
     { name: CLEAR_HASH, form: 'type button', set: () => ({}) },
-    spin('Threads', threads, 1, MAX_THREADS, (value) => ({ threads: value })),
-    spin('MultiPV', multiPv, 1, MAX_MULTI_PV, (value) => ({ multiPv: value })),
-    spin('Move Overhead', overheadMs, 0, MAX_OVERHEAD_MS, (value) => ({ overheadMs: value })),
+    spin('Threads', threads, FIELDS.threads, (value) => ({ threads: value })),
+    spin('MultiPV', multiPv, FIELDS.multiPv, (value) => ({ multiPv: value })),
+    spin('Move Overhead', overheadMs, OVERHEAD_MS, (value) => ({ overheadMs: value })),
     // Whether it may ponder tells the engine nothing that `go ponder` does not.
     check('Ponder', () => ({})),
     ...(hasChess960 ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
@@ -68,7 +68,7 @@ function optionsOf(game: string): readonly UciOption[] {
       ? []
       : [
           check('UCI_LimitStrength', (value) => ({ isLimited: value })),
-          spin('UCI_Elo', range[1], range[0], range[1], (value) => ({ elo: value })),
+          spin('UCI_Elo', range[1], { min: range[0], max: range[1] }, (value) => ({ elo: value })),
         ]),
     combo('Game', FIRST_GAME, gameIds(), (value) => ({ game: value })),
   ];
@@ -104,15 +104,14 @@ export function variantsOf({ game, isChess960 }: Settings): Readonly<Record<stri
 }
 
 /** The weakest and the strongest level, in Elo; null where they were never measured. */
-function eloRange({ elo }: EvaluationKit): readonly [number, number] | null {
+function eloRange({ elo }: GameAi): readonly [number, number] | null {
   return elo === undefined ? null : [Math.min(...elo), Math.max(...elo)];
 }
 
 function spin(
   name: string,
   usual: number,
-  min: number,
-  max: number,
+  { min, max }: { readonly min: number; readonly max: number },
   set: (value: number) => Partial<Settings>,
 ): UciOption {
   return {

@@ -1,5 +1,5 @@
 import type { Move } from '@tahoun/core';
-import { kitOf } from '../games.js';
+import { aiOf } from '../games.js';
 import type { BoardState } from '../team/board-state.js';
 import type { SearchOrder } from '../team/order.js';
 import { type ChosenLevel, levelNearest, limitedGoal } from '../team/strength.js';
@@ -46,5 +46,5 @@ export function planOf(
 
 /** The level that plays, where the strength is limited. */
 export function chosenLevel({ isLimited, elo, game }: Settings): ChosenLevel | null {
-  return isLimited ? levelNearest(kitOf(game), elo) : null;
+  return isLimited ? levelNearest(aiOf(game), elo) : null;
 }

@@ -1,4 +1,12 @@
-import { type Game, InputError, type Move, MoveStack, type Position, quoteInput } from '@tahoun/core';
+import {
+  type AutomaticDraws,
+  type Game,
+  InputError,
+  type Move,
+  MoveStack,
+  type Position,
+  quoteInput,
+} from '@tahoun/core';
 import { IllegalMove } from '@tahoun/engine';
 import { CliError } from '../errors.js';
 import { type BoardState, stateFrom } from '../team/board-state.js';
@@ -45,8 +53,9 @@ function readMove(game: Game, position: Position, text: string, index: number): 
 
 /** What could still be played in a game that is drawn: its players may not have noticed. */
 export function movesBeyondDraw(position: Position): readonly Move[] {
-  if (position.generateBeyondDraws === undefined) return [];
+  const draws = position.automaticDraws;
+  if (draws?.generateBeyondDraws === undefined) return [];
   const stack = new MoveStack();
-  const end = stack.generateBeyondDraws(position as Required<Position>, 0);
+  const end = stack.generateBeyondDraws(draws as Required<AutomaticDraws>, 0);
   return Array.from(stack.moves.subarray(0, end));
 }

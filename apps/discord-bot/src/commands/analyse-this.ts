@@ -1,6 +1,6 @@
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError } from '@tahoun/core';
-import { type Match, newMatch } from '@tahoun/match';
+import { type Match, newMatch, showLine } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { allowHelp } from '../game/help.js';
 import type { Call } from '../interaction/call.js';
@@ -26,16 +26,11 @@ export async function analyseThis(
 async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> {
   for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
     try {
-      const { game: id, ply } = parseCustomId(text as string);
-      const game = id === '' ? null : await call.bot.store.find(id);
+      const { game: id, shown } = parseCustomId(text as string);
+      const game = await call.bot.store.find(id);
       if (game === null) continue;
       await allowHelp(call, game);
-      return {
-        ...game.match,
-        moves: game.match.moves.slice(0, ply),
-        cursor: Math.min(ply, game.match.moves.length),
-        ending: null,
-      };
+      return showLine(game.match, game.match.moves.slice(0, shown), null);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -27,9 +27,18 @@ export function ownGameIn(call: Call, options: Options): Promise<GameRecord> {
 export async function completeWhich(call: Call, options: Options): Promise<readonly Choice[]> {
   const typed = (options.focused?.text ?? '').toLocaleLowerCase();
   const games = await call.bot.store.lastGamesOf(call.user.id);
+  const titles = games.map((game) => titleOf(call, game));
   return games
-    .map((game) => ({ name: shortened(titleOf(call, game), MAX_OPTION), value: game.id }))
+    .map((game, i) => ({ name: choiceName(titles, i), value: game.id }))
     .filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+}
+
+/** Discord refuses two choices of one name: games that read alike are numbered. */
+function choiceName(titles: readonly string[], index: number): string {
+  const title = titles[index] as string;
+  const nth = titles.slice(0, index + 1).filter((each) => each === title).length;
+  const number = nth === 1 ? '' : ` (${nth})`;
+  return `${shortened(title, MAX_OPTION - number.length)}${number}`;
 }
 
 /** A game in one line: what, who, how far. */

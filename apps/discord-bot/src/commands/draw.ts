@@ -2,7 +2,7 @@ import type { Side } from '@tahoun/core';
 import { acceptDraw, declineDraw } from '@tahoun/match';
 import { showChange } from '../game/after.js';
 import { proposeDraw, settled } from '../game/play.js';
-import { isPerson, sideOf, turnOf } from '../game/seats.js';
+import { isPerson, turnOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
 import { tokenFor } from '../interaction/clicked.js';
 import { Refusal } from '../refusal.js';
@@ -46,7 +46,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
 
 /** The computer takes a draw when it does not stand better. */
 async function computerAccepts(
-  { bot, user }: Call,
+  { bot }: Call,
   game: Parameters<typeof turnOf>[0],
   offer: Side,
 ): Promise<boolean> {
@@ -55,7 +55,6 @@ async function computerAccepts(
     { game: match.game, position: match.start, played: match.moves, nodes: ANSWER_NODES },
     { deadlineMs: bot.manners.thinkMs },
   );
-  const side = sideOf(game, user.id) ?? offer;
-  const forPerson = turnOf(game) === side ? answer.score : -answer.score;
+  const forPerson = turnOf(game) === offer ? answer.score : -answer.score;
   return forPerson >= 0;
 }

@@ -32,7 +32,7 @@ function listMessage(call: Call, list: readonly GameRecord[]): Message {
   const { texts } = call;
   const lines = list.map((game) => `- ${titleOf(call, game)} · ${stateOf(call, game)}`);
   const open = list.filter(({ status }) => status === 'active');
-  const id = formatCustomId({ game: '', ply: 0, action: 'resume', argument: '' });
+  const id = formatCustomId({ game: '', shown: 0, action: 'resume', argument: '' });
   const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));
   return {
     components: [

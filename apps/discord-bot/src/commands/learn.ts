@@ -30,7 +30,7 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
   const page = pages[index] as LearnPage;
   const board = await boardOf(call, gameId, page);
   const turn = (to: number, label: string) =>
-    button(formatCustomId({ game: '', ply: to, action: 'learn', argument: gameId }), label);
+    button(formatCustomId({ game: '', shown: to, action: 'learn', argument: gameId }), label);
   const buttons = [
     ...(index > 0 ? [turn(index - 1, texts.buttons.previous)] : []),
     ...(index < pages.length - 1 ? [turn(index + 1, texts.buttons.next)] : []),

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../testing/fake-discord.js';
+import { wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { interactionRoute } from './http.js';
 

@@ -1,20 +1,37 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOT_TOKEN, FAILURES, FakeDiscord } from '../testing/fake-discord.js';
+import type { Bot } from '../bot.js';
+import { APPLICATION_ID, BOT_TOKEN, BotDiscord } from '../testing/bot-discord.js';
+import * as errors from '../testing/discord/errors.ts';
+import { Person } from '../testing/person.js';
 import { type Message, textMessage } from '../view/message.js';
-import { type Discord, DiscordError } from './port.js';
+import { type Discord, DiscordError, type InteractionKey } from './port.js';
 import { restDiscord } from './rest.js';
 
-const APPLICATION = '100';
 const SAID = textMessage('Said.', false);
 
-let fake: FakeDiscord;
+let fake: BotDiscord;
 let discord: Discord;
 
 beforeEach(() => {
-  fake = new FakeDiscord();
-  discord = restDiscord(fake.rest, APPLICATION);
+  fake = new BotDiscord();
+  discord = restDiscord(fake.rest, APPLICATION_ID);
+  fake.channel('7', 'server');
 });
+
+/** What somebody has just asked for. */
+function asked(): InteractionKey {
+  const { id, token } = new Person({} as Bot, fake, 'Anna', 'en-US').commandOf('move');
+  return { id, token };
+}
+
+/** The same once it was acknowledged. */
+async function promised(): Promise<InteractionKey> {
+  const key = asked();
+  await discord.respond(key, { type: 5 });
+  fake.sent.length = 0;
+  return key;
+}
 
 afterEach(() => expect(fake.violations).toEqual([]));
 
@@ -30,7 +47,7 @@ async function problemOf(request: () => Promise<unknown>): Promise<DiscordError>
 
 describe('what is said to Discord', () => {
   it('goes where it belongs, with the token that may write there', async () => {
-    const { id, token } = fake.expect('room');
+    const { id, token } = asked();
     await discord.respond({ id, token }, { type: 5 });
     await discord.editReply(token, SAID);
     await discord.followUp(token, SAID);
@@ -40,8 +57,8 @@ describe('what is said to Discord', () => {
     await discord.remove('7', sent.id);
     expect(fake.sent.map(({ route }) => route)).toEqual([
       `POST /interactions/${id}/TOKEN/callback`,
-      `PATCH /webhooks/${APPLICATION}/TOKEN/messages/@original`,
-      `POST /webhooks/${APPLICATION}/TOKEN`,
+      `PATCH /webhooks/${APPLICATION_ID}/TOKEN/messages/@original`,
+      `POST /webhooks/${APPLICATION_ID}/TOKEN`,
       'POST /channels/7/messages',
       `PATCH /channels/7/messages/${sent.id}`,
       `POST /channels/7/messages/${sent.id}/threads`,
@@ -69,7 +86,8 @@ describe('what is said to Discord', () => {
   });
 
   it('is a message of words for one person, unless it is said otherwise', async () => {
-    const { token } = fake.expect('room');
+    const { token } = await promised();
+    await discord.editReply(token, SAID);
     await discord.followUp(token, textMessage('Only for you.'));
     await discord.followUp(token, SAID);
     expect(fake.followUps.get(token)?.map(({ isEphemeral }) => isEphemeral)).toEqual([true, false]);
@@ -103,11 +121,12 @@ describe('what is said to Discord', () => {
   });
 
   it('is posted once when its answer was lost: both tries carry the same nonce, two messages never', async () => {
-    fake.fail(/^POST \/channels/, { status: 502, code: 0 });
+    fake.core.faults.inject({ kind: 'lost-answer', request: /^POST \/channels/ });
     await discord.send('7', SAID);
     const [first, again] = fake.sent.splice(0);
     expect(again?.body.nonce).toBe(first?.body.nonce);
     expect(again?.body.enforce_nonce).toBe(true);
+    expect(fake.in('7')).toHaveLength(1);
     // The rule against a nonce that comes twice has seen the second try.
     fake.violations.length = 0;
     await discord.send('7', SAID);
@@ -115,32 +134,33 @@ describe('what is said to Discord', () => {
   });
 
   it('waits for a rate limit and then goes out', async () => {
-    fake.limit(/^PATCH/);
-    const { token } = fake.expect('room');
+    fake.core.faults.inject({ kind: 'rate-limit', request: /^PATCH/, retryAfterMs: 1 });
+    const { token } = await promised();
     await discord.editReply(token, SAID);
     expect(fake.original(token)).toBeDefined();
   });
 
   it('names threads in at most a hundred characters', async () => {
-    expect(await discord.startThread('7', '8', 'x'.repeat(300))).toBe('8');
-    expect(fake.sent[0]?.body.name).toBe('x'.repeat(100));
+    const { id } = await discord.send('7', SAID);
+    expect(await discord.startThread('7', id, 'x'.repeat(300))).toBe(id);
+    expect(fake.sent[1]?.body.name).toBe('x'.repeat(100));
   });
 });
 
 describe('what Discord refuses', () => {
   it.each([
-    ['unknownChannel', 'gone'],
-    ['unknownMessage', 'gone'],
-    ['unknownWebhook', 'gone'],
-    ['unknownInteraction', 'gone'],
-    ['expiredToken', 'gone'],
-    ['archived', 'gone'],
-    ['missingAccess', 'forbidden'],
-    ['missingPermissions', 'forbidden'],
-    ['closedToBots', 'forbidden'],
-    ['badForm', 'failed'],
-  ] as const)('%s is taken as %s, whatever was asked', async (name, problem) => {
-    const { id, token } = fake.expect('room');
+    [errors.unknownChannel(), 'gone'],
+    [errors.unknownMessage(), 'gone'],
+    [errors.unknownWebhook(), 'gone'],
+    [errors.unknownInteraction(), 'gone'],
+    [errors.expiredToken(), 'gone'],
+    [errors.archivedThread(), 'gone'],
+    [errors.missingAccess(), 'forbidden'],
+    [errors.missingPermissions(), 'forbidden'],
+    [errors.closedToBots(), 'forbidden'],
+    [errors.invalidForm([]), 'failed'],
+  ] as const)('%s is taken as %s, whatever was asked', async (refusal, problem) => {
+    const { id, token } = asked();
     const requests = [
       () => discord.respond({ id, token }, { type: 5 }),
       () => discord.editReply(token, SAID),
@@ -151,44 +171,44 @@ describe('what Discord refuses', () => {
       () => discord.startThread('7', '8', 'A thread'),
     ];
     // A token that ran out is one of an interaction.
-    for (const request of name === 'expiredToken' ? requests.slice(0, 3) : requests) {
-      fake.fail(/./, FAILURES[name]);
+    for (const request of refusal.code === errors.expiredToken().code ? requests.slice(0, 3) : requests) {
+      fake.fail(/./, refusal);
       expect((await problemOf(request)).problem).toBe(problem);
     }
   });
 
   it('an unknown refusal is judged by its status', async () => {
-    fake.fail(/./, { status: 404, code: 19_999 });
+    fake.fail(/./, new errors.DiscordError(404, 19_999, 'Refused'));
     expect((await problemOf(() => discord.send('7', SAID))).problem).toBe('gone');
-    fake.fail(/./, { status: 403, code: 59_999 });
+    fake.fail(/./, new errors.DiscordError(403, 59_999, 'Refused'));
     expect((await problemOf(() => discord.send('7', SAID))).problem).toBe('forbidden');
-    fake.fail(/./, { status: 400, code: 0 });
+    fake.fail(/./, new errors.DiscordError(400, 0, 'Refused'));
     expect((await problemOf(() => discord.send('7', SAID))).problem).toBe('failed');
   });
 
   it('an acknowledgement that was taken already is no error; nothing else is forgiven so', async () => {
-    const key = fake.expect('room');
-    fake.fail(/callback$/, FAILURES.acknowledged);
+    const key = asked();
+    fake.fail(/callback$/, errors.alreadyAcknowledged());
     await discord.respond(key, { type: 5 });
-    fake.fail(/@original$/, FAILURES.acknowledged);
+    fake.fail(/@original$/, errors.alreadyAcknowledged());
     await problemOf(() => discord.editReply(key.token, SAID));
   });
 
   it('tells its code, and never a token', async () => {
-    const { id, token } = fake.expect('room');
+    const { id, token } = asked();
     for (const request of [
       () => discord.respond({ id, token }, { type: 5 }),
       () => discord.editReply(token, SAID),
       () => discord.followUp(token, SAID),
       () => discord.send('7', SAID),
     ]) {
-      fake.fail(/./, FAILURES.badForm);
+      fake.fail(/./, errors.invalidForm([]));
       const printed = inspect(await problemOf(request), { depth: 10 });
       expect(printed).toContain('50035');
       expect(printed).not.toContain(token);
       expect(printed).not.toContain(BOT_TOKEN);
     }
-    fake.fail(/./, { status: 500, code: 0 }, 9);
+    fake.core.faults.inject({ kind: 'bad-gateway', times: 9 });
     expect(inspect(await problemOf(() => discord.editReply(token, SAID)), { depth: 10 })).not.toContain(
       token,
     );

@@ -1,7 +1,7 @@
 import type { BestMoveAnswer, BestMoveRequest, EngineHost } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../store/records.js';
-import { type Written, wordsOf } from '../testing/fake-discord.js';
+import { type Written, wordsOf } from '../testing/bot-discord.js';
 import type { Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { playTurn } from './play.js';
@@ -64,6 +64,7 @@ describe('the computer', () => {
 
   it('that thought about what was taken back and played otherwise plays nothing of it', async () => {
     const { anna } = await begun();
+    anna.isPatient = false;
     const thought = held<BestMoveAnswer>();
     engine.answer = ({ played }) => (played?.[0] === 'b2' ? thought.promise : undefined);
     const { bot } = anna;

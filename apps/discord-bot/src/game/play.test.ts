@@ -183,7 +183,7 @@ describe('a draw', () => {
   const offered = proposeDraw(between('b2'), anna);
 
   it('is offered by a player, and changes nothing until it is taken', () => {
-    expect(offered).toMatchObject({ status: 'active', match: { drawOffer: 0, ending: null } });
+    expect(offered).toMatchObject({ status: 'active', match: { drawOffer: 0 } });
     expect(proposeDraw(between(), bruno).match.drawOffer).toBe(1);
     expect(refusal(() => proposeDraw(between(), cyril))).toBe('not-player');
     expect(refusal(() => proposeDraw(offered, anna))).toBe('draw-offered');

@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { acceptDraw, declineDraw, offerDraw, playMove, resign, resultOf, undo } from '@tahoun/match';
+import { acceptDraw, declineDraw, offerDraw, playMove, removeFrom, resign, resultOf } from '@tahoun/match';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { isBetweenPeople, isPerson, isWatched, sideOf, turnOf } from './seats.js';
@@ -105,8 +105,7 @@ export function refuseUndo(game: GameRecord, act: Act): GameRecord {
 
 /** What was taken back is dropped: buttons that are older find the number of moves changed or the turn. */
 function takenBack(game: GameRecord, to: number, now: number): GameRecord {
-  const back = undo(game.match, game.match.moves.length - to);
-  const match = { ...back, moves: back.moves.slice(0, back.cursor), ending: null };
+  const match = removeFrom(game.match, game.match.moves.slice(0, to + 1));
   return settled({ ...game, match, undo: null, rated: game.rated && isBetweenPeople(game) }, now);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../store/records.js';
-import { selectsOf, wordsOf } from '../testing/fake-discord.js';
+import { selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 
 /** Painting that lasts until it is told to end. */
@@ -66,7 +66,12 @@ describe('the presenter', () => {
 
   it('answers everybody who waits for an answer', async () => {
     const { discord, bot } = tested.it;
-    const [first, second] = [discord.expect('first'), discord.expect('second')];
+    const waiting = async (channelId: string) => {
+      const command = Object.assign(tested.it.person('Anna'), { channelId }).commandOf('board');
+      await bot.discord.respond(command, { type: 5 });
+      return command;
+    };
+    const [first, second] = [await waiting('first'), await waiting('second')];
     await askedTogether(
       () => bot.presenter.show(id, { adopt: first.token }),
       () => bot.presenter.show(id, { adopt: second.token }),

@@ -115,7 +115,7 @@ export function localeOf(interaction: APIInteraction): Language {
 /** What to tell a person about an error of their own; null for one of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
   if (error instanceof Refusal) return discordTexts(language).refusals[error.code](error.params);
-  if (error instanceof InputError) return capitalised(errorText(language, error));
+  if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});
   return null;
@@ -132,6 +132,8 @@ export function apology(bot: Bot, error: unknown, language: Language): Message |
   return textMessage(words ?? discordTexts(language).failed);
 }
 
-function capitalised(sentence: string): string {
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+/** A text as a sentence. What somebody has typed stays as it was: `e4` is a square, `E4` is none. */
+function sentenceOf(text: string, found: unknown): string {
+  const isTheirs = found !== undefined && text.startsWith(String(found));
+  return `${isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`}.`;
 }

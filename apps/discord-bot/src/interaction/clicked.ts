@@ -10,7 +10,7 @@ export function change(
   id: CustomId,
   what: (game: GameRecord, act: Act) => GameRecord,
 ): Promise<GameRecord> {
-  return call.change(id.game, (game) => what(game, call.act(id.ply)));
+  return call.change(id.game, (game) => what(game, call.act(id.shown)));
 }
 
 /** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */

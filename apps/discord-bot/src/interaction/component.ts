@@ -54,7 +54,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
   const { action } = id;
   switch (action) {
     case 'learn':
-      return call.reply(await learnPage(call, id.argument, id.ply));
+      return call.reply(await learnPage(call, id.argument, id.shown));
     case 'resume': {
       const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
       return bringHere(call, game, { follow: token });
@@ -74,7 +74,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     case 'accept':
       return startShown(call, await change(call, id, acceptChallenge), token);
     case 'draw':
-      return drawOf(call, id.game, id.ply);
+      return drawOf(call, id.game, id.shown);
     case 'resign-now':
       await changeAndShow(call, id, resignAnyhow);
       return call.reply(textMessage(call.texts.done));

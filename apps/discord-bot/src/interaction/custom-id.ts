@@ -28,8 +28,8 @@ export type Action = (typeof ACTIONS)[number];
 export interface CustomId {
   /** The bot's id of the game; empty where there is none. */
   readonly game: string;
-  /** The number of moves played when the button was shown. */
-  readonly ply: number;
+  /** What the message showed: so many moves played, or for `learn` this page, from 0. */
+  readonly shown: number;
   readonly action: Action;
   readonly argument: string;
 }
@@ -39,8 +39,8 @@ const VERSION = 't1';
 /** Discord's limit, in characters. */
 export const MAX_CUSTOM_ID = 100;
 
-export function formatCustomId({ game, ply, action, argument }: CustomId): string {
-  const text = [VERSION, game, ply, action, argument].join(':');
+export function formatCustomId({ game, shown, action, argument }: CustomId): string {
+  const text = [VERSION, game, shown, action, argument].join(':');
   if (text.length > MAX_CUSTOM_ID) throw new Error(`the custom_id is too long: ${text}`);
   return text;
 }
@@ -53,9 +53,9 @@ export function actionOf(text: string): Action | undefined {
 
 /** @throws Refusal for one of another version or of another bot. */
 export function parseCustomId(text: string): CustomId {
-  const [version, game, ply, , ...rest] = text.split(':');
+  const [version, game, shown, , ...rest] = text.split(':');
   const action = actionOf(text);
-  if (version !== VERSION || game === undefined || action === undefined || !/^\d+$/.test(ply ?? ''))
+  if (version !== VERSION || game === undefined || action === undefined || !/^\d+$/.test(shown ?? ''))
     throw new Refusal('stale');
-  return { game, ply: Number(ply), action, argument: rest.join(':') };
+  return { game, shown: Number(shown), action, argument: rest.join(':') };
 }

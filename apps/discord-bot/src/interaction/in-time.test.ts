@@ -1,7 +1,7 @@
 import type { APIInteraction, APIInteractionResponse } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../bot.js';
-import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/fake-discord.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { handle } from './handle.js';
 import { handleInTime } from './in-time.js';
@@ -38,6 +38,7 @@ async function firstAnswer(interaction: APIInteraction) {
     ),
     async (response) => {
       responses.push(response);
+      await tested.it.bot.discord.respond(interaction, response);
     },
   );
   await vi.advanceTimersByTimeAsync(2000);
@@ -85,11 +86,10 @@ describe('when the database is slow', () => {
 describe('when there is nothing to answer with', () => {
   it('typing is answered with no choices within two seconds, and nothing comes behind', async () => {
     const anna = tested.it.person('Anna');
-    const command = anna.commandOf('move', { move: 'e4' });
-    const typing = { ...command, type: 4 } as APIInteraction;
     const before = anna.discord.sent.length;
+    const typing = anna.typingOf('move', 'move', 'e4');
     expect(await firstAnswer(typing)).toEqual([{ type: 8, data: { choices: [] } }]);
-    expect(anna.discord.sent.slice(before)).toEqual([]);
+    expect(anna.discord.sent.slice(before)).toHaveLength(1);
   });
 
   it('a database that fails is told, and hides nothing of what happened', async () => {

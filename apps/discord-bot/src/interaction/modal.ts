@@ -38,7 +38,7 @@ export function askForMove(call: Call, id: CustomId): Answer {
 export async function playTyped(interaction: APIModalSubmitInteraction, call: Call): Promise<void> {
   const id = parseCustomId(interaction.data.custom_id);
   const typed = textOf(interaction);
-  const played = await call.change(id.game, (game) => playTurn(game, call.act(id.ply), typed));
+  const played = await call.change(id.game, (game) => playTurn(game, call.act(id.shown), typed));
   await showChange(call.bot, played, afterMove(played, interaction.token));
 }
 

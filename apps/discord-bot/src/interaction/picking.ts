@@ -25,7 +25,7 @@ export function chainOf(argument: string): string[] {
 /** A target was chosen, or one of the groups that hold too many of them. */
 export async function pick(call: Call, id: CustomId, value: string): Promise<void> {
   const game = await gameOf(call, id);
-  checkTurn(game, call.act(id.ply));
+  checkTurn(game, call.act(id.shown));
   const chain = chainOf(id.argument);
   if (id.argument.endsWith('/')) {
     await showPicked(call, id, game, chain, Number(value));
@@ -42,7 +42,7 @@ export async function pick(call: Call, id: CustomId, value: string): Promise<voi
 /** Puts back what was picked. */
 export async function putBack(call: Call, id: CustomId): Promise<void> {
   const game = await gameOf(call, id);
-  checkTurn(game, call.act(id.ply));
+  checkTurn(game, call.act(id.shown));
   await showPicked(call, id, game, []);
 }
 
@@ -62,12 +62,15 @@ export async function playPicked(call: Call, id: CustomId, picked: readonly stri
 /** Shows the board with the targets picked and what may follow. */
 async function showPicked(
   call: Call,
-  { ply }: CustomId,
+  { shown }: CustomId,
   game: GameRecord,
   targets: readonly string[],
   group?: number,
 ): Promise<void> {
-  await call.bot.presenter.show(game.id, { token: tokenFor(call, game), picked: { ply, targets, group } });
+  await call.bot.presenter.show(game.id, {
+    token: tokenFor(call, game),
+    picked: { ply: shown, targets, group },
+  });
 }
 
 function checkTurn(game: GameRecord, act: Act): void {

@@ -1,11 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type APIApplicationCommandOptionChoice,
   type APIInteraction,
   type APIInteractionResponse,
   ApplicationCommandOptionType,
   ApplicationCommandType,
-  ChannelType,
   ComponentType,
+  InteractionContextType,
   InteractionResponseType,
   InteractionType,
   PermissionFlagsBits,
@@ -13,7 +14,8 @@ import {
 import type { Bot } from '../bot.js';
 import { handle } from '../interaction/handle.js';
 import { handleTyped } from '../interaction/typed.js';
-import { type FakeDiscord, type Written, buttonsOf, selectsOf, wordsOf } from './fake-discord.js';
+import { type BotDiscord, type Where, type Written, buttonsOf, selectsOf, wordsOf } from './bot-discord.js';
+import { ALL_PERMISSIONS, type Person as PersonRecord } from './discord/world.ts';
 
 /** What came of a command or a click. */
 export interface Outcome {
@@ -24,35 +26,37 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** What the bot needs to begin a thread. */
-export const THREAD_RIGHTS =
-  PermissionFlagsBits.CreatePublicThreads |
-  PermissionFlagsBits.SendMessagesInThreads |
-  PermissionFlagsBits.AttachFiles;
-export const SERVER_ID = '900';
+/** Of a channel in which the bot may do all but begin threads, so that everything is in one place. */
+export const NO_THREADS = ALL_PERMISSIONS & ~PermissionFlagsBits.CreatePublicThreads;
+
+/** How often a patient person looks whether the computer has moved, in milliseconds. */
+const LOOKING_MS = 5;
 
 /** Somebody who talks with the bot in one channel. */
 export class Person {
-  readonly id: string;
   channelId = '500';
-  isBot = false;
-  /** Alone with the bot, in a server that has it, or where only this person brings it along. */
-  where: 'direct' | 'server' | 'brought-along' = 'direct';
+  where: Where = 'direct';
   /** What the bot may do in a server's channel. */
-  permissions = THREAD_RIGHTS;
+  permissions = ALL_PERMISSIONS;
+  /** Waits for the computer's moves too. */
+  isPatient = true;
+  readonly #record: PersonRecord;
 
   constructor(
     readonly bot: Bot,
-    readonly discord: FakeDiscord,
-    readonly name: string,
-    readonly locale: string,
+    readonly discord: BotDiscord,
+    name: string,
+    locale: string,
   ) {
-    this.id = discord.newId();
+    this.#record = discord.newPerson(name, locale);
+  }
+
+  get id(): string {
+    return this.user.id;
   }
 
   get user() {
-    const { id, name, isBot: bot } = this;
-    return { id, username: name, global_name: name, discriminator: '0', avatar: null, bot };
+    return this.#record.user;
   }
 
   /** A slash command. Options are strings, numbers or people. */
@@ -78,19 +82,26 @@ export class Person {
     typed: string,
     options: Readonly<Record<string, string | number>> = {},
   ): Promise<APIApplicationCommandOptionChoice[]> {
-    const others = Object.entries(options).map(([key, value]) => filled(key, value));
-    const own = { ...filled(focused, typed), focused: true };
-    const { response } = await this.deliver(
-      this.#interaction(InteractionType.ApplicationCommandAutocomplete, {
-        id: '1',
-        name,
-        type: ApplicationCommandType.ChatInput,
-        options: [...others, own],
-      }),
-    );
+    const { response } = await this.deliver(this.typingOf(name, focused, typed, options));
     if (response.type !== InteractionResponseType.ApplicationCommandAutocompleteResult)
       throw new Error('no choices');
     return response.data.choices ?? [];
+  }
+
+  typingOf(
+    name: string,
+    focused: string,
+    typed: string,
+    options: Readonly<Record<string, string | number>> = {},
+  ): APIInteraction {
+    const others = Object.entries(options).map(([key, value]) => filled(key, value));
+    const own = { ...filled(focused, typed), focused: true };
+    return this.#interaction(InteractionType.ApplicationCommandAutocomplete, {
+      id: '1',
+      name,
+      type: ApplicationCommandType.ChatInput,
+      options: [...others, own],
+    });
   }
 
   press(written: Written, label: string): Promise<Outcome> {
@@ -148,9 +159,12 @@ export class Person {
   /** Hands an interaction to the bot and waits for all of its work. */
   async deliver(interaction: APIInteraction): Promise<Outcome> {
     const { token } = interaction;
+    this.discord.repeats(token);
     const answer = await handle(interaction, this.bot);
     await this.bot.discord.respond(interaction, answer.response);
     await answer.later?.();
+    // The bot itself does not wait for a computer that thinks long.
+    while (this.isPatient && this.bot.clerk.load > 0) await delay(LOOKING_MS);
     const message = this.discord.original(token);
     const own = answer.response.type === InteractionResponseType.DeferredMessageUpdate ? [] : [message];
     const said = [...own, ...(this.discord.followUps.get(token) ?? [])];
@@ -161,38 +175,20 @@ export class Person {
     };
   }
 
-  /** What an interaction tells of where it came from. */
-  #place(id: string): object {
-    const { user } = this;
-    if (this.where === 'direct')
-      return { user, channel: { id, type: ChannelType.DM }, authorizing_integration_owners: { 0: '0' } };
-    const server = {
-      member: { user },
-      guild_id: SERVER_ID,
-      channel: { id, type: ChannelType.GuildText },
-      app_permissions: String(this.permissions),
-    };
-    // Whoever brings it along may do so in a server that does not have it.
-    return this.where === 'brought-along'
-      ? { ...server, authorizing_integration_owners: { 1: this.id } }
-      : { ...server, authorizing_integration_owners: { 0: SERVER_ID, 1: this.id } };
-  }
-
   #interaction(type: InteractionType, data: object, source?: Written): APIInteraction {
-    const channel = source?.channelId ?? this.channelId;
-    const { id, token } = this.discord.expect(channel, source?.id);
-    return {
-      id,
-      application_id: this.bot.applicationId,
+    const { where, permissions } = this;
+    const channel = this.discord.channel(source?.channelId ?? this.channelId, where, permissions);
+    const { payload } = this.discord.start({
       type,
-      token,
-      version: 1,
+      person: this.#record,
+      channel,
+      source: source?.stored,
+      what: 'what somebody did',
       data,
-      channel_id: channel,
-      locale: this.locale,
-      ...this.#place(channel),
-      ...(source === undefined ? {} : { message: { id: source.id, channel_id: source.channelId } }),
-    } as unknown as APIInteraction;
+      context: where === 'direct' ? InteractionContextType.BotDM : InteractionContextType.Guild,
+      userInstall: where === 'brought-along',
+    });
+    return payload as APIInteraction;
   }
 }
 

@@ -12,13 +12,13 @@ import type { Log, Manners } from '../manners.js';
 import { type OpenDatabase, openDatabase } from '../store/open.js';
 import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
-import { BOT_TOKEN, FakeDiscord } from './fake-discord.js';
+import { APPLICATION_ID, BOT_TOKEN, BotDiscord } from './bot-discord.js';
 import { Person } from './person.js';
 
 /** A bot with everything real but Discord: a database file, the engine's threads, pictures. */
 export interface TestBot {
   readonly bot: Bot;
-  readonly discord: FakeDiscord;
+  readonly discord: BotDiscord;
   /** What was logged; a test that expects trouble takes it out. */
   readonly log: string[];
   person(name: string, locale?: string): Person;
@@ -27,8 +27,6 @@ export interface TestBot {
   /** What the clock says; tests that need another day set it. */
   clock: { offsetMs: number };
 }
-
-export const APPLICATION_ID = '100000000000000001';
 
 const MANNERS: Manners = { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 };
 
@@ -49,8 +47,11 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
     database = await openDatabase({ url: options.url, folder });
     engine = createEngine({ threads: 2 });
     const clock = { offsetMs: 0 };
-    const discord = new FakeDiscord(() => Date.now() + clock.offsetMs);
+    const discord = new BotDiscord(() => Date.now() + clock.offsetMs);
     held.it = makeBot(database, options.engine?.(engine) ?? engine, discord, options.painter, clock);
+    // What it looks for when it starts must not be the first game of a test.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await held.it.bot.store.changedLast(0);
   });
   afterEach(() => {
     expect(held.it.discord.violations.splice(0)).toEqual([]);
@@ -68,7 +69,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
 function makeBot(
   database: OpenDatabase,
   engine: EngineHost,
-  discord: FakeDiscord,
+  discord: BotDiscord,
   painter: Painter | undefined,
   clock: { offsetMs: number },
   manners: Manners = MANNERS,

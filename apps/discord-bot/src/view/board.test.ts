@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beginGame } from '../game/begin.js';
 import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/fake-discord.js';
+import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { altText, boardMessage } from './board.js';
 
 const ANNA: Seat = { player: '1', name: 'Anna' };

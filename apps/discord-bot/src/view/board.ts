@@ -183,7 +183,7 @@ function pickRows(game: GameRecord, view: View, step: Step): APIComponentInConta
   const texts = discordTexts(view.language);
   const picked = view.picked ?? [];
   const id = (action: Action, argument: string) =>
-    formatCustomId({ game: game.id, ply: game.match.moves.length, action, argument });
+    formatCustomId({ game: game.id, shown: game.match.moves.length, action, argument });
   const chain = picked.join(',');
   const rows: APIComponentInContainer[] = [];
   if (step.options.length > 0) {
@@ -217,7 +217,7 @@ function buttonRows(game: GameRecord, language: Language): APIComponentInContain
   const { buttons } = discordTexts(language);
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(
-      formatCustomId({ game: game.id, ply: game.match.moves.length, action, argument: '' }),
+      formatCustomId({ game: game.id, shown: game.match.moves.length, action, argument: '' }),
       label,
       style,
     );

@@ -28,7 +28,7 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
   lines.push(texts.challengeSides(words.sides[challenged].name));
   if (game.wakeAt !== null) lines.push(texts.challengeUntil(`<t:${Math.ceil(game.wakeAt / 1000)}:R>`));
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
-    button(formatCustomId({ game: game.id, ply: 0, action, argument: '' }), label, style);
+    button(formatCustomId({ game: game.id, shown: 0, action, argument: '' }), label, style);
   const buttons = row(
     make('accept', texts.buttons.accept, 'success'),
     make('decline', texts.buttons.decline, 'danger'),

@@ -1,5 +1,7 @@
+import { WIN } from '@tahoun/core';
 import { expect, it } from 'vitest';
-import { playerTitle } from './words.js';
+import type { GameRecord, Seat } from '../store/records.js';
+import { nameOf, playerTitle, resultWords, scoreOf, sideAndPlayer, whoSits } from './words.js';
 
 it.each([
   ['greedy', 'Greedy', 'Hladový'],
@@ -11,4 +13,33 @@ it.each([
     english,
     czech,
   ]);
+});
+
+it.each([
+  [{ player: '42', name: 'Anna' }, '<@42>', 'Anna'],
+  [{ player: 'level:1', name: '' }, 'Tahoun, level 1 (Newcomer)', 'Tahoun, level 1 (Newcomer)'],
+  [{ player: 'minimax:2', name: '' }, 'Tahoun, Minimax (Depth 2)', 'Tahoun, Minimax (Depth 2)'],
+] as readonly [Seat, string, string][])('%j is mentioned as %s and named %s', (seat, mention, name) => {
+  expect([whoSits(seat, 'en'), nameOf(seat, 'en')]).toEqual([mention, name]);
+  const game = { match: { game: 'chess' }, seats: [seat, seat] } as unknown as GameRecord;
+  expect(sideAndPlayer(game, 1, 'en')).toBe(`Black: ${mention}`);
+});
+
+it.each([
+  ['chess', { winner: 0, reason: 'resigned' }, 'White wins. The other side resigned.'],
+  ['chess', { winner: 1, reason: 'checkmate' }, 'Black wins. Checkmate.'],
+  ['chess', { winner: null, reason: 'agreed-draw', margin: 3 }, 'Draw. By agreement.'],
+  ['zabor', { winner: 1, reason: 'unheard-of', margin: -1 }, 'Red wins by 1 cell. unheard-of.'],
+  ['zabor', { winner: 0, reason: 'resigned', margin: 12 }, 'Blue wins by 12 cells. The other side resigned.'],
+] as const)('the end of %s, %j, is told as “%s”', (game, result, words) => {
+  expect(resultWords(game, result, 'en')).toBe(words);
+});
+
+it.each([
+  [{ score: -250 }, '-2.5 pawns'],
+  [{ score: WIN - 3 }, 'win in 3 plies'],
+  [{ score: 1 - WIN }, 'loss in 1 ply'],
+  [{ score: WIN - 8, distanceIsBound: true }, 'win within 8 plies'],
+])('the score %j reads “%s”', (answer, words) => {
+  expect(scoreOf({ game: 'chess', ...answer }, 'en')).toBe(words);
 });

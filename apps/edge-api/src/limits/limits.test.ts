@@ -20,6 +20,22 @@ describe('MemoryRateLimiter', () => {
     expect(await buckets.charge('a', 1, 600)).toMatchObject({ granted: true, left: 599 });
   });
 
+  it('tells how long a charge and a full bucket have to be waited for, in whole seconds', async () => {
+    at.now = 0;
+    const buckets = limiter();
+    const told = async (cost: number) => Object.values(await buckets.charge('a', cost, 600));
+    expect(await told(0)).toEqual([true, 600, 0, 0]);
+    expect(await told(11)).toEqual([true, 589, 2, 0]);
+    expect(await told(590)).toEqual([false, 589, 2, 1]);
+    expect(await told(600)).toEqual([false, 589, 2, 2]);
+    expect(await told(589)).toEqual([true, 0, 60, 0]);
+    at.now = 50;
+    // Half a node is there, which is none yet.
+    expect(await told(1)).toEqual([false, 0, 60, 1]);
+    at.now = 100;
+    expect(await told(1)).toEqual([true, 0, 60, 0]);
+  });
+
   it('takes back what was not used, and never holds more than it may', async () => {
     const buckets = limiter();
     await buckets.charge('a', 500, 600);
@@ -63,7 +79,31 @@ describe('a client', () => {
     const second = await get(app, '/v1/best-move', { ...query, seed: '1' });
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(1);
-    expect(await problemOf(second)).toMatchObject({ code: 'rate-limit', params: { nodesPerMinute: 4000 } });
+    const waitSeconds = Number(second.headers.get('retry-after'));
+    expect(await problemOf(second)).toMatchObject({
+      code: 'rate-limit',
+      field: null,
+      params: { nodesPerMinute: 4000, waitSeconds },
+    });
+    expect(second.headers.get('ratelimit-policy')).toBe('"nodes";q=4000;w=60');
+  });
+
+  it('is told what is left and when all is there again, and after how long to ask again', async () => {
+    const app = testApp({ nodesPerMinute: 6000, limiter: new MemoryRateLimiter(() => 0) });
+    const ask = async (path: string) => {
+      const { status, headers } = await app.request(path);
+      return [status, headers.get('ratelimit'), headers.get('retry-after')];
+    };
+    // Every request costs 1000; of the search's 4000, none are given back.
+    expect(await ask('/v1/games')).toEqual([200, '"nodes";r=5000;t=10', null]);
+    expect(await ask('/v1/best-move?game=zabor&nodes=3500')).toEqual([200, '"nodes";r=500;t=55', null]);
+    expect(await ask('/v1/games')).toEqual([429, '"nodes";r=500;t=55', '5']);
+    // A search has its own price and that of asking again.
+    const fresh = testApp({ nodesPerMinute: 6000, limiter: new MemoryRateLimiter(() => 0) });
+    await fresh.request('/v1/games');
+    await fresh.request('/v1/games');
+    const refused = await fresh.request('/v1/best-move?game=zabor&nodes=5000');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   });
 
   it.each([

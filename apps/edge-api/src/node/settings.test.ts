@@ -1,16 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.js';
+import { availableParallelism } from 'node:os';
+import { describe, expect, it, vi } from 'vitest';
+import { readSettings, settingsOrFail } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({
+    expect(settings).toEqual({
       port: 3000,
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      threads: availableParallelism(),
+      waiting: 32 * availableParallelism(),
+      nodesPerMinute: 1_000_000_000,
+      keyedNodesPerMinute: 10_000_000_000,
+      keyHashes: new Set(),
       trustsProxy: false,
+      logsRequests: false,
       redisUrl: undefined,
     });
-    expect(settings.waiting).toBe(32 * settings.threads);
+    // What is set to nothing is not set.
+    const names = ['PORT', 'METRICS_PORT', 'METRICS_HOST', 'TAHOUN_THREADS', 'TAHOUN_WAITING', 'REDIS_URL'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(settings);
   });
 
   it('reads what is set', () => {
@@ -37,6 +47,34 @@ describe('readSettings', () => {
       trustsProxy: true,
       redisUrl: 'redis://localhost',
     });
+  });
+
+  it.each([
+    ['PORT', 'port', 0, 65_535],
+    ['METRICS_PORT', 'metricsPort', 0, 65_535],
+    ['TAHOUN_THREADS', 'threads', 1, 256],
+    ['TAHOUN_WAITING', 'waiting', 0, 100_000],
+    ['TAHOUN_NODES_PER_MINUTE', 'nodesPerMinute', 1, 1e12],
+    ['TAHOUN_KEYED_NODES_PER_MINUTE', 'keyedNodesPerMinute', 1, 1e12],
+  ] as const)('takes %s as %s from %i to %i', (name, setting, min, max) => {
+    for (const value of [min, max]) expect(readSettings({ [name]: String(value) })[setting]).toBe(value);
+    const wrong = [min - 1, max + 1, 1.5, `${max}x`, `x${max}`, ` ${min}`, '12345678901234'];
+    for (const value of wrong) expect(() => readSettings({ [name]: String(value) })).toThrow(`${name} is "`);
+  });
+
+  it('ends the process with one line where something is wrong, and only there', () => {
+    const [told, exit] = [vi.spyOn(console, 'error'), vi.spyOn(process, 'exit')];
+    told.mockImplementation(() => undefined);
+    exit.mockImplementation((() => undefined) as never);
+    vi.stubEnv('PORT', '7');
+    expect(settingsOrFail().port).toBe(7);
+    expect(exit).not.toHaveBeenCalled();
+    vi.stubEnv('PORT', 'x');
+    settingsOrFail();
+    const line = 'PORT is "x"; expected a number from 0 to 65535, e.g. PORT=3001 npm start';
+    expect([told.mock.calls, exit.mock.calls]).toEqual([[[line]], [[1]]]);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   });
 
   it.each(['', '0'])('takes a switch that is "%s" for off', (text) => {

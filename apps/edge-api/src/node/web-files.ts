@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
+import { keptFiles } from './kept-files.js';
 
-/** Vite's names with a hash of the content in them, compressed or not. */
-const HASHED = /\/assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
+/** Vite's names with a hash of the content in them. */
+const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
  * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
@@ -23,13 +23,9 @@ export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
     );
     return;
   }
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const files = keptFiles({ root, precompressed: true }, (path) =>
+    HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
   app.use(except('/v1/*', pageHeaders(inlineScripts(join(root, 'index.html'))), files));
 }
 

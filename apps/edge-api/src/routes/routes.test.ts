@@ -1,6 +1,6 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameIds, games, kitOf } from '../games.js';
+import { aiOf, gameIds, games } from '../games.js';
 import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 
@@ -46,7 +46,7 @@ describe("the constants of the source's evaluation", () => {
   it('are listed', async () => {
     const games = (await (await get(app, '/v1/games', {})).json()) as { id: string; parameters: object }[];
     expect(games.map(({ id, parameters }) => [id, parameters])).toEqual(
-      gameIds().map((id) => [id, parametersOf({ kit: kitOf(id) })]),
+      gameIds().map((id) => [id, parametersOf({ ai: aiOf(id) })]),
     );
   });
 

@@ -25,6 +25,7 @@ describe('a stream', () => {
     const response = await get(testApp(), '/v1/best-move', query, LINES);
     expect(response.headers.get('content-type')).toBe('application/x-ndjson');
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('vary')).toContain('Accept');
     const steps = await linesOf(response);
     expect(steps.map(({ final }) => final)).toEqual([...Array(steps.length - 1).fill(false), true]);
@@ -42,6 +43,17 @@ describe('a stream', () => {
       'event: answer',
     ]);
     for (const event of events) expect(event).toMatch(/^event: \w+\ndata: \{.*\}$/);
+  });
+
+  it.each([
+    ['text/html, Application/X-NDJSON ; q=0.5', 'application/x-ndjson'],
+    ['application/x-ndjson2', 'application/json'],
+    ['text/html;a=application/x-ndjson', 'application/json'],
+    ['', 'application/json'],
+  ])('comes for Accept: %j as %s', async (accept, type) => {
+    const response = await get(testApp(), '/v1/best-move', { game: 'tic-tac-toe', nodes: '9' }, { accept });
+    expect(response.headers.get('content-type')).toBe(type);
+    await response.text();
   });
 
   it.each([

@@ -93,6 +93,48 @@ describe('InFlight', () => {
   });
 });
 
+it('a search that breaks down does so for all who wait, and the next one begins anew', async () => {
+  const searches = new InFlight<number, string>();
+  const join = (start: () => Promise<number>) => searches.join('a', new AbortController().signal, start);
+  const broken = () => Promise.reject(new Error('out of order'));
+  const both = await Promise.allSettled([join(broken), join(() => Promise.resolve(1))]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await join(() => Promise.resolve(2))).toEqual({ answer: 2, isShared: false });
+});
+
+it('a search for a client that has left already is stopped, and told to nobody else', async () => {
+  const searches = new InFlight<number, string>();
+  const heard: string[] = [];
+  let stopped = false;
+  const start = (signal: AbortSignal, tell: (step: string) => void) => {
+    return Promise.resolve().then(() => {
+      stopped = signal.aborted;
+      tell('late');
+      return 3;
+    });
+  };
+  expect(await searches.join('a', AbortSignal.abort(), start, (step) => heard.push(step))).toEqual({
+    answer: 3,
+    isShared: false,
+  });
+  expect([stopped, heard]).toEqual([true, []]);
+});
+
+it('the cache of a data centre keeps answers for a day, under addresses that nobody has', async () => {
+  const kept = new Map<string, Response>();
+  const cache = new EdgeCache({
+    match: async ({ url }) => kept.get(url),
+    put: async ({ url }, response) => void kept.set(url, response),
+  });
+  expect(await cache.get('k')).toBeNull();
+  await cache.set('k', '{"a":1}');
+  const [[url, response] = []] = kept;
+  expect(url).toBe('https://answers.invalid/k');
+  expect(response?.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(response?.headers.get('content-type')).toBe('application/json');
+  expect(await cache.get('k')).toBe('{"a":1}');
+});
+
 describe('the answers of searches', () => {
   /** An app that counts its searches, and reports of its requests. */
   function countingApp() {

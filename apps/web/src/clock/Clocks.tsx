@@ -3,8 +3,8 @@ import { clockText, playingTexts, timeWords } from '@tahoun/i18n';
 import { SideSign } from '../components/SideName.js';
 import { useShortcuts } from '../components/shortcuts.js';
 import { language, wordsOf } from '../preferences.js';
-import { bottom, match, moment, notice } from '../state.js';
-import { isRunning, timeLeft } from './running.js';
+import { type Store, useStore } from '../store.js';
+import { runningClock } from './running.js';
 import './clock.css';
 
 /** From here on the tenths count. */
@@ -12,8 +12,9 @@ const LOW_MS = 20_000;
 
 /** The time of both sides, the person's own on the right; the T key tells it. */
 export function Clocks() {
-  useShortcuts({ t: tellTime });
-  const own = bottom.value;
+  const store = useStore();
+  useShortcuts({ t: () => tellTime(store) });
+  const own = store.bottom.value;
   const sides: readonly Side[] = [(1 - own) as Side, own];
   return (
     <div class="clocks">
@@ -26,6 +27,9 @@ export function Clocks() {
 
 /** The time of one side. */
 function ClockFace({ side }: { readonly side: Side }) {
+  const store = useStore();
+  const { match, moment } = store;
+  const { isRunning, timeLeft } = runningClock(store);
   const { game } = match.value;
   const left = timeLeft(side);
   const isLow = left < LOW_MS;
@@ -49,7 +53,9 @@ function ClockFace({ side }: { readonly side: Side }) {
   );
 }
 
-function tellTime(): void {
+function tellTime(store: Store): void {
+  const { match, notice } = store;
+  const { timeLeft } = runningClock(store);
   const { sides } = wordsOf(match.peek().game);
   const times = ([0, 1] as const).map((side) => [sides[side].name, timeLeft(side)] as const);
   const text = () => times.map(([name, left]) => `${name}: ${timeWords(language.value, left)}`).join(', ');

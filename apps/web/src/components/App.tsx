@@ -1,14 +1,5 @@
-import { goForward, takeBack } from '../play.js';
 import { flipBoard } from '../preferences.js';
-import { canFlip, opening } from '../state.js';
-import {
-  clocksShown,
-  evaluationShown,
-  newGameShown,
-  openNewGame,
-  reviewShown,
-  savedGamesShown,
-} from '../view.js';
+import { useStore } from '../store.js';
 import { Board } from './Board.js';
 import { Controls, chooseFile, giveHint, save } from './Controls.js';
 import { Header } from './Header.js';
@@ -20,7 +11,19 @@ import { Status } from './Status.js';
 import { useShortcuts } from './shortcuts.js';
 
 export function App() {
-  useShortcuts(SHORTCUTS);
+  const store = useStore();
+  const { clocksShown, evaluationShown, newGameShown, opening, reviewShown, savedGamesShown } = store;
+  // Single keys for what one does often.
+  useShortcuts({
+    u: store.takeBack,
+    r: store.goForward,
+    h: () => giveHint(store),
+    n: store.openNewGame,
+    f: () => store.canFlip.peek() && flipBoard(),
+    // As in Starý's program.
+    f3: () => save(store),
+    f4: chooseFile,
+  });
   return (
     <>
       <Header />
@@ -53,15 +56,3 @@ const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 const loadClocks = async () => (await import('../clock/Clocks.js')).Clocks;
 const loadReview = async () => (await import('../review/Review.js')).Review;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
-
-/** Single keys for what one does often. */
-const SHORTCUTS: Readonly<Record<string, () => void>> = {
-  u: takeBack,
-  r: goForward,
-  h: giveHint,
-  n: openNewGame,
-  f: () => canFlip.peek() && flipBoard(),
-  // As in Starý's program.
-  f3: save,
-  f4: chooseFile,
-};

@@ -1,14 +1,15 @@
-import type { Hit } from '@tahoun/board';
 import { useMemo } from 'preact/hooks';
-import { choose, dragFrom } from '../picking.js';
+import { picking } from '../picking.js';
 import { language, placeName, words } from '../preferences.js';
-import { drawing, highlighted, humanToMove, match, overlay, picked, pointed } from '../state.js';
-import { premoveShown } from '../view.js';
+import { useStore } from '../store.js';
 import { GridBoard } from './GridBoard.js';
 import { Part } from './Part.js';
 
 /** The board of the match. */
 export function Board() {
+  const store = useStore();
+  const { drawing, humanToMove, match, picked, pointed, premoveShown } = store;
+  const { choose, dragFrom } = picking(store);
   const { game } = match.value;
   const nameOf = useMemo(() => placeName(game, language.value), [game, language.value]);
   return (
@@ -19,9 +20,14 @@ export function Board() {
       nameOf={nameOf}
       isOpen={humanToMove.value}
       onChoose={choose}
-      onPoint={point}
+      onPoint={(hit) => {
+        pointed.value = hit;
+      }}
       onDrag={dragFrom}
-      onEscape={dropPicked}
+      onEscape={() => {
+        picked.value = [];
+        premoveShown.value = false;
+      }}
     >
       <Picture />
       <Highlight />
@@ -30,18 +36,10 @@ export function Board() {
   );
 }
 
-function point(hit: Hit | null): void {
-  pointed.value = hit;
-}
-
-function dropPicked(): void {
-  picked.value = [];
-  premoveShown.value = false;
-}
-
 const loadPremove = async () => (await import('../premove/PremoveMark.js')).PremoveMark;
 
 function Picture() {
+  const { drawing, overlay } = useStore();
   const { content } = drawing.value;
   return (
     <g aria-hidden="true">
@@ -53,6 +51,7 @@ function Picture() {
 
 /** Where the move is to be seen that is pointed at in the list. */
 function Highlight() {
+  const { drawing, highlighted } = useStore();
   const target = highlighted.value;
   const hit = drawing.value.hits.find(({ targets }) => targets.length === 1 && targets[0] === target);
   if (hit === undefined) return null;

@@ -4,17 +4,31 @@ import { moveFromWords } from '@tahoun/i18n';
 import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onDemand } from '../on-demand.js';
-import { goForward, play, replay, resignGame, showPly, switchTurn, takeBack } from '../play.js';
 import { flipBoard, moveErrorText, words } from '../preferences.js';
 import { asInputError } from '../read-match.js';
-import { canFlip, humanToMove, match, moment, opening, replaying, result } from '../state.js';
-import { openNewGame, paceShown, reviewShown, savedGamesShown } from '../view.js';
+import { type Store, useStore } from '../store.js';
 import { Marks } from './Marks.js';
 import { MenuButton } from './MenuButton.js';
 import { Part } from './Part.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
+  const store = useStore();
+  const {
+    canFlip,
+    goForward,
+    humanToMove,
+    match,
+    openNewGame,
+    paceShown,
+    replay,
+    replaying,
+    resignGame,
+    result,
+    showPly,
+    switchTurn,
+    takeBack,
+  } = store;
   const texts = words.value;
   const { cursor, game, moves, players } = match.value;
   const ending = fileEndingOf(game);
@@ -25,7 +39,7 @@ export function Controls() {
         <button type="button" class="primary" onClick={openNewGame}>
           {texts.newGame}
         </button>
-        <button type="button" onClick={giveHint} disabled={!humanToMove.value}>
+        <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
           {texts.hint}
         </button>
         <MenuButton label={texts.more}>
@@ -34,7 +48,7 @@ export function Controls() {
           </button>
           <button
             type="button"
-            onClick={() => onDemand(questions, ({ offer }) => offer())}
+            onClick={() => onDemand(store, loadQuestions, ({ questions }) => questions(store).offer())}
             disabled={!humanToMove.value}
           >
             {texts.offerDraw}
@@ -42,23 +56,26 @@ export function Controls() {
           <button type="button" onClick={switchTurn}>
             {texts.switchTurn}
           </button>
-          <button type="button" onClick={openReview}>
+          <button type="button" onClick={() => openReview(store)}>
             {texts.review}
           </button>
           <LabLink />
-          <button type="button" aria-keyshortcuts="F3" onClick={save}>
+          <button type="button" aria-keyshortcuts="F3" onClick={() => save(store)}>
             {texts.save} <kbd aria-hidden="true">F3</kbd>
           </button>
           {ending !== undefined && (
-            <button type="button" onClick={() => onDemand(files, ({ saveGameFile }) => saveGameFile())}>
+            <button
+              type="button"
+              onClick={() => onDemand(store, files, ({ saveGameFile }) => saveGameFile(store))}
+            >
               {texts.saveAs(ending.toUpperCase())}
             </button>
           )}
           <FileButton />
-          <button type="button" onClick={openSavedGames}>
+          <button type="button" onClick={() => openSavedGames(store)}>
             {texts.savedGames}
           </button>
-          <button type="button" onClick={() => onDemand(links, ({ copyLink }) => copyLink())}>
+          <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
             {texts.copyLink}
           </button>
         </MenuButton>
@@ -103,35 +120,37 @@ export function Controls() {
 }
 
 const loadPace = async () => (await import('../pace/Pace.js')).Pace;
-const questions = () => import('../ask.js');
+const loadQuestions = () => import('../ask.js');
 
-export function giveHint(): void {
-  void onDemand(questions, ({ askHint }) => askHint());
+export function giveHint(store: Store): void {
+  void onDemand(store, loadQuestions, ({ questions }) => questions(store).askHint());
 }
 
 const files = () => import('../files.js');
 const links = () => import('../challenge-link.js');
 
-export function save(): void {
-  void onDemand(files, ({ saveFile }) => saveFile());
+export function save(store: Store): void {
+  void onDemand(store, files, ({ saveFile }) => saveFile(store));
 }
 
-async function open(file: File): Promise<void> {
+async function open(store: Store, file: File): Promise<void> {
+  const { opening } = store;
   opening.value = true;
-  await onDemand(files, ({ openFile }) => openFile(file));
+  await onDemand(store, files, ({ openFile }) => openFile(store, file));
   opening.value = false;
 }
 
-function openReview(): void {
+function openReview({ reviewShown }: Store): void {
   reviewShown.value = true;
 }
 
-function openSavedGames(): void {
+function openSavedGames({ savedGamesShown }: Store): void {
   savedGamesShown.value = true;
 }
 
 /** To the trees of the position on the board. */
 function LabLink() {
+  const { moment } = useStore();
   const { game, position } = moment.value;
   const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
@@ -174,6 +193,7 @@ export function chooseFile(): void {
 
 /** A button that opens the system's file chooser. */
 function FileButton() {
+  const store = useStore();
   return (
     <label class="file-button">
       {words.value.load} <kbd aria-hidden="true">F4</kbd>
@@ -186,7 +206,7 @@ function FileButton() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (file !== undefined) void open(file);
+          if (file !== undefined) void open(store, file);
         }}
       />
     </label>
@@ -195,6 +215,7 @@ function FileButton() {
 
 /** A move as text, for those who know the notation. The field stays open while the computer thinks, to keep the focus. */
 function TypedMove() {
+  const { humanToMove, match, play } = useStore();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InputError | null>(null);
   useEffect(() => setProblem(null), [match.value]);

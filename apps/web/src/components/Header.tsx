@@ -1,11 +1,11 @@
 import { gameIds } from '@tahoun/catalogue';
-import { openGame } from '../play.js';
 import { gameTitleOf, words } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 import { Preferences } from './Preferences.js';
 
 /** Name of the product, the games, language and colours. */
 export function Header() {
+  const { match, openGame } = useStore();
   return (
     <header class="header">
       <h1>

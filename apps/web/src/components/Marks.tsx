@@ -1,9 +1,9 @@
 import { words, wordsOf } from '../preferences.js';
-import { marksOffered, marksShown, match, showMark } from '../state.js';
-import { evaluationShown, showEvaluation } from '../view.js';
+import { useStore } from '../store.js';
 
 /** What the board can show on demand, a check box each. */
 export function Marks() {
+  const { evaluationShown, marksOffered, marksShown, match, showEvaluation, showMark } = useStore();
   const texts = wordsOf(match.value.game);
   return (
     <fieldset class="marks">

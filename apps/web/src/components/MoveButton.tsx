@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
-import { highlighted, match } from '../state.js';
+import { type Store, useStore } from '../store.js';
 import type { MoveMark } from '../view.js';
 import { SideSign } from './SideName.js';
 
@@ -21,6 +21,8 @@ interface MoveButtonProps {
 
 /** A move as the page's language writes it: a click shows the position after it, pointing at it shows where it went. */
 export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
+  const store = useStore();
+  const { highlighted, match } = store;
   const highlight = () => {
     const { game, position } = momentAt({ ...match.peek(), moves }, ply);
     const move = game.parseMove(position, moves[ply] as string);
@@ -33,9 +35,9 @@ export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: 
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onShow}
       onPointerEnter={highlight}
-      onPointerLeave={dropHighlight}
+      onPointerLeave={() => dropHighlight(store)}
       onFocus={highlight}
-      onBlur={dropHighlight}
+      onBlur={() => dropHighlight(store)}
     >
       <span class="move-number">{ply + 1}.</span> <SideSign game={match.value.game} side={side} />
       {moveText(match.value.game, moves[ply] as string)}
@@ -54,6 +56,7 @@ function Mark({ mark }: Pick<MoveButtonProps, 'mark'>) {
   );
 }
 
-function dropHighlight(): void {
+function dropHighlight(store: Store): void {
+  const { highlighted } = store;
   highlighted.value = null;
 }

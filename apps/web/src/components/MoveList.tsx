@@ -1,16 +1,17 @@
 import type { Side } from '@tahoun/core';
+import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
-import { showPly } from '../play.js';
 import { words } from '../preferences.js';
-import { match } from '../state.js';
+import { type Store, useStore } from '../store.js';
 import { turnAt } from '../turns.js';
-import { moveMarks, variationsShown } from '../view.js';
 import { MoveButton } from './MoveButton.js';
 import { Part } from './Part.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
-  const { moves, cursor, variations } = match.value;
+  const store = useStore();
+  const { match, variationsShown } = store;
+  const { moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = section.current?.querySelector<HTMLElement>('[aria-current]');
@@ -21,10 +22,10 @@ export function MoveList() {
   }, [cursor, moves]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the moves in it, which are buttons
-    <section class="moves" ref={section} onKeyDown={stepByArrow}>
+    <section class="moves" ref={section} onKeyDown={(event) => stepByArrow(store, event)}>
       <h2>{words.value.moves}</h2>
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
-      {variations.length > 0 && variationsShown.value ? (
+      {hasVariations(match.value) && variationsShown.value ? (
         <Part shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />
@@ -36,6 +37,7 @@ export function MoveList() {
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 
 function CurrentLine() {
+  const { match, moveMarks, showPly } = useStore();
   const { moves, cursor } = match.value;
   const first = turnAt(match.value, 0);
   return (
@@ -57,7 +59,8 @@ function CurrentLine() {
   );
 }
 
-function stepByArrow(event: KeyboardEvent): void {
+function stepByArrow(store: Store, event: KeyboardEvent): void {
+  const { match, showPly } = store;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();

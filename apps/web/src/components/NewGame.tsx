@@ -6,11 +6,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ClockPicker } from '../clock/ClockPicker.js';
 import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
-import { startMatch } from '../play.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { asInputError } from '../read-match.js';
-import { match, moment } from '../state.js';
-import { newGameShown } from '../view.js';
+import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
@@ -19,6 +17,7 @@ import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
+  const { newGameShown } = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -41,6 +40,7 @@ export function NewGameDialog() {
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
+  const { match, moment, startMatch } = useStore();
   const [gameId, setGameId] = useState(match.peek().game);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');

@@ -1,8 +1,9 @@
-import { kitOf, loadGame } from '@tahoun/catalogue';
+import { aiOf, loadGame } from '@tahoun/catalogue';
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import type { Parameter, ParameterValues, Setting } from '@tahoun/eval';
 import { type ParameterTexts, formatNumber, parameterTexts } from '@tahoun/i18n';
 import { useId, useState } from 'preact/hooks';
+import { loadDetails } from '../load-game.js';
 import { language, words } from '../preferences.js';
 import { SettingPicker } from './SettingPicker.js';
 import { stopsOf, typedNumber, withValue } from './sliders.js';
@@ -16,9 +17,9 @@ export interface GameParameters {
 
 /** Its code is on the way to the engine anyway. */
 export async function loadParameters(game: string): Promise<GameParameters> {
-  await loadGame(game, ['kit']);
-  const kit = kitOf(game);
-  return { parameters: parametersOf({ kit }), settings: settingsOf({ kit }) };
+  await Promise.all([loadGame(game, ['ai']), loadDetails(game)]);
+  const ai = aiOf(game);
+  return { parameters: parametersOf({ ai }), settings: settingsOf({ ai }) };
 }
 
 export interface ParameterSlidersProps extends GameParameters {
@@ -54,7 +55,7 @@ export function ParameterSliders({
             <Field
               key={parameter.id}
               parameter={parameter}
-              texts={explained[parameter.id] as ParameterTexts}
+              texts={explained[parameter.id] ?? { name: parameter.id, help: '' }}
               value={values[parameter.id] ?? parameter.default}
               onChange={(value) => onChange(withValue(values, parameter, value))}
             />

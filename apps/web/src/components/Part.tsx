@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { words } from '../preferences.js';
-import { notice } from '../state.js';
+import { useStore } from '../store.js';
 import { useFetched } from './use-fetched.js';
 
 interface PartProps {
@@ -16,6 +16,7 @@ export function Part({ shown, load }: PartProps) {
 }
 
 function Shown({ shown, load }: PartProps) {
+  const { notice } = useStore();
   const Loaded = useFetched(load, () => {
     shown.value = false;
     notice.value = { text: () => words.value.partNotLoaded, isError: true };

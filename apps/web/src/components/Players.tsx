@@ -1,15 +1,15 @@
 import type { Side } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
-import { changePlayer } from '../play.js';
 import { language, words, wordsOf } from '../preferences.js';
-import { lastAnswer, match, moment, result, thinking } from '../state.js';
-import { takenShown } from '../view.js';
+import { type Store, useStore } from '../store.js';
 import { Part } from './Part.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
 /** Both sides with who plays them and their figures, and what the engine did. */
 export function Players() {
+  const store = useStore();
+  const { changePlayer, lastAnswer, match, moment, takenShown } = store;
   const texts = wordsOf(match.value.game);
   const { game, position } = moment.value;
   const figures = game.figures(position);
@@ -17,7 +17,7 @@ export function Players() {
   return (
     <div class="players">
       {([0, 1] as const).map((side) => (
-        <div key={side} class={`player ${isOnTurn(side) ? 'player-on-turn' : ''}`}>
+        <div key={side} class={`player ${isOnTurn(store, side) ? 'player-on-turn' : ''}`}>
           <SideName game={game.id} side={side} />
           {figures[`side${side}`] !== undefined && (
             <span
@@ -46,9 +46,9 @@ export function Players() {
           </div>
         ))}
       </dl>
-      {(lastAnswer.value !== null || hasComputer()) && (
+      {(lastAnswer.value !== null || hasComputer(store)) && (
         <p class="engine-line" data-testid="engine">
-          {engineLine()}
+          {engineLine(store)}
         </p>
       )}
     </div>
@@ -57,16 +57,19 @@ export function Players() {
 
 const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
 
-function isOnTurn(side: Side): boolean {
+function isOnTurn(store: Store, side: Side): boolean {
+  const { moment, result } = store;
   return result.value === null && moment.value.position.turn === side;
 }
 
-function hasComputer(): boolean {
+function hasComputer(store: Store): boolean {
+  const { match } = store;
   return match.value.players.some((player) => player !== 'human');
 }
 
 /** Empty at first: what comes there later moves nothing. */
-function engineLine(): string {
+function engineLine(store: Store): string {
+  const { lastAnswer, thinking } = store;
   const answer = lastAnswer.value;
   if (answer === null) return '';
   const number = (value: number) => formatNumber(language.value, value);

@@ -1,8 +1,9 @@
 import { words, wordsOf } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 
 /** The rules of the game on the page and the keys, and the way to its lessons. */
 export function Rules() {
+  const { match } = useStore();
   const texts = wordsOf(match.value.game);
   return (
     <section class="rules">

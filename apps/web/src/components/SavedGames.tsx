@@ -1,16 +1,17 @@
 import { formatDate, savedTexts } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openSaved } from '../navigation.js';
+import { navigation } from '../navigation.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
-import { matchId, showError } from '../state.js';
-import { savedGamesShown } from '../view.js';
+import { useStore } from '../store.js';
 import './saved-games.css';
 
 type Entry = readonly [id: string, saved: SavedGame];
 
 /** The games of this browser: to open, name and delete. */
 export function SavedGames() {
+  const store = useStore();
+  const { savedGamesShown, showError } = store;
   const texts = savedTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);
   const [games, setGames] = useState<readonly Entry[] | null>(null);
@@ -25,7 +26,7 @@ export function SavedGames() {
   const open = async (id: string) => {
     dialog.current?.close();
     try {
-      await openSaved(id);
+      await navigation(store).openSaved(id);
     } catch (error) {
       showError(error);
     }
@@ -75,6 +76,7 @@ interface RowProps {
 }
 
 function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
+  const { matchId } = useStore();
   const texts = savedTexts(language.value);
   const title = titleOf(saved);
   return (

@@ -30,7 +30,7 @@ export function SettingPicker({ game, settings, values, onChange }: SettingPicke
       >
         {settings.map((setting) => (
           <option key={setting.id} value={setting.id}>
-            {names[setting.id]}
+            {names[setting.id] ?? setting.id}
           </option>
         ))}
         {current === undefined && <option value="">{texts.ownSetting}</option>}

@@ -1,19 +1,20 @@
 import { formatNumber } from '@tahoun/i18n';
-import { answerDraw, goOn, stop } from '../play.js';
 import { language, moveText, words, wordsOf } from '../preferences.js';
-import { atEnd, computerWaits, match, moment, notice, replaying, result, thinking } from '../state.js';
+import { type Store, useStore } from '../store.js';
 
 /** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
 export function Status() {
+  const store = useStore();
+  const { notice, result } = store;
   const message = notice.value;
   return (
     <div class="status">
       <div role="status" aria-atomic="true">
         <p class={`status-line ${result.value === null ? '' : 'status-over'}`} data-testid="status">
-          {statusLine()}
+          {statusLine(store)}
         </p>
         <p class={`notice ${message?.isError ? 'error' : ''}`} data-testid="notice">
-          {message?.text() ?? secondLine()}
+          {message?.text() ?? secondLine(store)}
         </p>
       </div>
       <DrawAnswer />
@@ -22,7 +23,8 @@ export function Status() {
   );
 }
 
-function statusLine(): string {
+function statusLine(store: Store): string {
+  const { match, moment, result } = store;
   const texts = wordsOf(match.value.game);
   const { position } = moment.value;
   const end = result.value;
@@ -35,7 +37,8 @@ function statusLine(): string {
 }
 
 /** What happens now, in a smaller line. */
-function secondLine(): string {
+function secondLine(store: Store): string {
+  const { computerWaits, match, moment, result, thinking } = store;
   const texts = wordsOf(match.value.game);
   const { value: text } = words;
   const end = result.value;
@@ -52,6 +55,7 @@ function secondLine(): string {
 
 /** A person's answer to a draw offer. */
 function DrawAnswer() {
+  const { answerDraw, match } = useStore();
   const { drawOffer, players } = match.value;
   if (drawOffer === null || players[1 - drawOffer] !== 'human') return null;
   return (
@@ -68,6 +72,7 @@ function DrawAnswer() {
 
 /** One button, so that the keyboard's focus stays on it when the one becomes the other. */
 function StopOrGo() {
+  const { atEnd, computerWaits, goOn, replaying, stop, thinking } = useStore();
   const stops = thinking.value !== null || replaying.value;
   if (!stops && !computerWaits.value) return null;
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
-import { recall } from '../preferences.js';
+import { gameTitleOf, recall } from '../preferences.js';
 import { address } from './address.js';
-import { loadAtariGoPage } from './atari-go/load.js';
-import { loadChocolatePage } from './chocolate/load.js';
 import { CountsPage } from './counts/CountsPage.js';
-import { loadCzechDraughtsPage } from './czech-draughts/load.js';
 import { loadEvaluationPage } from './evaluation/load.js';
-import { type Page, fetched } from './fetched.js';
+import { fetched } from './fetched.js';
+import { LAB_GAMES } from './games/index.js';
 import { loadGraphPage } from './graph/load.js';
-import { LAB_TABS, type LabPage, hrefOf } from './href.js';
+import { hrefOf } from './href.js';
 import './lab.css';
+import { LAB_TABS, type SharedPage } from './lab-pages.js';
+import type { Page } from './page.js';
 import { ExamplesPage } from './pages/ExamplesPage.js';
 import { PositionPage } from './pages/PositionPage.js';
 import { TreePage } from './pages/TreePage.js';
@@ -18,7 +18,7 @@ import { QuizPage } from './quiz/QuizPage.js';
 import { loadTimesPage } from './times/load.js';
 import { labWords } from './words.js';
 
-const PAGES: Readonly<Record<LabPage, Page>> = {
+const SHARED: Readonly<Record<SharedPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
   evaluation: fetched(loadEvaluationPage),
@@ -26,11 +26,19 @@ const PAGES: Readonly<Record<LabPage, Page>> = {
   graph: fetched(loadGraphPage),
   quiz: QuizPage,
   counts: CountsPage,
-  chocolate: fetched(loadChocolatePage),
-  'atari-go': fetched(loadAtariGoPage),
-  'czech-draughts': fetched(loadCzechDraughtsPage),
   times: fetched(loadTimesPage),
 };
+
+const PAGES = new Map<string, Page>([
+  ...Object.entries(SHARED),
+  ...LAB_GAMES.flatMap(({ game, page }) => (page === undefined ? [] : [[game, fetched(page.load)] as const])),
+]);
+
+/** What a page is called; one about a single game like the game. */
+function titleOf(page: string): string {
+  const { pages } = labWords.value;
+  return Object.hasOwn(pages, page) ? pages[page as SharedPage] : gameTitleOf(page).name;
+}
 
 /** The part of the page that looks inside the searches. */
 export function Lab() {
@@ -52,7 +60,7 @@ export function Lab() {
         <nav class="games" aria-label={texts.title}>
           {LAB_TABS.map((id) => (
             <a key={id} class="tab lab-tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
-              {texts.pages[id]}
+              {titleOf(id)}
             </a>
           ))}
           <a class="tab lab-tab" href={`#${recall('game') ?? ''}`}>
@@ -72,18 +80,18 @@ export function Lab() {
 function CurrentPage() {
   const { page, params } = address.value;
   const texts = labWords.value;
-  if (page === null) return <p class="error">{texts.noSuchPage}</p>;
+  if (!PAGES.has(page)) return <p class="error">{texts.noSuchPage}</p>;
   return <Guarded key={`${page}?${params}`} page={page} params={params} />;
 }
 
-function Guarded({ page, params }: { readonly page: LabPage; readonly params: URLSearchParams }) {
+function Guarded({ page, params }: { readonly page: string; readonly params: URLSearchParams }) {
   const texts = labWords.value;
   const [error] = useErrorBoundary((problem) => console.error(problem));
-  const Content = PAGES[page];
+  const Content = PAGES.get(page) as Page;
   if (error !== undefined) return <p class="error">{texts.failed}</p>;
   return (
     <>
-      <h2>{texts.pages[page]}</h2>
+      <h2>{titleOf(page)}</h2>
       <Content params={params} />
     </>
   );

@@ -8,7 +8,7 @@ interface LessonLinksProps {
   /** The algorithms that are shown. */
   readonly topics: readonly AlgorithmId[];
   /** The game that they search. */
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
 /** By what is shown. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type LabPage, PREFIX, hrefOf } from './href.js';
+import { PREFIX, hrefOf } from './href.js';
 import { amendedHash, readAddress } from './read-address.js';
 
 /** What is shown may change many times a second; browsers let an address change far less often. */
@@ -17,7 +17,7 @@ addEventListener('hashchange', () => {
 });
 
 /** Opens a page of the Lab; the back button leads back here. */
-export function go(page: LabPage, params: Readonly<Record<string, string>>): void {
+export function go(page: string, params: Readonly<Record<string, string>>): void {
   flush();
   location.hash = hrefOf(page, params);
 }

@@ -1,10 +1,6 @@
 import type { LabTexts } from '@tahoun/i18n';
 import { type Example, tree } from './example.js';
-import { ATARI_GO_EXAMPLES } from './games/atari-go.js';
-import { CHESS_EXAMPLES } from './games/chess.js';
-import { CHOCOLATE_EXAMPLES } from './games/chocolate.js';
-import { CZECH_DRAUGHTS_EXAMPLES } from './games/czech-draughts.js';
-import { ZABOR_EXAMPLES } from './games/zabor.js';
+import { LAB_GAMES } from './games/index.js';
 import { hrefOf } from './href.js';
 
 /** A source, and what of it can be opened. */
@@ -24,9 +20,5 @@ const TEXTBOOK: readonly Example[] = [
 
 export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   { source: 'textbook', examples: TEXTBOOK },
-  { source: 'cap', examples: ZABOR_EXAMPLES },
-  { source: 'kuhr', examples: CZECH_DRAUGHTS_EXAMPLES },
-  { source: 'milata', examples: CHOCOLATE_EXAMPLES },
-  { source: 'nemec', examples: CHESS_EXAMPLES },
-  { source: 'stary', examples: ATARI_GO_EXAMPLES },
+  ...LAB_GAMES,
 ];

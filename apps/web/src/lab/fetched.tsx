@@ -1,10 +1,7 @@
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFetched } from '../components/use-fetched.js';
+import type { Page } from './page.js';
 import { labWords } from './words.js';
-
-/** A page of the Lab. */
-export type Page = (props: { readonly params: URLSearchParams }) => ComponentChild;
 
 /** A page that is fetched when it is first opened. */
 export function fetched(load: () => Promise<Page>): Page {

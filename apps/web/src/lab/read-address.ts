@@ -1,20 +1,22 @@
-import { LAB_PAGES, type LabPage, PREFIX, queryOf } from './href.js';
+import { PREFIX, queryOf } from './href.js';
 
 export interface LabAddress {
-  /** Null for a word that is no page. */
-  readonly page: LabPage | null;
+  /** Any word: the Lab says so where it has no such page. */
+  readonly page: string;
   readonly params: URLSearchParams;
 }
+
+const FIRST_PAGE = 'examples';
 
 /** What the page of number trees shows where no tree is asked for. */
 export const USUAL_TREE = '((3 5) (2 9))';
 
 export function readAddress(hash: string): LabAddress {
   const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
-  const name = path.replace(/^\//, '') || LAB_PAGES[0];
+  const page = path.replace(/^\//, '') || FIRST_PAGE;
   const params = new URLSearchParams(query);
-  if (name === 'tree' && params.get('show') === 'blind') return blindAddress(params);
-  return { page: LAB_PAGES.find((page) => page === name) ?? null, params };
+  if (page === 'tree' && params.get('show') === 'blind') return blindAddress(params);
+  return { page, params };
 }
 
 /** Blind searches of trees of numbers, which were a part of that page once, are searches of a state space. */
@@ -29,7 +31,7 @@ function blindAddress(params: URLSearchParams): LabAddress {
  */
 export function amendedHash(hash: string, changes: ReadonlyMap<string, string | null>): string | undefined {
   const { page, params } = readAddress(hash);
-  if (page === null || !hash.startsWith(PREFIX)) return undefined;
+  if (!hash.startsWith(PREFIX)) return undefined;
   for (const [name, value] of changes) {
     if (value === null) params.delete(name);
     else params.set(name, value);

@@ -105,7 +105,7 @@ function judgeFigures(
   { weights, atLeast }: Extract<Goal, { kind: 'figures' }>,
 ): Verdict {
   const evaluation = figuresEvaluation(game, weights, (1 - position.turn) as Side);
-  const { score, move } = alphaBetaSearch({ position, evaluation, depth: plies });
+  const { score, move } = alphaBetaSearch({ position, evaluation, limits: { depth: plies } });
   if (opposite(score) < 100 * atLeast) return WRONG;
   // One ply is the other side's last answer.
   return plies <= 1 ? SOLVED : { kind: 'goes-on', reply: game.formatMove(position, move) };

@@ -1,11 +1,12 @@
 import type { Hit } from '@tahoun/board';
-import { drawing } from '../state.js';
-import { chain } from './premove.js';
+import { useStore } from '../store.js';
+import { premoves } from './premove.js';
 import './premove.css';
 
 /** The places of the move in advance: dotted frames, joined by a dotted line. */
 export function PremoveMark() {
-  const places = placesOf(chain.value, drawing.value.hits);
+  const store = useStore();
+  const places = placesOf(premoves(store).chain.value, store.drawing.value.hits);
   const way = places.map(({ x, y, width, height }) => `${x + width / 2},${y + height / 2}`).join(' ');
   return (
     <g class="premove-mark" aria-hidden="true">

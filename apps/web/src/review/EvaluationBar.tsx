@@ -1,7 +1,7 @@
 import { artistOf } from '@tahoun/catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { wordsOf } from '../preferences.js';
-import { bottom, match } from '../state.js';
+import { useStore } from '../store.js';
 import { turnAt } from '../turns.js';
 import { evaluate, evaluationWords } from './evaluate.js';
 import { type Evaluation, expectation, turned } from './judge.js';
@@ -10,6 +10,7 @@ import './review.css';
 
 /** A bar beside the board: the more of it a side has, the better it stands. And the same in words. */
 export function EvaluationBar() {
+  const { bottom, match } = useStore();
   const texts = reviewWords.value;
   const { game, start, moves, cursor } = match.value;
   /** From the first side. */

@@ -1,7 +1,6 @@
 import type { Side } from '@tahoun/core';
-import { showPly } from '../play.js';
 import { moveText, words, wordsOf } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 import { type Evaluation, type JudgedMove, SIGNS, expectation } from './judge.js';
 import { reviewWords } from './words.js';
 
@@ -22,6 +21,7 @@ interface GraphProps {
 
 /** The expected result over the game, the first side's above, and a slider through the game. */
 export function Graph({ first, evaluations, judged, length }: GraphProps) {
+  const { match, showPly } = useStore();
   const texts = reviewWords.value;
   const { game, cursor, moves } = match.value;
   const [one, two] = wordsOf(game).sides;

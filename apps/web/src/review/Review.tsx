@@ -2,11 +2,9 @@ import type { Side } from '@tahoun/core';
 import { MISTAKE_KINDS } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
-import { showPly } from '../play.js';
 import { moveText } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 import { turnAt } from '../turns.js';
-import { moveMarks, reviewShown } from '../view.js';
 import { evaluate, evaluationWords } from './evaluate.js';
 import { evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
@@ -25,6 +23,7 @@ interface Found {
 
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
+  const { match, moveMarks, reviewShown } = useStore();
   const texts = reviewWords.value;
   const { game, start, moves, players } = match.value;
   const [isStopped, setStopped] = useState(false);
@@ -52,7 +51,12 @@ export function Review() {
       kind === null ? null : { sign: SIGNS[kind], words: () => reviewWords.value.kinds[kind] },
     );
   }, [judged]);
-  useEffect(() => dropMarks, []);
+  useEffect(
+    () => () => {
+      moveMarks.value = [];
+    },
+    [],
+  );
 
   const mistakes = judged.filter(({ kind }) => kind === 'mistake' || kind === 'blunder');
   const own = worstOf(mistakes, players);
@@ -91,7 +95,12 @@ export function Review() {
             {texts.learn(own.length)}
           </button>
         )}
-        <button type="button" onClick={close}>
+        <button
+          type="button"
+          onClick={() => {
+            reviewShown.value = false;
+          }}
+        >
           {texts.close}
         </button>
       </div>
@@ -102,15 +111,8 @@ export function Review() {
   );
 }
 
-function dropMarks(): void {
-  moveMarks.value = [];
-}
-
-function close(): void {
-  reviewShown.value = false;
-}
-
 function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
+  const { match } = useStore();
   const texts = reviewWords.value;
   const { game } = match.value;
   return (
@@ -128,6 +130,7 @@ function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
 }
 
 function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
+  const { match, showPly } = useStore();
   const texts = reviewWords.value;
   const { game } = match.value;
   return (

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { sounds } from '../preferences.js';
-import { match, matchId, moment, result } from '../state.js';
+import { perStore } from '../store.js';
 import { type Heard, type Sound, soundOf } from './which.js';
 
 /** What is heard of the game, made by the browser itself. Nothing sounds before the user has touched the page. */
@@ -34,8 +34,6 @@ function wake(): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 }
-if (navigator.userActivation?.hasBeenActive) wake();
-for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 
 function play(sound: Sound): void {
   // What could not be heard at once is not worth hearing later.
@@ -53,16 +51,24 @@ function play(sound: Sound): void {
   }
 }
 
-let before: Heard = heardNow();
+/** Lets the game on the page be heard. */
+export const soundsOf = perStore(({ match, matchId, moment, result }) => {
+  if (navigator.userActivation?.hasBeenActive) wake();
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 
-function heardNow(): Heard {
-  return { id: matchId.value, cursor: match.value.cursor, isOver: result.value !== null };
-}
+  let before: Heard = heardNow();
 
-effect(() => {
-  const [last, now] = [before, heardNow()];
-  before = now;
-  if (!sounds.value) return;
-  const sound = soundOf(last, now, moment.peek(), match.peek().start);
-  if (sound !== undefined) play(sound);
+  function heardNow(): Heard {
+    return { id: matchId.value, cursor: match.value.cursor, isOver: result.value !== null };
+  }
+
+  effect(() => {
+    const [last, now] = [before, heardNow()];
+    before = now;
+    if (!sounds.value) return;
+    const sound = soundOf(last, now, moment.peek(), match.peek().start);
+    if (sound !== undefined) play(sound);
+  });
+
+  return {};
 });

@@ -21,7 +21,7 @@ export function soundOf(before: Heard, now: Heard, moment: Moment, start: string
 }
 
 function soundOfMove({ game, position, moves }: Moment, start: string): Sound {
-  if (position.isForced?.()) return 'warning';
+  if (position.threats?.mustRespond()) return 'warning';
   const { pieces } = artistOf(game.id);
   if (pieces === undefined) return 'move';
   const [taken, earlier] = [moves, moves.slice(0, -1)].map((played) => {

@@ -3,11 +3,12 @@ import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { pieceWords, playingTexts } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
-import { match, moment } from '../state.js';
+import { useStore } from '../store.js';
 import './taken.css';
 
 /** What was taken from each side up to the move on the board; nothing before anything was. */
 export function Taken() {
+  const { match, moment } = useStore();
   const { game, moves } = moment.value;
   const { pieces } = artistOf(game.id);
   if (pieces === undefined) return null;
@@ -28,6 +29,7 @@ interface RowProps {
 }
 
 function Row({ pieces, lost, side }: RowProps) {
+  const { match } = useStore();
   const { game } = match.value;
   const kinds = pieces.kinds.filter((kind) => lost[kind] !== undefined);
   if (kinds.length === 0) return null;

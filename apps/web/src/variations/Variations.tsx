@@ -1,30 +1,30 @@
 import type { Side } from '@tahoun/core';
-import { type MoveLine, joinLines } from '@tahoun/games';
+import { type MoveNode, mainLine } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
-import { forkBefore, linesOf, sharedPlies } from '@tahoun/match';
+import { forkBefore } from '@tahoun/match';
 import { MoveButton } from '../components/MoveButton.js';
 import { language } from '../preferences.js';
-import { match } from '../state.js';
+import { useStore } from '../store.js';
 import { turnAt } from '../turns.js';
-import { moveMarks } from '../view.js';
 import { deleteVariation, promoteLine, showPath } from './actions.js';
 import './variations.css';
 
 /** The moves of all lines: each variation stands behind the move that it replaces, to be folded. */
 export function Variations() {
+  const store = useStore();
+  const { match } = store;
   const texts = playingTexts(language.value);
-  const tree = joinLines(linesOf(match.value).map(({ moves }) => moves));
   const isInVariation = forkBefore(match.value) !== undefined;
   return (
     <>
       <ol class="move-list">
-        <LineItems line={tree} before={[]} />
+        <LineItems from={match.value.tree.children} before={[]} />
       </ol>
       <div class="control-row">
-        <button type="button" disabled={!isInVariation} onClick={promoteLine}>
+        <button type="button" disabled={!isInVariation} onClick={() => promoteLine(store)}>
           {texts.promote}
         </button>
-        <button type="button" disabled={!isInVariation} onClick={deleteVariation}>
+        <button type="button" disabled={!isInVariation} onClick={() => deleteVariation(store)}>
           {texts.deleteVariation}
         </button>
       </div>
@@ -33,21 +33,26 @@ export function Variations() {
 }
 
 interface LineItemsProps {
-  readonly line: MoveLine;
+  /** The first move of the line, then those that were played instead of it. */
+  readonly from: readonly MoveNode[];
   /** The moves that lead to it. */
   readonly before: readonly string[];
 }
 
-function LineItems({ line, before }: LineItemsProps) {
+function LineItems({ from, before }: LineItemsProps) {
+  const store = useStore();
+  const { match, moveMarks } = store;
   const { cursor, moves: current } = match.value;
-  const moves = [...before, ...line.map(({ text }) => text)];
-  const shared = sharedPlies(moves, current);
+  const line = mainLine({ move: '', children: from });
+  const moves = [...before, ...line.map(({ move }) => move)];
+  const parting = moves.findIndex((move, ply) => move !== current[ply]);
   const first = turnAt(match.value, 0);
   return (
     <>
-      {line.map(({ variations }, index) => {
+      {line.map((_, index) => {
         const ply = before.length + index;
-        const isOnLine = ply < shared;
+        const isOnLine = parting < 0 || ply < parting;
+        const [, ...others] = line[index - 1]?.children ?? from;
         return (
           <>
             <li key={ply}>
@@ -58,11 +63,11 @@ function LineItems({ line, before }: LineItemsProps) {
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}
                 mark={isOnLine ? moveMarks.value[ply] : null}
-                onShow={() => showPath(moves.slice(0, ply + 1))}
+                onShow={() => showPath(store, moves.slice(0, ply + 1))}
               />
             </li>
-            {variations.map((variation) => (
-              <Variation key={variation[0]?.text} line={variation} before={moves.slice(0, ply)} />
+            {others.map((other) => (
+              <Variation key={other.move} first={other} before={moves.slice(0, ply)} />
             ))}
           </>
         );
@@ -76,13 +81,18 @@ function lookOf(isOnLine: boolean, isOnBoard: boolean): string {
   return isOnBoard ? '' : 'move-ahead';
 }
 
-function Variation({ line, before }: LineItemsProps) {
+interface VariationProps {
+  readonly first: MoveNode;
+  readonly before: readonly string[];
+}
+
+function Variation({ first, before }: VariationProps) {
   return (
     <li class="variation">
       <details open>
-        <summary>{playingTexts(language.value).variation(line.length)}</summary>
+        <summary>{playingTexts(language.value).variation(1 + mainLine(first).length)}</summary>
         <ol>
-          <LineItems line={line} before={before} />
+          <LineItems from={[first]} before={before} />
         </ol>
       </details>
     </li>

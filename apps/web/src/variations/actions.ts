@@ -1,11 +1,10 @@
 import { batch } from '@preact/signals';
 import { goToPath, promote } from '@tahoun/match';
-import { show } from '../play.js';
-import { match, onTurn, paused, replaying } from '../state.js';
+import type { Store } from '../store.js';
 import { withoutVariation } from './lines.js';
 
 /** Shows a place of any line; a computer that would move there waits to be told. */
-export function showPath(path: readonly string[]): void {
+export function showPath({ match, onTurn, paused, replaying, show }: Store, path: readonly string[]): void {
   batch(() => {
     replaying.value = false;
     show(goToPath(match.peek(), path));
@@ -14,12 +13,12 @@ export function showPath(path: readonly string[]): void {
 }
 
 /** The line on the board becomes the main one, as far as it is on the board. */
-export function promoteLine(): void {
+export function promoteLine({ match, show }: Store): void {
   show(promote(match.peek()));
 }
 
 /** Deletes the innermost variation that the board shows, and goes back to where it began. */
-export function deleteVariation(): void {
+export function deleteVariation({ match, onTurn, paused, show }: Store): void {
   const left = withoutVariation(match.peek());
   if (left === undefined) return;
   batch(() => {

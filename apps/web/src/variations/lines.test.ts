@@ -1,4 +1,4 @@
-import { type Match, goTo, goToPath, linesOf, promote } from '@tahoun/match';
+import { type Match, type MatchNode, goTo, goToPath, promote } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
 import { afterPlaying } from '../turns.js';
@@ -8,7 +8,12 @@ import { withoutVariation } from './lines.js';
 function playFrom(match: Match, ply: number, ...moves: string[]): Match {
   return moves.reduce((before, move) => afterPlaying(before, move, 0), goTo(match, ply));
 }
-const lines = (match: Match) => linesOf(match).map(({ moves }) => moves.join(' '));
+const lines = ({ tree }: Match) => linesAfter(tree).map((line) => line.trim());
+
+function linesAfter({ move, children }: MatchNode): readonly string[] {
+  if (children.length === 0) return [move];
+  return children.flatMap(linesAfter).map((line) => `${move} ${line}`);
+}
 
 /** 1. e4 c5 2. c3, with 1... e5 2. Nf3 as a variation and 2. Nc3 within that. */
 const MATCH = (() => {

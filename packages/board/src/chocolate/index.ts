@@ -8,6 +8,7 @@ import {
   type Preview,
   THEMES,
   type Theme,
+  type ThemeName,
   element,
 } from '../drawing.js';
 import { type Layout, type Placed, layOut } from './layout.js';
@@ -17,18 +18,22 @@ import { grundyNote } from './notes.js';
 const EXTENT = 560;
 const MAX_SQUARE = 64;
 const MARGIN = 14;
+const COLOURS = {
+  light: { square: '#7a4a2b', bevel: '#96613d', edge: '#55301a' },
+  dark: { square: '#8a5836', bevel: '#a9744c', edge: '#4a2a17' },
+} as const satisfies Record<ThemeName, object>;
 
 /** Chocolate: every piece of the heap with its squares; the lines between them are the moves. */
 export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   draw(position, options): Drawing {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const themeName = options.theme ?? 'light';
     const { layout, size } = tableOf(position);
     const parts: string[] = [];
     const fresh = partsOf(options.lastMove);
     for (const piece of layout.pieces) {
       const isFresh = fresh.includes(piece.kind);
       if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
-      parts.push(drawPiece(piece, size, theme, isFresh));
+      parts.push(drawPiece(piece, size, themeName, isFresh));
     }
     const width = Math.ceil(layout.columns * size + 2 * MARGIN);
     const height = Math.ceil(layout.rows * size + 2 * MARGIN);
@@ -81,7 +86,8 @@ function partsOf(move: Move | undefined): number[] {
   return move === undefined ? [] : [...breakOf(move).parts];
 }
 
-function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean): string {
+function drawPiece(piece: Placed, size: number, theme: ThemeName, isFresh: boolean): string {
+  const colours = COLOURS[theme];
   const x0 = MARGIN + piece.x * size;
   const y0 = MARGIN + piece.y * size;
   const [width, height] = [piece.columns * size, piece.rows * size];
@@ -93,7 +99,7 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
       width,
       height,
       rx: size * 0.09,
-      fill: theme.chocolateDark,
+      fill: colours.edge,
       'fill-opacity': opacity,
     }),
   ];
@@ -109,7 +115,7 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
           width: side,
           height: side,
           rx: size * 0.08,
-          fill: theme.chocolate,
+          fill: colours.square,
           'fill-opacity': opacity,
         }),
       );
@@ -122,7 +128,7 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
             width: side - 2 * bevel,
             height: side - 2 * bevel,
             rx: size * 0.05,
-            fill: theme.chocolateLight,
+            fill: colours.bevel,
             'fill-opacity': opacity,
           }),
         );
@@ -139,7 +145,7 @@ function drawPiece(piece: Placed, size: number, theme: Theme, isFresh: boolean):
         height: height + 2 * gap,
         rx: size * 0.14,
         fill: 'none',
-        stroke: theme.accent,
+        stroke: THEMES[theme].accent,
         'stroke-width': 2.5,
         'stroke-dasharray': '5 4',
       }),

@@ -38,7 +38,7 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   return {
     picked: new Set(SQUARES.filter((square) => picked.includes(draughtsSquareName(square)))),
     targets: new Set(SQUARES.filter((square) => next.has(draughtsSquareName(square)))),
-    called: new Set(position.isForced() ? moves.map(draughtsMoveFrom) : []),
+    called: new Set(position.mustRespond() ? moves.map(draughtsMoveFrom) : []),
   };
 }
 

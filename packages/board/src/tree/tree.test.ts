@@ -12,7 +12,7 @@ const texts: TreeTexts = {
   win: (plies) => `W${plies}`,
   loss: (plies) => `L${plies}`,
   kinds: words([
-    ...(['final', 'table', 'repetition', 'win-distance', 'winning-move', 'no-safe-move'] as const),
+    ...(['final', 'table', 'repetition', 'mate-distance', 'winning-move', 'no-safe-move'] as const),
     ...(['null-move', 'futility', 'quiescence', 'endgame'] as const),
   ]),
   passes: words(['null-window', 'reduced', 're-search', 'pass', 'verification']),

@@ -41,7 +41,7 @@ describe('opening book', () => {
         expect(book.size).toBe(grown.size);
         expect(grown.size).toBeLessThanOrEqual(pages);
         const values = bookValues(root);
-        const good = root.moves.filter((_, i) => (values[i] as number) >= Math.max(...values) - margin);
+        const good = root.moves.filter((_, i) => values[i]! >= Math.max(...values) - margin);
         expect(book.find(start)).toEqual(good);
       }),
     );

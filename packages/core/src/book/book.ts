@@ -58,11 +58,11 @@ export class OpeningBook {
     const moves = this.#stack.moves.slice(0, count).sort();
     let end = at + count;
     const good: Move[] = [];
-    for (let i = 0; i < count; i++) if ((digitAt(text, at + i) & GOOD) !== 0) good.push(moves[i] as Move);
+    for (let i = 0; i < count; i++) if ((digitAt(text, at + i) & GOOD) !== 0) good.push(moves[i]!);
     this.#good.set(positionKey(position), good);
     for (let i = 0; i < count; i++) {
       if ((digitAt(text, at + i) & FOLLOWED) === 0) continue;
-      position.makeMove(moves[i] as Move);
+      position.makeMove(moves[i]!);
       if (!this.#good.has(positionKey(position))) end = this.#read(position, text, end);
       position.undoMove();
     }

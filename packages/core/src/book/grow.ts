@@ -86,7 +86,7 @@ function standingOf(page: BookPage, plyCost: number, known: Map<BookPage, Standi
   const value = Math.max(...values);
   let growth: Growth | null = null;
   for (const [i, move] of page.moves.entries()) {
-    const worth = values[i] as number;
+    const worth = values[i]!;
     // What is decided needs no book.
     if (isDecided(worth)) continue;
     const below = growthBehind(page.next[i] as BookPage | null, known);
@@ -107,8 +107,7 @@ function growthBehind(next: BookPage | null, known: Map<BookPage, Standing | nul
 function valuesOf(page: BookPage, plyCost: number, known: Map<BookPage, Standing | null>): readonly number[] {
   return page.moves.map((_, i) => {
     const next = page.next[i] as BookPage | null;
-    if (next === null || next.moves.length === 0 || known.get(next) === null)
-      return page.searched[i] as number;
+    if (next === null || next.moves.length === 0 || known.get(next) === null) return page.searched[i]!;
     return 0 - standingOf(next, plyCost, known).value;
   });
 }

@@ -37,7 +37,7 @@ function walked(root: LeafTree, search: typeof minimaxSearch) {
   const result = search({
     position: new LeafTreePosition(root),
     evaluation: unknownValue,
-    depth: heightOf(root),
+    limits: { depth: heightOf(root) },
     observer,
   });
   return { result, tree: observer.tree() };
@@ -228,7 +228,12 @@ describe('the steps of a search', () => {
   it('begin with what a side may stop an exchange at, and nothing but that is better before a move', () => {
     const observer = new TreeRecorder(400);
     const position = new SkirmishPosition(3, 4);
-    minimaxQuiescenceSearch({ position, evaluation: skirmishValue as Evaluation, depth: 2, observer });
+    minimaxQuiescenceSearch({
+      position,
+      evaluation: skirmishValue as Evaluation,
+      limits: { depth: 2 },
+      observer,
+    });
     const { flat, steps: all } = steps(observer.tree());
     const stands = flat.filter(({ node, children }) => node.stand !== null && children.length > 0);
     expect(stands.length).toBeGreaterThan(2);
@@ -252,8 +257,7 @@ describe('the steps of a search', () => {
     minimaxSearch({
       position: new LeafTreePosition(root),
       evaluation: unknownValue,
-      depth: 4,
-      limits: { nodes: 9 },
+      limits: { depth: 4, nodes: 9 },
       observer,
     });
     const { flat, steps: all } = steps(observer.tree());

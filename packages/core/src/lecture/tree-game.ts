@@ -2,6 +2,7 @@ import {
   DRAW,
   type Evaluation,
   LOSS,
+  type MarginScore,
   type Move,
   ONGOING,
   type Outcome,
@@ -66,6 +67,10 @@ export class LeafTreePosition extends NestedTreePosition<number> {
     const margin = this.finalScore();
     if (margin === 0) return DRAW;
     return margin > 0 ? WON : LOSS;
+  }
+
+  get marginScore(): MarginScore {
+    return this;
   }
 
   finalScore(): number {

@@ -21,10 +21,10 @@ export function backUp(
   let { result, margin } = playout;
   let changed = ended;
   for (let ply = leaf; ply >= 0; ply--) {
-    const node = path[ply] as number;
+    const node = path[ply]!;
     if (changed && ply < leaf) changed = tightenBounds(tree, node);
-    const low = lower[node] as number;
-    const high = upper[node] as number;
+    const low = lower[node]!;
+    const high = upper[node]!;
     result = Math.min(Math.max(result, Math.sign(low)), Math.sign(high));
     margin = Math.min(Math.max(margin, low), high);
     tree.record(node, result, byMargin ? margin : 100 * result);

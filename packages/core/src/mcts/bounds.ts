@@ -10,12 +10,12 @@ import type { SearchTree } from './tree.js';
 
 /** What the node's parent is sure to get by moving to it. */
 export function parentLower(tree: SearchTree, node: number): number {
-  return forParent(tree.upper[node] as number);
+  return forParent(tree.upper[node]!);
 }
 
 /** What the node's parent can get at best by moving to it. */
 export function parentUpper(tree: SearchTree, node: number): number {
-  return forParent(tree.lower[node] as number);
+  return forParent(tree.lower[node]!);
 }
 
 /** Whether nothing is left to find out: the result is decided, or the score is exact. */
@@ -24,18 +24,17 @@ export function isSolved(lower: number, upper: number): boolean {
 }
 
 /**
- * Works an expanded node's bounds out from its children's. Of several threads that have each bettered a
- * child, the last to do so sees what all have found, so no proof is left hanging.
+ * Works an expanded node's bounds out from its children's.
  * @returns whether they have changed.
  */
 export function tightenBounds(tree: SearchTree, node: number): boolean {
-  const first = tree.firstChild[node] as number;
-  const end = first + (tree.childCount[node] as number);
-  let lower = forParent(tree.upperBound(first));
-  let upper = forParent(tree.lowerBound(first));
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
+  let lower = parentLower(tree, first);
+  let upper = parentUpper(tree, first);
   for (let child = first + 1; child < end; child++) {
-    lower = Math.max(lower, forParent(tree.upperBound(child)));
-    upper = Math.max(upper, forParent(tree.lowerBound(child)));
+    lower = Math.max(lower, parentLower(tree, child));
+    upper = Math.max(upper, parentUpper(tree, child));
   }
   return tree.setBounds(node, lower, upper);
 }

@@ -1,4 +1,4 @@
-import type { Move, Position } from '../game.js';
+import type { Move, MoveHints, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
 import type { SearchTree } from './tree.js';
@@ -20,17 +20,17 @@ export class Expansion {
   /**
    * Expands `node`, at which the unfinished `position` stands.
    * @param only the moves to keep of the legal ones, one at least; all of them by default.
-   * @returns false when the tree has no room or another thread was first; nothing is changed then.
+   * @returns false when the tree has no room; nothing is changed then.
    */
   expand(position: Position, node: number, only?: readonly Move[]): boolean {
     const count = this.#generate(position, only);
-    const first = this.#tree.claim(node, count);
+    const first = this.#tree.expand(node, count);
     if (first < 0) return false;
     this.#shuffle(count);
     const { moves } = this.#stack;
-    for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i] as Move;
-    if (this.#usePriors && position.moveHint !== undefined) this.#setPriors(position, first, count);
-    this.#tree.publish(node, first, count);
+    for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i]!;
+    if (this.#usePriors && position.moveHints !== undefined)
+      this.#setPriors(position.moveHints, first, count);
     return true;
   }
 
@@ -49,27 +49,27 @@ export class Expansion {
     const { moves } = this.#stack;
     for (let i = count - 1; i > 0; i--) {
       const j = this.#random.below(i + 1);
-      const move = moves[i] as Move;
-      moves[i] = moves[j] as Move;
+      const move = moves[i]!;
+      moves[i] = moves[j]!;
       moves[j] = move;
     }
   }
 
   /** Hints have no scale of their own: the least of the siblings becomes 0, the greatest 1. */
-  #setPriors(position: Position, first: number, count: number): void {
+  #setPriors(hints: MoveHints, first: number, count: number): void {
     const { move, prior } = this.#tree;
     const end = first + count;
     let least = Number.POSITIVE_INFINITY;
     let greatest = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
-      const hint = (position.moveHint as (move: Move) => number).call(position, move[child] as Move);
+      const hint = hints.moveHint(move[child]!);
       prior[child] = hint;
       least = Math.min(least, hint);
       greatest = Math.max(greatest, hint);
     }
     const range = Math.max(greatest - least, Number.MIN_VALUE);
     for (let child = first; child < end; child++) {
-      prior[child] = ((prior[child] as number) - least) / range;
+      prior[child] = (prior[child]! - least) / range;
     }
   }
 }

@@ -19,7 +19,8 @@ const PROVING = 5000;
 
 /** The true score, by the definition. */
 function trueScore(position: Position, moves?: readonly Move[]): number {
-  return minimaxSearch({ position, evaluation: NOTHING, depth: DEPTH, ...(moves && { moves }) }).score;
+  return minimaxSearch({ position, evaluation: NOTHING, limits: { depth: DEPTH }, ...(moves && { moves }) })
+    .score;
 }
 
 /** Plays the moves out and gives the last position. */
@@ -73,7 +74,9 @@ describe('proofs', () => {
         const plies = pliesToEnd(result.score);
         if (plies !== null) expect(result.pv).toHaveLength(plies);
         if (byMargin)
-          expect((end.turn === 0 ? 1 : -1) * (end.finalScore?.() as number) + 0).toBe(result.score);
+          expect((end.turn === 0 ? 1 : -1) * (end.marginScore?.finalScore() as number) + 0).toBe(
+            result.score,
+          );
       }),
       { numRuns: 500 },
     );
@@ -123,7 +126,7 @@ describe('play', () => {
     const results = Array.from({ length: 100 }, (_, seed) =>
       play((seed % 2) as 0 | 1, seed, (position) => {
         const moves = legalMoves(position);
-        return moves[random.below(moves.length)] as Move;
+        return moves[random.below(moves.length)]!;
       }),
     );
     expect(results.filter((result) => result < DRAW)).toEqual([]);
@@ -133,7 +136,7 @@ describe('play', () => {
   it('draws with a perfect opponent', () => {
     for (let seed = 0; seed < 10; seed++) {
       const perfect = (position: TicTacToe) =>
-        alphaBetaSearch({ position, evaluation: NOTHING, depth: 9 }).move;
+        alphaBetaSearch({ position, evaluation: NOTHING, limits: { depth: 9 } }).move;
       expect(play((seed % 2) as 0 | 1, seed, perfect)).toBe(DRAW);
     }
   });
@@ -163,9 +166,7 @@ describe('play', () => {
 
   it('leans on hints while visits are few, and can leave them', () => {
     class Hinted extends ResultGame {
-      moveHint(move: Move): number {
-        return move === 3 ? 50 : 10;
-      }
+      readonly moveHints = { moveHint: (move: Move) => (move === 3 ? 50 : 10) };
       override clone(): this {
         return new Hinted(tree, false) as this;
       }

@@ -2,11 +2,10 @@ import { type Move, ONGOING, type Position } from '../game.js';
 import { Budget } from '../limits.js';
 import type { SearchResult } from '../result.js';
 import { tightenBounds } from './bounds.js';
-import { OwnTree } from './own-tree.js';
 import type { MonteCarloOptions, MonteCarloRequest } from './request.js';
 import { findNode } from './reuse.js';
 import { finishedGame, keepWalking } from './search.js';
-import { DEFAULT_MAX_NODES, ROOT } from './tree.js';
+import { DEFAULT_MAX_NODES, ROOT, SearchTree } from './tree.js';
 import { Walker } from './walk.js';
 
 export type { MonteCarloOptions, MonteCarloRequest } from './request.js';
@@ -29,13 +28,13 @@ export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions)
  * chosen for the result, not for the margin, until a margin is proved.
  */
 export class MonteCarlo {
-  readonly #tree: OwnTree;
+  readonly #tree: SearchTree;
   readonly #walker: Walker;
   /** Where the tree's root stands, and whether all its moves have been kept. */
   #root: { readonly position: Position; readonly complete: boolean } | null = null;
 
   constructor(options: MonteCarloOptions = {}) {
-    this.#tree = new OwnTree(options.maxNodes ?? DEFAULT_MAX_NODES);
+    this.#tree = new SearchTree(options.maxNodes ?? DEFAULT_MAX_NODES);
     this.#walker = new Walker(this.#tree, options);
   }
 
@@ -59,7 +58,7 @@ export class MonteCarlo {
     else tree.clear();
     this.#root = null;
     if (tree.childCount[ROOT] === 0) this.#walker.expansion.expand(position, ROOT);
-    const all = tree.childCount[ROOT] as number;
+    const all = tree.childCount[ROOT]!;
     if (moves !== undefined) tree.restrict(moves);
     if (tree.childCount[ROOT] === 0) throw new RangeError('none of the moves to search is legal');
     tightenBounds(tree, ROOT);

@@ -1,4 +1,4 @@
-import { type Evaluation, type Move, ONGOING, type Outcome, type Position } from '../game.js';
+import { type Evaluation, ONGOING, type Outcome, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
@@ -42,7 +42,7 @@ export class Playout {
       while (outcome === ONGOING && plies < this.#maxPlies) {
         const count = stack.generate(position, 0);
         budget.count();
-        position.makeMove(stack.moves[this.#random.below(count)] as Move);
+        position.makeMove(stack.moves[this.#random.below(count)]!);
         plies++;
         outcome = position.outcome();
       }
@@ -61,6 +61,6 @@ export class Playout {
     if (outcome !== ONGOING) value = finalScore(position, outcome);
     else if (this.#evaluation !== undefined) value = this.#evaluation.evaluate(position);
     this.result = outcome === ONGOING ? value / (Math.abs(value) + HALF_WIN) : outcome;
-    this.margin = position.finalScore === undefined ? 0 : value;
+    this.margin = position.marginScore === undefined ? 0 : value;
   }
 }

@@ -5,12 +5,12 @@ import type { SearchTree } from './tree.js';
 
 /** The moves of an expanded node with their scores and lines, best first as `bestChild` says. */
 export function rankMoves(tree: SearchTree, node: number): RankedMove[] {
-  const first = tree.firstChild[node] as number;
-  const children = Array.from({ length: tree.childCount[node] as number }, (_, i) => first + i);
+  const first = tree.firstChild[node]!;
+  const children = Array.from({ length: tree.childCount[node]! }, (_, i) => first + i);
   const best = bestChild(tree, node);
   children.sort((a, b) => (a === best ? -1 : b === best ? 1 : compare(tree, node, a, b)));
   return children.map((child) => ({
-    move: tree.move[child] as Move,
+    move: tree.move[child]!,
     score: scoreOfMove(tree, node, child),
     pv: lineFrom(tree, child),
   }));
@@ -21,8 +21,8 @@ export function rankMoves(tree: SearchTree, node: number): RankedMove[] {
  * score, as a sure draw beside bad prospects.
  */
 function bestChild(tree: SearchTree, node: number): number {
-  const first = tree.firstChild[node] as number;
-  const end = first + (tree.childCount[node] as number);
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
   let best = first;
   let surest = first;
   for (let child = first + 1; child < end; child++) {
@@ -40,7 +40,7 @@ function compare(tree: SearchTree, node: number, a: number, b: number): number {
   const proved = provedSign(tree, a);
   const byProof = provedSign(tree, b) - proved;
   if (byProof !== 0) return byProof;
-  const byVisits = (tree.visits[b] as number) - (tree.visits[a] as number);
+  const byVisits = tree.visits[b]! - tree.visits[a]!;
   if (proved === 0 && byVisits !== 0) return byVisits;
   return scoreOfMove(tree, node, b) - scoreOfMove(tree, node, a) || byVisits;
 }
@@ -57,7 +57,7 @@ function scoreOfMove(tree: SearchTree, node: number, child: number): number {
 }
 
 function averageScore(tree: SearchTree, node: number): number {
-  return (tree.scores[node] as number) / Math.max(tree.visits[node] as number, 1);
+  return tree.scores[node]! / Math.max(tree.visits[node]!, 1);
 }
 
 /** The move to `node` and the best moves after it, as far as the tree has visited them. */
@@ -65,7 +65,7 @@ function lineFrom(tree: SearchTree, node: number): Move[] {
   const line: Move[] = [];
   let last = node;
   for (;;) {
-    line.push(tree.move[last] as Move);
+    line.push(tree.move[last]!);
     if (!tree.isExpanded(last)) return line;
     const next = bestChild(tree, last);
     if (tree.visits[next] === 0) return line;

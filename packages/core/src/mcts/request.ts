@@ -1,5 +1,5 @@
-import type { Evaluation, Move, Position } from '../game.js';
-import type { SearchLimits } from '../limits.js';
+import type { Evaluation, Position } from '../game.js';
+import type { RootSearchRequest } from '../request.js';
 import type { SearchResult } from '../result.js';
 
 /** What stays the same from search to search. */
@@ -11,7 +11,7 @@ export interface MonteCarloOptions {
   /** Lean on the game's `moveHint` while visits are few; true by default. */
   readonly usePriors?: boolean;
   /**
-   * The most nodes the tree may have, 2^20 by default, at 48 bytes each; the root and its children
+   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
    * are kept in any case. A full tree is searched on, but grows no further.
    */
   readonly maxNodes?: number;
@@ -21,16 +21,10 @@ export interface MonteCarloOptions {
   readonly playoutDepth?: number;
 }
 
-/** What a Monte-Carlo search is asked. */
-export interface MonteCarloRequest<P extends Position = Position> {
-  /** Left untouched: the search works on a copy. */
-  readonly position: P;
-  /** `depth` means nothing here: a playout goes to the end. */
-  readonly limits: SearchLimits;
+/** What a Monte-Carlo search is asked. A `depth` means nothing here: a playout goes to the end. */
+export interface MonteCarloRequest<P extends Position = Position> extends RootSearchRequest<P> {
   /** Playouts to make at most; 10,000 by default when nothing but a proof would end the search. */
   readonly playouts?: number;
-  /** Search only these root moves. */
-  readonly moves?: readonly Move[];
   /** Called after 256 playouts and each time that their number has doubled. */
   readonly onProgress?: (result: SearchResult) => void;
 }

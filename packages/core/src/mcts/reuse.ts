@@ -1,4 +1,4 @@
-import type { Move, Position } from '../game.js';
+import type { Position } from '../game.js';
 import { ROOT, type SearchTree } from './tree.js';
 
 /** How many plies below the old root a new one is looked for: one's own move and its answer. */
@@ -16,15 +16,14 @@ export function findNode(tree: SearchTree, root: Position, wanted: Position): nu
 function find(tree: SearchTree, position: Position, wanted: Position, node: number, plies: number): number {
   if (position.hashLo === wanted.hashLo && position.hashHi === wanted.hashHi) return node;
   if (plies === 0) return -1;
-  const first = tree.firstChild[node] as number;
-  const end = first + (tree.childCount[node] as number);
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
   let best = -1;
   for (let child = first; child < end; child++) {
-    position.makeMove(tree.move[child] as Move);
+    position.makeMove(tree.move[child]!);
     const found = find(tree, position, wanted, child, plies - 1);
     position.undoMove();
-    if (found >= 0 && (best < 0 || (tree.visits[found] as number) > (tree.visits[best] as number)))
-      best = found;
+    if (found >= 0 && (best < 0 || tree.visits[found]! > tree.visits[best]!)) best = found;
   }
   return best;
 }

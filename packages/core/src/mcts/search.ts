@@ -25,7 +25,7 @@ export function keepWalking(
   let limitedBy: LimitedBy = null;
   try {
     for (let made = 0; made < playouts; made++) {
-      if (isSolved(tree.lowerBound(ROOT), tree.upperBound(ROOT))) break;
+      if (isSolved(tree.lower[ROOT]!, tree.upper[ROOT]!)) break;
       if (made === progress) {
         request.onProgress?.(report(tree, budget, null));
         progress *= 2;
@@ -50,11 +50,9 @@ function hasLimit({ nodes, timeMs, signal, stopFlag }: SearchLimits): boolean {
   return nodes !== undefined || timeMs !== undefined || signal !== undefined || stopFlag !== undefined;
 }
 
-/** What the tree says at this moment. Other threads may walk on meanwhile, so the proof is read first: the moves then show it. */
+/** What the tree says at this moment. */
 function report(tree: SearchTree, budget: Budget, limitedBy: LimitedBy): SearchResult {
-  const lower = tree.lowerBound(ROOT);
-  const upper = tree.upperBound(ROOT);
-  return answer(rankMoves(tree, ROOT), lower, upper, budget, limitedBy);
+  return answer(rankMoves(tree, ROOT), tree.lower[ROOT]!, tree.upper[ROOT]!, budget, limitedBy);
 }
 
 /** @param lower, upper the proved bounds of the root. */

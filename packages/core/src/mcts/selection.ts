@@ -14,28 +14,22 @@ const PRIOR_WEIGHT = 2;
  * than the hint. A child without visits has its parent's value (first play urgency, Gelly and Wang
  * 2006), so that a good child need not wait until all others have been tried. Children that are
  * solved, or cannot better what the node is sure of, are passed over.
- *
- * A walk of another thread below a child counts as a visit that was lost, until its result is known, so that
- * the threads spread over the tree (virtual loss, Chaslot, Winands and van den Herik 2008).
  */
 export function selectChild(tree: SearchTree, node: number, exploration: number): number {
-  const { visits, underway, results, prior, lower, upper } = tree;
-  const sure = lower[node] as number;
-  const all = visits[node] as number;
-  const average = (results[node] as number) / Math.max(all, 1);
+  const { visits, results, prior, lower, upper } = tree;
+  const sure = lower[node]!;
+  const all = visits[node]!;
+  const average = results[node]! / Math.max(all, 1);
   const curiosity = exploration * Math.sqrt(Math.log(all + 1));
-  const first = tree.firstChild[node] as number;
-  const end = first + (tree.childCount[node] as number);
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
   let best = first;
   let bestUrgency = Number.NEGATIVE_INFINITY;
   for (let child = first; child < end; child++) {
-    if (isSolved(lower[child] as number, upper[child] as number) || parentUpper(tree, child) <= sure)
-      continue;
-    const losses = underway[child] as number;
-    const n = (visits[child] as number) + losses;
-    const value = n === 0 ? average : (0 - (results[child] as number) - losses) / n;
-    const urgency =
-      value + curiosity / Math.sqrt(n + 1) + (PRIOR_WEIGHT * (prior[child] as number)) / (n + 1);
+    if (isSolved(lower[child]!, upper[child]!) || parentUpper(tree, child) <= sure) continue;
+    const n = visits[child]!;
+    const value = n === 0 ? average : (0 - results[child]!) / n;
+    const urgency = value + curiosity / Math.sqrt(n + 1) + (PRIOR_WEIGHT * prior[child]!) / (n + 1);
     if (urgency > bestUrgency) {
       bestUrgency = urgency;
       best = child;

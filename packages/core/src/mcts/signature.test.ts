@@ -3,10 +3,7 @@ import { Budget } from '../limits.js';
 import type { SearchResult } from '../result.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { MonteCarlo, type MonteCarloOptions, type MonteCarloRequest, monteCarloSearch } from './mcts.js';
-import { OwnTree } from './own-tree.js';
-import { SharedTree } from './shared-tree.js';
-import { monteCarloTeamSearch } from './team.js';
-import { ROOT } from './tree.js';
+import { ROOT, SearchTree } from './tree.js';
 import { Walker } from './walk.js';
 
 /*
@@ -48,15 +45,15 @@ const table = (lines: readonly string[]) => `\n${lines.join('\n')}\n`;
 describe('what a Monte-Carlo search visits and answers is what was written down', () => {
   it('in a tree walked 400 times', () => {
     const lines = GAMES.map((game) => {
-      const tree = new OwnTree(1 << 14);
+      const tree = new SearchTree(1 << 14);
       const walker = new Walker(tree, { seed: 3 });
       const position = positionOf(game);
       tree.clear();
       walker.expansion.expand(position, ROOT);
       for (let i = 0; i < 400; i++) walker.walk(position, new Budget());
-      const nodes = Array.from({ length: 1 + (tree.childCount[ROOT] as number) }, (_, node) => {
-        const results = (tree.results[node] as number).toFixed(2);
-        const prior = (tree.prior[node] as number).toFixed(2);
+      const nodes = Array.from({ length: 1 + tree.childCount[ROOT]! }, (_, node) => {
+        const results = tree.results[node]!.toFixed(2);
+        const prior = tree.prior[node]!.toFixed(2);
         return `${tree.visits[node]} ${results} ${tree.scores[node]} ${prior}`;
       });
       return `${game.name}, ${tree.size} nodes: ${nodes.join(' | ')}`;
@@ -137,26 +134,6 @@ describe('what a Monte-Carlo search visits and answers is what was written down'
       wins 1                    3042, 1:-1 3:-29 2:-60 0:-999998, line 1 1 1 2 0 4 0 1 3 0
       wins 2                    3313, 1:14 0:-8 2:-67 4:-100 5:-999998 3:-999998, line 1 1 2 4 1 4 2 0 2 0
       wins 3                    466 exact, 2:999991 1:0 0:-25 3:-33 4:-100, line 2 4 2 1 2 0 0 0 1
-      "
-    `);
-  });
-
-  it('in a tree that two share, one after the other', () => {
-    const lines = GAMES.flatMap((game) => {
-      const tree = new SharedTree(4096);
-      return [0, 1].map((thread) => {
-        const request = { position: positionOf(game), limits: {}, playouts: 200, seed: 4 };
-        return line(`${game.name}, thread ${thread}`, monteCarloTeamSearch(request, { tree, thread }));
-      });
-    });
-    expect(table(lines)).toMatchInlineSnapshot(`
-      "
-      rounds, thread 0          3521, 1:-1 2:-23 3:-100 0:-999998, line 1 3 0 3 3 2 2 1
-      rounds, thread 1          3666, 1:5 2:-15 3:-18 0:-999998, line 1 3 1 4 0 4 4 2 1
-      margin, thread 0          3386, 0:36 2:-110 1:-16 4:-55 3:-475 5:-300, line 0 2 2 0 3 5 3 1 0
-      margin, thread 1          3650, 0:-4 2:-125 1:-45 4:-79 3:-517 5:-300, line 0 2 2 0 3 0 3 0 4 0 0
-      wins, thread 0            3125, 1:-28 3:-37 2:-999998 0:-999998, line 1 1 3 0 1 1 1 2 1 3
-      wins, thread 1            3623, 1:-13 3:-40 2:-999998 0:-999998, line 1 1 3 0 0 4 1 1 0 1 1 0 2 0 0
       "
     `);
   });

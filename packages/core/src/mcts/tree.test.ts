@@ -4,24 +4,22 @@ import { Random } from '../random.js';
 import { WIN } from '../score.js';
 import { backUp } from './backup.js';
 import { MonteCarlo, type MonteCarloOptions, monteCarloSearch } from './mcts.js';
-import { OwnTree } from './own-tree.js';
 import { selectChild } from './selection.js';
 import { faultsOf } from './testing/soundness.js';
 import { Subtraction } from './testing/subtraction.js';
 import { TicTacToe } from './testing/tic-tac-toe.js';
-import { ROOT, type SearchTree } from './tree.js';
+import { ROOT, SearchTree } from './tree.js';
 import { Walker } from './walk.js';
 
 /** Gives a node children by these moves. */
 function expand(tree: SearchTree, node: number, moves: readonly number[]): void {
-  const first = tree.claim(node, moves.length);
+  const first = tree.expand(node, moves.length);
   tree.move.set(moves, first);
-  tree.publish(node, first, moves.length);
 }
 
 /** A tree of random shape in which each node's score sum names it. */
-function randomTree(seed: number, expansions: number): OwnTree {
-  const tree = new OwnTree(1 << 20);
+function randomTree(seed: number, expansions: number): SearchTree {
+  const tree = new SearchTree(1 << 20);
   const random = new Random(seed);
   tree.clear();
   for (let i = 0; i < expansions; i++) {
@@ -34,10 +32,8 @@ function randomTree(seed: number, expansions: number): OwnTree {
 
 /** What hangs below a node, written out. */
 function written(tree: SearchTree, node: number, withMove = true): string {
-  const first = tree.firstChild[node] as number;
-  const children = Array.from({ length: tree.childCount[node] as number }, (_, i) =>
-    written(tree, first + i),
-  );
+  const first = tree.firstChild[node]!;
+  const children = Array.from({ length: tree.childCount[node]! }, (_, i) => written(tree, first + i));
   return `${withMove ? tree.move[node] : ''}:${tree.scores[node]}(${children.join()})`;
 }
 
@@ -54,13 +50,13 @@ describe('search tree', () => {
   });
 
   it('keeps all that it knows of a node while it grows', () => {
-    const tree = new OwnTree(1 << 20);
+    const tree = new SearchTree(1 << 20);
     tree.clear();
     const fields = ['move', 'visits', 'results', 'scores', 'lower', 'upper', 'prior'] as const;
     const told = (node: number) => fields.map((field) => tree[field][node]);
     for (let node = 0; tree.size < 20_000; node++) {
       expand(tree, node, [1, 2, 3]);
-      const first = tree.firstChild[node] as number;
+      const first = tree.firstChild[node]!;
       // Fresh nodes know nothing, whatever was there before.
       expect(told(first + 2)).toEqual([3, 0, 0, 0, -WIN, WIN, 0]);
       for (const [i, field] of fields.entries()) if (field !== 'move') tree[field][node] = node + i;
@@ -72,7 +68,7 @@ describe('search tree', () => {
   });
 
   it('drops root moves that are not asked for', () => {
-    const tree = new OwnTree(100);
+    const tree = new SearchTree(100);
     tree.clear();
     expand(tree, ROOT, [5, 6, 7, 8]);
     expand(tree, 3, [1, 2]);
@@ -84,7 +80,7 @@ describe('search tree', () => {
 describe('steps of a playout', () => {
   /** A root with three children, visited once each. */
   function threeMoves() {
-    const tree = new OwnTree(100);
+    const tree = new SearchTree(100);
     tree.clear();
     expand(tree, ROOT, [1, 2, 3]);
     tree.visits.set([3, 1, 1, 1]);
@@ -132,7 +128,7 @@ describe('a line of a thousand plies', () => {
 
   it('is walked, counted and proved at every node, however long the path', () => {
     for (const plies of [255, 256, 257, 300, 1000]) {
-      const tree = new OwnTree(1 << 12);
+      const tree = new SearchTree(1 << 12);
       const position = new Corridor(plies);
       const walker = new Walker(tree, {});
       tree.clear();

@@ -1,14 +1,17 @@
+import { type Move, NO_MOVE } from '../game.js';
+import { WIN } from '../score.js';
+
 /** The index of the root in every tree. */
 export const ROOT = 0;
 
 /** The nodes that a tree may have when nothing is said. */
 export const DEFAULT_MAX_NODES = 1 << 20;
-/** What a node takes in all arrays together. */
-export const BYTES_PER_NODE = 48;
+/** Nodes that a tree has room for at first; the room doubles, up to the cap. */
+const FIRST_BLOCK = 1 << 12;
 
 /**
- * A search tree as a structure of arrays. A node is an index; its children stand side by side and
- * always after it:
+ * A search tree as a structure of arrays, which grows as needed and can be kept from move to move. A node is an
+ * index; its children stand side by side and always after it:
  *
  *   node             0 (root)   1    2    3    4    5
  *   firstChild       1          -    4    -    -    -
@@ -16,78 +19,146 @@ export const BYTES_PER_NODE = 48;
  *
  * Everything about a node is seen by its own side to move. `lower` and `upper` are proved bounds of
  * its minimax score on the scale of `score.ts`; `-WIN` and `WIN` say nothing.
- *
- * How a node is written depends on who may write beside it: `own-tree.ts` is one thread's, `shared-tree.ts`
- * that of several. A node is expanded in three steps: `claim` it, fill in its children, `publish` them.
  */
-export abstract class SearchTree {
-  firstChild!: Int32Array;
-  /** 0 while the node is not expanded. */
-  childCount!: Int32Array;
-  /** The move that leads to the node. */
-  move!: Int32Array;
-  visits!: Int32Array;
-  /** Walks that are below the node at this moment and shall count as lost: its virtual losses. */
-  underway!: Int32Array;
-  /** Sum of the results of the visits, each from -1 (lost) to 1 (won). */
-  results!: Float64Array;
-  /** Sum of the scores of the visits, in centi-units. */
-  scores!: Float64Array;
-  lower!: Int32Array;
-  upper!: Int32Array;
-  /** How promising the game's hint finds the move, from 0 to 1 among its siblings. */
-  prior!: Float32Array;
-
+export class SearchTree {
   /** Nodes in use. */
-  abstract readonly size: number;
+  size = 0;
+  firstChild = new Int32Array(FIRST_BLOCK);
+  /** 0 while the node is not expanded. */
+  childCount = new Int32Array(FIRST_BLOCK);
+  /** The move that leads to the node. */
+  move = new Int32Array(FIRST_BLOCK);
+  visits = new Int32Array(FIRST_BLOCK);
+  /** Sum of the results of the visits, each from -1 (lost) to 1 (won). */
+  results = new Float64Array(FIRST_BLOCK);
+  /** Sum of the scores of the visits, in centi-units. */
+  scores = new Float64Array(FIRST_BLOCK);
+  lower = new Int32Array(FIRST_BLOCK);
+  upper = new Int32Array(FIRST_BLOCK);
+  /** How promising the game's hint finds the move, from 0 to 1 among its siblings. */
+  prior = new Float32Array(FIRST_BLOCK);
+  readonly #maxNodes: number;
 
-  /** Whether the node has children, which can then be read. */
-  abstract isExpanded(node: number): boolean;
+  /** @param maxNodes the most nodes it may have; the root and its children are kept in any case. */
+  constructor(maxNodes: number) {
+    this.#maxNodes = maxNodes;
+  }
 
-  /** Whether a visit has been counted; what that visit proved can then be read. */
-  abstract isVisited(node: number): boolean;
+  /** Forgets everything but a fresh root. */
+  clear(): void {
+    this.size = 0;
+    this.#add();
+    this.move[ROOT] = NO_MOVE;
+  }
 
-  /**
-   * Takes `count` fresh nodes, without moves or priors yet, to be the children of a node.
-   * @returns the first of them, or -1 when there is no room or another thread was first.
-   */
-  abstract claim(node: number, count: number): number;
+  /** Whether the node has children. */
+  isExpanded(node: number): boolean {
+    return this.childCount[node] !== 0;
+  }
 
-  /** Gives a claimed node its children. Nothing may be changed about their moves and priors from here on. */
-  abstract publish(node: number, first: number, count: number): void;
-
-  /** A walk goes on to this node. */
-  abstract enter(node: number): void;
-
-  /** The walk that entered this node is over. */
-  abstract leave(node: number): void;
+  /** Gives a node `count` children, without moves or priors yet. @returns the first, or -1 when there is no room. */
+  expand(node: number, count: number): number {
+    if (node !== ROOT && this.size + count > this.#maxNodes) return -1;
+    const first = this.size;
+    for (let i = 0; i < count; i++) this.#add();
+    this.firstChild[node] = first;
+    this.childCount[node] = count;
+    return first;
+  }
 
   /** Counts a visit. */
-  abstract record(node: number, result: number, score: number): void;
-
-  /** The newest proved bounds, whoever has proved them. */
-  abstract lowerBound(node: number): number;
-  abstract upperBound(node: number): number;
+  record(node: number, result: number, score: number): void {
+    this.visits[node]!++;
+    this.results[node]! += result;
+    this.scores[node]! += score;
+  }
 
   /** Notes what is proved. @returns whether it was news. */
-  abstract setBounds(node: number, lower: number, upper: number): boolean;
-
-  /** Lays all arrays out in `memory`, from `offset` (a multiple of eight) on. */
-  protected layOut(memory: ArrayBufferLike, offset: number, capacity: number): void {
-    let at = offset;
-    const next = (bytes: number) => {
-      at += bytes * capacity;
-      return at - bytes * capacity;
-    };
-    this.results = new Float64Array(memory, next(8), capacity);
-    this.scores = new Float64Array(memory, next(8), capacity);
-    this.firstChild = new Int32Array(memory, next(4), capacity);
-    this.childCount = new Int32Array(memory, next(4), capacity);
-    this.move = new Int32Array(memory, next(4), capacity);
-    this.visits = new Int32Array(memory, next(4), capacity);
-    this.underway = new Int32Array(memory, next(4), capacity);
-    this.lower = new Int32Array(memory, next(4), capacity);
-    this.upper = new Int32Array(memory, next(4), capacity);
-    this.prior = new Float32Array(memory, next(4), capacity);
+  setBounds(node: number, lower: number, upper: number): boolean {
+    const changed = lower !== this.lower[node] || upper !== this.upper[node];
+    this.lower[node] = lower;
+    this.upper[node] = upper;
+    return changed;
   }
+
+  /** Leaves the root only those children whose moves are listed. @returns how many are left. */
+  restrict(moves: readonly Move[]): number {
+    const first = this.firstChild[ROOT]!;
+    const end = first + this.childCount[ROOT]!;
+    let to = first;
+    for (let child = first; child < end; child++) {
+      if (moves.includes(this.move[child]!)) this.#copy(child, to++);
+    }
+    this.childCount[ROOT] = to - first;
+    return to - first;
+  }
+
+  /** Makes `node` the root and forgets what is not below it. Kept nodes slide down in their order. */
+  keep(node: number): void {
+    const { firstChild, childCount, size } = this;
+    const kept = new Uint8Array(size);
+    kept[node] = 1;
+    for (let old = node; old < size; old++) {
+      if (kept[old] === 0) continue;
+      const first = firstChild[old]!;
+      kept.fill(1, first, first + childCount[old]!);
+    }
+    const moved = new Int32Array(size);
+    this.size = 0;
+    for (let old = node; old < size; old++) {
+      if (kept[old] === 0) continue;
+      moved[old] = this.size;
+      this.#copy(old, this.size++);
+    }
+    for (let i = 0; i < this.size; i++) {
+      if (childCount[i] !== 0) firstChild[i] = moved[firstChild[i]!]!;
+    }
+    this.move[ROOT] = NO_MOVE;
+  }
+
+  #add(): void {
+    if (this.size === this.move.length) this.#grow();
+    const node = this.size++;
+    this.childCount[node] = 0;
+    this.visits[node] = 0;
+    this.results[node] = 0;
+    this.scores[node] = 0;
+    this.lower[node] = -WIN;
+    this.upper[node] = WIN;
+    this.prior[node] = 0;
+  }
+
+  #copy(from: number, to: number): void {
+    this.firstChild[to] = this.firstChild[from]!;
+    this.childCount[to] = this.childCount[from]!;
+    this.move[to] = this.move[from]!;
+    this.visits[to] = this.visits[from]!;
+    this.results[to] = this.results[from]!;
+    this.scores[to] = this.scores[from]!;
+    this.lower[to] = this.lower[from]!;
+    this.upper[to] = this.upper[from]!;
+    this.prior[to] = this.prior[from]!;
+  }
+
+  #grow(): void {
+    const capacity = Math.max(Math.min(2 * this.size, this.#maxNodes), this.size + FIRST_BLOCK);
+    this.firstChild = enlarged(this.firstChild, new Int32Array(capacity));
+    this.childCount = enlarged(this.childCount, new Int32Array(capacity));
+    this.move = enlarged(this.move, new Int32Array(capacity));
+    this.visits = enlarged(this.visits, new Int32Array(capacity));
+    this.results = enlarged(this.results, new Float64Array(capacity));
+    this.scores = enlarged(this.scores, new Float64Array(capacity));
+    this.lower = enlarged(this.lower, new Int32Array(capacity));
+    this.upper = enlarged(this.upper, new Int32Array(capacity));
+    this.prior = enlarged(this.prior, new Float32Array(capacity));
+  }
+}
+
+/** @returns the larger array, which begins with what is in the smaller one. */
+function enlarged<Numbers extends Int32Array | Float32Array | Float64Array>(
+  old: Numbers,
+  larger: Numbers,
+): Numbers {
+  larger.set(old);
+  return larger;
 }

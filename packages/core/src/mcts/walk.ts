@@ -1,4 +1,4 @@
-import { type Move, ONGOING, type Position } from '../game.js';
+import { ONGOING, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { finalScore } from '../score.js';
@@ -14,7 +14,7 @@ import { ROOT, type SearchTree } from './tree.js';
 const EXPLORATION = 0.7;
 const PLAYOUT_DEPTH = 8;
 
-/** One thread's walks down a tree, each with a playout at its end. */
+/** Walks down a tree, each with a playout at its end. */
 export class Walker {
   readonly expansion: Expansion;
   readonly #tree: SearchTree;
@@ -39,14 +39,10 @@ export class Walker {
    * @throws SearchStopped when the budget is used up; nothing is counted then.
    */
   walk(position: Position, budget: Budget): void {
-    const byMargin = position.finalScore !== undefined;
+    const byMargin = position.marginScore !== undefined;
     this.#ply = 0;
-    try {
-      const isOver = this.#descend(position, budget);
-      backUp(this.#tree, this.#path, this.#ply, this.#playout, isOver, byMargin);
-    } finally {
-      for (let ply = this.#ply; ply > 0; ply--) this.#tree.leave(this.#path[ply] as number);
-    }
+    const isOver = this.#descend(position, budget);
+    backUp(this.#tree, this.#path, this.#ply, this.#playout, isOver, byMargin);
   }
 
   /** Goes to a leaf and plays on from there. @returns whether the game is over at the leaf. */
@@ -57,7 +53,7 @@ export class Walker {
       while (this.#isOpen(position, node)) {
         node = selectChild(tree, node, this.#exploration);
         budget.count();
-        position.makeMove(tree.move[node] as Move);
+        position.makeMove(tree.move[node]!);
         this.#enter(node);
       }
       this.#playout.run(position, budget);
@@ -71,14 +67,11 @@ export class Walker {
     }
   }
 
-  /**
-   * Whether the node has children; it gets them at its second visit. (Another thread may just have
-   * proved it, perhaps as the end of a game, where no moves are left.)
-   */
+  /** Whether the node has children; it gets them at its second visit. */
   #isOpen(position: Position, node: number): boolean {
     const tree = this.#tree;
     if (tree.isExpanded(node)) return true;
-    if (!tree.isVisited(node) || isSolved(tree.lowerBound(node), tree.upperBound(node))) return false;
+    if (tree.visits[node] === 0 || isSolved(tree.lower[node]!, tree.upper[node]!)) return false;
     return this.expansion.expand(position, node);
   }
 
@@ -90,6 +83,5 @@ export class Walker {
       this.#path = longer;
     }
     this.#path[ply] = node;
-    this.#tree.enter(node);
   }
 }

@@ -13,7 +13,7 @@ export function networkEvaluation<P extends Position>(
   return {
     id: 'network',
     evaluate,
-    quietSwing: 120,
+    futilityMargin: 120,
     terms: (position) => ({ network: evaluate(position) }),
   };
 }

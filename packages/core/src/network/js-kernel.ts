@@ -1,4 +1,14 @@
-import type { Kernel } from './kernel.js';
+/** The inner loops of a network over a memory of its own. All addresses and lengths are bytes. */
+export interface Kernel {
+  readonly memory: ArrayBuffer;
+  /**
+   * Adds the first `added` of the listed rows of int16 to an accumulator and subtracts the `removed` after them.
+   * @param rows where the list is: addresses, 32 bits each. @param bytes of a row, a multiple of 64.
+   */
+  update(accumulator: number, rows: number, added: number, removed: number, bytes: number): void;
+  /** The sum of weight times square of each neuron, cut to 0 to `one` before; 32 bits. */
+  output(accumulator: number, weights: number, bytes: number, one: number): number;
+}
 
 /** `kernel/network.ts` in plain JavaScript, for hosts without WebAssembly; some twenty times slower. */
 export function jsKernel(bytes: number): Kernel {

@@ -1,4 +1,4 @@
-import type { Foresight, Move, Position } from '../game.js';
+import type { ChildEstimates, ImmediateWins, Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import { INFINITE, addNumbers } from './table.js';
 
@@ -14,8 +14,8 @@ const OTHERS_SHARE = 0.6;
  * moves) all of them; for a no the reverse. What one child suffices for costs the least of the
  * children's numbers. What takes all would cost their sum (Allis 1994), but where lines meet again
  * that counts shared work many times, so it is the largest plus one for each other open child (T.
- * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008). Where the game foresees
- * its moves one says too little of what the others cost: a share of their numbers is added.
+ * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008). Where the game estimates
+ * the children one says too little of what the others cost: a share of their numbers is added.
  */
 export class ChildStack {
   readonly #stack = new MoveStack();
@@ -34,8 +34,8 @@ export class ChildStack {
   all = 0;
   others = 0;
 
-  /** The stack as what a game foresees is written to it, where the asking side is to move and where the other is. */
-  #foresights: readonly [Foresight, Foresight] = this.#makeForesights();
+  /** The stack as a game writes its estimates to it, where the asking side is to move and where the other is. */
+  #estimates: readonly [ChildEstimates, ChildEstimates] = this.#makeEstimates();
 
   /** Generates a node's moves from `at` on, their numbers yet unset. @returns the index after the last. */
   generate(position: Position, at: number): number {
@@ -45,28 +45,27 @@ export class ChildStack {
   }
 
   /** The same without the moves that lose at once. */
-  generateSafe(position: Position, at: number): number {
-    const end = this.#stack.generateSafe(position as Required<Position>, at);
+  generateNonLosing(wins: ImmediateWins, at: number): number {
+    const end = this.#stack.generateNonLosing(wins, at);
     if (this.lo.length < this.#stack.moves.length) this.#grow(this.#stack.moves.length);
     return end;
   }
 
-  /** Lets a position that `foresees` tell the keys and numbers of its children. */
-  foresee(position: Position, at: number, end: number, isOr: boolean): void {
-    position.foresee?.(this.#foresights[isOr ? 0 : 1], at, end);
+  /** Lets a position that can do so tell the keys and numbers of its children. */
+  estimate(wins: ImmediateWins, at: number, end: number, isOr: boolean): void {
+    wins.estimateChildren?.(this.#estimates[isOr ? 0 : 1], at, end);
   }
 
   /** How many of a position's moves do not lose at once, where the game tells; else all of them. */
-  countSafe(position: Position, free: number): number {
-    const isTold = position.generateSafe !== undefined;
-    const end = isTold
-      ? this.#stack.generateSafe(position as Required<Position>, free)
-      : this.#stack.generate(position, free);
+  countNonLosing(position: Position, free: number): number {
+    const wins = position.immediateWins;
+    const end =
+      wins === undefined ? this.#stack.generate(position, free) : this.#stack.generateNonLosing(wins, free);
     return end - free;
   }
 
   move(i: number): Move {
-    return this.#stack.moves[i] as Move;
+    return this.#stack.moves[i]!;
   }
 
   set(i: number, proof: number, disproof: number, plies: number): void {
@@ -76,7 +75,7 @@ export class ChildStack {
   }
 
   /** Fills `best` to `others` from the children; of equal ones the game's first is best. */
-  weigh(at: number, end: number, isOr: boolean, foresees: boolean): void {
+  weigh(at: number, end: number, isOr: boolean, isEstimated: boolean): void {
     const one = isOr ? this.proof : this.disproof;
     const every = isOr ? this.disproof : this.proof;
     let best = at;
@@ -86,7 +85,7 @@ export class ChildStack {
     let sum = 0;
     let open = 0;
     for (let i = at; i < end; i++) {
-      const number = one[i] as number;
+      const number = one[i]!;
       if (number < least) {
         second = least;
         least = number;
@@ -94,7 +93,7 @@ export class ChildStack {
       } else if (number < second) {
         second = number;
       }
-      const share = every[i] as number;
+      const share = every[i]!;
       if (share > 0) open++;
       if (share > largest) largest = share;
       sum = addNumbers(sum, share);
@@ -102,7 +101,7 @@ export class ChildStack {
     this.best = best;
     this.least = least;
     this.second = second;
-    this.others = foresees ? Math.ceil(OTHERS_SHARE * (sum - largest)) : Math.max(0, open - 1);
+    this.others = isEstimated ? Math.ceil(OTHERS_SHARE * (sum - largest)) : Math.max(0, open - 1);
     this.all = addNumbers(largest, this.others);
   }
 
@@ -112,7 +111,7 @@ export class ChildStack {
     let found = -1;
     for (let i = at; i < end; i++) {
       if (number[i] !== 0) continue;
-      if (found < 0 || (this.plies[i] as number) > (this.plies[found] as number)) found = i;
+      if (found < 0 || this.plies[i]! > this.plies[found]!) found = i;
     }
     return found;
   }
@@ -128,10 +127,10 @@ export class ChildStack {
     this.proof = enlarged(this.proof);
     this.disproof = enlarged(this.disproof);
     this.plies = enlarged(this.plies);
-    this.#foresights = this.#makeForesights();
+    this.#estimates = this.#makeEstimates();
   }
 
-  #makeForesights(): readonly [Foresight, Foresight] {
+  #makeEstimates(): readonly [ChildEstimates, ChildEstimates] {
     const { lo, hi, proof, disproof } = this;
     const { moves } = this.#stack;
     return [

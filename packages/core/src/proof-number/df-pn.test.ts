@@ -93,7 +93,7 @@ describe('proof-number search on random graphs', () => {
         });
         if (result.answer !== 'yes') return;
         for (let at = 0, i = 0; i < result.pv.length; i++) {
-          at = (graph[at] as GraphNode).to[result.pv[i] as number] as number;
+          at = (graph[at] as GraphNode).to[result.pv[i]!]!;
           expect(forced[at]).toBe(true);
         }
       }),
@@ -142,7 +142,7 @@ describe('proof-number search on random graphs', () => {
   it('finds win, draw and loss within one budget', () => {
     fc.assert(
       fc.property(gameGraph(60, false), fc.integer({ min: 0, max: 2000 }), (graph, nodes) => {
-        const result = solveByProof(new GraphPosition(graph), { nodes });
+        const result = solveByProof({ position: new GraphPosition(graph), limits: { nodes } });
         expect(result.nodes).toBeLessThanOrEqual(nodes);
         const value = (oracle(graph, 'wins')[0] ? 1 : 0) + (oracle(graph, 'does-not-lose')[0] ? 1 : 0) - 1;
         if (result.outcome === ONGOING) expect(result.limitedBy).toBe('nodes');
@@ -202,7 +202,10 @@ describe('proof-number search on games', () => {
       }),
       { numRuns: 150 },
     );
-    expect(solveByProof(new TicTacToe(), {})).toMatchObject({ outcome: DRAW, complete: true });
+    expect(solveByProof({ position: new TicTacToe(), limits: {} })).toMatchObject({
+      outcome: DRAW,
+      complete: true,
+    });
   });
 
   it('shows the longest resistance to the proof it found', () => {
@@ -240,7 +243,10 @@ describe('proof-number search and its limits', () => {
       proofNumberSearch({ position: new GraphPosition(graph), question: asked, limits: { nodes: 0 } });
     expect(ask('wins')).toMatchObject({ answer: 'no', move: NO_MOVE, pv: [], complete: true, nodes: 0 });
     expect(ask('does-not-lose')).toMatchObject({ answer: 'yes', move: NO_MOVE, pv: [], complete: true });
-    expect(solveByProof(new GraphPosition(graph), {})).toMatchObject({ outcome: DRAW, nodes: 0 });
+    expect(solveByProof({ position: new GraphPosition(graph), limits: {} })).toMatchObject({
+      outcome: DRAW,
+      nodes: 0,
+    });
   });
 
   it('has a legal move when stopped before the first node', () => {
@@ -251,7 +257,10 @@ describe('proof-number search and its limits', () => {
     });
     expect(stopped).toMatchObject({ answer: 'unknown', move: 0, limitedBy: 'stop' });
     expect(stopped.nodes).toBeLessThanOrEqual(1);
-    expect(solveByProof(position, { nodes: 5 })).toMatchObject({ outcome: ONGOING, limitedBy: 'nodes' });
+    expect(solveByProof({ position, limits: { nodes: 5 } })).toMatchObject({
+      outcome: ONGOING,
+      limitedBy: 'nodes',
+    });
   });
 
   it('stops by the clock it is given', () => {
@@ -302,7 +311,7 @@ describe('proof-number search and its limits', () => {
     ];
     const position = new GraphPosition(graph);
     expect(proofNumberSearch({ position, question: 'does-not-lose', limits: {} }).answer).toBe('yes');
-    expect(solveByProof(position, {})).toMatchObject({ outcome: ONGOING, limitedBy: null });
+    expect(solveByProof({ position, limits: {} })).toMatchObject({ outcome: ONGOING, limitedBy: null });
   });
 
   it('answers no where a cut line could not help the asking side', () => {

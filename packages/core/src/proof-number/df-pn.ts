@@ -1,7 +1,8 @@
-import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, WON } from '../game.js';
+import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { foresees } from './foresight.js';
+import type { SearchRequest } from '../request.js';
+import { estimatesChildren } from './child-estimates.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';
@@ -10,12 +11,15 @@ export type { ProofQuestion } from './search.js';
 export { INFINITE as PROOF_INFINITE } from './table.js';
 
 /** What proof-number search is asked. */
-export interface ProofRequest {
-  /** Left untouched: the search works on a copy. Its `outcome` must follow from its key alone. */
-  readonly position: Position;
+export interface ProofRequest extends SolveRequest {
   readonly question: ProofQuestion;
-  /** `depth` bounds the lines looked at, 1 to 500 plies (500 by default). */
-  readonly limits: SearchLimits;
+}
+
+/**
+ * What proof-number search needs of any question. The position's `outcome` must follow from its key alone, and the
+ * limits' `depth` bounds the lines looked at, 1 to 500 plies (500 by default).
+ */
+export interface SolveRequest extends SearchRequest {
   /** Positions the table can hold, at 24 bytes each; by default fitted to the node limit. */
   readonly tableEntries?: number;
 }
@@ -69,14 +73,14 @@ export function proofNumberSearch(request: ProofRequest): ProofResult {
  * then whether it does not lose. `move` and `pv` are those of the question that settled it, so the
  * line of a draw ends drawn or better.
  */
-export function solveByProof(position: Position, limits: SearchLimits, tableEntries?: number): ProofSolution {
-  const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
-  const wins = ask({ position, question: 'wins', limits }, budget, table);
+export function solveByProof(request: SolveRequest): ProofSolution {
+  const budget = new Budget(request.limits);
+  const table = new ProofTable(entriesOf(request));
+  const wins = ask({ ...request, question: 'wins' }, budget, table);
   if (wins.answer === 'yes') return solution(WON, wins);
   if (wins.limitedBy !== null && wins.answer === 'unknown') return solution(ONGOING, wins);
   table.clear();
-  const holds = ask({ position, question: 'does-not-lose', limits }, budget, table);
+  const holds = ask({ ...request, question: 'does-not-lose' }, budget, table);
   if (holds.answer === 'no') return solution(LOSS, holds);
   return solution(holds.answer === 'yes' && wins.answer === 'no' ? DRAW : ONGOING, holds);
 }
@@ -91,7 +95,8 @@ export function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }
 
-function entriesOf({ tableEntries, limits }: ProofRequest): number {
+/** The size of the table of a request. */
+export function entriesOf({ tableEntries, limits }: SolveRequest): number {
   return tableEntries ?? entriesFor(limits.nodes);
 }
 
@@ -121,7 +126,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
     const yes = decide(search);
     if (yes !== null) {
       const line = provedLine(search, yes);
-      return answered(yes, { move: line.pv[0] as Move, ...line });
+      return answered(yes, { move: line.pv[0]!, ...line });
     }
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error;
@@ -130,7 +135,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
   const { children, rootEnd } = search;
   // Stopped before the root had its children: the game's first move, and nothing known.
   const known = rootEnd > 0;
-  if (known) children.weigh(0, rootEnd, true, foresees(position));
+  if (known) children.weigh(0, rootEnd, true, estimatesChildren(position));
   const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
   return {
     answer: 'unknown',

@@ -45,9 +45,9 @@ export function provedLine(search: ProofSearch, yes: boolean): ProvedLine {
 function decidedChild(search: ProofSearch, ply: number, yes: boolean): number {
   const { children } = search;
   // The root's children are still listed.
-  const foreseen = ply === 0 && search.rootEnd > 0 ? search.rootEnd : search.expand(ply, 0);
-  // Where no move is safe, all lose at once.
-  const end = foreseen > 0 ? foreseen : search.expandByMaking(ply, 0);
+  const listed = ply === 0 && search.rootEnd > 0 ? search.rootEnd : search.expand(ply, 0);
+  // Where no move is non-losing, all lose at once.
+  const end = listed > 0 ? listed : search.expandByMaking(ply, 0);
   const known = children.decided(0, end, yes);
   if (known >= 0) return known;
   const again = search.search(ply, 0, INFINITE, INFINITE);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, NO_MOVE, ONGOING, type Position, WON } from '../game.js';
+import {
+  type ImmediateWins,
+  type Move,
+  NO_MOVE,
+  ONGOING,
+  type Position,
+  type Symmetry,
+  WON,
+} from '../game.js';
 import { legalMoves } from '../moves.js';
 import { proofNumberSearch } from './df-pn.js';
 import { type ProofTreeNode, proofTree } from './proof-tree.js';
@@ -10,13 +18,22 @@ const ROOM = 100_000;
 
 /** Nim that knows which positions are the same but for the order of the heaps, and a last heap that can be taken. */
 class TellingNim extends NimPosition {
+  get symmetry(): Symmetry {
+    return this;
+  }
+  get immediateWins(): ImmediateWins {
+    return this;
+  }
   symmetricKey(out: Int32Array): void {
     const [a = 0, b = 0, c = 0] = this.heaps.toSorted((x, y) => x - y);
     out.set([256 * a + 16 * b + c, this.turn]);
   }
   winningMove(): Move {
     const left = this.heaps.flatMap((size, i) => (size > 0 ? 16 * i + size : []));
-    return left.length === 1 ? (left[0] as Move) : NO_MOVE;
+    return left.length === 1 ? left[0]! : NO_MOVE;
+  }
+  generateNonLosing(out: Int32Array, at: number): number {
+    return this.generateMoves(out, at);
   }
   override clone(): this {
     const copy = new TellingNim([...this.heaps]);

@@ -1,9 +1,9 @@
 import { LOSS, type Move, NO_MOVE, ONGOING, WON } from '../game.js';
 import { Budget } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { type ProofRequest, type ProofResult, ask, entriesFor } from './df-pn.js';
+import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js';
 import { imageKey } from './images.js';
-import { MAX_PLIES, ProofSearch } from './search.js';
+import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
 /** A position of the tree, with what the search knew of it in the end. */
@@ -46,9 +46,9 @@ interface Growing extends ProofTreeNode {
  * In games in which positions repeat, what is decided against the answer may only be so because of a repetition.
  */
 export function proofTree({ most, ...request }: ProofTreeRequest): ProofTree {
-  const { position, question, limits, tableEntries } = request;
+  const { position, question, limits } = request;
   const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
+  const table = new ProofTable(entriesOf(request));
   const result = ask(request, budget, table);
   const search = new ProofSearch(position.clone(), question, budget, table, MAX_PLIES);
   const isAnswered = result.answer !== 'unknown';
@@ -133,9 +133,8 @@ function known(search: ProofSearch): Numbers {
     const { proof, disproof, plies } = table;
     return { proof, disproof, plies: proof === 0 || disproof === 0 ? plies : null };
   }
-  if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE)
-    return decided(search.isYes(WON), 1);
-  if (children.countSafe(position, 0) === 0) return decided(search.isYes(LOSS), 2);
+  if (hasWinningMove(position)) return decided(search.isYes(WON), 1);
+  if (children.countNonLosing(position, 0) === 0) return decided(search.isYes(LOSS), 2);
   return { proof: null, disproof: null, plies: null };
 }
 

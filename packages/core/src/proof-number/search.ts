@@ -1,7 +1,7 @@
 import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
 import type { Budget } from '../limits.js';
+import { estimatesChildren } from './child-estimates.js';
 import { ChildStack } from './children.js';
-import { foresees } from './foresight.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
 /** The longest line looked at, in plies. Unfinished positions there are cut. */
@@ -37,7 +37,7 @@ export class ProofSearch {
   /** The least result for the asking side that means yes. */
   readonly #enough: Outcome;
   readonly #maxPlies: number;
-  readonly #foresees: boolean;
+  readonly #isEstimated: boolean;
   /** Keys of the positions above the one looked at, two int32 each. */
   readonly #path = new Int32Array(2 * (MAX_PLIES + 1));
   readonly #key = new Int32Array(2);
@@ -53,7 +53,7 @@ export class ProofSearch {
     this.#asking = position.turn;
     this.#enough = question === 'wins' ? WON : DRAW;
     this.#maxPlies = maxPlies;
-    this.#foresees = foresees(position);
+    this.#isEstimated = estimatesChildren(position);
   }
 
   /** Whether the asking side is to move. */
@@ -73,8 +73,8 @@ export class ProofSearch {
    */
   expand(ply: number, at: number): number {
     this.#takeKey(ply);
-    const foreseen = this.#foresee(ply, at);
-    return foreseen >= 0 ? foreseen : this.expandByMaking(ply, at);
+    const estimated = this.#expandByEstimates(ply, at);
+    return estimated >= 0 ? estimated : this.expandByMaking(ply, at);
   }
 
   /** The same for all legal moves, which are made to see where they lead. */
@@ -103,21 +103,21 @@ export class ProofSearch {
   /** Looks the position up in the table; when true, the table's numbers are its entry's. */
   probe(): boolean {
     this.#readKey();
-    return this.table.probe(this.#key[0] as number, this.#key[1] as number);
+    return this.table.probe(this.#key[0]!, this.#key[1]!);
   }
 
   /** Keeps the position's key on the path, the one it has in the table. */
   #takeKey(ply: number): void {
     this.#readKey();
-    this.#path[2 * ply] = this.#key[0] as number;
-    this.#path[2 * ply + 1] = this.#key[1] as number;
+    this.#path[2 * ply] = this.#key[0]!;
+    this.#path[2 * ply + 1] = this.#key[1]!;
   }
 
   #readKey(): void {
     const { position } = this;
     const key = this.#key;
-    if (this.#foresees && position.symmetricKey !== undefined) {
-      position.symmetricKey(key);
+    if (this.#isEstimated && position.symmetry !== undefined) {
+      position.symmetry.symmetricKey(key);
     } else {
       key[0] = position.hashLo;
       key[1] = position.hashHi;
@@ -125,20 +125,21 @@ export class ProofSearch {
   }
 
   /**
-   * Lists the children as the game foresees them, without making a move: only safe ones, so none where the
+   * Lists the children as the game estimates them, without making a move: only non-losing ones, so none where the
    * side to move loses at once. @returns the index after the last child, or -1 where it cannot.
    */
-  #foresee(ply: number, at: number): number {
+  #expandByEstimates(ply: number, at: number): number {
     const { position, children, table } = this;
+    const wins = position.immediateWins;
     // Where all moves lead to the greatest depth they are made, to see which of them end the game there.
     const isDeepest = ply + 1 >= this.#maxPlies;
-    if (isDeepest || !this.#foresees || position.winningMove?.() !== NO_MOVE) return -1;
+    if (isDeepest || !this.#isEstimated || wins?.winningMove() !== NO_MOVE) return -1;
     const isOr = this.isOr;
-    const end = children.generateSafe(position, at);
-    children.foresee(position, at, end, isOr);
+    const end = children.generateNonLosing(wins, at);
+    children.estimate(wins, at, end, isOr);
     for (let i = at; i < end; i++) {
       children.plies[i] = 0;
-      if (table.probe(children.lo[i] as number, children.hi[i] as number)) {
+      if (table.probe(children.lo[i]!, children.hi[i]!)) {
         children.set(i, table.proof, table.disproof, table.plies);
       } else if ((isOr ? children.proof[i] : children.disproof[i]) === 0) {
         if (ply + 3 <= this.#maxPlies) this.#decide(i, isOr, 2);
@@ -165,7 +166,7 @@ export class ProofSearch {
     const end = this.expand(ply, at);
     if (ply === 0) this.rootEnd = end;
     for (;;) {
-      children.weigh(at, end, isOr, this.#foresees);
+      children.weigh(at, end, isOr, this.#isEstimated);
       const { best, least, second, all, others } = children;
       if (least >= maxOne || all >= maxAll) break;
       if (this.#repeats(best, ply)) {
@@ -184,8 +185,8 @@ export class ProofSearch {
     this.proof = isOr ? least : all;
     this.disproof = isOr ? all : least;
     this.plies = this.#pliesOf(at, end, best, least);
-    const lo = this.#path[2 * ply] as number;
-    const hi = this.#path[2 * ply + 1] as number;
+    const lo = this.#path[2 * ply]!;
+    const hi = this.#path[2 * ply + 1]!;
     this.table.store(lo, hi, this.proof, this.disproof, budget.nodes - nodesBefore, this.plies);
     return end;
   }
@@ -197,11 +198,11 @@ export class ProofSearch {
    */
   #estimate(i: number, ply: number, free: number): void {
     const { position } = this;
-    if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE) {
+    if (hasWinningMove(position)) {
       this.#decide(i, this.isYes(WON), 1);
       return;
     }
-    const moves = this.children.countSafe(position, free);
+    const moves = this.children.countNonLosing(position, free);
     if (moves === 0 && ply + 1 >= this.#maxPlies) this.#cut(i);
     else if (moves === 0) this.#decide(i, this.isYes(LOSS), 2);
     else if (this.isOr) this.children.set(i, 1, moves, 0);
@@ -232,10 +233,10 @@ export class ProofSearch {
   #pliesOf(at: number, end: number, best: number, least: number): number {
     const { plies } = this.children;
     if (at === end) return 2;
-    if (least === 0) return 1 + (plies[best] as number);
+    if (least === 0) return 1 + plies[best]!;
     if (least !== INFINITE) return 0;
     let most = 0;
-    for (let i = at; i < end; i++) most = Math.max(most, plies[i] as number);
+    for (let i = at; i < end; i++) most = Math.max(most, plies[i]!);
     return 1 + most;
   }
 }
@@ -247,4 +248,9 @@ export class ProofSearch {
 function slightlyAbove(second: number): number {
   const threshold = second + ((second + 3) >> 2);
   return threshold < LARGEST ? threshold : INFINITE;
+}
+
+/** Whether the side to move is seen to win at once. */
+export function hasWinningMove({ immediateWins }: Position): boolean {
+  return immediateWins !== undefined && immediateWins.winningMove() !== NO_MOVE;
 }

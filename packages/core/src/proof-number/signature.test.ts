@@ -5,7 +5,7 @@ import { Random } from '../random.js';
 import type { SkirmishShape } from '../testing/skirmish.js';
 import { SkirmishPosition } from '../testing/skirmish.js';
 import { type ProofQuestion, proofNumberSearch, solveByProof } from './df-pn.js';
-import { ForeseenKayles, KaylesPosition } from './testing/kayles.js';
+import { EstimatedKayles, KaylesPosition } from './testing/kayles.js';
 import { NimPosition, TicTacToe } from './testing/small-games.js';
 import { solveWholly } from './whole-solution.js';
 
@@ -24,8 +24,8 @@ const GAMES: readonly (readonly [string, () => Position])[] = [
   ['nim 3 5 7', () => new NimPosition([3, 5, 7])],
   ['misère nim 2 4 5', () => new NimPosition([2, 4, 5], true)],
   ['kayles 11', () => new KaylesPosition(11, graphOf(11, 4))],
-  ['foreseen kayles 11', () => new ForeseenKayles(11, graphOf(11, 4))],
-  ['foreseen kayles 12', () => new ForeseenKayles(12, graphOf(12, 9))],
+  ['foreseen kayles 11', () => new EstimatedKayles(11, graphOf(11, 4))],
+  ['foreseen kayles 12', () => new EstimatedKayles(12, graphOf(12, 9))],
   ['rounds', () => new SkirmishPosition(8, 3, ROUNDS)],
   ['one way', () => new SkirmishPosition(1, 3, { ...ROUNDS, isOneWay: true })],
 ];
@@ -80,9 +80,9 @@ describe('what proof-number search needs is what was written down', () => {
 
   it('for whole solutions', () => {
     const lines = GAMES.map(([name, make]) => {
-      const { outcome, nodes } = solveByProof(make(), { nodes: 20_000 });
+      const { outcome, nodes } = solveByProof({ position: make(), limits: { nodes: 20_000 } });
       if (!name.includes('kayles')) return `${name}: ${outcome} ${nodes}`;
-      const whole = solveWholly(make(), { nodes: 100_000 });
+      const whole = solveWholly({ position: make(), limits: { nodes: 100_000 } });
       return `${name}: ${outcome} ${nodes}, in ${whole.distance} by ${whole.winningMoves} ${whole.nodes}`;
     });
     expect(`\n${lines.join('\n')}\n`).toMatchInlineSnapshot(`
@@ -100,7 +100,7 @@ describe('what proof-number search needs is what was written down', () => {
   });
 });
 
-describe('what a game foresees', () => {
+describe('what a game estimates', () => {
   it('changes no answer, whatever its estimates, the table and the depth', () => {
     const shapes = fc.record({ nodes: fc.integer({ min: 1, max: 8 }), seed: fc.nat(999) });
     fc.assert(
@@ -114,7 +114,7 @@ describe('what a game foresees', () => {
           const ask = (position: Position, limits: { depth?: number }) =>
             proofNumberSearch({ position, question, limits, tableEntries });
           const plain = ask(new KaylesPosition(nodes, edges), {});
-          const position = new ForeseenKayles(nodes, edges);
+          const position = new EstimatedKayles(nodes, edges);
           const whole = ask(position, {});
           expect([whole.answer, whole.complete]).toEqual([plain.answer, true]);
           expect(position.made).toEqual([]);

@@ -67,18 +67,18 @@ export class ProofTable {
   }
 
   get proof(): number {
-    return this.#data[this.#at + 2] as number;
+    return this.#data[this.#at + 2]!;
   }
   get disproof(): number {
-    return this.#data[this.#at + 3] as number;
+    return this.#data[this.#at + 3]!;
   }
   /** Moves made below the position so far, over all visits. */
   get work(): number {
-    return this.#data[this.#at + 4] as number;
+    return this.#data[this.#at + 4]!;
   }
   /** Where the position is decided: plies to the end of the line that its proof takes at most. */
   get plies(): number {
-    return this.#data[this.#at + 5] as number;
+    return this.#data[this.#at + 5]!;
   }
 
   /**
@@ -91,13 +91,13 @@ export class ProofTable {
     let victim = first;
     let total = Math.max(1, work);
     for (let at = first; at < first + BUCKET; at += ENTRY) {
-      const spent = data[at + 4] as number;
+      const spent = data[at + 4]!;
       if (data[at] === lo && data[at + 1] === hi && spent !== 0) {
         victim = at;
         total = Math.min(total + spent, MAX_WORK);
         break;
       }
-      if (spent < (data[victim + 4] as number)) victim = at;
+      if (spent < data[victim + 4]!) victim = at;
     }
     data[victim] = lo;
     data[victim + 1] = hi;

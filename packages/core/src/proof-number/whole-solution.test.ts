@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOSS, ONGOING, type Position, WON } from '../game.js';
 import { legalMoves } from '../moves.js';
-import { ForeseenKayles, KaylesPosition } from './testing/kayles.js';
+import { EstimatedKayles, KaylesPosition } from './testing/kayles.js';
 import { solveWholly } from './whole-solution.js';
 
 /** Plies to the end, positive for a win and negative for a loss, the winner in a hurry: by the definition. */
@@ -28,32 +28,37 @@ const graph = nodes.chain((count) => {
 describe('a whole solution', () => {
   it('knows the winner, the distance, a line of that length and all winning moves', () => {
     fc.assert(
-      fc.property(graph, fc.constantFrom(64, 4096), fc.boolean(), ({ count, edges }, entries, isForeseen) => {
-        const position = new (isForeseen ? ForeseenKayles : KaylesPosition)(
-          count,
-          edges.filter(([a, b]) => a !== b),
-        );
-        const value = exact(position);
-        const solution = solveWholly(position, {}, entries);
-        expect(solution.outcome).toBe(value > 0 ? WON : LOSS);
-        expect(solution.distance).toBe(Math.abs(value));
-        expect(solution.pv).toHaveLength(Math.abs(value));
-        const winning = legalMoves(position).filter((move) => {
-          position.makeMove(move);
-          const isWinning = exact(position) <= 0;
-          position.undoMove();
-          return isWinning;
-        });
-        expect(solution.winningMoves).toEqual(winning);
-        expect(position.made).toEqual([]);
-      }),
+      fc.property(
+        graph,
+        fc.constantFrom(64, 4096),
+        fc.boolean(),
+        ({ count, edges }, entries, isEstimated) => {
+          const position = new (isEstimated ? EstimatedKayles : KaylesPosition)(
+            count,
+            edges.filter(([a, b]) => a !== b),
+          );
+          const value = exact(position);
+          const solution = solveWholly({ position, limits: {}, tableEntries: entries });
+          expect(solution.outcome).toBe(value > 0 ? WON : LOSS);
+          expect(solution.distance).toBe(Math.abs(value));
+          expect(solution.pv).toHaveLength(Math.abs(value));
+          const winning = legalMoves(position).filter((move) => {
+            position.makeMove(move);
+            const isWinning = exact(position) <= 0;
+            position.undoMove();
+            return isWinning;
+          });
+          expect(solution.winningMoves).toEqual(winning);
+          expect(position.made).toEqual([]);
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   it('keeps what was found when the limits come', () => {
     const row = Array.from({ length: 11 }, (_, node): [number, number] => [node, node + 1]);
-    const ask = (nodes: number) => solveWholly(new KaylesPosition(12, row), { nodes });
+    const ask = (nodes: number) => solveWholly({ position: new KaylesPosition(12, row), limits: { nodes } });
     const { nodes, outcome } = ask(1_000_000);
     expect(outcome).toBe(WON);
     expect(ask(nodes)).toMatchObject({ limitedBy: null });

@@ -1,10 +1,10 @@
-import { LOSS, type Move, NO_MOVE, ONGOING, type Outcome, type Position, WON } from '../game.js';
-import { Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { LOSS, type Move, ONGOING, type Outcome, type Position, WON } from '../game.js';
+import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import { ask, entriesFor } from './df-pn.js';
+import { type SolveRequest, ask, entriesOf } from './df-pn.js';
 import { imageKey } from './images.js';
 import { provedLine } from './line.js';
-import { MAX_PLIES, ProofSearch } from './search.js';
+import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
 /** All there is to know of a position: who wins, how soon, how, and by which first moves. */
@@ -24,27 +24,27 @@ export interface WholeSolution {
 }
 
 /**
- * Solves a position by df-pn alone, in games like those of `Position.foresee`: the winner makes the last move, and equal
+ * Solves a position by df-pn alone, in games like those of `ImmediateWins.estimateChildren`: the winner makes the last move, and equal
  * positions come after equally many moves. First the winner; then how soon, by the question whether it
  * takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first moves. What is
  * found before the limits come is kept.
- * @param tableEntries positions the table can hold, at 24 bytes each; by default fitted to the node limit.
  */
-export function solveWholly(position: Position, limits: SearchLimits, tableEntries?: number): WholeSolution {
+export function solveWholly(request: SolveRequest): WholeSolution {
+  const { position, limits } = request;
   const budget = new Budget(limits);
-  const table = new ProofTable(tableEntries ?? entriesFor(limits.nodes));
+  const table = new ProofTable(entriesOf(request));
   const found = { outcome: ONGOING as Outcome, distance: null, pv: [], winningMoves: null };
   const answer = (known: Partial<WholeSolution>, limitedBy: LimitedBy): WholeSolution => {
     const { nodes, timeMs } = budget;
     return { ...found, ...known, nodes, timeMs, limitedBy };
   };
-  const { answer: isWon, pv, limitedBy } = ask({ position, question: 'wins', limits }, budget, table);
+  const { answer: isWon, pv, limitedBy } = ask({ ...request, question: 'wins' }, budget, table);
   if (isWon === 'unknown') return answer({}, limitedBy);
   const outcome = isWon === 'yes' ? WON : LOSS;
   let known: Partial<WholeSolution> = { outcome, pv };
   try {
     known = { ...known, ...shortestLine(position, outcome, budget, table) };
-    const winningMoves = outcome === LOSS ? [] : movesThatWin(position, pv[0] as Move, budget, table);
+    const winningMoves = outcome === LOSS ? [] : movesThatWin(position, pv[0]!, budget, table);
     return answer({ ...known, winningMoves }, null);
   } catch (error) {
     if (!(error instanceof SearchStopped)) throw error;
@@ -89,7 +89,7 @@ function movesThatWin(position: Position, winner: Move, budget: Budget, table: P
 function losesFor(position: Position, budget: Budget, table: ProofTable): boolean {
   const outcome = position.outcome();
   if (outcome !== ONGOING) return outcome === LOSS;
-  if (position.winningMove !== undefined && position.winningMove() !== NO_MOVE) return false;
+  if (hasWinningMove(position)) return false;
   const search = new ProofSearch(position.clone(), 'wins', budget, table, MAX_PLIES);
   search.search(0, 0, INFINITE, INFINITE);
   return search.disproof === 0;

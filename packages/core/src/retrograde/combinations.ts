@@ -20,12 +20,12 @@ export class Combinations {
       binomials[p * width] = 1;
       for (let j = 1; j <= Math.min(p, k); j++) {
         const above = (p - 1) * width + j;
-        binomials[p * width + j] = (binomials[above - 1] as number) + (binomials[above] as number);
+        binomials[p * width + j] = binomials[above - 1]! + binomials[above]!;
       }
     }
     this.#binomials = binomials;
     this.#width = width;
-    this.size = binomials[n * width + k] as number;
+    this.size = binomials[n * width + k]!;
     if (!Number.isSafeInteger(this.size)) throw new RangeError(`too many ways to choose ${k} of ${n}`);
   }
 
@@ -33,7 +33,7 @@ export class Combinations {
   rank(places: Int32Array, at = 0): number {
     let rank = 0;
     for (let j = 1; j <= this.k; j++) {
-      rank += this.#binomials[(places[at + j - 1] as number) * this.#width + j] as number;
+      rank += this.#binomials[places[at + j - 1]! * this.#width + j]!;
     }
     return rank;
   }
@@ -44,9 +44,9 @@ export class Combinations {
     let place = this.n;
     for (let j = this.k; j >= 1; j--) {
       do place--;
-      while ((this.#binomials[place * this.#width + j] as number) > rest);
+      while (this.#binomials[place * this.#width + j]! > rest);
       out[at + j - 1] = place;
-      rest -= this.#binomials[place * this.#width + j] as number;
+      rest -= this.#binomials[place * this.#width + j]!;
     }
   }
 }

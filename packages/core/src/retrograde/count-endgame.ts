@@ -16,7 +16,7 @@ export function countEndgame(endgame: EndgameClass, values: Int16Array): Endgame
   const counts: EndgameCounts = { positions: 0, wins: 0, draws: 0, losses: 0, longestWin: null };
   for (let index = 0; index < endgame.size; index++) {
     if (!endgame.hasPosition(index)) continue;
-    const value = values[index] as number;
+    const value = values[index]!;
     counts.positions++;
     if (value === 0) counts.draws++;
     else if (value < 0) counts.losses++;

@@ -75,6 +75,6 @@ export class EndgameTables<P extends Position = Position> {
     const reader = openEndgame(this.endgames, endgame, bytes);
     if (!isUnpacked(endgame)) return (index) => reader.value(index);
     const values = reader.values();
-    return (index) => values[index] as number;
+    return (index) => values[index]!;
   }
 }

@@ -20,7 +20,7 @@ export interface EndgameClass<P extends Position = Position> {
   slice(valuesOf: (label: string) => Int16Array): RetrogradeSlice;
 }
 
-/** The endings of a game that can be solved backwards. Part of a game's evaluation kit. */
+/** The endings of a game that can be solved backwards. Part of a game's computer player. */
 export interface Endgames<P extends Position = Position> {
   /** The game's id. */
   readonly game: string;

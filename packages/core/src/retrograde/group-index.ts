@@ -49,9 +49,9 @@ export class GroupIndex {
     const chosen = this.#chosen;
     this.#collectTaken(squares);
     for (let i = 0; i < chosen.length; i++) {
-      const place = this.#places[squares[this.at + i] as number] as number;
+      const place = this.#places[squares[this.at + i]!]!;
       let free = place;
-      for (let j = 0; j < this.#taken.length && (this.#taken[j] as number) < place; j++) free--;
+      for (let j = 0; j < this.#taken.length && this.#taken[j]! < place; j++) free--;
       insert(chosen, i, free);
     }
     return this.#combinations.rank(chosen);
@@ -63,16 +63,16 @@ export class GroupIndex {
     this.#collectTaken(squares);
     this.#combinations.unrank(rank, squares, this.at);
     for (let i = this.at; i < this.at + this.count; i++) {
-      let place = squares[i] as number;
-      for (let j = 0; j < taken.length && (taken[j] as number) <= place; j++) place++;
-      squares[i] = this.#squares[place] as number;
+      let place = squares[i]!;
+      for (let j = 0; j < taken.length && taken[j]! <= place; j++) place++;
+      squares[i] = this.#squares[place]!;
     }
   }
 
   #collectTaken(squares: Int32Array): void {
     for (let i = 0; i < this.#takers.length; i++) {
-      const square = squares[this.#takers[i] as number] as number;
-      insert(this.#taken, i, this.#places[square] as number);
+      const square = squares[this.#takers[i]!]!;
+      insert(this.#taken, i, this.#places[square]!);
     }
   }
 }
@@ -80,6 +80,6 @@ export class GroupIndex {
 /** Puts a number into its place among the first `count` of an ascending list. */
 function insert(list: Int32Array, count: number, value: number): void {
   let at = count;
-  for (; at > 0 && (list[at - 1] as number) > value; at--) list[at] = list[at - 1] as number;
+  for (; at > 0 && list[at - 1]! > value; at--) list[at] = list[at - 1]!;
   list[at] = value;
 }

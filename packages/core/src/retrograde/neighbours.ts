@@ -18,7 +18,7 @@ export class Neighbours {
       count = slice.successors(index, this.indexes);
     }
     for (let i = 0; i < count; i++) {
-      const to = this.indexes[i] as number;
+      const to = this.indexes[i]!;
       if (to < 0 || to >= slice.size) throw new RangeError(`position ${index} has the successor ${to}`);
     }
     return count;
@@ -40,7 +40,7 @@ export class Neighbours {
     if (count > PAIRWISE) indexes.subarray(0, count).sort();
     let kept = 0;
     for (let i = 0; i < count; i++) {
-      const index = indexes[i] as number;
+      const index = indexes[i]!;
       let at = count > PAIRWISE ? Math.max(kept - 1, 0) : 0;
       while (at < kept && indexes[at] !== index) at++;
       if (at === kept) indexes[kept++] = index;

@@ -79,7 +79,7 @@ describe('placement index', () => {
           for (const symmetry of options.symmetries ?? []) {
             expect(
               index.rank(
-                squares.map((s) => symmetry[s] as number),
+                squares.map((s) => symmetry[s]!),
                 turn,
               ),
             ).toBe(i);

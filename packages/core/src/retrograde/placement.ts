@@ -76,9 +76,9 @@ export class PlacementIndex {
   rank(squares: Int32Array, turn: 0 | 1): number {
     const [first] = this.#groups as [GroupIndex];
     const lead = first.rank(squares);
-    const digit = this.#digits[lead] as number;
+    const digit = this.#digits[lead]!;
     const folded = this.#folded;
-    applySymmetry(this.#symmetries[this.#folds[lead] as number] as Symmetry, squares, folded);
+    applySymmetry(this.#symmetries[this.#folds[lead]!] as Symmetry, squares, folded);
     return turn * this.sizeOfSide + digit * this.#restSize + this.#leastRest(digit, folded);
   }
 
@@ -88,7 +88,7 @@ export class PlacementIndex {
     const digit = Math.floor(placement / this.#restSize);
     const rest = placement % this.#restSize;
     const groups = this.#groups;
-    (groups[0] as GroupIndex).unrank(this.#leads[digit] as number, out);
+    (groups[0] as GroupIndex).unrank(this.#leads[digit]!, out);
     let below = this.#restSize;
     let left = rest;
     for (let i = 1; i < groups.length; i++) {
@@ -130,11 +130,11 @@ export class PlacementIndex {
     const occupied = this.#occupied;
     let areDistinct = true;
     for (let i = 0; i < this.pieces; i++) {
-      const square = squares[i] as number;
+      const square = squares[i]!;
       if (occupied[square] === 1) areDistinct = false;
       occupied[square] = 1;
     }
-    for (let i = 0; i < this.pieces; i++) occupied[squares[i] as number] = 0;
+    for (let i = 0; i < this.pieces; i++) occupied[squares[i]!] = 0;
     return areDistinct;
   }
 
@@ -172,7 +172,7 @@ function checkSquares(squares: readonly number[], boardSize: number, symmetries:
   if (outside !== undefined) throw new RangeError(`${outside} is no square of a board of ${boardSize}`);
   if (set.size !== squares.length) throw new RangeError('a group names a square twice');
   for (const symmetry of symmetries) {
-    if (squares.every((square) => set.has(symmetry[square] as number))) continue;
+    if (squares.every((square) => set.has(symmetry[square]!))) continue;
     throw new RangeError('a symmetry moves a group off its squares');
   }
 }

@@ -50,7 +50,7 @@ describe('retrograde analysis', () => {
 
   it('solves a heap of stones: lost at the multiples of three', () => {
     const { values, longest } = solveSlice(new GraphSlice(heap(100)));
-    const lost = [...values.keys()].filter((stones) => (values[stones] as number) < 0);
+    const lost = [...values.keys()].filter((stones) => values[stones]! < 0);
     expect(lost).toEqual(Array.from({ length: 34 }, (_, i) => 3 * i));
     expect(values[99]).toBe(lostIn(66));
     expect(longest).toBe(66);
@@ -121,7 +121,7 @@ describe('verification', () => {
         expect(verifySlice(slice, values)).toBeNull();
         const index = pick % nodes.length;
         if (nodes[index] === null) return;
-        values[index] = (values[index] as number) + by;
+        values[index] = values[index]! + by;
         expect(verifySlice(slice, values)).not.toBeNull();
       }),
     );
@@ -139,7 +139,7 @@ describe('verification', () => {
         const node = nodes[index];
         // An entry that its own moves hold up is not found out: it proves no win.
         if (!node || node.to.includes(index)) return;
-        outcomes[index] = (((outcomes[index] as number) + 1 + by + 3) % 3) - 1;
+        outcomes[index] = ((outcomes[index]! + 1 + by + 3) % 3) - 1;
         expect(verifySlice(slice, outcomes, false)).not.toBeNull();
       }),
     );

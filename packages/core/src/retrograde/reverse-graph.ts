@@ -22,7 +22,7 @@ export class ReverseGraph {
     for (let i = 0; i < size; i++) {
       budget.count();
       const count = list.distinct(list.successors(slice, i));
-      for (let j = 0; j < count; j++) (starts[list.indexes[j] as number] as number)++;
+      for (let j = 0; j < count; j++) starts[list.indexes[j]!]!++;
       moves += count;
     }
     if (moves >= 2 ** 32) throw new RangeError(`a slice of ${moves} moves needs predecessors of its own`);
@@ -30,7 +30,7 @@ export class ReverseGraph {
     // Each start becomes the end of its list; filling from the back moves it to the beginning.
     let end = 0;
     for (let i = 0; i <= size; i++) {
-      end += starts[i] as number;
+      end += starts[i]!;
       starts[i] = end;
     }
     const sources = new Int32Array(moves);
@@ -38,8 +38,8 @@ export class ReverseGraph {
       budget.count();
       const count = list.distinct(list.successors(slice, i));
       for (let j = 0; j < count; j++) {
-        const to = list.indexes[j] as number;
-        const at = (starts[to] as number) - 1;
+        const to = list.indexes[j]!;
+        const at = starts[to]! - 1;
         starts[to] = at;
         sources[at] = i;
       }
@@ -50,9 +50,9 @@ export class ReverseGraph {
 
   /** As `RetrogradeSlice.predecessors`; in ascending order, none repeated. */
   predecessors(index: number, out: Int32Array): number {
-    const start = this.#starts[index] as number;
-    const count = (this.#starts[index + 1] as number) - start;
-    for (let i = 0; i < count; i++) out[i] = this.#sources[start + i] as number;
+    const start = this.#starts[index]!;
+    const count = this.#starts[index + 1]! - start;
+    for (let i = 0; i < count; i++) out[i] = this.#sources[start + i]!;
     return count;
   }
 }

@@ -31,7 +31,7 @@ function graphOf(size: number): SliceNode[] {
     if (i % 17 === 5) return null;
     const steps = Array.from({ length: random.below(5) }, () => random.below(size));
     const to = steps.filter((step) => step % 17 !== 5);
-    const exit = exits[random.below(exits.length)] as number;
+    const exit = exits[random.below(exits.length)]!;
     return { to, exit: to.length === 0 && exit === NO_VALUE ? lostIn(0) : exit };
   });
 }

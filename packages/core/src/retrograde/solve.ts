@@ -113,7 +113,7 @@ class OutCounting {
     }
     this.#values[index] = value;
     while (this.#atDistance.length <= distance) this.#atDistance.push(0);
-    (this.#atDistance[distance] as number)++;
+    this.#atDistance[distance]!++;
   }
 
   /** Passes the decided positions on to their predecessors, the nearest to the end first. */
@@ -122,7 +122,7 @@ class OutCounting {
     let done = 0;
     for (let distance = 0; distance < this.#atDistance.length; distance++) {
       // Nothing can join this distance any more: what is passed on is one ply longer.
-      const due = this.#atDistance[distance] as number;
+      const due = this.#atDistance[distance]!;
       const won = wonIn(distance);
       const lost = lostIn(distance);
       for (let i = 0, left = due; left > 0 && i < values.length; i++) {
@@ -143,10 +143,10 @@ class OutCounting {
     const value = wonIn(distance + 1);
     const count = this.#list.predecessors(this.#backwards, index);
     for (let i = 0; i < count; i++) {
-      const from = this.#list.indexes[i] as number;
-      const known = this.#values[from] as number;
+      const from = this.#list.indexes[i]!;
+      const known = this.#values[from]!;
       if (known <= 0 || known >= value) continue;
-      if (known > LARGEST_OPEN) (this.#atDistance[distanceOf(known) as number] as number)--;
+      if (known > LARGEST_OPEN) this.#atDistance[distanceOf(known) as number]!--;
       this.#decide(from, value);
     }
   }
@@ -156,8 +156,8 @@ class OutCounting {
     const values = this.#values;
     const count = this.#list.distinct(this.#list.predecessors(this.#backwards, index));
     for (let i = 0; i < count; i++) {
-      const from = this.#list.indexes[i] as number;
-      const known = values[from] as number;
+      const from = this.#list.indexes[i]!;
+      const known = values[from]!;
       if (known <= 0 || known > LARGEST_OPEN) continue;
       if (known % LOSING_EXIT > 1) {
         values[from] = known - 1;
@@ -178,7 +178,7 @@ class OutCounting {
     const values = this.#values;
     const counts = { wins: 0, draws: 0, losses: 0 };
     for (let i = 0; i < values.length; i++) {
-      const value = values[i] as number;
+      const value = values[i]!;
       if (value === NO_VALUE) continue;
       if (value >= 0 && value <= LARGEST_OPEN) {
         values[i] = TABLE_DRAW;

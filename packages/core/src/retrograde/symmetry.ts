@@ -19,7 +19,7 @@ export function symmetriesFrom(given: readonly (readonly number[])[], boardSize:
   // The list grows while it is walked: everything found is combined with everything given.
   for (const symmetry of found) {
     for (const squares of given) {
-      const combined = symmetry.map((square) => squares[square] as number);
+      const combined = symmetry.map((square) => squares[square]!);
       if (seen.has(String(combined))) continue;
       seen.add(String(combined));
       found.push(combined);
@@ -30,5 +30,5 @@ export function symmetriesFrom(given: readonly (readonly number[])[], boardSize:
 
 /** Writes the image of a list of squares to `out`. */
 export function applySymmetry(symmetry: Symmetry, squares: Int32Array, out: Int32Array): void {
-  for (let i = 0; i < out.length; i++) out[i] = symmetry[squares[i] as number] as number;
+  for (let i = 0; i < out.length; i++) out[i] = symmetry[squares[i]!]!;
 }

@@ -31,10 +31,10 @@ export function verifySlice(
     if (count === NO_POSITION) continue;
     let expected = hasDistances ? slice.exit : Math.sign(slice.exit);
     for (let i = 0; i < count; i++) {
-      const value = passedOn(values[list.indexes[i] as number] as number);
+      const value = passedOn(values[list.indexes[i]!]!);
       if (value > expected) expected = value;
     }
-    const found = values[index] as number;
+    const found = values[index]!;
     if (found !== expected) return { index, found, expected };
   }
   return null;

@@ -18,7 +18,7 @@ const { tree: finished } = fc.letrec<{ tree: Tree }>((tie) => ({
 }));
 
 const oracle = (position: TreePosition) =>
-  minimaxSearch({ position, evaluation: leafValue, depth: DEPTH + 2 }).score;
+  minimaxSearch({ position, evaluation: leafValue, limits: { depth: DEPTH + 2 } }).score;
 
 describe('distance', () => {
   it('is that of minimax, and so is the move', () => {
@@ -44,7 +44,7 @@ describe('distance', () => {
         const position = new TreePosition(tree);
         const score = oracle(position);
         const known = score > 0 ? score - more : score + more;
-        const result = refineDistance({ position, limits: { nodes: 100_000 } }, known);
+        const result = refineDistance({ position, limits: { nodes: 100_000 }, known });
         expect([result.score, result.exact]).toEqual([score, true]);
       }),
       { numRuns: 300 },
@@ -58,7 +58,11 @@ describe('distance', () => {
     const lost: Tree = [[['lost'], ['lost']], [[['lost']]]];
     const stopped = solveDistance({ position: new TreePosition(lost), limits: { nodes: 1 } });
     expect(stopped).toMatchObject({ exact: false, limitedBy: 'nodes' });
-    const unrefined = refineDistance({ position: new TreePosition(lost), limits: { nodes: 1 } }, WIN - 9);
+    const unrefined = refineDistance({
+      position: new TreePosition(lost),
+      limits: { nodes: 1 },
+      known: WIN - 9,
+    });
     expect(unrefined).toMatchObject({ exact: false, score: WIN - 9 });
     expect(isDecided(unrefined.score)).toBe(true);
   });

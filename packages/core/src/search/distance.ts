@@ -1,5 +1,6 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
-import { type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
+import { type LimitedBy, SearchStopped } from '../limits.js';
+import type { SearchRequest } from '../request.js';
 import type { SearchResult } from '../result.js';
 import { WIN, finalScore, isDecided } from '../score.js';
 import { searchRoot } from './root.js';
@@ -7,21 +8,24 @@ import { MAX_DEPTH, SearchState } from './state.js';
 import type { TranspositionTable } from './table.js';
 import { SELECTIVE_TECHNIQUES, type Technique } from './techniques.js';
 
-/** What the exact solver is asked. */
-export interface DistanceRequest<P extends Position = Position> {
-  /** Left untouched. A position of a game that is won, lost or drawn, not one won by a margin. */
-  readonly position: P;
-  readonly limits: SearchLimits;
+/** What the exact solver is asked, of games that are won, lost or drawn, not won by a margin. */
+export interface DistanceRequest<P extends Position = Position> extends SearchRequest<P> {
   readonly table?: TranspositionTable;
   /** Told after each question what is known by then: the score lies from `low` to `high`. */
   readonly onAnswer?: (known: { low: number; high: number; nodes: number; timeMs: number }) => void;
 }
 
+/** What `refineDistance` is asked. */
+export interface RefineRequest<P extends Position = Position> extends DistanceRequest<P> {
+  /** The score of a forced win or loss. */
+  readonly known: number;
+}
+
 /**
  * The exact distance of a result that is known: no win is shorter, no loss sooner, than those found
- * here by asking for one ply more each time. @param known the score of a forced win or loss.
+ * here by asking for one ply more each time.
  */
-export function refineDistance(request: DistanceRequest, known: number): SearchResult {
+export function refineDistance({ known, ...request }: RefineRequest): SearchResult {
   const state = stateFor(request);
   const moves = rootMovesOf(state);
   const plies = WIN - Math.abs(known);
@@ -51,7 +55,7 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
     position,
     evaluation: NOTHING,
     limits,
-    without: position.moveHint === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
+    without: position.moveHints === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
     ...(table === undefined ? {} : { table }),
   });
 }

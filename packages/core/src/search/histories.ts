@@ -1,7 +1,5 @@
-import { type Move, NO_MOVE, type Position } from '../game.js';
+import { type Move, type MoveHints, NO_MOVE, type Position } from '../game.js';
 import { MoveHistory, NAMED_SLOTS, SLOTS } from './move-history.js';
-
-type Slotted = Position & Required<Pick<Position, 'historySlot'>>;
 
 /** Where no move was made: at the root, or after a pass. */
 const NO_SLOT = NAMED_SLOTS - 1;
@@ -15,7 +13,7 @@ export const HISTORY_LIMIT = 1 << 14;
  * that it forgets, and continuation history: how a move does after the one or two moves before it.
  */
 export class Histories {
-  readonly #position: Slotted;
+  readonly #hints: MoveHints | undefined;
   readonly #killers: Int32Array;
   readonly #counters = new Int32Array(2 * NAMED_SLOTS).fill(NO_MOVE);
   readonly #quiet: Int16Array;
@@ -26,15 +24,15 @@ export class Histories {
   /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
   readonly #path: Int32Array;
 
-  /** @param plies the deepest ply there will be. @param learnt what is known before; it goes on learning. */
-  constructor(position: Position, plies: number, learnt = new MoveHistory()) {
-    this.#position = position as Slotted;
-    this.#hasSlots = position.historySlot !== undefined;
-    if (this.#hasSlots) learnt.pair();
-    this.#quiet = learnt.quiet;
-    this.#noisy = learnt.noisy;
-    this.#answers = learnt.answers;
-    this.#plans = learnt.plans;
+  /** @param plies the deepest ply there will be. @param history what is known before; it goes on learning. */
+  constructor(position: Position, plies: number, history = new MoveHistory()) {
+    this.#hints = position.moveHints;
+    this.#hasSlots = position.moveHints?.historySlot !== undefined;
+    if (this.#hasSlots) history.pair();
+    this.#quiet = history.quiet;
+    this.#noisy = history.noisy;
+    this.#answers = history.answers;
+    this.#plans = history.plans;
     this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }
@@ -45,7 +43,7 @@ export class Histories {
   }
 
   slot(move: Move): number {
-    if (this.#hasSlots) return this.#position.historySlot(move);
+    if (this.#hasSlots) return this.#hints!.historySlot!(move);
     return Math.imul(move + 1, 0x9e3779b1) >>> 20;
   }
 
@@ -55,37 +53,37 @@ export class Histories {
   }
 
   killer(ply: number, which: 0 | 1): Move {
-    return this.#killers[KILLERS * ply + which] as Move;
+    return this.#killers[KILLERS * ply + which]!;
   }
 
   counter(ply: number, side: number): Move {
     if (!this.#hasSlots) return NO_MOVE;
-    return this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] as Move;
+    return this.#counters[side * NAMED_SLOTS + this.#path[ply + 1]!]!;
   }
 
   quiet(slot: number, side: number): number {
-    return this.#quiet[side * SLOTS + slot] as number;
+    return this.#quiet[side * SLOTS + slot]!;
   }
 
   noisy(slot: number, side: number): number {
-    return this.#noisy[side * SLOTS + slot] as number;
+    return this.#noisy[side * SLOTS + slot]!;
   }
 
   /** How the move of `slot` has done after the moves before `ply`. */
   continuation(slot: number, ply: number): number {
-    const answer = (this.#path[ply + 1] as number) * NAMED_SLOTS + slot;
-    const plan = (this.#path[ply] as number) * NAMED_SLOTS + slot;
-    return (this.#answers[answer] as number) + (this.#plans[plan] as number);
+    const answer = this.#path[ply + 1]! * NAMED_SLOTS + slot;
+    const plan = this.#path[ply]! * NAMED_SLOTS + slot;
+    return this.#answers[answer]! + this.#plans[plan]!;
   }
 
   /** A quiet move cut the node off: remember it. */
   remember(move: Move, ply: number, side: number): void {
     const at = KILLERS * ply;
     if (this.#killers[at] !== move) {
-      this.#killers[at + 1] = this.#killers[at] as number;
+      this.#killers[at + 1] = this.#killers[at]!;
       this.#killers[at] = move;
     }
-    if (this.#hasSlots) this.#counters[side * NAMED_SLOTS + (this.#path[ply + 1] as number)] = move;
+    if (this.#hasSlots) this.#counters[side * NAMED_SLOTS + this.#path[ply + 1]!] = move;
   }
 
   /** @param bonus positive for the move that cut off, negative for those tried in vain before it. */
@@ -93,8 +91,8 @@ export class Histories {
     const slot = this.slot(move);
     pull(this.#quiet, side * SLOTS + slot, bonus);
     if (!this.#hasSlots) return;
-    pull(this.#answers, (this.#path[ply + 1] as number) * NAMED_SLOTS + slot, bonus);
-    pull(this.#plans, (this.#path[ply] as number) * NAMED_SLOTS + slot, bonus);
+    pull(this.#answers, this.#path[ply + 1]! * NAMED_SLOTS + slot, bonus);
+    pull(this.#plans, this.#path[ply]! * NAMED_SLOTS + slot, bonus);
   }
 
   learnNoisy(move: Move, side: number, bonus: number): void {
@@ -104,6 +102,6 @@ export class Histories {
 
 /** Adds a bonus with gravity: the nearer a history is to its limit, the less it still moves there. */
 function pull(history: Int16Array, at: number, bonus: number): void {
-  const value = history[at] as number;
+  const value = history[at]!;
   history[at] = value + bonus - Math.trunc((value * Math.abs(bonus)) / HISTORY_LIMIT);
 }

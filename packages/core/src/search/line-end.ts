@@ -9,7 +9,7 @@ import type { SearchState } from './state.js';
  */
 export function playedOut(state: SearchState, line: readonly Move[]): Move[] {
   const whole = [...line];
-  if (!state.use['safe-moves'] && state.endgames === undefined) return whole;
+  if (!state.use['non-losing-moves'] && state.endgames === undefined) return whole;
   const { position } = state;
   for (const move of line) position.makeMove(move);
   while (position.outcome() === ONGOING) {
@@ -25,11 +25,12 @@ export function playedOut(state: SearchState, line: readonly Move[]): Move[] {
 function seenNext(state: SearchState): Move {
   if (state.endgames !== undefined) return nextByEndgames(state, state.endgames);
   const { position, stack } = state;
-  const winning = position.winningMove();
+  const wins = state.immediateWins!;
+  const winning = wins.winningMove();
   if (winning !== NO_MOVE) return winning;
-  if (stack.generateSafe(position, 0) > 0) return NO_MOVE;
+  if (stack.generateNonLosing(wins, 0) > 0) return NO_MOVE;
   stack.generate(position, 0);
-  return stack.moves[0] as Move;
+  return stack.moves[0]!;
 }
 
 /** Draws go on for ever: their lines end where the search did. */

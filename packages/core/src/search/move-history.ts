@@ -24,8 +24,8 @@ export class MoveHistory {
   /** To be called between two searches: what is new counts more than what is old. */
   fade(): void {
     for (let i = 0; i < 2 * SLOTS; i++) {
-      this.quiet[i] = (this.quiet[i] as number) >> 1;
-      this.noisy[i] = (this.noisy[i] as number) >> 1;
+      this.quiet[i] = this.quiet[i]! >> 1;
+      this.noisy[i] = this.noisy[i]! >> 1;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { NodeKind, SearchObserver } from '../textbook/walk.js';
+import type { NodeKind, SearchObserver } from '../textbook/context.js';
 
 /**
  * Why the strong search searches a node as it does: with the whole window and depth, with a null window,
@@ -12,7 +12,7 @@ export type StrongNodeKind =
   | 'table'
   | 'endgame'
   | 'repetition'
-  | 'win-distance'
+  | 'mate-distance'
   | 'winning-move'
   | 'no-safe-move'
   | 'null-move'

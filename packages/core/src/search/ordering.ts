@@ -1,5 +1,6 @@
-import { type Move, NO_MOVE, type Position } from '../game.js';
+import { type Move, type MoveHints, NO_MOVE, type NoisyMoves, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
+import type { Frame } from './frame.js';
 import { Histories } from './histories.js';
 import type { MoveHistory } from './move-history.js';
 import type { Technique } from './techniques.js';
@@ -23,13 +24,11 @@ const PICKING_EFFORT = 1 << 14;
 const BONUS_STEP = 32;
 const BONUS_LIMIT = 1600;
 
-/** A position with the hooks that ordering may ask; which of them exist is tested once, at the start. */
-type Hooked = Position & Required<Pick<Position, 'moveHint' | 'isNoisy' | 'exchangeValue'>>;
-
 /** Decides in which order a node's moves are searched, and learns from the cut-offs. */
 export class MoveOrdering {
   readonly histories: Histories;
-  readonly #position: Hooked;
+  readonly #hints: MoveHints | undefined;
+  readonly #noisyMoves: NoisyMoves | undefined;
   readonly #stack: MoveStack;
   readonly #useHint: boolean;
   readonly #useKillers: boolean;
@@ -37,7 +36,6 @@ export class MoveOrdering {
   readonly #useHistory: boolean;
   readonly #useContinuation: boolean;
   readonly #useExchange: boolean;
-  readonly #knowsNoise: boolean;
   readonly #learns: boolean;
   readonly #isIdle: boolean;
   #ranks = new Int32Array(1024);
@@ -48,24 +46,25 @@ export class MoveOrdering {
     stack: MoveStack,
     plies: number,
     use: Readonly<Record<Technique, boolean>>,
-    learnt?: MoveHistory,
+    history?: MoveHistory,
   ) {
-    this.#position = position as Hooked;
+    this.#hints = position.moveHints;
+    this.#noisyMoves = position.noisyMoves;
     this.#stack = stack;
-    this.histories = new Histories(position, plies, learnt);
+    this.histories = new Histories(position, plies, history);
     this.#useHint = use.hint;
     this.#useKillers = use.killers;
     this.#useCounters = use['counter-moves'];
     this.#useHistory = use.history;
     this.#useContinuation = use['continuation-history'];
     this.#useExchange = use.exchange;
-    this.#knowsNoise = position.isNoisy !== undefined;
     this.#learns = this.#useHistory || this.#useContinuation;
     this.#isIdle = !this.#useHint && !use.killers && !this.#useCounters && !this.#learns;
   }
 
-  /** Gives the moves from `at` to before `end` of the stack their ranks. */
-  rank(at: number, end: number, ply: number, side: number, tableMove: Move): void {
+  /** Gives the node's moves their ranks. */
+  rank(node: Frame): void {
+    const { start, end, ply, side, tableMove } = node;
     if (this.#isIdle && tableMove === NO_MOVE) return;
     if (end > this.#ranks.length) {
       const larger = new Int32Array(2 * end);
@@ -75,20 +74,21 @@ export class MoveOrdering {
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
     const { histories } = this;
-    const position = this.#position;
+    const hints = this.#hints;
+    const noisyMoves = this.#noisyMoves;
     const killer1 = this.#useKillers ? histories.killer(ply, 0) : NO_MOVE;
     const killer2 = this.#useKillers ? histories.killer(ply, 1) : NO_MOVE;
     const counter = this.#useCounters ? histories.counter(ply, side) : NO_MOVE;
-    for (let i = at; i < end; i++) {
-      const move = moves[i] as Move;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
       if (move === tableMove) {
         ranks[i] = RANK_TABLE;
         continue;
       }
-      const hint = this.#useHint ? position.moveHint(move) : 0;
-      if (this.#knowsNoise && this.#useHint && position.isNoisy(move)) {
-        const learnt = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
-        ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + learnt;
+      const hint = this.#useHint ? hints!.moveHint(move) : 0;
+      if (this.#useHint && noisyMoves?.isNoisy(move)) {
+        const history = this.#useHistory ? histories.noisy(histories.slot(move), side) : 0;
+        ranks[i] = RANK_NOISY + (hint << NOISY_HINT_SHIFT) + history;
         continue;
       }
       let rank = hint << HINT_SHIFT;
@@ -105,25 +105,25 @@ export class MoveOrdering {
   }
 
   /**
-   * Brings the best of the moves from `i` on to `i`: selection sort, one step at a time, because most
-   * nodes are cut off after a few moves. Ties keep the game's order. @param at where the list begins.
+   * Brings the best of the node's moves from `i` on to `i`: selection sort, one step at a time, because most
+   * nodes are cut off after a few moves. Ties keep the game's order.
    */
-  pick(i: number, at: number, end: number, tableMove: Move): void {
-    if (this.#isIdle && (tableMove === NO_MOVE || i > at)) return;
-    if ((i - at) * (end - at) >= PICKING_EFFORT) return;
+  pick({ start, end, tableMove }: Frame, i: number): void {
+    if (this.#isIdle && (tableMove === NO_MOVE || i > start)) return;
+    if ((i - start) * (end - start) >= PICKING_EFFORT) return;
     const ranks = this.#ranks;
     const moves = this.#stack.moves;
     let best = this.#best(i, end);
     while (this.#losesExchange(best)) {
-      ranks[best] = (ranks[best] as number) - RANK_NOISY + RANK_LOSING;
+      ranks[best] = ranks[best]! - RANK_NOISY + RANK_LOSING;
       best = this.#best(i, end);
     }
     if (best === i) return;
-    const move = moves[best] as number;
-    const rank = ranks[best] as number;
+    const move = moves[best]!;
+    const rank = ranks[best]!;
     for (let j = best; j > i; j--) {
-      moves[j] = moves[j - 1] as number;
-      ranks[j] = ranks[j - 1] as number;
+      moves[j] = moves[j - 1]!;
+      ranks[j] = ranks[j - 1]!;
     }
     moves[i] = move;
     ranks[i] = rank;
@@ -133,26 +133,26 @@ export class MoveOrdering {
     const ranks = this.#ranks;
     let best = from;
     for (let j = from + 1; j < end; j++) {
-      if ((ranks[j] as number) > (ranks[best] as number)) best = j;
+      if (ranks[j]! > ranks[best]!) best = j;
     }
     return best;
   }
 
-  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is dear. */
+  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is slow. */
   #losesExchange(i: number): boolean {
     if (!this.#useExchange) return false;
-    const rank = this.#ranks[i] as number;
+    const rank = this.#ranks[i]!;
     if (rank < RANK_NOISY - (1 << 20) || rank === RANK_TABLE) return false;
-    return this.#position.exchangeValue(this.#stack.moves[i] as Move) < 0;
+    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i]!) < 0;
   }
 
   /** Whether the move picked to `i` is a noisy one that loses by exchange. */
   isLosing(i: number): boolean {
-    return this.#useExchange && (this.#ranks[i] as number) < LOSING;
+    return this.#useExchange && this.#ranks[i]! < LOSING;
   }
 
-  /** What is known for the quiet move picked to `i`, about -3 to 3 of `HISTORY_LIMIT`. */
-  learnt(move: Move, ply: number, side: number): number {
+  /** How well a quiet move has done elsewhere, about -3 to 3 of `HISTORY_LIMIT`. */
+  historyScore({ ply, side }: Frame, move: Move): number {
     if (!this.#learns) return 0;
     const { histories } = this;
     const slot = histories.slot(move);
@@ -160,12 +160,12 @@ export class MoveOrdering {
     return this.#useContinuation ? quiet + histories.continuation(slot, ply) : quiet;
   }
 
-  /** Learns from a cut-off by the move at `i`, and from the moves from `at` on tried in vain before it. */
-  reward(i: number, at: number, ply: number, side: number, depth: number): void {
+  /** Learns from a cut-off by the node's move at `i`, and from the moves tried in vain before it. */
+  reward({ start, ply, side, moveDepth }: Frame, i: number): void {
     const moves = this.#stack.moves;
     const { histories } = this;
-    const move = moves[i] as Move;
-    const bonus = Math.min(BONUS_STEP * depth * depth, BONUS_LIMIT);
+    const move = moves[i]!;
+    const bonus = Math.min(BONUS_STEP * moveDepth * moveDepth, BONUS_LIMIT);
     const wasNoisy = this.#isNoisy(move);
     if (wasNoisy) histories.learnNoisy(move, side, bonus);
     else {
@@ -173,14 +173,14 @@ export class MoveOrdering {
       if (this.#learns) histories.learnQuiet(move, ply, side, bonus);
     }
     if (!this.#learns) return;
-    for (let j = at; j < i; j++) {
-      const vain = moves[j] as Move;
+    for (let j = start; j < i; j++) {
+      const vain = moves[j]!;
       if (this.#isNoisy(vain)) histories.learnNoisy(vain, side, -bonus);
       else if (!wasNoisy) histories.learnQuiet(vain, ply, side, -bonus);
     }
   }
 
   #isNoisy(move: Move): boolean {
-    return this.#knowsNoise && this.#position.isNoisy(move);
+    return this.#noisyMoves?.isNoisy(move) === true;
   }
 }

@@ -49,7 +49,7 @@ describe.each(SHAPES)('in %j', (shape) => {
       const without = random.below(2) === 0 ? [] : TECHNIQUES.filter(() => random.below(4) === 0);
       const limits = { depth: 1 + random.below(DEEPEST), nodes: 20_000 };
       const table = shared ?? new TranspositionTable(1 / 64);
-      const evaluation = { ...skirmishValue, quietSwing: seed === 2 ? 5 : 60 };
+      const evaluation = { ...skirmishValue, futilityMargin: seed === 2 ? 5 : 60 };
       const result = strongSearch({ position, evaluation, limits, without, table });
       expectLegal(position, result.pv);
       yield { position, result };
@@ -126,8 +126,8 @@ describe.each(SHAPES)('in %j', (shape) => {
     let claims = 0;
     for (const [i, position] of positions.entries()) {
       const alone = ALONE[i % ALONE.length] as readonly Technique[];
-      const quietSwing = SWINGS[((i / ALONE.length) % SWINGS.length) | 0] as number;
-      const evaluation = { ...skirmishValue, quietSwing };
+      const futilityMargin = SWINGS[((i / ALONE.length) % SWINGS.length) | 0]!;
+      const evaluation = { ...skirmishValue, futilityMargin };
       const without = TECHNIQUES.filter((each) => each !== 'principal-variation' && !alone.includes(each));
       const limits = { depth: 5 + (i % 4), nodes: 1500 };
       const table = new TranspositionTable(1 / 64);
@@ -162,8 +162,8 @@ describe.each(SHAPES)('in %j', (shape) => {
     for (const [seed, position] of positions.slice(0, SEARCHES).entries()) {
       const request = { evaluation: skirmishValue, table: new TranspositionTable(1 / 64) };
       for (const nodes of [20, 200]) {
-        const oversight = { chance: 0.2, seed };
-        const { exact, score } = strongSearch({ ...request, position, limits: { nodes }, oversight });
+        const blunders = { chance: 0.2, seed };
+        const { exact, score } = strongSearch({ ...request, position, limits: { nodes }, blunders });
         expect(exact).toBe(false);
         if (isDecided(score)) decided++;
       }

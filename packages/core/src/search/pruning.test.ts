@@ -88,7 +88,7 @@ function game(random: Random, plies: number): Node {
   return {
     isLost: random.below(2) === 0,
     value: 100 * (random.below(11) - 5),
-    exchange: EXCHANGES[random.below(EXCHANGES.length)] as number,
+    exchange: EXCHANGES[random.below(EXCHANGES.length)]!,
     to: Array.from({ length: width }, () => game(random, plies - 1)),
   };
 }
@@ -108,13 +108,13 @@ const PRUNED: readonly (readonly Technique[])[] = [
 
 describe('pruning', () => {
   // So large a margin leaves nothing to futility: what goes is pruned for its exchange or its history alone.
-  it.each([1, 300, 100_000])('proves nothing that it has not seen, with a margin of %d', (quietSwing) => {
+  it.each([1, 300, 100_000])('proves nothing that it has not seen, with a margin of %d', (futilityMargin) => {
     const evaluation: Evaluation<NodePosition> = {
-      ...{ id: 'node', quietSwing, terms: () => ({}) },
+      ...{ id: 'node', futilityMargin, terms: () => ({}) },
       evaluate: ({ node }) => node.value,
     };
     const found = { claimed: 0, open: 0 };
-    const random = new Random(quietSwing);
+    const random = new Random(futilityMargin);
     for (let i = 0; i < GAMES; i++) {
       const root = game(random, 7);
       if (root.to.length < 2) continue;
@@ -174,7 +174,7 @@ describe('null moves', () => {
       (each) =>
         !['principal-variation', 'null-move', 'table', 'killers', 'late-move-reduction'].includes(each),
     );
-    const evaluation = { ...skirmishValue, quietSwing: 200 };
+    const evaluation = { ...skirmishValue, futilityMargin: 200 };
     strongSearch({ position, evaluation, limits: { depth, nodes: 20_000 }, without, observer });
     return seen;
   }

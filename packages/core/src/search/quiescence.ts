@@ -1,110 +1,129 @@
 import { type Move, NO_MOVE } from '../game.js';
-import { INFINITE, further, nearer, opposite } from '../score.js';
-import { GOES_ON, valueByRules } from './rules.js';
+import { INFINITE, nearer, opposite } from '../score.js';
+import { type Frame, openFullWindow } from './frame.js';
+import type { Skip } from './observer.js';
+import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
-import { type Bound, EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
+import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
 
-/** Swings that a noisy move may gain beyond its exchange before it is hopeless. */
-const HOPE_SWINGS = 2;
+/** Margins that a noisy move may gain beyond its exchange before it is futile. */
+const FUTILE_MARGINS = 2;
 
 /**
  * Value of a position at the horizon when noisy moves are played out first (Kühr's examples show what
  * goes wrong otherwise): the side to move may stand pat on the evaluation or make a noisy move; one that
- * is forced has to answer. Same contract as `searchNode`.
+ * must respond has to answer. Same contract as `searchNode`.
  */
-export function quiesce(state: SearchState, ply: number, at: number, alpha: number, beta: number): number {
-  const { position, observer, use } = state;
+export function quiesce(state: SearchState, node: Frame): number {
+  const { position, stack } = state;
+  const { ply, start, alpha, beta } = node;
   if (ply > state.counter.selectiveDepth) state.counter.selectiveDepth = ply;
-  if (ply >= MAX_DEPTH) return stand(state, ply, state.evaluate());
-  const isForced = state.hasForced && position.isForced();
-  const { table } = state;
-  let tableMove = NO_MOVE;
-  let evaluation = NO_EVALUATION;
-  if (use.table && probe(state, ply)) {
-    if (isCutByTable(state, 0, alpha, beta, beta - alpha > 1)) {
-      observer?.leave(ply, table.score, 'table');
-      return table.score;
-    }
-    tableMove = table.move;
-    evaluation = table.evaluation;
+  if (ply >= MAX_DEPTH) return standPat(state, ply, state.evaluate());
+  node.depth = 0;
+  node.side = position.turn;
+  node.isPv = beta - alpha > 1;
+  node.mustRespond = state.threats?.mustRespond() === true;
+
+  // Step 1. Transposition table.
+  if (probe(state, node) && isCutByTable(state, node)) {
+    state.observer?.leave(ply, state.table.score, 'table');
+    return state.table.score;
   }
 
-  let best = -INFINITE;
-  let low = alpha;
-  if (!isForced) {
-    if (evaluation === NO_EVALUATION) evaluation = state.evaluate();
-    best = evaluation;
-    if (best >= beta) return stand(state, ply, best);
-    if (best > low) low = best;
+  // Step 2. Stand pat: the side to move may be content with the position as it is.
+  node.best = -INFINITE;
+  if (!node.mustRespond) {
+    if (node.evaluation === NO_EVALUATION) node.evaluation = state.evaluate();
+    node.best = node.evaluation;
+    if (node.best >= beta) return standPat(state, ply, node.best);
+    if (node.best > alpha) node.alpha = node.best;
   }
 
-  const side = position.turn;
-  const { ordering } = state;
-  const end = isForced ? state.stack.generate(position, at) : state.stack.generateNoisy(position, at);
-  ordering.rank(at, end, ply, side, tableMove);
-  const { moves } = state.stack;
-  // Standing pat is an opinion; only a forced answer can be proved in all its moves.
-  let allProven = isForced;
-  let bestMove = NO_MOVE;
-  let bound: Bound = best > alpha ? EXACT : UPPER;
-  for (let i = at; i < end; i++) {
-    ordering.pick(i, at, end, tableMove);
-    const move = moves[i] as Move;
-    if ((!isForced || i + 1 < end) && state.oversight?.misses(position, move, ply, true)) {
-      allProven = false;
-      continue;
-    }
-    if (!isForced && use.exchange) {
-      const gain = position.exchangeValue(move);
-      const hope = evaluation + gain + HOPE_SWINGS * state.swing;
-      const isHopeless = use.futility && hope <= alpha;
-      if (gain < 0 || isHopeless) {
-        if (isHopeless && hope > best) best = hope;
-        observer?.cut(ply, moves, i, i + 1, gain < 0 ? 'exchange' : 'futility');
-        continue;
-      }
-    }
-    ordering.histories.enter(ply, move);
-    state.budget.count();
-    position.makeMove(move);
-    const childAlpha = opposite(further(beta));
-    const childBeta = opposite(further(low));
-    observer?.approach(0, 'full');
-    observer?.enter(ply + 1, move, childAlpha, childBeta);
-    const value = nearer(opposite(searchLeaf(state, ply + 1, end, childAlpha, childBeta)));
-    position.undoMove();
-    allProven &&= state.proven;
-    if (value <= best) continue;
-    best = value;
-    if (value <= low) continue;
-    low = value;
-    bestMove = move;
-    bound = EXACT;
-    state.lines.extend(ply, move);
-    if (value >= beta) {
-      observer?.cut(ply, moves, i + 1, end, 'cut');
-      allProven = state.proven;
-      bound = LOWER;
-      break;
-    }
-  }
-  state.proven = allProven;
-  if (use.table) store(state, ply, bestMove, best, 0, bound, evaluation);
-  observer?.leave(ply, best, 'quiescence');
-  return best;
+  // Step 3. The noisy moves, or all answers.
+  node.end = node.mustRespond
+    ? stack.generate(position, start)
+    : stack.generateNoisy(state.noisyMoves!, start);
+  node.bestMove = NO_MOVE;
+  // Standing pat is an opinion; only where all answers are searched can the value be proved.
+  node.isProven = node.mustRespond;
+  searchNoisyMoves(state, node, alpha);
+
+  // Step 6. Remember what was found.
+  state.proven = node.isProven;
+  store(state, node, node.best >= beta ? LOWER : node.alpha > alpha ? EXACT : UPPER);
+  state.observer?.leave(ply, node.best, 'quiescence');
+  return node.best;
 }
 
-/** The side to move is content with the position as it is. */
-function stand(state: SearchState, ply: number, value: number): number {
-  state.proven = false;
-  state.observer?.leave(ply, value, 'quiescence');
+/** @param alpha of the node before it stood pat. */
+function searchNoisyMoves(state: SearchState, node: Frame, alpha: number): void {
+  const { position, stack, ordering, observer } = state;
+  ordering.rank(node);
+  for (let i = node.start; i < node.end; i++) {
+    ordering.pick(node, i);
+    const move = stack.moves[i]!;
+    const mayMiss = !node.mustRespond || i + 1 < node.end;
+    if (mayMiss && state.blunders?.misses(position, move, node.ply, true)) {
+      node.isProven = false;
+      continue;
+    }
+    // Step 4. Exchanges that lose, or gain too little.
+    const why = whyPruned(state, node, move, alpha);
+    if (why !== null) {
+      observer?.cut(node.ply, stack.moves, i, i + 1, why);
+      continue;
+    }
+    // Step 5. Search the move.
+    const value = searchMove(state, node, move);
+    node.isProven &&= state.proven;
+    if (value <= node.best) continue;
+    node.best = value;
+    if (value <= node.alpha) continue;
+    node.alpha = value;
+    node.bestMove = move;
+    state.pv.extend(node.ply, move);
+    if (value < node.beta) continue;
+    observer?.cut(node.ply, stack.moves, i + 1, node.end, 'cut');
+    node.isProven = state.proven;
+    return;
+  }
+}
+
+/** Why a noisy move is not worth a search; null when it is. */
+function whyPruned(state: SearchState, node: Frame, move: Move, alpha: number): Skip | null {
+  const { use } = state;
+  if (node.mustRespond || !use.exchange) return null;
+  const gain = state.noisyMoves!.exchangeValue!(move);
+  const futilityValue = node.evaluation + gain + FUTILE_MARGINS * state.futilityMargin;
+  const isFutile = use.futility && futilityValue <= alpha;
+  if (isFutile && futilityValue > node.best) node.best = futilityValue;
+  if (gain < 0) return 'exchange';
+  return isFutile ? 'futility' : null;
+}
+
+/** Makes the move. @returns the node's value by it. */
+function searchMove(state: SearchState, node: Frame, move: Move): number {
+  const { position, observer } = state;
+  const child = state.frames[node.ply + 1]!;
+  child.move = move;
+  child.start = node.end;
+  openFullWindow(child, node);
+  state.ordering.histories.enter(node.ply, move);
+  state.budget.count();
+  position.makeMove(move);
+  observer?.approach(0, 'full');
+  observer?.enter(child.ply, move, child.alpha, child.beta);
+  state.pv.clear(child.ply);
+  const ruled = valueByRules(state, child.ply);
+  const value = nearer(opposite(ruled === UNKNOWN ? quiesce(state, child) : ruled));
+  position.undoMove();
   return value;
 }
 
-/** What every node of the quiescence begins with. */
-function searchLeaf(state: SearchState, ply: number, at: number, alpha: number, beta: number): number {
-  state.lines.clear(ply);
-  const ended = valueByRules(state, ply);
-  return ended === GOES_ON ? quiesce(state, ply, at, alpha, beta) : ended;
+/** The side to move is content with the position as it is. */
+function standPat(state: SearchState, ply: number, value: number): number {
+  state.proven = false;
+  state.observer?.leave(ply, value, 'quiescence');
+  return value;
 }

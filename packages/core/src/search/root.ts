@@ -1,8 +1,7 @@
 import { type Move, NO_MOVE } from '../game.js';
 import type { RankedMove } from '../result.js';
-import { further, nearer, opposite } from '../score.js';
 import { playedOut } from './line-end.js';
-import { searchNode } from './node.js';
+import { enterChild, searchMade } from './node.js';
 import type { SearchState } from './state.js';
 
 /**
@@ -17,35 +16,27 @@ export function searchRoot(
   beta: number,
 ): RankedMove {
   const { position, observer } = state;
+  const node = state.frames[0]!;
+  node.moveDepth = depth;
+  node.alpha = alpha;
+  node.beta = beta;
+  node.isPv = true;
   let best: RankedMove | null = null;
-  let low = alpha;
   let allProven = true;
   state.partial = null;
   observer?.approach(depth, 'full');
   observer?.enter(0, NO_MOVE, alpha, beta);
   for (const [index, move] of moves.entries()) {
-    const childBeta = opposite(further(low));
-    const childAlpha = opposite(further(beta));
-    state.ordering.histories.enter(0, move);
+    enterChild(state, node, move);
     state.budget.count();
     position.makeMove(move);
-    const isNarrow = best !== null && state.use['principal-variation'];
-    observer?.approach(depth - 1, isNarrow ? 'null-window' : 'full');
-    observer?.enter(1, move, isNarrow ? childBeta - 1 : childAlpha, childBeta);
-    let value = nearer(
-      opposite(searchNode(state, depth - 1, 1, 0, isNarrow ? childBeta - 1 : childAlpha, childBeta)),
-    );
-    if (isNarrow && value > low && value < beta) {
-      observer?.approach(depth - 1, 're-search');
-      observer?.enter(1, move, childAlpha, childBeta);
-      value = nearer(opposite(searchNode(state, depth - 1, 1, 0, childAlpha, childBeta)));
-    }
+    const value = searchMade(state, node, 0, best === null);
     position.undoMove();
     allProven &&= state.proven;
     if (best !== null && value <= best.score) continue;
-    best = { move, score: value, pv: playedOut(state, [move, ...state.lines.read(1)]) };
-    if (value <= low) continue;
-    low = value;
+    best = { move, score: value, pv: playedOut(state, [move, ...state.pv.read(1)]) };
+    if (value <= node.alpha) continue;
+    node.alpha = value;
     state.partial = best;
     if (value >= beta) {
       observer?.cut(0, Int32Array.from(moves), index + 1, moves.length, 'cut');

@@ -3,23 +3,23 @@ import { INFINITE, finalScore } from '../score.js';
 import { valueByEndgames } from './endgames.js';
 import type { SearchState } from './state.js';
 
-/** Stands for no value: the rules let the game go on. */
-export const GOES_ON = 2 * INFINITE;
+/** Stands for no value: the moves have to be searched. */
+export const UNKNOWN = 2 * INFINITE;
 
 /**
  * What is known of the state's position without searching: a repetition, the end of the game, a value
- * from the endgame tables, or `GOES_ON`.
+ * from the endgame tables, or `UNKNOWN`.
  */
 export function valueByRules(state: SearchState, ply: number): number {
   const { position, observer } = state;
-  if (state.hasRepetition && position.isRepeated(ply)) {
+  if (state.automaticDraws?.isRepeated(ply)) {
     state.proven = provesDraws(state) && position.outcome() === DRAW;
     observer?.leave(ply, 0, 'repetition');
     return 0;
   }
   const outcome = position.outcome();
   if (outcome === ONGOING) {
-    return state.endgames === undefined ? GOES_ON : (valueByEndgames(state, state.endgames, ply) ?? GOES_ON);
+    return state.endgames === undefined ? UNKNOWN : (valueByEndgames(state, state.endgames, ply) ?? UNKNOWN);
   }
   state.proven = outcome !== DRAW || provesDraws(state);
   const value = finalScore(position, outcome);
@@ -28,6 +28,6 @@ export function valueByRules(state: SearchState, ply: number): number {
 }
 
 /** In games that know repetition a draw may depend on the way to it, which the table does not know. */
-function provesDraws({ hasRepetition, use }: SearchState): boolean {
-  return !(hasRepetition && use.table);
+function provesDraws({ automaticDraws, use }: SearchState): boolean {
+  return automaticDraws === undefined || !use.table;
 }

@@ -28,26 +28,26 @@ interface Question {
   readonly shape: SkirmishShape;
   readonly place: number;
   readonly depth: number;
-  readonly quietSwing: number;
+  readonly futilityMargin: number;
 }
 
 const NAMED = { places: 256, hasNamedMoves: true };
 const ONE_WAY = { ...NAMED, isOneWay: true };
 const QUESTIONS: readonly Question[] = [
-  { name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8, quietSwing: 200 },
+  { name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8, futilityMargin: 200 },
   {
     ...{
       name: 'images',
       shape: { places: 120, width: 9, lostEvery: 29, isMirrored: true, hasNamedMoves: true },
     },
-    ...{ place: 21, depth: 11, quietSwing: 200 },
+    ...{ place: 21, depth: 11, futilityMargin: 200 },
   },
-  { name: 'wide', shape: { ...ONE_WAY, width: 15, lostEvery: 120 }, place: 28, depth: 8, quietSwing: 60 },
+  { name: 'wide', shape: { ...ONE_WAY, width: 15, lostEvery: 120 }, place: 28, depth: 8, futilityMargin: 60 },
   {
     ...{ name: 'margin', shape: { ...ONE_WAY, width: 15, lostEvery: 60, isByMargin: true } },
-    ...{ place: 14, depth: 8, quietSwing: 60 },
+    ...{ place: 14, depth: 8, futilityMargin: 60 },
   },
-  { name: 'wins', shape: { ...ONE_WAY, width: 6, lostEvery: 13 }, place: 28, depth: 11, quietSwing: 60 },
+  { name: 'wins', shape: { ...ONE_WAY, width: 6, lostEvery: 13 }, place: 28, depth: 11, futilityMargin: 60 },
 ];
 
 interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'> {
@@ -58,13 +58,13 @@ interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'eval
 }
 
 function ask(
-  { shape, place, depth, quietSwing }: Question,
+  { shape, place, depth, futilityMargin }: Question,
   { limits, more = 0, scale = 1, ...request }: Asked = {},
 ) {
   return strongSearch({
     position: new SkirmishPosition(place, 7, shape),
     evaluation: {
-      ...{ id: 'scaled', quietSwing: scale * quietSwing, terms: () => ({}) },
+      ...{ id: 'scaled', futilityMargin: scale * futilityMargin, terms: () => ({}) },
       evaluate: (position: SkirmishPosition) => scale * skirmishValue.evaluate(position),
     },
     limits: { depth: depth + more, ...limits },
@@ -159,7 +159,7 @@ describe('the tree of a search is what was written down', () => {
       images: 10240 steps, 231486662
       wide: 6100 steps, -243507202
       margin: 5713 steps, -1160189073
-      wins: 1170 steps, 80682606
+      wins: 1170 steps, 1298345185
       "
     `);
   });
@@ -223,8 +223,8 @@ describe('nodes, best move and score are those that were written down', () => {
         asked('every line', () => ({ multiPv: 99, limits: { nodes: 3000 } })),
         asked('thread 1', () => ({ thread: 1 })),
         asked('thread 2', () => ({ thread: 2 })),
-        asked('blind to some', () => ({ oversight: { chance: 0.3, seed: 5 } })),
-        asked('blind to most', () => ({ oversight: { chance: 2, seed: 6 } })),
+        asked('blind to some', () => ({ blunders: { chance: 0.3, seed: 5 } })),
+        asked('blind to most', () => ({ blunders: { chance: 2, seed: 6 } })),
         asked('values times 20', () => ({ scale: 20 })),
         asked('smallest table', () => ({ table: new TranspositionTable(1 / 64) })),
       ]),
@@ -297,10 +297,10 @@ describe('nodes, best move and score are those that were written down', () => {
         onAnswer: ({ low, high, nodes }) => heard.push(`${nodes} ${low} ${high}`),
       });
       const known = Math.sign(solved.score) * (Math.abs(solved.score) - 6);
-      const refined = refineDistance(
-        { position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
-        known === 0 ? WIN - 9 : known,
-      );
+      const refined = refineDistance({
+        ...{ position, limits: { nodes: 20_000 }, table: new TranspositionTable(1 / 16) },
+        known: known === 0 ? WIN - 9 : known,
+      });
       return `${line(String(place), [solved, refined])}, ${solved.pv}, ${refined.pv}; ${heard.join(', ')}`;
     });
     expect(table(lines)).toMatchInlineSnapshot(`
@@ -346,7 +346,7 @@ describe('nodes, best move and score are those that were written down', () => {
   const GROUPS: readonly (readonly Technique[])[] = [
     SELECTIVE_TECHNIQUES,
     ['futility', 'null-move'],
-    ['winning-move', 'win-distance'],
+    ['winning-move', 'mate-distance'],
     ['history', 'continuation-history', 'killers', 'counter-moves'],
     ['principal-variation', 'table'],
   ];
@@ -366,9 +366,9 @@ describe('nodes, best move and score are those that were written down', () => {
       symmetry              1665 2 0        2556 2 0        1583 2 0        1523 0 50       302 3 0
       settled               1665 2 0        2714 2 0        1583 2 0        1346 0 -190     302 3 0
       endgames              1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
-      win-distance          1665 2 0        2714 2 0        1583 2 0        1523 0 50       304 3 0
+      mate-distance         1665 2 0        2714 2 0        1583 2 0        1523 0 50       304 3 0
       winning-move          2474 2 0        2667 2 0        1583 2 0        1523 0 50       369 3 0
-      safe-moves            1164 4 0        3934 2 140      1583 2 0        1523 0 50       341 3 0
+      non-losing-moves      1164 4 0        3934 2 140      1583 2 0        1523 0 50       341 3 0
       hint                  1067 2 0        2012 4 0        1172 2 -120     1055 0 -190     346 3 0
       killers               1107 4 0        3222 2 0        1952 2 -240     1109 0 -70      318 3 0
       counter-moves         1342 4 0        2022 2 0        1559 2 -140     1526 0 50       302 3 0
@@ -380,7 +380,7 @@ describe('nodes, best move and score are those that were written down', () => {
       null-move             2000 2 0        4854 2 0        1451 2 -120     1553 0 -100     212 3 0
       futility              1497 2 0        3475 4 0        3367 7 0        3623 0 -240     506 3 0
       late-move-pruning     1660 2 0        1797 2 0        1543 2 0        1286 0 -220     302 3 0
-      internal-reduction    1599 2 0        4079 2 0        1938 2 0        1608 0 40       384 3 0
+      iterative-reduction   1599 2 0        4079 2 0        1938 2 0        1608 0 40       384 3 0
       late-move-reduction   1392 4 0        2384 2 0        1581 2 0        1487 0 50       302 3 0
       group 1               1525 2 0        6113 2 260      2491 7 -240     889 0 150       763 3 0
       group 2               2069 2 240      3840 2 0        3276 7 0        3881 0 -250     880 3 0

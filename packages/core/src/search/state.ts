@@ -1,56 +1,67 @@
-import type { Evaluation, Position } from '../game.js';
+import type {
+  AutomaticDraws,
+  Evaluation,
+  ImmediateWins,
+  MarginScore,
+  NoisyMoves,
+  NullMove,
+  Position,
+  Symmetry,
+  Threats,
+} from '../game.js';
 import { Budget, type SearchLimits } from '../limits.js';
-import { LineTable } from '../lines.js';
 import { MoveStack } from '../moves.js';
+import { PvTable } from '../pv.js';
 import type { RankedMove } from '../result.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import { BlunderModel } from './blunders.js';
 import { judgingEndgames } from './endgame-evaluation.js';
+import { Frame } from './frame.js';
 import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
-import { Oversight } from './oversight.js';
 import type { StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
-import { NO_EVALUATION, TranspositionTable } from './table.js';
+import { TranspositionTable } from './table.js';
 import { tableMibFor } from './table-size.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
 
-/** A position with every hook; which of them exist is tested once, in `SearchState`. */
-export type HookedPosition = Required<Position>;
-
 /** What the recursive functions of one strong search share. */
 export class SearchState {
   /** The search's own copy. */
-  readonly position: HookedPosition;
+  readonly position: Position;
   readonly evaluation: Evaluation;
   readonly budget: Budget;
   readonly table: TranspositionTable;
   readonly stack = new MoveStack();
   readonly ordering: MoveOrdering;
-  readonly lines = new LineTable(MAX_DEPTH + 1);
+  readonly pv = new PvTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
   /** Plies from the root to the end, where the endgame tables know them for certain. */
   readonly certainPlies: number | null;
   readonly observer: StrongObserver | undefined;
-  readonly oversight: Oversight | undefined;
+  readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /** Whether the position tells of repetitions, of forced answers, of moves that force one, of noisy moves. */
-  readonly hasRepetition: boolean;
-  readonly hasForced: boolean;
-  readonly tellsThreats: boolean;
-  readonly tellsNoise: boolean;
+  /* What the position can do, asked for once. Where `use` has a technique, its capability is there. */
+  readonly symmetry: Symmetry | undefined;
+  readonly noisyMoves: NoisyMoves | undefined;
+  readonly threats: Threats | undefined;
+  readonly immediateWins: ImmediateWins | undefined;
+  readonly nullMove: NullMove | undefined;
+  readonly automaticDraws: AutomaticDraws | undefined;
+  readonly marginScore: MarginScore | undefined;
+  /** Whether the game tells which moves give check. */
+  readonly hasCheckTest: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
-  readonly judgesNodes: boolean;
+  readonly usesStaticEval: boolean;
   /** Centi-units a ply that a quiet move seldom gains. */
-  readonly swing: number;
-  /** The static evaluation of the node at each ply. */
-  readonly evaluations = new Int32Array(MAX_DEPTH + 2).fill(NO_EVALUATION);
-  /** 1 where the move made at a ply is a pass, so that no two follow each other. */
-  readonly passed = new Uint8Array(MAX_DEPTH + 2);
+  readonly futilityMargin: number;
+  /** What is known of the node at each ply. */
+  readonly frames = Array.from({ length: MAX_DEPTH + 2 }, (_, ply) => new Frame(ply));
   /** Whether the value just returned is proved as the bound it is. */
   proven = false;
   /** Best line of the root search under way, for the case that it is stopped. */
@@ -59,15 +70,12 @@ export class SearchState {
   rootDepth = 0;
   /** Nodes nearer to the root than this ply may not pass: a null move is being verified. */
   passesFrom = 0;
-  /** The key under which the node at each ply is known to the table, and what is settled in it. */
-  readonly keysLo = new Int32Array(MAX_DEPTH + 2);
-  readonly keysHi = new Int32Array(MAX_DEPTH + 2);
-  readonly settled = new Int32Array(MAX_DEPTH + 2);
-  readonly key = new Int32Array(2);
+  /** The key of an image of the position, where one is asked for. */
+  readonly imageKey = new Int32Array(2);
 
   constructor(request: StrongRequest) {
     const position = request.position.clone();
-    this.position = position as HookedPosition;
+    this.position = position;
     this.use = techniquesFor(request);
     this.endgames = this.use.endgames ? request.endgames : undefined;
     this.evaluation =
@@ -76,13 +84,17 @@ export class SearchState {
     this.budget = new Budget(request.limits);
     this.table = request.table ?? ownTable(request.limits);
     this.observer = request.observer;
-    this.oversight = request.oversight === undefined ? undefined : new Oversight(request.oversight);
-    this.swing = request.evaluation.quietSwing ?? 0;
-    this.hasRepetition = position.isRepeated !== undefined;
-    this.hasForced = position.isForced !== undefined;
-    this.tellsThreats = position.isThreat !== undefined;
-    this.tellsNoise = position.isNoisy !== undefined;
-    this.judgesNodes = this.use['null-move'] || this.use.futility;
+    this.blunders = request.blunders === undefined ? undefined : new BlunderModel(request.blunders);
+    this.futilityMargin = request.evaluation.futilityMargin ?? 0;
+    this.symmetry = position.symmetry;
+    this.noisyMoves = position.noisyMoves;
+    this.threats = position.threats;
+    this.immediateWins = position.immediateWins;
+    this.nullMove = position.nullMove;
+    this.automaticDraws = position.automaticDraws;
+    this.marginScore = position.marginScore;
+    this.hasCheckTest = position.threats?.givesCheck !== undefined;
+    this.usesStaticEval = this.use['null-move'] || this.use.futility;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 
@@ -110,19 +122,19 @@ function techniquesFor({
   without,
 }: StrongRequest): Record<Technique, boolean> {
   const needs: Partial<Record<Technique, boolean>> = {
-    symmetry: position.symmetricKey !== undefined,
-    hint: position.moveHint !== undefined,
-    settled: position.openKey !== undefined,
+    symmetry: position.symmetry !== undefined,
+    hint: position.moveHints !== undefined,
+    settled: position.marginScore?.reducedKey !== undefined,
     endgames: endgames !== undefined,
-    'win-distance': position.finalScore === undefined,
-    'winning-move': position.winningMove !== undefined,
-    'safe-moves': position.generateSafe !== undefined && !without?.includes('winning-move'),
-    'continuation-history': position.historySlot !== undefined,
-    exchange: position.exchangeValue !== undefined,
-    quiescence: position.generateNoisy !== undefined,
-    'null-move': position.makePass !== undefined,
-    futility: evaluation.quietSwing !== undefined,
-    'late-move-pruning': evaluation.quietSwing !== undefined && position.isNoisy !== undefined,
+    'mate-distance': position.marginScore === undefined,
+    'winning-move': position.immediateWins !== undefined,
+    'non-losing-moves': position.immediateWins !== undefined && !without?.includes('winning-move'),
+    'continuation-history': position.moveHints?.historySlot !== undefined,
+    exchange: position.noisyMoves?.exchangeValue !== undefined,
+    quiescence: position.noisyMoves !== undefined,
+    'null-move': position.nullMove !== undefined,
+    futility: evaluation.futilityMargin !== undefined,
+    'late-move-pruning': evaluation.futilityMargin !== undefined && position.noisyMoves !== undefined,
   };
   const entries = TECHNIQUES.map((name) => [name, !without?.includes(name) && needs[name] !== false]);
   return Object.fromEntries(entries) as Record<Technique, boolean>;

@@ -32,7 +32,11 @@ describe('strong search', () => {
     fc.assert(
       fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: DEPTH }), (tree, depth) => {
         fc.pre(Array.isArray(tree));
-        const oracle = minimaxSearch({ position: new TreePosition(tree), evaluation: leafValue, depth });
+        const oracle = minimaxSearch({
+          position: new TreePosition(tree),
+          evaluation: leafValue,
+          limits: { depth },
+        });
         const result = ask(tree, { depth });
         // It stops deepening once a result is proved, and a proof needs no more depth.
         if (result.depth === depth || isDecided(oracle.score)) expect(result.score).toBe(oracle.score);
@@ -48,7 +52,7 @@ describe('strong search', () => {
       fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: DEPTH }), (tree, depth) => {
         fc.pre(Array.isArray(tree));
         const request = requestFor(tree);
-        const textbook = alphaBetaSearch({ ...request, depth });
+        const textbook = alphaBetaSearch({ ...request, limits: { depth } });
         const bare = strongSearch({ ...request, limits: { depth }, without: TECHNIQUES });
         expect([bare.score, bare.nodes, bare.move, bare.pv]).toEqual([
           textbook.score,
@@ -71,7 +75,7 @@ describe('strong search', () => {
           limits: { depth: 5 },
           without: [...off, ...SELECTIVE_TECHNIQUES],
         });
-        expect(result.score).toBe(minimaxSearch({ ...request, depth: 5 }).score);
+        expect(result.score).toBe(minimaxSearch({ ...request, limits: { depth: 5 } }).score);
       }),
       { numRuns: 400 },
     );
@@ -84,7 +88,7 @@ describe('strong search', () => {
         const request = requestFor(tree);
         // Nothing lies below these leaves, so no line may be longer than the depth.
         const result = strongSearch({ ...request, limits: { depth: 6 }, without: ['extension'] });
-        const oracle = minimaxSearch({ ...request, depth: 6 });
+        const oracle = minimaxSearch({ ...request, limits: { depth: 6 } });
         if (isDecided(result.score)) expect(Math.sign(result.score)).toBe(Math.sign(oracle.score));
         else if (result.exact) expect(result.score).toBe(oracle.score);
       }),
@@ -102,7 +106,7 @@ describe('strong search', () => {
         const oracle = minimaxSearch({
           position: new TreePosition(tree),
           evaluation: leafValue,
-          depth: DEPTH,
+          limits: { depth: DEPTH },
         });
         if (result.limitedBy === null) expect(result.score).toBe(oracle.score);
         else expect(Math.sign(result.score)).toBe(Math.sign(oracle.score));
@@ -121,7 +125,7 @@ describe('strong search', () => {
               minimaxSearch({
                 position: new TreePosition(tree),
                 evaluation: leafValue,
-                depth: 3,
+                limits: { depth: 3 },
                 moves: [move],
               }).score,
           )

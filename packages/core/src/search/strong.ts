@@ -40,10 +40,10 @@ export function strongSearch(request: StrongRequest): SearchResult {
 }
 
 /** The root moves without those that a weak player misses; one at least. */
-function seenAtRoot({ oversight, position, tellsNoise }: SearchState, moves: readonly Move[]): Move[] {
-  if (oversight === undefined) return [...moves];
+function seenAtRoot({ blunders, position, noisyMoves }: SearchState, moves: readonly Move[]): Move[] {
+  if (blunders === undefined) return [...moves];
   const seen = moves.filter(
-    (move) => !oversight.misses(position, move, 0, tellsNoise && position.isNoisy(move)),
+    (move) => !blunders.misses(position, move, 0, noisyMoves?.isNoisy(move) === true),
   );
   return seen.length > 0 ? seen : moves.slice(0, 1);
 }
@@ -61,7 +61,7 @@ function deepen(state: SearchState, request: StrongRequest, legal: readonly Move
   const maxDepth = Math.min(limits.depth ?? MAX_DEPTH, MAX_DEPTH);
   const lines = Math.min(request.multiPv ?? 1, legal.length);
   let rootMoves = legal;
-  const first = rootMoves[0] as Move;
+  const first = rootMoves[0]!;
   let ranked: RankedMove[] = [{ move: first, score: state.evaluate(), pv: [first] }];
   let exact = false;
   let depth = 0;
@@ -111,7 +111,7 @@ function answer(
   );
   const best = lines[0] as RankedMove;
   // A win stands, whatever the lines after it are worth.
-  const isWon = best.score > 0 && isDecided(best.score) && state.oversight === undefined;
+  const isWon = best.score > 0 && isDecided(best.score) && state.blunders === undefined;
   const { nodes, timeMs } = state.budget;
   const statistics = state.counter.report(state.table.fullness());
   return { ...best, exact: exact || isWon, depth, nodes, timeMs, limitedBy, ranked: lines, statistics };
@@ -137,13 +137,13 @@ function iterate(
 ): Iteration {
   const ranked: RankedMove[] = [];
   // Who overlooks moves proves nothing.
-  let exact = state.oversight === undefined;
+  let exact = state.blunders === undefined;
   state.rootDepth = depth;
   try {
     const all = lines === rootMoves.length;
     const taken = new Set<Move>();
     for (let line = 0; line < lines; line++) {
-      const candidates = all ? [rootMoves[line] as Move] : rootMoves.filter((move) => !taken.has(move));
+      const candidates = all ? [rootMoves[line]!] : rootMoves.filter((move) => !taken.has(move));
       const found =
         lines === 1
           ? searchAround(state, lastScore, depth, candidates)
@@ -160,7 +160,7 @@ function iterate(
     if (partial !== null) ranked.push(partial);
     ranked.sort((a, b) => b.score - a.score);
     const isWon = partial !== null && ranked.length === 1 && partial.score > 0 && isDecided(partial.score);
-    return { ranked, exact: isWon && state.oversight === undefined, limitedBy: error.by };
+    return { ranked, exact: isWon && state.blunders === undefined, limitedBy: error.by };
   }
 }
 

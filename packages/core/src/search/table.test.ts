@@ -125,7 +125,7 @@ describe('transposition table', () => {
       table.grow();
     }
     for (let lo = 0; lo < 140 * SCORES.length; lo++) {
-      const score = SCORES[lo % SCORES.length] as number;
+      const score = SCORES[lo % SCORES.length]!;
       expect(table.probe(lo, score) && table.score).toBe(score);
     }
   });

@@ -90,10 +90,10 @@ export class TranspositionTable {
     const bucket = (lo & this.#mask) * BUCKET;
     for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
       if (data[at + 1] !== hi) continue;
-      const move = data[at + 2] as number;
-      const aged = data[at + 3] as number;
-      const meta = data[at + 4] as number;
-      if (((data[at] as number) ^ move ^ aged ^ meta) !== lo || (meta & 3) === 0) continue;
+      const move = data[at + 2]!;
+      const aged = data[at + 3]!;
+      const meta = data[at + 4]!;
+      if ((data[at]! ^ move ^ aged ^ meta) !== lo || (meta & 3) === 0) continue;
       this.move = move;
       this.score = aged >> 6;
       this.evaluation = meta >> 11;
@@ -126,11 +126,10 @@ export class TranspositionTable {
     let known = NO_MOVE;
     let least = this.#worth(meta, this.#age);
     for (let i = bucket; i < bucket + BUCKET - 1; i += ENTRY) {
-      const storedMove = data[i + 2] as number;
-      const storedAged = data[i + 3] as number;
-      const storedMeta = data[i + 4] as number;
-      const isSame =
-        data[i + 1] === hi && ((data[i] as number) ^ storedMove ^ storedAged ^ storedMeta) === lo;
+      const storedMove = data[i + 2]!;
+      const storedAged = data[i + 3]!;
+      const storedMeta = data[i + 4]!;
+      const isSame = data[i + 1] === hi && (data[i]! ^ storedMove ^ storedAged ^ storedMeta) === lo;
       if (isSame && (storedMeta & 3) !== 0) {
         // Quiescence and other shallow bounds do not push out what took a deep search.
         const isDeeper = ((storedMeta >> 3) & 0xff) > depth + KEPT_DEPTHS;
@@ -170,8 +169,8 @@ export class TranspositionTable {
     for (let bucket = 0; bucket < sampled; bucket += BUCKET) {
       for (let at = bucket; at < bucket + BUCKET - 1; at += ENTRY) {
         entries++;
-        const isOfNow = ((data[at + 3] as number) & (AGES - 1)) === this.#age;
-        if (((data[at + 4] as number) & 3) !== 0 && isOfNow) used++;
+        const isOfNow = (data[at + 3]! & (AGES - 1)) === this.#age;
+        if ((data[at + 4]! & 3) !== 0 && isOfNow) used++;
       }
     }
     return Math.floor((1000 * used) / entries);

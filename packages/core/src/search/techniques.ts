@@ -10,9 +10,9 @@
  * - `symmetry`*: near the root, images of a position count as the same position
  * - `settled`*: positions that differ only in what is settled share their results
  * - `endgames`*: positions in the host's endgame tables are looked up
- * - `win-distance`: windows that no win or loss is near enough to reach are closed
+ * - `mate-distance`: windows that no win or loss is near enough to reach are closed
  * - `winning-move`*: moves that win at once are seen without making them
- * - `safe-moves`*: so are moves that let the other side win at once
+ * - `non-losing-moves`*: so are moves that let the other side win at once
  * - `hint`*, `killers`, `counter-moves`, `history`, `continuation-history`*: the order of moves
  * - `exchange`*: moves that lose by exchange are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
@@ -20,7 +20,7 @@
  * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
  * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
  * - `late-move-pruning`*: near the horizon, quiet moves that come late or have often failed are left out
- * - `internal-reduction`: one ply less where no best move is known yet (Schröder 2021)
+ * - `iterative-reduction`: one ply less where no best move is known yet (Schröder 2021)
  * - `late-move-reduction`: late moves are searched less deep first (Levy et al. 1989)
  */
 export const TECHNIQUES = [
@@ -31,9 +31,9 @@ export const TECHNIQUES = [
   'symmetry',
   'settled',
   'endgames',
-  'win-distance',
+  'mate-distance',
   'winning-move',
-  'safe-moves',
+  'non-losing-moves',
   'hint',
   'killers',
   'counter-moves',
@@ -45,7 +45,7 @@ export const TECHNIQUES = [
   'null-move',
   'futility',
   'late-move-pruning',
-  'internal-reduction',
+  'iterative-reduction',
   'late-move-reduction',
 ] as const;
 
@@ -59,6 +59,6 @@ export const SELECTIVE_TECHNIQUES: readonly Technique[] = [
   'null-move',
   'futility',
   'late-move-pruning',
-  'internal-reduction',
+  'iterative-reduction',
   'late-move-reduction',
 ];

@@ -1,4 +1,6 @@
-import { type Move, NO_MOVE } from '../game.js';
+import { NO_MOVE } from '../game.js';
+import { isDecided } from '../score.js';
+import type { Frame } from './frame.js';
 import type { SearchState } from './state.js';
 import { type Bound, EXACT, LOWER, NO_EVALUATION } from './table.js';
 
@@ -10,30 +12,37 @@ function isWithinSymmetry(state: SearchState, ply: number): boolean {
 }
 
 /**
- * Looks the state's position up in the table, or else an image of it, whose move says nothing here.
- * Its score is then the table's `score` and what is settled at this ply.
+ * Looks the node up in the table, or else an image of it, whose move says nothing here. What is found is the table's
+ * entry, and what the node needs of it in its frame.
  */
-export function probe(state: SearchState, ply: number): boolean {
-  const { table, position, counter, key } = state;
-  let lo = position.hashLo;
-  let hi = position.hashHi;
-  let settled = 0;
+export function probe(state: SearchState, node: Frame): boolean {
+  const { table } = state;
+  const found = state.use.table && findEntry(state, node);
+  node.tableMove = found ? table.move : NO_MOVE;
+  node.evaluation = found ? table.evaluation : NO_EVALUATION;
+  node.tableScore = found && !isDecided(table.score) ? table.score : NO_EVALUATION;
+  node.tableBound = found ? table.bound : EXACT;
+  return found;
+}
+
+/** Its score and evaluation are those of the table's entry and what is settled in the position. */
+function findEntry(state: SearchState, node: Frame): boolean {
+  const { table, position, counter, imageKey } = state;
+  const { key } = node;
   if (state.use.settled) {
-    settled = position.openKey(key);
-    lo = key[0] as number;
-    hi = key[1] as number;
+    node.settled = state.marginScore!.reducedKey!(key);
+  } else {
+    key[0] = position.hashLo;
+    key[1] = position.hashHi;
   }
-  state.keysLo[ply] = lo;
-  state.keysHi[ply] = hi;
-  state.settled[ply] = settled;
   counter.tableProbes++;
-  let found = table.probe(lo, hi);
+  let found = table.probe(key[0]!, key[1]!);
   if (found) {
-    table.score += settled;
-    if (table.evaluation !== NO_EVALUATION) table.evaluation += settled;
-  } else if (isWithinSymmetry(state, ply)) {
-    position.symmetricKey(key);
-    found = table.probe(key[0] as number, key[1] as number);
+    table.score += node.settled;
+    if (table.evaluation !== NO_EVALUATION) table.evaluation += node.settled;
+  } else if (isWithinSymmetry(state, node.ply)) {
+    state.symmetry!.symmetricKey(imageKey);
+    found = table.probe(imageKey[0]!, imageKey[1]!);
     table.move = NO_MOVE;
   }
   if (found) counter.tableHits++;
@@ -41,42 +50,29 @@ export function probe(state: SearchState, ply: number): boolean {
 }
 
 /** Whether the entry just probed settles the node; `state.proven` then says how well. */
-export function isCutByTable(
-  state: SearchState,
-  depth: number,
-  alpha: number,
-  beta: number,
-  isPv: boolean,
-): boolean {
-  const { score, bound, proven } = state.table;
-  const isDeepEnough = proven || (state.table.depth >= depth && !isPv);
+export function isCutByTable(state: SearchState, node: Frame): boolean {
+  const { score, depth, bound, proven } = state.table;
+  const isDeepEnough = proven || (depth >= node.depth && !node.isPv);
   if (!isDeepEnough) return false;
-  const isCut = bound === EXACT || (bound === LOWER ? score >= beta : score <= alpha);
+  const isCut = bound === EXACT || (bound === LOWER ? score >= node.beta : score <= node.alpha);
   if (isCut) state.proven = proven;
   return isCut;
 }
 
 /**
- * Keeps a result of the node at `ply`, proved or not as `state.proven` says, and near the root for its
- * images too. The move stays out of those: theirs is an image of it.
+ * Keeps the node's best value, proved or not as `state.proven` says, and near the root for its images too.
+ * The move stays out of those: theirs is an image of it.
  */
-export function store(
-  state: SearchState,
-  ply: number,
-  move: Move,
-  score: number,
-  depth: number,
-  bound: Bound,
-  evaluation: number,
-): void {
-  const { table, position, proven, key } = state;
-  const settled = state.settled[ply] as number;
-  const judged = evaluation === NO_EVALUATION ? evaluation : evaluation - settled;
-  const lo = state.keysLo[ply] as number;
-  const hi = state.keysHi[ply] as number;
-  table.store(lo, hi, move, score - settled, depth, bound, proven, judged);
-  if (!isWithinSymmetry(state, ply)) return;
-  position.symmetricKey(key);
-  if (key[0] === lo && key[1] === hi) return;
-  table.store(key[0] as number, key[1] as number, NO_MOVE, score, depth, bound, proven);
+export function store(state: SearchState, node: Frame, bound: Bound): void {
+  if (!state.use.table) return;
+  const { table, proven, imageKey } = state;
+  const { best, depth, settled } = node;
+  const evaluation = node.evaluation === NO_EVALUATION ? NO_EVALUATION : node.evaluation - settled;
+  const lo = node.key[0]!;
+  const hi = node.key[1]!;
+  table.store(lo, hi, node.bestMove, best - settled, depth, bound, proven, evaluation);
+  if (!isWithinSymmetry(state, node.ply)) return;
+  state.symmetry!.symmetricKey(imageKey);
+  if (imageKey[0] === lo && imageKey[1] === hi) return;
+  table.store(imageKey[0]!, imageKey[1]!, NO_MOVE, best, depth, bound, proven);
 }

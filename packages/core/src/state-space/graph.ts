@@ -32,8 +32,8 @@ export function cheapestCosts({ nodes, goals }: StateGraph): readonly number[] {
     isFinal = true;
     for (const [index, { edges }] of nodes.entries()) {
       for (const { to, cost } of edges) {
-        const through = cost + (costs[to] as number);
-        if (through >= (costs[index] as number)) continue;
+        const through = cost + costs[to]!;
+        if (through >= costs[index]!) continue;
         costs[index] = through;
         isFinal = false;
       }

@@ -203,7 +203,7 @@ function shortest(
   const table = Array.from({ length: NODES }, (_, i) =>
     Array.from({ length: NODES }, (_, j) => (i === j ? 0 : Number.POSITIVE_INFINITY)),
   );
-  const at = (from: number, to: number) => table[from]?.[to] as number;
+  const at = (from: number, to: number) => table[from]![to]!;
   const set = (from: number, to: number, value: number) => {
     (table[from] as number[])[to] = Math.min(at(from, to), value);
   };

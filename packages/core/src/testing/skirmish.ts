@@ -1,13 +1,21 @@
 import {
+  type AutomaticDraws,
   DRAW,
   type Evaluation,
+  type ImmediateWins,
   LOSS,
+  type MarginScore,
   type Move,
+  type MoveHints,
   NO_MOVE,
+  type NoisyMoves,
+  type NullMove,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
+  type Threats,
 } from '../game.js';
 import { zobristKeys } from '../zobrist.js';
 
@@ -61,7 +69,7 @@ const STEP = 9;
 const USUAL_SHAPE: SkirmishShape = { places: PLACES, width: 7, lostEvery: 29 };
 
 /**
- * A made-up game with every hook of the strong search, for tests. Both sides push one stone about a
+ * A made-up game with every capability that the strong search uses, for tests. Both sides push one stone about a
  * small graph; a noisy move uses up material, so that exchanges end. Some places are lost for who has to
  * move there. Nothing in it means anything, but it repeats, transposes, forces, and may pass.
  */
@@ -69,15 +77,12 @@ export class SkirmishPosition implements Position {
   turn: Side = 0;
   /** Place, material and turn of the positions before this one, the nearest last. */
   readonly #past: number[] = [];
-  readonly isRepeated?: (plies: number) => boolean;
-  readonly symmetricKey?: (out: Int32Array) => void;
-  readonly moveHint?: (move: Move) => number;
-  readonly historySlot?: (move: Move) => number;
-  readonly isThreat?: (move: Move) => boolean;
-  readonly winningMove?: () => Move;
-  readonly generateSafe?: (out: Int32Array, at: number) => number;
-  readonly finalScore?: () => number;
-  readonly openKey?: (out: Int32Array) => number;
+  readonly automaticDraws?: AutomaticDraws;
+  readonly symmetry?: Symmetry;
+  readonly moveHints?: MoveHints;
+  readonly immediateWins?: ImmediateWins;
+  readonly marginScore?: MarginScore;
+  readonly threats: Threats;
   /** The points of the first side less those of the other, in a game that is won by a margin. */
   #lead = 0;
 
@@ -86,24 +91,20 @@ export class SkirmishPosition implements Position {
     private material = MATERIAL - 1,
     private readonly shape: SkirmishShape = USUAL_SHAPE,
   ) {
-    if (!shape.isOneWay) this.isRepeated = (plies) => this.#past.slice(-plies).includes(this.#code());
-    if (shape.isMirrored)
-      this.symmetricKey = (out) => out.set([0, 1].map((half) => this.#key(half as 0 | 1, this.spot)));
-    if (shape.hasNamedMoves) {
-      this.moveHint = (move) => mixed(this.spot, 30 + this.#numbered(move), 12);
-      this.historySlot = (move) => this.#spotOf(this.#target(move));
-    }
-    if (!shape.hidesThreats) this.isThreat = (move) => isUnderThreat(this.#spotOf(this.#target(move)));
-    if (shape.isByMargin) {
-      this.finalScore = () => this.#settled + (this.#isLost(this.place) ? -300 : 0);
-      this.openKey = (out) => {
-        out.set([this.#key(0), this.#key(1)]);
-        return this.#settled;
-      };
-    } else {
-      this.winningMove = () => this.#winningMove();
-      this.generateSafe = (out, at) => this.#generateSafe(out, at);
-    }
+    if (!shape.isOneWay) this.automaticDraws = this;
+    if (shape.isMirrored) this.symmetry = this;
+    if (shape.hasNamedMoves) this.moveHints = this;
+    if (shape.isByMargin) this.marginScore = this;
+    else this.immediateWins = this;
+    this.threats = shape.hidesThreats ? { mustRespond: () => this.mustRespond() } : this;
+  }
+
+  get noisyMoves(): NoisyMoves {
+    return this;
+  }
+
+  get nullMove(): NullMove {
+    return this;
   }
 
   get hashLo(): number {
@@ -140,26 +141,55 @@ export class SkirmishPosition implements Position {
     return 100 * (mixed(this.spot, 3, 9) - 4);
   }
 
-  #winningMove(): Move {
+  isRepeated(plies: number): boolean {
+    return this.#past.slice(-plies).includes(this.#code());
+  }
+
+  symmetricKey(out: Int32Array): void {
+    out.set([this.#key(0, this.spot), this.#key(1, this.spot)]);
+  }
+
+  moveHint(move: Move): number {
+    return mixed(this.spot, 30 + this.#numbered(move), 12);
+  }
+
+  historySlot(move: Move): number {
+    return this.#spotOf(this.#target(move));
+  }
+
+  finalScore(): number {
+    return this.#settled + (this.#isLost(this.place) ? -300 : 0);
+  }
+
+  reducedKey(out: Int32Array): number {
+    out.set([this.#key(0), this.#key(1)]);
+    return this.#settled;
+  }
+
+  winningMove(): Move {
     const out = new Int32Array(LAST_MOVE);
     const count = this.generateMoves(out, 0);
     return out.subarray(0, count).find((move) => this.#isLost(this.#target(move))) ?? NO_MOVE;
   }
 
-  #generateSafe(out: Int32Array, at: number): number {
+  generateNonLosing(out: Int32Array, at: number): number {
     const end = this.generateMoves(out, at);
-    const safe = out.slice(at, end).filter((move) => {
+    const nonLosing = out.slice(at, end).filter((move) => {
       this.makeMove(move);
-      const isSafe = this.outcome() !== ONGOING || this.#winningMove() === NO_MOVE;
+      const isNonLosing = this.outcome() !== ONGOING || this.winningMove() === NO_MOVE;
       this.undoMove();
-      return isSafe;
+      return isNonLosing;
     });
-    out.set(safe, at);
-    return at + safe.length;
+    out.set(nonLosing, at);
+    return at + nonLosing.length;
   }
 
-  isForced(): boolean {
+  mustRespond(): boolean {
     return isUnderThreat(this.spot);
+  }
+
+  givesCheck(move: Move): boolean {
+    return isUnderThreat(this.#spotOf(this.#target(move)));
   }
 
   makeMove(move: Move): void {
@@ -190,7 +220,7 @@ export class SkirmishPosition implements Position {
   outcome(): Outcome {
     const isLost = this.#isLost(this.place);
     const isDrawn = this.spot % 31 === 7 || (this.shape.isOneWay && this.spot === this.shape.places - 1);
-    if (this.finalScore !== undefined && (isLost || isDrawn)) return Math.sign(this.finalScore()) as Outcome;
+    if (this.marginScore !== undefined && (isLost || isDrawn)) return Math.sign(this.finalScore()) as Outcome;
     if (isLost) return LOSS;
     if (isDrawn) return DRAW;
     return this.shape.repetitionEnds && this.#past.includes(this.#code()) ? DRAW : ONGOING;
@@ -233,7 +263,7 @@ export class SkirmishPosition implements Position {
 
   #key(half: 0 | 1, place = this.place): number {
     const keys = [place, PLACES + this.material, ...(this.turn === 1 ? [TURN] : [])];
-    return keys.reduce((key, index) => key ^ (KEYS[2 * index + half] as number), 0);
+    return keys.reduce((key, index) => key ^ KEYS[2 * index + half]!, 0);
   }
 
   /** The place, or the one that it is an image of. */
@@ -269,7 +299,7 @@ export class SkirmishPosition implements Position {
 
 export const skirmishValue: Evaluation<SkirmishPosition> = {
   id: 'skirmish',
-  quietSwing: 60,
+  futilityMargin: 60,
   evaluate: (position) => position.value,
   terms: () => ({}),
 };

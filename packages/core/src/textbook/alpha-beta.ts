@@ -1,7 +1,7 @@
-import { type Move, ONGOING } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, further, nearer, opposite } from '../score.js';
-import { type TextbookRequest, Walk, searchRoot } from './walk.js';
+import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
 /**
  * Alpha-beta exactly as in Kühr's text (functions `alfabeta`, `dal`, `bliz` and `nej_tah`): minimax
@@ -9,50 +9,52 @@ import { type TextbookRequest, Walk, searchRoot } from './walk.js';
  * own order. It returns the same move and value as `minimaxSearch` from far fewer moves.
  */
 export function alphaBetaSearch(request: TextbookRequest): SearchResult {
-  const walk = new Walk(request);
-  return searchRoot(request, walk, (move, best) => {
+  const context = new SearchContext(request);
+  return searchRoot(request, context, (move, best) => {
     const alpha = -INFINITE;
     const beta = opposite(further(best));
-    walk.observer?.enter(1, move, alpha, beta);
-    return nearer(opposite(alphaBeta(walk, request.depth - 1, 1, 0, alpha, beta)));
+    context.observer?.enter(1, move, alpha, beta);
+    return nearer(opposite(alphaBeta(context, request.limits.depth - 1, 1, 0, alpha, beta)));
   });
 }
 
 /**
- * Value of the walk's position for its side to move when it lies between `alpha` and `beta`;
+ * Value of the context's position for its side to move when it lies between `alpha` and `beta`;
  * else the bound on its side of the window.
  */
 export function alphaBeta(
-  walk: Walk,
+  context: SearchContext,
   depth: number,
   ply: number,
   at: number,
   alpha: number,
   beta: number,
 ): number {
-  const { position, observer } = walk;
-  if (depth === 0 || position.outcome() !== ONGOING) return walk.leafValue(ply);
-  walk.lines.clear(ply);
+  const { position, observer } = context;
+  if (depth === 0 || position.outcome() !== ONGOING) return context.leafValue(ply);
+  context.pv.clear(ply);
 
   let best = alpha;
   const childAlpha = opposite(further(beta));
-  const end = walk.stack.generate(position, at);
+  const end = context.stack.generate(position, at);
   for (let i = at; i < end; i++) {
-    const move = walk.stack.moves[i] as Move;
+    const move = context.stack.moves[i]!;
     const childBeta = opposite(further(best));
-    walk.budget.count();
+    context.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, childAlpha, childBeta);
     // Most nodes are leaves: they are spared a call.
     const below =
-      depth === 1 ? walk.leafValue(ply + 1) : alphaBeta(walk, depth - 1, ply + 1, end, childAlpha, childBeta);
+      depth === 1
+        ? context.leafValue(ply + 1)
+        : alphaBeta(context, depth - 1, ply + 1, end, childAlpha, childBeta);
     const value = nearer(opposite(below));
     position.undoMove();
     if (value > best) {
       best = value;
-      walk.lines.extend(ply, move);
+      context.pv.extend(ply, move);
       if (best >= beta) {
-        observer?.cut(ply, walk.stack.moves, i + 1, end);
+        observer?.cut(ply, context.stack.moves, i + 1, end);
         observer?.leave(ply, beta, 'inner');
         return beta;
       }

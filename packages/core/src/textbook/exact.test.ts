@@ -7,12 +7,12 @@ import { WIN, isDecided, nearer, opposite, pliesToEnd } from '../score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import { solveSkirmish } from '../testing/skirmish-solution.js';
 import { alphaBetaSearch } from './alpha-beta.js';
+import type { TextbookRequest } from './context.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
 import { secondLook } from './second-look.js';
 import { secondSearch } from './second-search.js';
-import type { TextbookRequest } from './walk.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const VERIFY = 1;
@@ -34,7 +34,7 @@ const boards = Array.from({ length: 60 }, (_, seed) => {
   const position = new TicTacToe();
   for (let ply = 0; ply < 5 && position.outcome() === ONGOING; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[(seed * 31 + ply * 7 + (seed >> 2)) % moves.length] as number);
+    position.makeMove(moves[(seed * 31 + ply * 7 + (seed >> 2)) % moves.length]!);
   }
   return position;
 }).filter((board) => board.outcome() === ONGOING);
@@ -62,8 +62,8 @@ describe.each(SEARCHES)('%s', (_, search) => {
       const position = new SkirmishPosition(place, 3, shape);
       if (legalMoves(position).length === 0) continue;
       for (const depth of [1, 2, 4]) {
-        const limits = nodes === undefined ? {} : { nodes };
-        const result = search({ position, evaluation: skirmishValue as Evaluation, depth, limits });
+        const limits = nodes === undefined ? { depth } : { depth, nodes };
+        const result = search({ position, evaluation: skirmishValue as Evaluation, limits });
         expect(result.limitedBy === null || nodes !== undefined).toBe(true);
         if (!result.exact) continue;
         // A search that was stopped has seen some of the moves: it knows nothing but a win.
@@ -80,7 +80,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
   it('is exact, draws included, whatever else it looks at', () => {
     const found = new Map<number, number>();
     for (const position of boards) {
-      const result = search({ position, evaluation: misleading, depth: PLIES });
+      const result = search({ position, evaluation: misleading, limits: { depth: PLIES } });
       expect(result).toMatchObject({ score: trueValue(position), exact: true, limitedBy: null });
       const sign = Math.sign(result.score);
       found.set(sign, (found.get(sign) ?? 0) + 1);
@@ -92,7 +92,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
     let open = 0;
     for (const position of boards) {
       for (let depth = 1; depth < PLIES; depth++) {
-        const { score, exact } = search({ position, evaluation: misleading, depth });
+        const { score, exact } = search({ position, evaluation: misleading, limits: { depth } });
         if (exact) expect(Math.sign(score)).toBe(Math.sign(trueValue(position)));
         else open++;
         // What is decided within the depth is a proof, whatever else was judged.
@@ -108,7 +108,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
     for (const position of boards) {
       for (let nodes = 0; nodes < 60; nodes += nodes < 10 ? 1 : 5) {
         const { score, exact, limitedBy } = search({
-          ...{ position, evaluation: misleading, depth: PLIES, limits: { nodes } },
+          ...{ position, evaluation: misleading, limits: { depth: PLIES, nodes } },
         });
         if (limitedBy === null) continue;
         stopped++;

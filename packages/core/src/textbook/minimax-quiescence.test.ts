@@ -4,10 +4,12 @@ import {
   type Evaluation,
   LOSS,
   type Move,
+  type NoisyMoves,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Threats,
 } from '../game.js';
 import { MANY, WIN } from '../score.js';
 import { TreePosition, leafValue } from '../testing/synthetic.js';
@@ -42,6 +44,14 @@ class NoisyPosition implements Position {
     return at + this.node.moves.length;
   }
 
+  get noisyMoves(): NoisyMoves {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
   generateNoisy(out: Int32Array, at: number): number {
     let end = at;
     for (const [i, { isNoisy }] of this.node.moves.entries()) if (isNoisy) out[end++] = i;
@@ -52,7 +62,7 @@ class NoisyPosition implements Position {
     return this.node.moves[move]?.isNoisy === true;
   }
 
-  isForced(): boolean {
+  mustRespond(): boolean {
     return this.node.mustRespond;
   }
 
@@ -113,7 +123,7 @@ const search = (tree: NoisyTree, depth: number, observer?: TreeRecorder) =>
   minimaxQuiescenceSearch({
     position: new NoisyPosition(tree),
     evaluation: valueOfNode,
-    depth,
+    limits: { depth },
     ...(observer === undefined ? {} : { observer }),
   });
 
@@ -167,7 +177,7 @@ describe('minimax that finishes exchanges', () => {
     fc.assert(
       fc.property(uniformTree(4), fc.integer({ min: 1, max: 4 }), (tree, depth) => {
         fc.pre(Array.isArray(tree));
-        const asked = { position: new TreePosition(tree), evaluation: leafValue, depth };
+        const asked = { position: new TreePosition(tree), evaluation: leafValue, limits: { depth } };
         const { timeMs: _, ...plain } = minimaxSearch(asked);
         expect(minimaxQuiescenceSearch(asked)).toMatchObject(plain);
       }),

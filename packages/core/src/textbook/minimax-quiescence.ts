@@ -1,13 +1,10 @@
-import { type Move, ONGOING, type Position } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, nearer, opposite } from '../score.js';
-import { type TextbookRequest, Walk, searchRoot } from './walk.js';
+import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
 /** Plies beyond the depth after which an exchange is broken off all the same. */
 export const MAX_EXCHANGE = 64;
-
-/** A position of a game in which pieces are exchanged. */
-type Noisy = Position & Required<Pick<Position, 'generateNoisy'>>;
 
 /**
  * Minimax that finishes exchanges, which Kühr describes in a sentence (2.2, after his example of the horizon):
@@ -16,45 +13,42 @@ type Noisy = Position & Required<Pick<Position, 'generateNoisy'>>;
  * all its moves, any other may also stop and take the evaluation. In games without noisy moves it is plain minimax.
  */
 export function minimaxQuiescenceSearch(request: TextbookRequest): SearchResult {
-  const walk = new Walk({ ...request, depth: request.depth + MAX_EXCHANGE });
-  return searchRoot(request, walk, (move) => {
-    walk.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(walk, request.depth - 1, 1, 0)));
+  const context = new SearchContext(request, request.limits.depth + MAX_EXCHANGE);
+  return searchRoot(request, context, (move) => {
+    context.observer?.enter(1, move, -INFINITE, INFINITE);
+    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
   });
 }
 
-/** Value of the walk's position for its side to move. @param depth plies left; from 0 down only exchanges go on. */
-function minimax(walk: Walk, depth: number, ply: number, at: number): number {
-  const { position, observer, stack } = walk;
-  if (position.outcome() !== ONGOING || depth === -MAX_EXCHANGE) return walk.leafValue(ply);
+/** Value of the context's position for its side to move. @param depth plies left; from 0 down only exchanges go on. */
+function minimax(context: SearchContext, depth: number, ply: number, at: number): number {
+  const { position, observer, stack } = context;
+  if (position.outcome() !== ONGOING || depth === -MAX_EXCHANGE) return context.leafValue(ply);
   const isBeyond = depth <= 0;
-  if (isBeyond && !hasNoisyMoves(position)) return walk.leafValue(ply);
-  const mayStop = isBeyond && position.isForced?.() !== true;
-  const end = mayStop ? stack.generateNoisy(position as Noisy, at) : stack.generate(position, at);
-  if (end === at) return walk.leafValue(ply);
-  walk.lines.clear(ply);
+  const { noisyMoves } = position;
+  if (isBeyond && noisyMoves === undefined) return context.leafValue(ply);
+  const mayStop = isBeyond && noisyMoves !== undefined && position.threats?.mustRespond() !== true;
+  const end = mayStop ? stack.generateNoisy(noisyMoves, at) : stack.generate(position, at);
+  if (end === at) return context.leafValue(ply);
+  context.pv.clear(ply);
   let best = -INFINITE;
   if (mayStop) {
-    best = walk.evaluate();
+    best = context.evaluate();
     observer?.stand?.(ply, best);
   }
   for (let i = at; i < end; i++) {
-    const move = stack.moves[i] as Move;
-    walk.budget.count();
+    const move = stack.moves[i]!;
+    context.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, -INFINITE, INFINITE);
-    const value = opposite(minimax(walk, depth - 1, ply + 1, end));
+    const value = opposite(minimax(context, depth - 1, ply + 1, end));
     position.undoMove();
     if (value > best) {
       best = value;
-      walk.lines.extend(ply, move);
+      context.pv.extend(ply, move);
     }
   }
   best = nearer(best);
   observer?.leave(ply, best, 'inner');
   return best;
-}
-
-function hasNoisyMoves(position: Position): position is Noisy {
-  return position.generateNoisy !== undefined;
 }

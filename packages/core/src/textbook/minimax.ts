@@ -1,7 +1,7 @@
-import { type Move, ONGOING } from '../game.js';
+import { ONGOING } from '../game.js';
 import type { SearchResult } from '../result.js';
 import { INFINITE, nearer, opposite } from '../score.js';
-import { type TextbookRequest, Walk, searchRoot } from './walk.js';
+import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
 /**
  * Minimax in negamax form, exactly as in the sources (Němec 2006; Kühr, "Algoritmus Minimax"): every
@@ -9,31 +9,31 @@ import { type TextbookRequest, Walk, searchRoot } from './walk.js';
  * nearer win and the later loss are preferred. Among equal moves the first is kept.
  */
 export function minimaxSearch(request: TextbookRequest): SearchResult {
-  const walk = new Walk(request);
-  return searchRoot(request, walk, (move) => {
-    walk.observer?.enter(1, move, -INFINITE, INFINITE);
-    return nearer(opposite(minimax(walk, request.depth - 1, 1, 0)));
+  const context = new SearchContext(request);
+  return searchRoot(request, context, (move) => {
+    context.observer?.enter(1, move, -INFINITE, INFINITE);
+    return nearer(opposite(minimax(context, request.limits.depth - 1, 1, 0)));
   });
 }
 
-/** Value of the walk's position for its side to move. `at` is the free part of the move stack. */
-function minimax(walk: Walk, depth: number, ply: number, at: number): number {
-  const { position, observer } = walk;
-  if (depth === 0 || position.outcome() !== ONGOING) return walk.leafValue(ply);
-  walk.lines.clear(ply);
+/** Value of the context's position for its side to move. `at` is the free part of the move stack. */
+function minimax(context: SearchContext, depth: number, ply: number, at: number): number {
+  const { position, observer } = context;
+  if (depth === 0 || position.outcome() !== ONGOING) return context.leafValue(ply);
+  context.pv.clear(ply);
 
   let best = -INFINITE;
-  const end = walk.stack.generate(position, at);
+  const end = context.stack.generate(position, at);
   for (let i = at; i < end; i++) {
-    const move = walk.stack.moves[i] as Move;
-    walk.budget.count();
+    const move = context.stack.moves[i]!;
+    context.budget.count();
     position.makeMove(move);
     observer?.enter(ply + 1, move, -INFINITE, INFINITE);
-    const value = opposite(minimax(walk, depth - 1, ply + 1, end));
+    const value = opposite(minimax(context, depth - 1, ply + 1, end));
     position.undoMove();
     if (value > best) {
       best = value;
-      walk.lines.extend(ply, move);
+      context.pv.extend(ply, move);
     }
   }
   best = nearer(best);

@@ -1,7 +1,7 @@
 import { DRAW } from '../game.js';
 import type { SearchResult } from '../result.js';
+import type { SearchContext } from './context.js';
 import { type Candidate, type SecondSearchRequest, searchMove, searchTwice } from './second-search.js';
-import type { Walk } from './walk.js';
 
 /**
  * Němec's cure for what even perfect play by minimax lacks (2006): among moves that all draw it takes any,
@@ -13,12 +13,12 @@ export function secondLook(request: SecondSearchRequest): SearchResult {
 }
 
 /** Puts the drawing moves first, the most promising one at the head, where the best value is a draw. */
-function preferAmongDrawn(walk: Walk, candidates: Candidate[], lookDepth: number): void {
+function preferAmongDrawn(context: SearchContext, candidates: Candidate[], lookDepth: number): void {
   if (Math.max(...candidates.map(({ score }) => score)) !== DRAW) return;
   const drawn = candidates.filter(({ score }) => score === DRAW);
   const others = candidates.filter(({ score }) => score !== DRAW);
   if (drawn.length === 1) return;
-  const promise = new Map(drawn.map((each) => [each, searchMove(walk, each.move, lookDepth).score]));
+  const promise = new Map(drawn.map((each) => [each, searchMove(context, each.move, lookDepth).score]));
   drawn.sort((a, b) => (promise.get(b) as number) - (promise.get(a) as number));
   candidates.splice(0, candidates.length, ...drawn, ...others);
 }

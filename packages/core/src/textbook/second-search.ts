@@ -4,7 +4,7 @@ import { legalMoves } from '../moves.js';
 import type { RankedMove, SearchResult } from '../result.js';
 import { INFINITE, finalScore, isDecided, nearer, opposite } from '../score.js';
 import { alphaBeta } from './alpha-beta.js';
-import { type TextbookRequest, Walk } from './walk.js';
+import { SearchContext, type TextbookRequest } from './context.js';
 
 export interface SecondSearchRequest extends TextbookRequest {
   /** Plies of the second search, at least 1 (N of the thesis). */
@@ -35,23 +35,23 @@ export function secondSearch(request: SecondSearchRequest): SearchResult {
  */
 export function searchTwice(
   request: SecondSearchRequest,
-  again: (walk: Walk, candidates: Candidate[], depth: number) => void,
+  again: (context: SearchContext, candidates: Candidate[], depth: number) => void,
 ): SearchResult {
-  const walk = new Walk({ ...request, depth: request.depth + request.verifyDepth });
-  const { position, budget } = walk;
+  const context = new SearchContext(request, request.limits.depth + request.verifyDepth);
+  const { position, budget } = context;
   const outcome = position.outcome();
   const candidates: Candidate[] = [];
   let limitedBy: LimitedBy = null;
   let isProved = false;
   if (outcome === ONGOING) {
-    walk.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
+    context.observer?.enter(0, NO_MOVE, -INFINITE, INFINITE);
     try {
       for (const move of request.moves ?? legalMoves(position)) {
-        candidates.push(searchMove(walk, move, request.depth));
+        candidates.push(searchMove(context, move, request.limits.depth));
       }
       // A win or loss at the end of a single line, where the second search finds it, is not forced.
-      isProved = !walk.sawHorizon || isDecided(Math.max(...candidates.map(({ score }) => score)));
-      again(walk, candidates, request.verifyDepth);
+      isProved = !context.sawHorizon || isDecided(Math.max(...candidates.map(({ score }) => score)));
+      again(context, candidates, request.verifyDepth);
     } catch (error) {
       if (!(error instanceof SearchStopped)) throw error;
       limitedBy = error.by;
@@ -65,13 +65,13 @@ export function searchTwice(
     best?.score ??
     (outcome === ONGOING ? request.evaluation.evaluate(request.position) : finalScore(position, outcome));
   const complete = limitedBy === null;
-  walk.observer?.leave(0, score, 'inner');
+  context.observer?.leave(0, score, 'inner');
   return {
     move: best?.move ?? fallback,
     score,
     exact: complete && (isProved || outcome !== ONGOING),
     pv: best?.pv ?? (fallback === NO_MOVE ? [] : [fallback]),
-    depth: complete ? request.depth : 0,
+    depth: complete ? request.limits.depth : 0,
     nodes: budget.nodes,
     timeMs: budget.timeMs,
     limitedBy,
@@ -80,30 +80,30 @@ export function searchTwice(
 }
 
 /** Exact value and line of one root move to a depth: a full window, so that both can be trusted. */
-export function searchMove(walk: Walk, move: Move, depth: number): Candidate {
-  walk.budget.count();
-  walk.position.makeMove(move);
-  walk.observer?.enter(1, move, -INFINITE, INFINITE);
-  const score = nearer(opposite(alphaBeta(walk, depth - 1, 1, 0, -INFINITE, INFINITE)));
-  walk.position.undoMove();
-  return { move, score, pv: [move, ...walk.lines.read(1)], verified: false };
+export function searchMove(context: SearchContext, move: Move, depth: number): Candidate {
+  context.budget.count();
+  context.position.makeMove(move);
+  context.observer?.enter(1, move, -INFINITE, INFINITE);
+  const score = nearer(opposite(alphaBeta(context, depth - 1, 1, 0, -INFINITE, INFINITE)));
+  context.position.undoMove();
+  return { move, score, pv: [move, ...context.pv.read(1)], verified: false };
 }
 
 /** Verifies the leader until the leader is a verified one. */
-function verifyBest(walk: Walk, candidates: Candidate[], verifyDepth: number): void {
+function verifyBest(context: SearchContext, candidates: Candidate[], verifyDepth: number): void {
   for (;;) {
     const leader = candidates.reduce((best, other) => (other.score > best.score ? other : best));
     if (leader.verified) return;
     leader.verified = true;
-    const { position, observer } = walk;
+    const { position, observer } = context;
     const line = leader.pv;
     for (const [index, move] of line.entries()) {
-      walk.budget.count();
+      context.budget.count();
       position.makeMove(move);
       observer?.enter(index + 1, move, -INFINITE, INFINITE);
     }
-    let value = alphaBeta(walk, verifyDepth, line.length, 0, -INFINITE, INFINITE);
-    leader.pv = [...line, ...walk.lines.read(line.length)];
+    let value = alphaBeta(context, verifyDepth, line.length, 0, -INFINITE, INFINITE);
+    leader.pv = [...line, ...context.pv.read(line.length)];
     for (let ply = line.length - 1; ply >= 0; ply--) {
       position.undoMove();
       value = nearer(opposite(value));

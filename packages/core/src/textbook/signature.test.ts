@@ -4,12 +4,12 @@ import type { SearchResult } from '../result.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
+import type { TextbookRequest } from './context.js';
 import { greedySearch } from './greedy.js';
 import { minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
 import { secondLook } from './second-look.js';
 import { secondSearch } from './second-search.js';
-import type { TextbookRequest } from './walk.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const SEARCHES: readonly (readonly [string, Search])[] = [
@@ -34,10 +34,10 @@ const POSITIONS = [
  */
 it('what the textbook searches make and answer is what was written down', () => {
   const lines = SEARCHES.flatMap(([name, search]) =>
-    [{}, { nodes: 40 }].map((limits) => {
+    [{ depth: 3 }, { depth: 3, nodes: 40 }].map((limits) => {
       const cells = POSITIONS.map((position) => {
         const recorder = new TreeRecorder(60);
-        const request = { position, evaluation: skirmishValue as Evaluation, depth: 3, limits };
+        const request = { position, evaluation: skirmishValue as Evaluation, limits };
         const { nodes, score, pv, exact, depth } = search({ ...request, observer: recorder });
         const tree = recorder.tree();
         const recorded = `${tree.nodes}${tree.truncated ? '+' : ''}`;

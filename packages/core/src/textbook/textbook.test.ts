@@ -14,7 +14,7 @@ import { secondSearch } from './second-search.js';
 const DEPTH = 4;
 
 function request(tree: Tree, depth = DEPTH) {
-  return { position: new TreePosition(tree), evaluation: leafValue, depth };
+  return { position: new TreePosition(tree), evaluation: leafValue, limits: { depth } };
 }
 
 /** Follows a line to its end and turns the value there back into one at the root. */
@@ -97,7 +97,7 @@ describe('minimax and alpha-beta', () => {
       fc.property(uniformTree(DEPTH), fc.integer({ min: 1, max: 60 }), (tree, nodes) => {
         fc.pre(Array.isArray(tree));
         for (const search of [minimaxSearch, alphaBetaSearch]) {
-          const result = search({ ...request(tree), limits: { nodes } });
+          const result = search({ ...request(tree), limits: { depth: DEPTH, nodes } });
           expect(result.nodes).toBeLessThanOrEqual(nodes);
           expect(result.move).toBeGreaterThanOrEqual(0);
           expect(result.limitedBy === null).toBe(result.depth === DEPTH);

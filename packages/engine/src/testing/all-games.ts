@@ -1,12 +1,12 @@
 import type { Game } from '@tahoun/core';
-import type { EvaluationKit } from '@tahoun/eval';
-import { atariGoKit } from '@tahoun/eval/atari-go';
-import { chessKit } from '@tahoun/eval/chess';
-import { chocolateKit } from '@tahoun/eval/chocolate';
-import { connectFourKit } from '@tahoun/eval/connect-four';
-import { czechDraughtsKit } from '@tahoun/eval/czech-draughts';
-import { ticTacToeKit } from '@tahoun/eval/tic-tac-toe';
-import { zaborKit } from '@tahoun/eval/zabor';
+import type { GameAi } from '@tahoun/eval';
+import { atariGoAi } from '@tahoun/eval/atari-go';
+import { chessAi } from '@tahoun/eval/chess';
+import { chocolateAi } from '@tahoun/eval/chocolate';
+import { connectFourAi } from '@tahoun/eval/connect-four';
+import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
+import { ticTacToeAi } from '@tahoun/eval/tic-tac-toe';
+import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
 import { chess } from '@tahoun/games/chess';
 import { chocolate } from '@tahoun/games/chocolate';
@@ -17,20 +17,20 @@ import { zabor } from '@tahoun/games/zabor';
 import { type EngineGame, gamesOf } from '../games.js';
 
 const PAIRS: readonly (readonly [unknown, unknown])[] = [
-  [zabor, zaborKit],
-  [chocolate, chocolateKit],
-  [ticTacToe, ticTacToeKit],
-  [connectFour, connectFourKit],
-  [czechDraughts, czechDraughtsKit],
-  [chess, chessKit],
-  [atariGo, atariGoKit],
+  [zabor, zaborAi],
+  [chocolate, chocolateAi],
+  [ticTacToe, ticTacToeAi],
+  [connectFour, connectFourAi],
+  [czechDraughts, czechDraughtsAi],
+  [chess, chessAi],
+  [atariGo, atariGoAi],
 ];
 
 /** The games of the house, with which the engine is tested. */
 export const games = gamesOf(
-  PAIRS.map(([game, kit]): EngineGame => ({ game: game as Game, kit: kit as EvaluationKit })),
+  PAIRS.map(([game, ai]): EngineGame => ({ game: game as Game, ai: ai as GameAi })),
 );
 
 export const GAME_IDS = games.ids;
 export const gameById = (id: string): Game => games.get(id).game;
-export const kitOf = (id: string): EvaluationKit => games.get(id).kit;
+export const aiOf = (id: string): GameAi => games.get(id).ai;

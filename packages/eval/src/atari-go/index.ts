@@ -1,5 +1,5 @@
 import type { AtariGoPosition } from '@tahoun/games/atari-go';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
@@ -10,7 +10,7 @@ export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
 
-export const atariGoKit: EvaluationKit<AtariGoPosition> = {
+export const atariGoAi: GameAi<AtariGoPosition> = {
   textbook: staryEvaluation(STARY_CONSTANTS),
   source: {
     parameters: STARY_PARAMETERS,
@@ -20,13 +20,13 @@ export const atariGoKit: EvaluationKit<AtariGoPosition> = {
   },
   best: strength(STRENGTH_WEIGHTS),
   levels: [
-    { depth: 1, nodes: 5_000, noise: 700, exact: 0, oversight: 0.9 },
-    { depth: 1, nodes: 5_000, noise: 400, exact: 0, oversight: 0.6 },
-    { depth: 2, nodes: 20_000, noise: 250, exact: 0, oversight: 0.4 },
-    { depth: 4, nodes: 50_000, noise: 120, exact: 0, oversight: 0.2 },
-    { depth: 5, nodes: 50_000, noise: 60, exact: 0, oversight: 0.1 },
-    { depth: 6, nodes: 100_000, noise: 30, exact: 0, oversight: 0.04 },
-    { depth: 8, nodes: 200_000, noise: 0, exact: 0, oversight: 0.01 },
+    { depth: 1, nodes: 5_000, noise: 700, exact: 0, blunders: 0.9 },
+    { depth: 1, nodes: 5_000, noise: 400, exact: 0, blunders: 0.6 },
+    { depth: 2, nodes: 20_000, noise: 250, exact: 0, blunders: 0.4 },
+    { depth: 4, nodes: 50_000, noise: 120, exact: 0, blunders: 0.2 },
+    { depth: 5, nodes: 50_000, noise: 60, exact: 0, blunders: 0.1 },
+    { depth: 6, nodes: 100_000, noise: 30, exact: 0, blunders: 0.04 },
+    { depth: 8, nodes: 200_000, noise: 0, exact: 0, blunders: 0.01 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
 };

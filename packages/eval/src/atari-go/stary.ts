@@ -5,7 +5,7 @@ import {
   ATARI_GO_WHITE as WHITE,
   atariGoBitCount as bitCount,
 } from '@tahoun/games/atari-go';
-import type { Parameter, Setting } from '../kit.js';
+import type { Parameter, Setting } from '../game-ai.js';
 import { SCANS, type Scan, blockersOf, eulerNumber } from './euler.js';
 import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
 

@@ -62,7 +62,7 @@ export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> 
   };
   return {
     id: 'strength',
-    quietSwing: 400,
+    futilityMargin: 400,
     evaluate(position) {
       const { safety, liberties, eyes, captures, tempo, decision } = terms(position);
       return safety + liberties + eyes + captures + tempo + decision;

@@ -17,7 +17,7 @@ export function classicalChess(weights: ChessWeights): Evaluation<ChessPosition>
   const whole = new Weighing(weights, PAWN_ENTRIES);
   return {
     id: 'classical-chess',
-    quietSwing: 120,
+    futilityMargin: 120,
     evaluate(position) {
       const ending = knownEnding(position);
       if (ending !== UNKNOWN_ENDING) return ending;

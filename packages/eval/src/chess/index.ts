@@ -1,5 +1,5 @@
 import type { ChessPosition } from '@tahoun/games/chess';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { classicalChess } from './evaluation.js';
 import { CHESS_LEVEL_ELO } from './strength.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
@@ -9,11 +9,10 @@ import { CHESS_WEIGHTS } from './weights.js';
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
  * everything up. What it adds: `pawns.ts`, `shelter.ts` and `escort.ts` (kept by `pawn-table.ts`),
  * `officers.ts`, `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells
- * middlegame from endgame, `endings.ts` and `kpk*.ts` what is known for certain; `evaluation.ts` puts it
+ * middlegame from endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it
  * together, `terms.ts` explains it and `tuning.ts` learns it. `network.ts` judges by a network instead.
  */
 export { classicalChess } from './evaluation.js';
-export { ChessPawnEnding } from './kpk-moves.js';
 export type { ChessWeights } from './layout.js';
 export type { PieceValues } from './material.js';
 export { chessFeatures, networkChess } from './network.js';
@@ -21,18 +20,18 @@ export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
 export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';
 
-export const chessKit: EvaluationKit<ChessPosition> = {
+export const chessAi: GameAi<ChessPosition> = {
   textbook: simpleChess(SIMPLE_WEIGHTS),
   best: classicalChess(CHESS_WEIGHTS),
   elo: CHESS_LEVEL_ELO,
   levels: [
-    { depth: 1, nodes: 5_000, noise: 450, exact: 0, oversight: 0.9 },
-    { depth: 1, nodes: 5_000, noise: 220, exact: 0, oversight: 0.7 },
-    { depth: 1, nodes: 5_000, noise: 150, exact: 0, oversight: 0.6 },
-    { depth: 3, nodes: 50_000, noise: 50, exact: 0, oversight: 0.27 },
-    { depth: 4, nodes: 50_000, noise: 30, exact: 0, oversight: 0.15 },
-    { depth: 6, nodes: 100_000, noise: 8, exact: 0, oversight: 0.05 },
-    { depth: 8, nodes: 150_000, noise: 0, exact: 0, oversight: 0.02 },
+    { depth: 1, nodes: 5_000, noise: 450, exact: 0, blunders: 0.9 },
+    { depth: 1, nodes: 5_000, noise: 220, exact: 0, blunders: 0.7 },
+    { depth: 1, nodes: 5_000, noise: 150, exact: 0, blunders: 0.6 },
+    { depth: 3, nodes: 50_000, noise: 50, exact: 0, blunders: 0.27 },
+    { depth: 4, nodes: 50_000, noise: 30, exact: 0, blunders: 0.15 },
+    { depth: 6, nodes: 100_000, noise: 8, exact: 0, blunders: 0.05 },
+    { depth: 8, nodes: 150_000, noise: 0, exact: 0, blunders: 0.02 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
 };

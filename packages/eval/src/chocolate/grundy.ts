@@ -1,6 +1,6 @@
 import { type Evaluation, GrundyTable, LOSS, type Move, WON, legalMoves } from '@tahoun/core';
 import { type ChocolatePosition, PIECES, type Piece, breakOf, breaksOf } from '@tahoun/games/chocolate';
-import type { Solution } from '../kit.js';
+import type { Solution } from '../game-ai.js';
 
 const table = new GrundyTable<number>((kind) => breaksOf(kind).map((each) => each.parts));
 

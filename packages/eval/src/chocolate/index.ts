@@ -1,5 +1,5 @@
 import type { ChocolatePosition } from '@tahoun/games/chocolate';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
 import { solveLongBar } from './long-bars.js';
 import { milataSearch } from './milata.js';
@@ -9,7 +9,7 @@ export * from './grundy.js';
 export { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from './periods.js';
 export { type HeapCount, type Recursion, countHeaps, playerWins } from './player-wins.js';
 
-export const chocolateKit: EvaluationKit<ChocolatePosition> = {
+export const chocolateAi: GameAi<ChocolatePosition> = {
   textbook: blindEvaluation,
   source: { parameters: [], evaluation: () => blindEvaluation, search: milataSearch },
   best: grundyEvaluation,

@@ -1,6 +1,6 @@
 import { LOSS, WON } from '@tahoun/core';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
-import type { LargeSolution } from '../kit.js';
+import type { LargeSolution } from '../game-ai.js';
 import { firstWinningBreak, grundyOfBar } from './periods.js';
 
 const BAR = /^\s*(\d{1,9})\s*[xX×]\s*(\d{1,9})\s+([AB])\s*$/;

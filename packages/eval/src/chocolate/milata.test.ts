@@ -132,7 +132,7 @@ describe("Milata's player", () => {
     const position = heap(bar);
     let searched = 0;
     while (legalMoves(position).length > 0) {
-      const { move, exact, score, nodes } = milataSearch({ position });
+      const { move, exact, score, nodes } = milataSearch({ position, limits: {} });
       expect([exact, score > 0], bar).toEqual([true, true]);
       if (nodes > 0) searched++;
       position.makeMove(move);
@@ -163,10 +163,13 @@ describe("Milata's player", () => {
 
   it('knows the odd bars that are lost, and breaks so that most is left', () => {
     for (const bar of ['3x5', '5x5', '1x37', '5x7', '7x7']) {
-      expect(milataSearch({ position: heap(bar) })).toMatchObject({ exact: true, limitedBy: null });
-      expect(milataSearch({ position: heap(bar) }).score).toBeLessThan(0);
+      expect(milataSearch({ position: heap(bar), limits: {} })).toMatchObject({
+        exact: true,
+        limitedBy: null,
+      });
+      expect(milataSearch({ position: heap(bar), limits: {} }).score).toBeLessThan(0);
     }
-    expect(formatBreak(milataSearch({ position: heap('1x11') }).move)).toBe('1x11=1x6+1x5');
+    expect(formatBreak(milataSearch({ position: heap('1x11'), limits: {} }).move)).toBe('1x11=1x6+1x5');
   });
 
   it('plays what it was looking into when its limit ends the recursion, and claims nothing', () => {
@@ -176,13 +179,19 @@ describe("Milata's player", () => {
   });
 
   it('does not begin with a heap larger than any bar, unless symmetry wins it', () => {
-    expect(milataSearch({ position: heap('59x59+57x57') })).toMatchObject({ nodes: 0, limitedBy: 'nodes' });
-    expect(milataSearch({ position: heap('2*59x59+60x60') })).toMatchObject({ exact: true, nodes: 0 });
+    expect(milataSearch({ position: heap('59x59+57x57'), limits: {} })).toMatchObject({
+      nodes: 0,
+      limitedBy: 'nodes',
+    });
+    expect(milataSearch({ position: heap('2*59x59+60x60'), limits: {} })).toMatchObject({
+      exact: true,
+      nodes: 0,
+    });
   });
 
   it('keeps to the breaks that it may choose from', () => {
     const position = heap('4x6');
     const moves = ['4x6=4x4+2x4', '4x6=4x5+1x4'].map((text) => chocolate.parseMove(position, text));
-    expect(moves).toContain(milataSearch({ position, moves }).move);
+    expect(moves).toContain(milataSearch({ position, limits: {}, moves }).move);
   });
 });

@@ -10,7 +10,7 @@ import {
   legalMoves,
 } from '@tahoun/core';
 import { type ChocolatePosition, MAX_SIDE, PIECES, type Piece, breakOf } from '@tahoun/games/chocolate';
-import type { OwnSearchRequest } from '../kit.js';
+import type { OwnSearchRequest } from '../game-ai.js';
 import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
 import { maxPliesLeft } from './grundy.js';
 import { pairingMoves } from './pairing.js';

@@ -1,12 +1,12 @@
 import type { ConnectFourPosition } from '@tahoun/games/connect-four';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { openFours } from './open-fours.js';
 import { THREAT_WEIGHTS, threats } from './threats.js';
 
 export { openFours } from './open-fours.js';
 export { THREAT_WEIGHTS, type ThreatWeights, threats } from './threats.js';
 
-export const connectFourKit: EvaluationKit<ConnectFourPosition> = {
+export const connectFourAi: GameAi<ConnectFourPosition> = {
   textbook: openFours,
   best: threats(THREAT_WEIGHTS),
   levels: [

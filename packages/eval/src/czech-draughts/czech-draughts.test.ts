@@ -11,10 +11,10 @@ import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahou
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placementAccount, squareBonus } from './account.js';
-import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsKit, placement, structure } from './index.js';
+import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsAi, placement, structure } from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
-const { textbook, best } = czechDraughtsKit;
+const { textbook, best } = czechDraughtsAi;
 
 /** The moves that alpha-beta leaves out, each with the line that leads to it. */
 function cutsOf(position: DraughtsPosition, depth: number): string[] {
@@ -37,7 +37,7 @@ function cutsOf(position: DraughtsPosition, depth: number): string[] {
       board.undoMove();
     },
   };
-  alphaBetaSearch({ position, evaluation: textbook, depth, observer });
+  alphaBetaSearch({ position, evaluation: textbook, limits: { depth }, observer });
   return cuts;
 }
 
@@ -47,7 +47,7 @@ const EXAMPLE = 'W:Wa3,c1,Kb4,Ka7:Bb8,d6,f6,Kd4';
 describe("Kühr's worked examples", () => {
   const answer = (text: string, depth: number, search = minimaxSearch) => {
     const position = czechDraughts.parsePosition(text);
-    const { move, score, nodes } = search({ position, evaluation: textbook, depth });
+    const { move, score, nodes } = search({ position, evaluation: textbook, limits: { depth } });
     return { move: czechDraughts.formatMove(position, move), score, nodes };
   };
 

@@ -1,5 +1,5 @@
 import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
@@ -18,7 +18,7 @@ export {
 } from './placement.js';
 export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
-export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
+export const czechDraughtsAi: GameAi<DraughtsPosition> = {
   textbook: placement(PLACEMENT_WEIGHTS),
   source: {
     parameters: PLACEMENT_PARAMETERS,
@@ -26,12 +26,12 @@ export const czechDraughtsKit: EvaluationKit<DraughtsPosition> = {
   },
   best: patterns(PATTERN_WEIGHTS),
   levels: [
-    { depth: 1, nodes: 10_000, noise: 140, exact: 0, oversight: 0.8 },
-    { depth: 1, nodes: 10_000, noise: 70, exact: 0, oversight: 0.5 },
-    { depth: 3, nodes: 20_000, noise: 50, exact: 0, oversight: 0.4 },
-    { depth: 4, nodes: 50_000, noise: 20, exact: 0, oversight: 0.18 },
-    { depth: 5, nodes: 100_000, noise: 12, exact: 0, oversight: 0.1 },
-    { depth: 6, nodes: 100_000, noise: 6, exact: 0, oversight: 0.05 },
+    { depth: 1, nodes: 10_000, noise: 140, exact: 0, blunders: 0.8 },
+    { depth: 1, nodes: 10_000, noise: 70, exact: 0, blunders: 0.5 },
+    { depth: 3, nodes: 20_000, noise: 50, exact: 0, blunders: 0.4 },
+    { depth: 4, nodes: 50_000, noise: 20, exact: 0, blunders: 0.18 },
+    { depth: 5, nodes: 100_000, noise: 12, exact: 0, blunders: 0.1 },
+    { depth: 6, nodes: 100_000, noise: 6, exact: 0, blunders: 0.05 },
     { depth: 8, nodes: 200_000, noise: 0, exact: 1, book: true },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 1, book: true },
   ],

@@ -8,7 +8,7 @@ import {
   draughtsUpLeft as upLeft,
   draughtsUpRight as upRight,
 } from '@tahoun/games/czech-draughts';
-import type { Parameter } from '../kit.js';
+import type { Parameter } from '../game-ai.js';
 
 /** What the parts of Kühr's function weigh, in his points: one is a hundredth of what scores are told in. */
 export interface PlacementWeights {

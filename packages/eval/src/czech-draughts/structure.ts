@@ -56,7 +56,7 @@ export function structure(weights: StructureWeights): Evaluation<DraughtsPositio
   };
   return {
     id: 'structure',
-    quietSwing: 40,
+    futilityMargin: 40,
     evaluate(position) {
       const { material, advance, backRow, centre, mainDiagonal } = terms(position);
       return material + advance + backRow + centre + mainDiagonal;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@tahoun/core';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 
 const SOURCES = join(import.meta.dirname, '..');
 
@@ -9,10 +9,10 @@ const SOURCES = join(import.meta.dirname, '..');
 export const GAME_IDS = readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'index.ts')));
 
 const games = await partsOf<Game>((id) => `@tahoun/games/${id}`, 'parsePosition');
-const kits = await partsOf<EvaluationKit>((id) => join(SOURCES, id, 'index.ts'), 'levels');
+const ais = await partsOf<GameAi>((id) => join(SOURCES, id, 'index.ts'), 'levels');
 
 export const gameById = (id: string): Game => games.get(id) as Game;
-export const kitOf = (id: string): EvaluationKit => kits.get(id) as EvaluationKit;
+export const aiOf = (id: string): GameAi => ais.get(id) as GameAi;
 
 /** The export of each game's module that has such a property. */
 async function partsOf<Part>(moduleOf: (id: string) => string, property: string) {

@@ -1,11 +1,11 @@
 import type { TicTacToePosition } from '@tahoun/games/tic-tac-toe';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { openLines } from './open-lines.js';
 
 export { openLines } from './open-lines.js';
 
 /** Level 8 sees every game to its end, so nothing needs to be judged better than the schoolbook does. */
-export const ticTacToeKit: EvaluationKit<TicTacToePosition> = {
+export const ticTacToeAi: GameAi<TicTacToePosition> = {
   textbook: openLines,
   best: openLines,
   levels: [

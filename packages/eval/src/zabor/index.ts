@@ -1,12 +1,12 @@
 import type { ZaborPosition } from '@tahoun/games/zabor';
-import type { EvaluationKit } from '../kit.js';
+import type { GameAi } from '../game-ai.js';
 import { cellDifference } from './cell-difference.js';
 import { TERRITORY_WEIGHTS, territory } from './territory.js';
 
 export { cellDifference } from './cell-difference.js';
 export { TERRITORY_WEIGHTS, type TerritoryWeights, territory } from './territory.js';
 
-export const zaborKit: EvaluationKit<ZaborPosition> = {
+export const zaborAi: GameAi<ZaborPosition> = {
   textbook: cellDifference,
   best: territory(TERRITORY_WEIGHTS),
   levels: [

@@ -1,12 +1,12 @@
 import { ONGOING } from '@tahoun/core';
 import type { GameFileFormat, PlayedResult } from '../file-format.js';
-import type { MoveLine } from '../move-line.js';
+import { type MoveNode, mainLine } from '../move-tree.js';
 import { parseAtariGo } from './notation.js';
 import { parsePoint } from './points.js';
-import { type SgfLine, parseSgf } from './sgf.js';
+import { parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 
-export { type SgfGame, type SgfLine, type SgfMove, parseSgf } from './sgf.js';
+export { type SgfGame, parseSgf } from './sgf.js';
 export { formatSgf } from './sgf-writing.js';
 
 /** Who won, as SGF begins to say it; how much follows. */
@@ -22,45 +22,43 @@ export const atariGoFile: GameFileFormat = {
   id: 'sgf',
   looksLike: (text) => /^\s*\(\s*[;(]/.test(text),
 
-  write({ start, line, players, result, date }) {
+  write({ start, tree, players, result, date }) {
     const info = { PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    const last = line.length - 1;
-    const reason = reasonOf(start, line);
-    const written = sgfLine(line).map((move, i) => (i === last ? { ...move, comment: reason } : move));
     // Where the moves end the game, the writer says so itself; else the loser has resigned.
-    return formatSgf([{ info, start, comment: '', line: written, result: RESULTS[result] }]);
+    return formatSgf([{ info, start, tree: withReason(start, tree), result: RESULTS[result] }]);
   },
 
   read: (text) =>
-    parseSgf(text).map(({ info, start, line, result }) => ({
+    parseSgf(text).map(({ info, start, tree, result }) => ({
       start,
-      line: lineOf(line),
+      tree,
       players: [info.PB ?? '?', info.PW ?? '?'],
       result: readResult(result),
     })),
 };
 
-function sgfLine(line: MoveLine): SgfLine {
-  return line.map(({ text, variations }) => ({
-    point: text,
-    comment: '',
-    variations: variations.map(sgfLine),
-  }));
+/** The last move of the main line says why it ends the game, for people who open the file elsewhere. */
+function withReason(start: string, tree: MoveNode): MoveNode {
+  const nodes = mainLine(tree);
+  const reason = reasonOf(start, nodes);
+  let last = nodes.at(-1) ?? tree;
+  if (reason === '' || last.comments?.includes(reason)) return tree;
+  last = { ...last, comments: [...(last.comments ?? []), reason] };
+  return [tree, ...nodes.slice(0, -1)].reduceRight(
+    (node, parent) => ({ ...parent, children: parent.children.with(0, node) }),
+    last,
+  );
 }
 
-function lineOf(line: SgfLine): MoveLine {
-  return line.map(({ point, variations }) => ({ text: point, variations: variations.map(lineOf) }));
-}
-
-/** Why the moves end the game, for people who open the file elsewhere; '' where they do not. */
-function reasonOf(start: string, line: MoveLine): string {
+/** '' where the moves do not end the game. */
+function reasonOf(start: string, nodes: readonly MoveNode[]): string {
   const position = parseAtariGo(start);
-  for (const { text } of line) position.makeMove(parsePoint(position.goban.size, text));
+  for (const { move } of nodes) position.makeMove(parsePoint(position.goban.size, move));
   if (position.outcome() === ONGOING) return '';
   const loser = position.turn === 0 ? 'Black' : 'White';
   if (!position.isWon()) return `${loser} has no move left.`;
   const winner = position.turn === 0 ? 'White' : 'Black';
-  const count = position.taken[1 - position.turn] as number;
+  const count = position.taken[1 - position.turn]!;
   return `${winner} has captured ${count} ${count === 1 ? 'stone' : 'stones'}.`;
 }
 

@@ -15,12 +15,12 @@ export function listGroups({ groups, goban }: AtariGoPosition): AtariGoGroup[] {
   const byRecord = new Map<number, number[]>();
   for (let point = 0; point < goban.points; point++) {
     if (stones[point] === EMPTY) continue;
-    const record = groupOf[point] as number;
+    const record = groupOf[point]!;
     byRecord.set(record, [...(byRecord.get(record) ?? []), point]);
   }
   const points = Array.from({ length: goban.points }, (_, point) => point);
   return [...byRecord].map(([record, own]) => ({
-    side: ((stones[own[0] as number] as number) - BLACK) as Side,
+    side: (stones[own[0]!]! - BLACK) as Side,
     stones: own,
     liberties: points.filter((point) => groups.isLiberty(record, point)),
   }));

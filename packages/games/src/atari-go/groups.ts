@@ -48,12 +48,12 @@ export class Groups {
 
   /** Groups of a colour with so many liberties, from 0; the last number counts those with more, too. */
   countGroups(stone: number, liberties: number): number {
-    return this.#census[COUNTS * stone + liberties] as number;
+    return this.#census[COUNTS * stone + liberties]!;
   }
 
   /** Whether `point` is a liberty of the group with this record. */
   isLiberty(record: number, point: number): boolean {
-    return ((this.sets[record * this.goban.words + (point >> 5)] as number) & (1 << point)) !== 0;
+    return (this.sets[record * this.goban.words + (point >> 5)]! & (1 << point)) !== 0;
   }
 
   /** Puts a stone on an empty point. Groups that it leaves without a liberty stay on the board. */
@@ -62,8 +62,8 @@ export class Groups {
     const { neighbours, words } = this.goban;
     const record = this.#records++;
     const base = record * words;
-    this.#before[2 * record] = groupOf[point] as number;
-    this.#before[2 * record + 1] = next[point] as number;
+    this.#before[2 * record] = groupOf[point]!;
+    this.#before[2 * record + 1] = next[point]!;
     stones[point] = stone;
     groupOf[point] = record;
     next[point] = point;
@@ -71,23 +71,23 @@ export class Groups {
     for (let word = base; word < base + words; word++) sets[word] = 0;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       this.#merged[DIRECTIONS * record + direction] = -1;
-      const neighbour = neighbours[DIRECTIONS * point + direction] as number;
+      const neighbour = neighbours[DIRECTIONS * point + direction]!;
       if (neighbour < 0) continue;
       const content = stones[neighbour];
       if (content === EMPTY) {
         const word = base + (neighbour >> 5);
-        sets[word] = (sets[word] as number) | (1 << neighbour);
+        sets[word] = sets[word]! | (1 << neighbour);
       } else if (content !== stone) {
-        this.#removeLiberty(groupOf[neighbour] as number, point, 3 - stone);
+        this.#removeLiberty(groupOf[neighbour]!, point, 3 - stone);
       } else if (groupOf[neighbour] !== record) {
-        this.#merged[DIRECTIONS * record + direction] = groupOf[neighbour] as number;
+        this.#merged[DIRECTIONS * record + direction] = groupOf[neighbour]!;
         this.#merge(point, neighbour, stone);
       }
     }
     const word = base + (point >> 5);
-    sets[word] = (sets[word] as number) & ~(1 << point);
+    sets[word] = sets[word]! & ~(1 << point);
     let count = 0;
-    for (let w = base; w < base + words; w++) count += bitCount(sets[w] as number);
+    for (let w = base; w < base + words; w++) count += bitCount(sets[w]!);
     liberties[record] = count;
     this.#count(stone, count, 1);
   }
@@ -97,42 +97,42 @@ export class Groups {
     const { stones, groupOf, next, liberties } = this;
     const { neighbours } = this.goban;
     const record = --this.#records;
-    const stone = stones[point] as number;
-    this.#count(stone, liberties[record] as number, -1);
+    const stone = stones[point]!;
+    this.#count(stone, liberties[record]!, -1);
     for (let direction = DIRECTIONS - 1; direction >= 0; direction--) {
-      const neighbour = neighbours[DIRECTIONS * point + direction] as number;
+      const neighbour = neighbours[DIRECTIONS * point + direction]!;
       if (neighbour < 0) continue;
-      const content = stones[neighbour] as number;
-      const merged = this.#merged[DIRECTIONS * record + direction] as number;
+      const content = stones[neighbour]!;
+      const merged = this.#merged[DIRECTIONS * record + direction]!;
       if (merged >= 0) {
         this.#exchange(point, neighbour);
         this.#relabel(neighbour, merged);
-        this.#count(stone, liberties[merged] as number, 1);
+        this.#count(stone, liberties[merged]!, 1);
       } else if (content !== EMPTY && content !== stone) {
-        this.#addLiberty(groupOf[neighbour] as number, point, content);
+        this.#addLiberty(groupOf[neighbour]!, point, content);
       }
     }
     stones[point] = EMPTY;
-    groupOf[point] = this.#before[2 * record] as number;
-    next[point] = this.#before[2 * record + 1] as number;
+    groupOf[point] = this.#before[2 * record]!;
+    next[point] = this.#before[2 * record + 1]!;
   }
 
   /** Takes a group without liberties from the board. @param start any of its stones. */
   remove(start: number): void {
     const { stones, groupOf, next } = this;
     const { neighbours } = this.goban;
-    const stone = stones[start] as number;
+    const stone = stones[start]!;
     this.#count(stone, 0, -1);
     let point = start;
     do {
       stones[point] = EMPTY;
       for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-        const neighbour = neighbours[at] as number;
+        const neighbour = neighbours[at]!;
         if (neighbour >= 0 && stones[neighbour] === 3 - stone) {
-          this.#addLiberty(groupOf[neighbour] as number, point, 3 - stone);
+          this.#addLiberty(groupOf[neighbour]!, point, 3 - stone);
         }
       }
-      point = next[point] as number;
+      point = next[point]!;
     } while (point !== start);
   }
 
@@ -145,12 +145,12 @@ export class Groups {
     do {
       stones[point] = stone;
       for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-        const neighbour = neighbours[at] as number;
+        const neighbour = neighbours[at]!;
         if (neighbour >= 0 && stones[neighbour] === 3 - stone) {
-          this.#removeLiberty(groupOf[neighbour] as number, point, 3 - stone);
+          this.#removeLiberty(groupOf[neighbour]!, point, 3 - stone);
         }
       }
-      point = next[point] as number;
+      point = next[point]!;
     } while (point !== start);
   }
 
@@ -158,14 +158,14 @@ export class Groups {
   #merge(point: number, neighbour: number, stone: number): void {
     const { groupOf, sets, sizes } = this;
     const { words } = this.goban;
-    const record = groupOf[point] as number;
-    const old = groupOf[neighbour] as number;
-    this.#count(stone, this.liberties[old] as number, -1);
+    const record = groupOf[point]!;
+    const old = groupOf[neighbour]!;
+    this.#count(stone, this.liberties[old]!, -1);
     for (let word = 0; word < words; word++) {
       const at = record * words + word;
-      sets[at] = (sets[at] as number) | (sets[old * words + word] as number);
+      sets[at] = sets[at]! | sets[old * words + word]!;
     }
-    sizes[record] = (sizes[record] as number) + (sizes[old] as number);
+    sizes[record] = sizes[record]! + sizes[old]!;
     this.#relabel(neighbour, record);
     this.#exchange(point, neighbour);
   }
@@ -175,45 +175,45 @@ export class Groups {
     let point = start;
     do {
       groupOf[point] = record;
-      point = next[point] as number;
+      point = next[point]!;
     } while (point !== start);
   }
 
   #exchange(one: number, other: number): void {
     const { next } = this;
-    const successor = next[one] as number;
-    next[one] = next[other] as number;
+    const successor = next[one]!;
+    next[one] = next[other]!;
     next[other] = successor;
   }
 
   /** Nothing happens where the point is none, as when a group touches it from two sides. */
   #removeLiberty(record: number, point: number, stone: number): void {
     const word = record * this.goban.words + (point >> 5);
-    const set = this.sets[word] as number;
+    const set = this.sets[word]!;
     const bit = 1 << point;
     if ((set & bit) === 0) return;
     this.sets[word] = set & ~bit;
-    this.#setLiberties(record, stone, (this.liberties[record] as number) - 1);
+    this.#setLiberties(record, stone, this.liberties[record]! - 1);
   }
 
   #addLiberty(record: number, point: number, stone: number): void {
     const word = record * this.goban.words + (point >> 5);
-    const set = this.sets[word] as number;
+    const set = this.sets[word]!;
     const bit = 1 << point;
     if ((set & bit) !== 0) return;
     this.sets[word] = set | bit;
-    this.#setLiberties(record, stone, (this.liberties[record] as number) + 1);
+    this.#setLiberties(record, stone, this.liberties[record]! + 1);
   }
 
   #setLiberties(record: number, stone: number, liberties: number): void {
-    this.#count(stone, this.liberties[record] as number, -1);
+    this.#count(stone, this.liberties[record]!, -1);
     this.liberties[record] = liberties;
     this.#count(stone, liberties, 1);
   }
 
   #count(stone: number, liberties: number, change: number): void {
     const at = COUNTS * stone + Math.min(liberties, MOST_COUNTED);
-    this.#census[at] = (this.#census[at] as number) + change;
+    this.#census[at] = this.#census[at]! + change;
   }
 }
 

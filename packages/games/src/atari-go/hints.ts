@@ -25,12 +25,12 @@ export function hintOf(groups: Groups, point: number, own: number): number {
   let saves = false;
   const first = DIRECTIONS * point;
   for (let at = first; at < first + DIRECTIONS; at++) {
-    const neighbour = neighbours[at] as number;
+    const neighbour = neighbours[at]!;
     if (neighbour < 0) break;
     const content = stones[neighbour];
     if (content === EMPTY) continue;
     hint += HINT_CONTACT;
-    const has = liberties[groupOf[neighbour] as number] as number;
+    const has = liberties[groupOf[neighbour]!]!;
     if (content === own) {
       if (has === 1) saves = true;
     } else if (has === 1) {

@@ -51,7 +51,7 @@ export const atariGo: Game<AtariGoPosition> = {
   result(position) {
     if (position.outcome() === ONGOING) return null;
     if (!position.isWon()) return { winner: (1 - position.turn) as Side, reason: 'no-moves' };
-    return { winner: (position.taken[0] as number) >= position.target ? 0 : 1, reason: 'capture' };
+    return { winner: position.taken[0]! >= position.target ? 0 : 1, reason: 'capture' };
   },
 
   figures({ groups, taken }) {
@@ -59,8 +59,8 @@ export const atariGo: Game<AtariGoPosition> = {
     return {
       stones0: count(BLACK),
       stones1: count(BLACK + 1),
-      taken0: taken[0] as number,
-      taken1: taken[1] as number,
+      taken0: taken[0]!,
+      taken1: taken[1]!,
       left: count(EMPTY),
     };
   },

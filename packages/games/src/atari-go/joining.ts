@@ -10,25 +10,25 @@ export function joinedLiberties(groups: Groups, point: number, stone: number): n
   const { neighbours, words } = goban;
   for (let word = 0; word < words; word++) joined[word] = 0;
   for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-    const neighbour = neighbours[at] as number;
+    const neighbour = neighbours[at]!;
     if (neighbour < 0) break;
     const content = stones[neighbour];
     if (content === EMPTY) {
-      joined[neighbour >> 5] = (joined[neighbour >> 5] as number) | (1 << neighbour);
+      joined[neighbour >> 5] = joined[neighbour >> 5]! | (1 << neighbour);
     } else if (content === stone) {
-      const from = (groupOf[neighbour] as number) * words;
+      const from = groupOf[neighbour]! * words;
       for (let word = 0; word < words; word++) {
-        joined[word] = (joined[word] as number) | (sets[from + word] as number);
+        joined[word] = joined[word]! | sets[from + word]!;
       }
     }
   }
-  joined[point >> 5] = (joined[point >> 5] as number) & ~(1 << point);
+  joined[point >> 5] = joined[point >> 5]! & ~(1 << point);
   let count = 0;
-  for (let word = 0; word < words; word++) count += bitCount(joined[word] as number);
+  for (let word = 0; word < words; word++) count += bitCount(joined[word]!);
   return count;
 }
 
 /** Whether a point is one of the liberties that `joinedLiberties` counted last. */
 export function isJoined(point: number): boolean {
-  return ((joined[point >> 5] as number) & (1 << point)) !== 0;
+  return (joined[point >> 5]! & (1 << point)) !== 0;
 }

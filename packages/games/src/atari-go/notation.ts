@@ -102,8 +102,8 @@ export function withLiberties(setup: AtariGoSetup): AtariGoPosition {
   const position = new AtariGoPosition(setup);
   const { stones, groupOf, liberties } = position.groups;
   for (let point = 0; point < stones.length; point++) {
-    const stone = stones[point] as number;
-    if (stone === EMPTY || liberties[groupOf[point] as number] !== 0) continue;
+    const stone = stones[point]!;
+    if (stone === EMPTY || liberties[groupOf[point]!] !== 0) continue;
     const [name, holds] = [formatPoint(setup.size, point), stone === BLACK ? 'X' : 'O'];
     throw new InputError(
       'atari-go-no-liberty',
@@ -125,8 +125,8 @@ function readKo(position: AtariGoPosition, text: string): number {
   const around = Array.from(neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
     (neighbour) => neighbour >= 0,
   );
-  const first = stones[around[0] as number];
-  const inAtari = around.filter((neighbour) => liberties[groupOf[neighbour] as number] === 1);
+  const first = stones[around[0]!];
+  const inAtari = around.filter((neighbour) => liberties[groupOf[neighbour]!] === 1);
   const isKo =
     stones[point] === EMPTY &&
     !position.isWon() &&
@@ -134,7 +134,7 @@ function readKo(position: AtariGoPosition, text: string): number {
     first !== EMPTY &&
     around.every((neighbour) => stones[neighbour] === first) &&
     inAtari.length === 1 &&
-    sizes[groupOf[inAtari[0] as number] as number] === 1;
+    sizes[groupOf[inAtari[0]!]!] === 1;
   if (isKo) return point;
   const found = quoteInput(text);
   throw new InputError(

@@ -1,12 +1,16 @@
 import {
-  type Foresight,
+  type ChildEstimates,
+  type ImmediateWins,
   LOSS,
   type Move,
+  type MoveHints,
   NO_MOVE,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
+  type Threats,
   WON,
 } from '@tahoun/core';
 import {
@@ -23,7 +27,7 @@ import {
   takenKey,
   targetKey,
 } from './board.js';
-import { foresee } from './foresight.js';
+import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
 import { hintOf } from './hints.js';
 import { joinedLiberties } from './joining.js';
@@ -83,7 +87,7 @@ export class AtariGoPosition implements Position {
     this.groups = new Groups(goban, points + moves);
     this.#undo = new Int32Array(RECORD_SIZE * moves);
     for (let point = 0; point < points; point++) {
-      const stone = setup.stones[point] as number;
+      const stone = setup.stones[point]!;
       if (stone === EMPTY) continue;
       this.groups.place(point, stone);
       this.#toggle(stoneKey(point, stone));
@@ -97,8 +101,8 @@ export class AtariGoPosition implements Position {
   }
 
   #toggle(key: number): void {
-    this.hashLo ^= KEYS[2 * key] as number;
-    this.hashHi ^= KEYS[2 * key + 1] as number;
+    this.hashLo ^= KEYS[2 * key]!;
+    this.hashHi ^= KEYS[2 * key + 1]!;
   }
 
   get goban(): Goban {
@@ -122,11 +126,11 @@ export class AtariGoPosition implements Position {
     const { neighbours } = this.groups.goban;
     const own = BLACK + this.turn;
     for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-      const neighbour = neighbours[at] as number;
+      const neighbour = neighbours[at]!;
       if (neighbour < 0) break;
       const content = stones[neighbour];
       if (content === EMPTY) return true;
-      const isLast = liberties[groupOf[neighbour] as number] === 1;
+      const isLast = liberties[groupOf[neighbour]!] === 1;
       // Its own group keeps another liberty, or a group of the other side loses its last one.
       if (content === own ? !isLast : isLast) return content === own || point !== this.ko;
     }
@@ -145,7 +149,7 @@ export class AtariGoPosition implements Position {
     undo[record + 1] = this.hashLo;
     undo[record + 2] = this.hashHi;
     undo[record + 3] = this.ko;
-    undo[record + 4] = this.taken[turn] as number;
+    undo[record + 4] = this.taken[turn]!;
 
     if (this.ko !== NO_KO) this.#toggle(koKey(this.ko));
     this.ko = NO_KO;
@@ -155,19 +159,19 @@ export class AtariGoPosition implements Position {
     let taken = 0;
     let last = NO_KO;
     for (let at = DIRECTIONS * move; at < DIRECTIONS * (move + 1); at++) {
-      const neighbour = neighbours[at] as number;
+      const neighbour = neighbours[at]!;
       if (neighbour < 0) break;
-      if (stones[neighbour] !== other || liberties[groupOf[neighbour] as number] !== 0) continue;
+      if (stones[neighbour] !== other || liberties[groupOf[neighbour]!] !== 0) continue;
       last = neighbour;
       undo[record + CAPTURED_AT + captured++] = neighbour;
       taken += this.#capture(neighbour, other);
     }
     if (captured < DIRECTIONS) undo[record + CAPTURED_AT + captured] = NO_KO;
     if (taken > 0) {
-      this.#toggle(takenKey(turn, this.taken[turn] as number));
-      this.taken[turn] = (this.taken[turn] as number) + taken;
-      this.#toggle(takenKey(turn, this.taken[turn] as number));
-      const group = groupOf[move] as number;
+      this.#toggle(takenKey(turn, this.taken[turn]!));
+      this.taken[turn] = this.taken[turn]! + taken;
+      this.#toggle(takenKey(turn, this.taken[turn]!));
+      const group = groupOf[move]!;
       const isKo = taken === 1 && groups.sizes[group] === 1 && liberties[group] === 1;
       if (isKo && !this.isWon()) {
         this.ko = last;
@@ -185,36 +189,36 @@ export class AtariGoPosition implements Position {
     let point = start;
     do {
       this.#toggle(stoneKey(point, stone));
-      point = next[point] as number;
+      point = next[point]!;
     } while (point !== start);
-    return sizes[groupOf[start] as number] as number;
+    return sizes[groupOf[start]!]!;
   }
 
   undoMove(): void {
     const undo = this.#undo;
     const record = RECORD_SIZE * --this.#made;
-    const move = undo[record] as number;
+    const move = undo[record]!;
     const other = BLACK + this.turn;
     this.turn = (1 - this.turn) as Side;
     let captured = 0;
     while (captured < DIRECTIONS && undo[record + CAPTURED_AT + captured] !== NO_KO) captured++;
     for (let i = captured - 1; i >= 0; i--) {
-      this.groups.restore(undo[record + CAPTURED_AT + i] as number, other);
+      this.groups.restore(undo[record + CAPTURED_AT + i]!, other);
     }
     this.groups.unplace(move);
-    this.hashLo = undo[record + 1] as number;
-    this.hashHi = undo[record + 2] as number;
-    this.ko = undo[record + 3] as number;
-    this.taken[this.turn] = undo[record + 4] as number;
+    this.hashLo = undo[record + 1]!;
+    this.hashHi = undo[record + 2]!;
+    this.ko = undo[record + 3]!;
+    this.taken[this.turn] = undo[record + 4]!;
   }
 
   /** Whether a side has captured as many stones as it takes. */
   isWon(): boolean {
-    return (this.taken[0] as number) >= this.target || (this.taken[1] as number) >= this.target;
+    return this.taken[0]! >= this.target || this.taken[1]! >= this.target;
   }
 
   outcome(): Outcome {
-    if (this.isWon()) return (this.taken[this.turn] as number) >= this.target ? WON : LOSS;
+    if (this.isWon()) return this.taken[this.turn]! >= this.target ? WON : LOSS;
     return this.#canMove() ? ONGOING : LOSS;
   }
 
@@ -233,7 +237,7 @@ export class AtariGoPosition implements Position {
     if (groups.countGroups(BLACK + 1 - turn, 1) === 0) return NO_MOVE;
     const { stones } = groups;
     const { points } = groups.goban;
-    const missing = this.target - (this.taken[turn] as number);
+    const missing = this.target - this.taken[turn]!;
     for (let point = 0; point < points; point++) {
       if (stones[point] !== EMPTY) continue;
       if (this.stonesTakenBy(point) >= missing && this.isLegal(point)) return point;
@@ -241,21 +245,21 @@ export class AtariGoPosition implements Position {
     return NO_MOVE;
   }
 
-  foresee(foresight: Foresight, at: number, end: number): boolean {
+  estimateChildren(children: ChildEstimates, at: number, end: number): boolean {
     if (this.target > 1) return false;
-    foresee(this, foresight, at, end);
+    estimateChildren(this, children, at, end);
     return true;
   }
 
-  generateSafe(out: Int32Array, at: number): number {
-    if (this.target === 1) return this.#generateSafeFromFirst(out, at);
-    const isCalled = this.isForced();
+  generateNonLosing(out: Int32Array, at: number): number {
+    if (this.target === 1) return this.#generateNonLosingFromFirst(out, at);
+    const isCalled = this.mustRespond();
     const all = this.generateMoves(out, at);
     // What did not fit into the list cannot be read back from it: the caller enlarges it and asks again.
     if (all > out.length) return all;
     let end = at;
     for (let i = at; i < all; i++) {
-      const point = out[i] as number;
+      const point = out[i]!;
       if ((!isCalled && this.#hasRoom(point)) || this.#isSafe(point)) out[end++] = point;
     }
     return end;
@@ -265,7 +269,7 @@ export class AtariGoPosition implements Position {
    * The same where the first capture wins and none is possible now: the stone's group keeps two liberties, and
    * nothing else stays in atari, as a stone only saves what it joins.
    */
-  #generateSafeFromFirst(out: Int32Array, at: number): number {
+  #generateNonLosingFromFirst(out: Int32Array, at: number): number {
     const { groups } = this;
     const { stones } = groups;
     const own = BLACK + this.turn;
@@ -303,12 +307,11 @@ export class AtariGoPosition implements Position {
     const { neighbours } = this.groups.goban;
     let free = 0;
     for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-      const neighbour = neighbours[at] as number;
+      const neighbour = neighbours[at]!;
       if (neighbour < 0) break;
       const content = stones[neighbour];
       if (content === EMPTY) free++;
-      else if (content === BLACK + this.turn && (liberties[groupOf[neighbour] as number] as number) > 2)
-        return true;
+      else if (content === BLACK + this.turn && liberties[groupOf[neighbour]!]! > 2) return true;
     }
     return free >= 2;
   }
@@ -333,16 +336,16 @@ export class AtariGoPosition implements Position {
     const first = DIRECTIONS * point;
     let taken = 0;
     for (let at = first; at < first + DIRECTIONS; at++) {
-      const neighbour = neighbours[at] as number;
+      const neighbour = neighbours[at]!;
       if (neighbour < 0) break;
-      const group = groupOf[neighbour] as number;
+      const group = groupOf[neighbour]!;
       if (stones[neighbour] !== colour || liberties[group] !== 1) continue;
       let isCounted = false;
       for (let earlier = first; earlier < at; earlier++) {
-        const seen = neighbours[earlier] as number;
+        const seen = neighbours[earlier]!;
         if (stones[seen] === colour && groupOf[seen] === group) isCounted = true;
       }
-      if (!isCounted) taken += sizes[group] as number;
+      if (!isCounted) taken += sizes[group]!;
     }
     return taken;
   }
@@ -357,10 +360,10 @@ export class AtariGoPosition implements Position {
   }
 
   /** True when the side to move has stones in atari that one stone could take, and losing them would lose the game. */
-  isForced(): boolean {
+  mustRespond(): boolean {
     const { groups, turn } = this;
     if (groups.countGroups(BLACK + turn, 1) === 0) return false;
-    const missing = this.target - (this.taken[1 - turn] as number);
+    const missing = this.target - this.taken[1 - turn]!;
     if (missing <= 1) return true;
     const { stones } = groups;
     for (let point = 0; point < stones.length; point++) {
@@ -384,14 +387,14 @@ export class AtariGoPosition implements Position {
       let hi = restHi;
       for (let point = 0; point < points; point++) {
         if (stones[point] === EMPTY) continue;
-        const key = 2 * stoneKey(image[point] as number, stones[point] as number);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
+        const key = 2 * stoneKey(image[point]!, stones[point]!);
+        lo ^= KEYS[key]!;
+        hi ^= KEYS[key + 1]!;
       }
       if (this.ko !== NO_KO) {
-        const key = 2 * koKey(image[this.ko] as number);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
+        const key = 2 * koKey(image[this.ko]!);
+        lo ^= KEYS[key]!;
+        hi ^= KEYS[key + 1]!;
       }
       if (i === 0) {
         // The identity takes its stones and its ko point out.
@@ -417,7 +420,7 @@ export class AtariGoPosition implements Position {
       let point = start;
       do {
         points.push(point);
-        point = next[point] as number;
+        point = next[point]!;
       } while (point !== start);
     }
     return points;
@@ -430,6 +433,22 @@ export class AtariGoPosition implements Position {
     const { size } = this.goban;
     const stones = Uint8Array.from(this.groups.stones);
     return { size, stones, turn, target, taken: [black, white], ko, captured: this.lastCaptured() };
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
+  get immediateWins(): ImmediateWins {
+    return this;
   }
 
   clone(): this {

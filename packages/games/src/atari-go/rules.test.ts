@@ -38,7 +38,7 @@ function randomMove(position: AtariGoPosition, random: Random): number {
   const moves = legalMoves(position);
   const captures = moves.filter((move) => position.stonesTakenBy(move) > 0);
   const choice = captures.length > 0 && random.below(2) === 0 ? captures : moves;
-  return choice[random.below(choice.length)] as number;
+  return choice[random.below(choice.length)]!;
 }
 
 describe('counts of sequences', () => {
@@ -143,11 +143,11 @@ describe('against the plain reference', () => {
           (_, point) => `${Math.floor(point / goban.size)},${point % goban.size}`,
         );
         for (let point = 0; point < goban.points; point++) {
-          const stone = groups.stones[point] as number;
+          const stone = groups.stones[point]!;
           if (stone === 0) continue;
           const spot = [Math.floor(point / goban.size), point % goban.size] as const;
           const { stones, liberties } = groupAt(plain, spot);
-          const group = groups.groupOf[point] as number;
+          const group = groups.groupOf[point]!;
           expect(groups.liberties[group]).toBe(liberties.size);
           expect(groups.sizes[group]).toBe(stones.length);
           const found = spots.filter((_, other) => groups.isLiberty(group, other));
@@ -184,7 +184,7 @@ describe('make and undo', () => {
           key: [position.hashLo, position.hashHi],
           stones: [...position.groups.stones],
           liberties: Array.from(position.groups.stones, (stone, point) =>
-            stone === 0 ? 0 : position.groups.liberties[position.groups.groupOf[point] as number],
+            stone === 0 ? 0 : position.groups.liberties[position.groups.groupOf[point]!],
           ),
           captured: position.lastCaptured(),
           counts: [1, 2].map((stone) =>
@@ -268,17 +268,17 @@ describe('what searches ask', () => {
         if (position.outcome() !== ONGOING) return;
         const passed = atariGo.withTurn(position, position.turn === 0 ? 1 : 0);
         const { groups, target, taken, turn } = position;
-        const missing = target - (taken[1 - turn] as number);
+        const missing = target - taken[1 - turn]!;
         const isWeak = [...groups.stones].some(
           (stone, point) => stone === 0 && passed.stonesTakenBy(point) >= missing,
         );
-        expect(position.isForced()).toBe(isWeak);
+        expect(position.mustRespond()).toBe(isWeak);
         if (isWeak) expect(passed.winningMove()).not.toBe(NO_MOVE);
       }),
     );
     // Two groups with the same last liberty, three stones together.
-    expect(atariGo.parsePosition('...../...../...../XX.X./OO.OX O 3').isForced()).toBe(true);
-    expect(atariGo.parsePosition('...../...../...../XX.../OO..X O 3').isForced()).toBe(false);
+    expect(atariGo.parsePosition('...../...../...../XX.X./OO.OX O 3').mustRespond()).toBe(true);
+    expect(atariGo.parsePosition('...../...../...../XX.../OO..X O 3').mustRespond()).toBe(false);
   });
 
   it('images of a position have one symmetric key, other positions have another', () => {

@@ -118,7 +118,7 @@ export class SgfRoot {
       this.#turn = side === 'B' ? 0 : 1;
       return;
     }
-    const content = CONTENTS[id] as number;
+    const content = CONTENTS[id]!;
     for (const value of values) {
       for (const point of this.#pointsOf(value, id, at)) {
         if (content !== EMPTY && stones[point] !== EMPTY) {

@@ -1,8 +1,9 @@
+import type { MoveNode } from '../move-tree.js';
 import { BLACK, WHITE } from './board.js';
 import { parseAtariGo } from './notation.js';
 import { parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
-import type { SgfGame, SgfLine, SgfMove } from './sgf.js';
+import type { SgfGame } from './sgf.js';
 import { resultOf } from './sgf-result.js';
 import { INFO_PROPERTIES, LEAST_HANDICAP, POSITION_PROPERTY, RULES } from './sgf-root.js';
 
@@ -15,7 +16,7 @@ export function formatSgf(games: readonly SgfGame[]): string {
   return `${games.map(formatGame).join('\n')}\n`;
 }
 
-function formatGame({ info, start, comment, line, result }: SgfGame): string {
+function formatGame({ info, start, tree, result }: SgfGame): string {
   const position = parseAtariGo(start);
   const { size } = position.goban;
   const root = { FF: '4', CA: 'UTF-8', GM: '1', AP: 'Tahoun', SZ: String(size), RU: rulesOf(position) };
@@ -23,11 +24,11 @@ function formatGame({ info, start, comment, line, result }: SgfGame): string {
   const opening = `${Object.entries(root)
     .map(([id, value]) => property(id, value))
     .join('')}KM[0]`;
-  const { text, end } = formatLine(position, line);
+  const { text, end } = formatLine(position, tree.children);
   const written = end || result;
   return [
     `(;${opening}${words.join('')}${written === '' ? '' : property('RE', written)}`,
-    `${setupOf(position, start)}${comment === '' ? '' : property('C', comment)}`,
+    `${setupOf(position, start)}${commentOf(tree)}`,
     `${text})`,
   ]
     .filter((each) => each !== '')
@@ -61,36 +62,45 @@ function handicapOf({ groups, turn }: AtariGoPosition): string {
   return isHandicap ? property('HA', String(count(BLACK))) : '';
 }
 
-/** The moves from the position on, which is left as it was. `end` is the result they come to, or ''. */
-function formatLine(position: AtariGoPosition, line: SgfLine): { text: string; end: string } {
+/**
+ * The line that begins with the first of the moves, which might be played instead of each other, and its variations.
+ * The position is left as it was. `end` is the result that the line comes to, or ''.
+ */
+function formatLine(position: AtariGoPosition, from: readonly MoveNode[]): { text: string; end: string } {
   const { size } = position.goban;
   const parts: string[] = [];
   /** Alternatives of the moves so far, the innermost first: they follow the line's end. */
   const later: string[] = [];
-  for (const move of line) {
-    if (move.variations.length > 0) {
-      const alternatives = move.variations.map((variation) => `\n(${formatLine(position, variation).text})`);
-      later.push(alternatives.join(''));
+  let played = 0;
+  for (let [node, ...others] = from; node !== undefined; [node, ...others] = node.children) {
+    if (others.length > 0) {
+      later.push(others.map((other) => `\n(${formatLine(position, [other]).text})`).join(''));
       parts.push('\n(');
     }
-    parts.push(nodeOf(position, move));
-    position.makeMove(parsePoint(size, move.point));
+    parts.push(nodeOf(position, node));
+    position.makeMove(parsePoint(size, node.move));
+    played++;
   }
   const end = resultOf(position);
   const captured = position.lastCaptured();
-  if (end !== '' && line.length > 0 && captured.length > 0) {
+  if (end !== '' && played > 0 && captured.length > 0) {
     parts.push(`MA${captured.map((point) => `[${sgfPoint(size, point)}]`).join('')}`);
   }
-  for (const _ of line) position.undoMove();
+  for (; played > 0; played--) position.undoMove();
   // Each fork's own bracket closes before its alternatives begin.
   const tail = later.reverse().map((alternatives) => `)${alternatives}`);
   return { text: parts.join('') + tail.join(''), end };
 }
 
-function nodeOf(position: AtariGoPosition, { point, comment }: SgfMove): string {
+function nodeOf(position: AtariGoPosition, node: MoveNode): string {
   const { size } = position.goban;
-  const move = `;${position.turn === 0 ? 'B' : 'W'}[${sgfPoint(size, parsePoint(size, point))}]`;
-  return comment === '' ? move : `${move}${property('C', comment)}`;
+  const point = sgfPoint(size, parsePoint(size, node.move));
+  return `;${position.turn === 0 ? 'B' : 'W'}[${point}]${commentOf(node)}`;
+}
+
+function commentOf({ before = [], comments = [] }: MoveNode): string {
+  const said = [...before, ...comments].join('\n');
+  return said === '' ? '' : property('C', said);
 }
 
 /** `cd`: column, then row from the top, both from a. */

@@ -1,10 +1,14 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type MoveNode, type OpenNode, mainLine, openChild } from '../move-tree.js';
 import { codeOf } from '../testing/code-of.js';
 import { atariGo } from './index.js';
-import { type SgfGame, type SgfMove, parseSgf } from './sgf.js';
+import { type SgfGame, parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
+
+const NO_MOVES: MoveNode = { move: '', children: [] };
+const movesOf = (tree: MoveNode) => mainLine(tree).map(({ move }) => move);
 
 const FILE = `(;FF[4]GM[1]SZ[5]RU[Atari Go]KM[0]PB[Nov\\]ák]PW[Dvořák]
 AB[bb][cc]AW[cb:cb]AW[bc]PL[W]RE[?]C[A cross\\
@@ -23,12 +27,13 @@ describe('SGF', () => {
     expect(games).toHaveLength(2);
     expect(first.info).toEqual({ PB: 'Nov]ák', PW: 'Dvořák' });
     expect(first.start).toBe('...../.XO../.OX../...../..... O 1');
-    expect(first.comment).toBe('A crosscut: two\nlines');
-    expect(first.line.map(({ point }) => point)).toEqual(['D4', 'C5', 'B5', 'A4']);
-    expect(first.line[0]?.comment).toBe('before its move');
-    const [better] = first.line[2]?.variations ?? [];
-    expect(better?.map(({ point }) => point)).toEqual(['D5', 'A3', 'B2']);
-    expect(better?.[2]?.variations.map((line) => line.map(({ point }) => point))).toEqual([['A2']]);
+    expect(first.tree.comments).toEqual(['A crosscut: two\nlines']);
+    expect(movesOf(first.tree)).toEqual(['D4', 'C5', 'B5', 'A4']);
+    const [reply, atari] = mainLine(first.tree);
+    expect(reply?.comments).toEqual(['before its move']);
+    const better = atari?.children[1] as MoveNode;
+    expect([better.move, ...movesOf(better)]).toEqual(['D5', 'A3', 'B2']);
+    expect(better.children[0]?.children[1]).toEqual({ move: 'A2', children: [] });
     expect(first.result).toBe('?');
     expect(second).toMatchObject({ start: '.../.../... X 2 0:0 -', result: '' });
   });
@@ -54,7 +59,7 @@ describe('SGF', () => {
 
   it('keeps captures and a ko from before the start', () => {
     const start = '.XO./XO.O/.XO./.... X 3 0:1 C3';
-    const game = { info: {}, start, comment: '', line: [], result: '' };
+    const game = { info: {}, start, tree: NO_MOVES, result: '' };
     expect(parseSgf(formatSgf([game]))).toEqual([game]);
   });
 
@@ -64,7 +69,7 @@ describe('SGF', () => {
 
   it('names a handicap, after which White begins', () => {
     const start = atariGo.formatPosition(atariGo.initial({ size: '19', handicap: '9' }));
-    const game = { info: {}, start, comment: '', line: [], result: '' };
+    const game = { info: {}, start, tree: NO_MOVES, result: '' };
     const text = formatSgf([game]);
     expect(text).toContain('HA[9]AB[dd][jd][pd][dj][jj][pj][dp][jp][pp]PL[W]');
     expect(parseSgf(text)).toEqual([game]);
@@ -87,6 +92,7 @@ describe('SGF', () => {
     ['', 'none', /./],
     ['text', 'sgf-syntax', /line 1 has "text"/],
     ['(;B', 'sgf-syntax', /"B"/],
+    ['(;[aa])', 'sgf-syntax', /"\[aa/],
     ['(;SZ[5]\n;B[aa', 'sgf-syntax', /line 2 has "\[aa"/],
     ['(;GM[2])', 'sgf-game', /GM\[2\]/],
     ['(;SZ[20])', 'sgf-size', /2 to 19/],
@@ -154,15 +160,19 @@ function randomGame(seed: number, comments: readonly string[]): SgfGame {
   const random = new Random(seed);
   const position = atariGo.initial({ size: '5', target: String(1 + random.below(3)) });
   const start = atariGo.formatPosition(position);
-  const line: SgfMove[] = [];
-  while (position.outcome() === ONGOING) {
+  const tree: OpenNode = { move: '', children: [] };
+  let node = tree;
+  for (let ply = 0; position.outcome() === ONGOING; ply++) {
     const legal = legalMoves(position);
     const [move, other] = [0, 1].map(() => legal[random.below(legal.length)] as number) as [number, number];
-    const comment = (comments[line.length] ?? '').trim();
-    const alternative = { point: atariGo.formatMove(position, other), comment, variations: [] };
-    const variations = comment === '' ? [] : [[alternative]];
-    line.push({ point: atariGo.formatMove(position, move), comment, variations });
+    const comment = (comments[ply] ?? '').trim();
+    const from = node;
+    node = openChild(from, atariGo.formatMove(position, move));
+    if (comment !== '') {
+      node.comments = [comment];
+      openChild(from, atariGo.formatMove(position, other)).comments = [comment];
+    }
     position.makeMove(move);
   }
-  return { info: {}, start, comment: '', line, result: '' };
+  return { info: {}, start, tree, result: '' };
 }

@@ -1,4 +1,5 @@
 import { InputError, quoteInput } from '@tahoun/core';
+import { type MoveNode, type OpenNode, openChild, say } from '../move-tree.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import { formatPoint } from './points.js';
 import type { AtariGoPosition } from './position.js';
@@ -12,22 +13,10 @@ export interface SgfGame {
   readonly info: Readonly<Record<string, string>>;
   /** Text form of the starting position. */
   readonly start: string;
-  /** What is said before the first move. */
-  readonly comment: string;
-  readonly line: SgfLine;
+  /** The moves are points, such as C3. */
+  readonly tree: MoveNode;
   /** `B+3` for three stones captured, `B+` for an opponent without a move, else what the file says. */
   readonly result: string;
-}
-
-/** Moves one after the other: the game, or a variation. */
-export type SgfLine = readonly SgfMove[];
-
-export interface SgfMove {
-  /** The point, such as C3. */
-  readonly point: string;
-  readonly comment: string;
-  /** What might have been played instead. */
-  readonly variations: readonly SgfLine[];
 }
 
 /** Longest file that is read, in characters; its most games; how deep brackets may stand in one another. */
@@ -35,19 +24,16 @@ const MAX_LENGTH = 1_000_000;
 const MAX_GAMES = 5000;
 const MAX_DEPTH = 1000;
 
-interface OpenMove {
-  readonly point: string;
-  comment: string;
-  readonly variations: OpenMove[][];
-}
-
 /** What stands between two brackets. */
 interface Branch {
-  readonly moves: OpenMove[];
+  /** The last node that was read. */
+  node: OpenNode;
   /** Moves played in it so far. */
   played: number;
-  /** The index in `moves` of what its branches are alternatives for; -1 before the first branch. */
-  fork: number;
+  /** The game goes this way. */
+  readonly isMain: boolean;
+  /** Its branches have begun, after which it has no more nodes of its own. */
+  isForked: boolean;
 }
 
 /**
@@ -85,7 +71,7 @@ class GameReader {
   #start = '';
   /** Null until the first move. */
   #position: AtariGoPosition | null = null;
-  #comment = '';
+  readonly #tree: OpenNode = { move: '', children: [] };
   #result = '';
   /** The node being read: whether there is one, whether it has its move, and what it says. */
   #isInNode = false;
@@ -99,8 +85,7 @@ class GameReader {
 
   game(): SgfGame {
     const { info, result } = this.#root;
-    const line = (this.#branches[0] as Branch).moves;
-    return { info, start: this.#start, comment: this.#comment, line, result: this.#result || result };
+    return { info, start: this.#start, tree: this.#tree, result: this.#result || result };
   }
 
   /** @returns whether the game is complete. */
@@ -117,41 +102,26 @@ class GameReader {
 
   #open(branch: Branch | undefined, at: number): void {
     if (this.#branches.length >= MAX_DEPTH) throw misplaced(this.#text, '(', at);
-    if (branch === undefined) {
-      this.#branches.push({ moves: [], played: 0, fork: -1 });
-      return;
-    }
-    if (branch.fork < 0) branch.fork = branch.moves.length;
-    // The first branch is how the line goes on; the others are alternatives to its first move.
-    const alternative = branch.moves[branch.fork];
-    if (alternative === undefined) {
-      this.#branches.push({ moves: branch.moves, played: 0, fork: -1 });
-      return;
-    }
-    const moves: OpenMove[] = [];
-    alternative.variations.push(moves);
-    this.#branches.push({ moves, played: 0, fork: -1 });
+    if (branch !== undefined) branch.isForked = true;
+    const node = branch?.node ?? this.#tree;
+    // The first branch is how the game goes on; the others are alternatives.
+    const isMain = branch === undefined || (branch.isMain && node.children.length === 0);
+    this.#branches.push({ node, played: 0, isMain, isForked: false });
   }
 
   #close(branch: Branch): boolean {
     const isWhole = this.#branches.length === 1;
     if (this.#position === null && isWhole) this.#begin(null);
     const position = this.#position;
-    // The game's own line is the one that is never an alternative.
-    if (position !== null && branch.moves === this.#branches[0]?.moves && this.#result === '') {
-      this.#result = resultOf(position);
-    }
+    if (position !== null && branch.isMain && this.#result === '') this.#result = resultOf(position);
     for (; branch.played > 0; branch.played--) position?.undoMove();
     if (isWhole) return true;
     this.#branches.pop();
-    const above = this.#branches.at(-1) as Branch;
-    const alternatives = above.moves[above.fork]?.variations;
-    if (branch.moves.length === 0 && alternatives?.at(-1) === branch.moves) alternatives.pop();
     return false;
   }
 
   #beginNode(branch: Branch, at: number): void {
-    if (branch.fork >= 0) throw misplaced(this.#text, ';', at);
+    if (branch.isForked) throw misplaced(this.#text, ';', at);
     this.#isInNode = true;
     this.#hasMove = false;
   }
@@ -166,13 +136,10 @@ class GameReader {
   /** Adds what the node says to its move, or to the last one before it. */
   #endNode(branch: Branch | undefined): void {
     this.#isInNode = false;
-    const last = branch?.moves.at(-1);
-    const isAlternative = branch?.moves !== this.#branches[0]?.moves;
     // What is said before the first move of an alternative waits for that move.
-    if (last === undefined && isAlternative) return;
-    const said = this.#said.splice(0);
-    if (last === undefined) this.#comment = joined(this.#comment, said);
-    else last.comment = joined(last.comment, said);
+    if (branch === undefined || (branch.played === 0 && !branch.isMain)) return;
+    const said = this.#said.splice(0).filter((each) => each !== '');
+    say(branch.node, 'comments', said);
   }
 
   #play(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {
@@ -191,7 +158,7 @@ class GameReader {
     const move = this.#onLine(at, () => parseAtariGoMove(position, point));
     position.makeMove(move);
     branch.played++;
-    branch.moves.push({ point, comment: '', variations: [] });
+    branch.node = openChild(branch.node, point);
   }
 
   /** Nothing is a pass, and so is `tt` on boards where that is no point. */
@@ -230,10 +197,6 @@ class GameReader {
       throw new InputError(error.code, `line ${line}: ${error.message}`, { ...error.params, line });
     }
   }
-}
-
-function joined(before: string, said: readonly string[]): string {
-  return [before, ...said].filter((each) => each !== '').join('\n');
 }
 
 function misplaced(text: string, found: string, at: number): InputError {

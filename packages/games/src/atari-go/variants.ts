@@ -48,14 +48,12 @@ export const VARIANTS = [
     default: '',
     accepts: 'points of additional black stones, such as C3,E5',
     suggestions: [],
-    places: 0,
   },
   {
     id: 'white',
     default: '',
     accepts: 'points of additional white stones, such as C3,E5',
     suggestions: [],
-    places: 1,
   },
 ] as const satisfies readonly VariantOption[];
 

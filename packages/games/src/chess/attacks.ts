@@ -59,7 +59,11 @@ export const LINE_ATTACKS = lineAttacks();
 export const FILE_TO_TOP = 0x10204080;
 export const TOP_TO_FILE = 0x00204081;
 
-/** Sets that the functions below answer with: low half at 0, high half at 1. */
+/**
+ * The result of `diagonalAttacks` and `straightAttacks`: low half at 0, high half at 1. There is one for all callers, those
+ * of other packages too, because a result of two numbers would have to be allocated. Read both halves right after the
+ * call, before anything else is called; write nothing to it, and keep no reference to its contents.
+ */
 export const ATTACKS = new Int32Array(2);
 
 /** Writes to `ATTACKS` what a bishop on the square attacks. The occupied squares are two halves. */

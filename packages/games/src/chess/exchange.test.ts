@@ -37,7 +37,7 @@ function attackersOf(squares: readonly string[], target: number, isWhite: boolea
 }
 
 function worthOf(letter: string | undefined): number {
-  return WORTH[(letter ?? '.').toUpperCase()] as number;
+  return WORTH[(letter ?? '.').toUpperCase()]!;
 }
 
 describe('static exchange evaluation', () => {

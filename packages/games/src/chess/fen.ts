@@ -108,7 +108,8 @@ function readRank(text: string, rank: number, board: Uint8Array): void {
         { rank: rank + 1, found },
       );
     }
-    if (piece !== NO_PIECE && file < 8) board[squareAt(file, rank)] = piece;
+    // Beyond the rank it does not matter: the board is refused.
+    board[squareAt(file, rank)] = piece;
     file += piece === NO_PIECE ? Number(character) : 1;
   }
   if (file === 8) return;

@@ -28,7 +28,7 @@ describe('whole games', () => {
         const random = new Random(seed);
         for (let ply = 0; ply < 60 && position.outcome() === ONGOING; ply++) {
           const moves = legalMoves(position);
-          const move = moves[random.below(moves.length)] as number;
+          const move = moves[random.below(moves.length)]!;
           const expected = naiveAfter(naiveGame(position), nameOf(position, move));
           position.makeMove(move);
           const found = naiveGame(position);
@@ -80,7 +80,7 @@ describe('whole games', () => {
 function backOrForth(position: ChessPosition, random: Random): Move {
   const moves = legalMoves(position).filter((move) => !position.isNoisy(move));
   const few = moves.length === 0 ? legalMoves(position) : moves.slice(-2);
-  return few[random.below(few.length)] as number;
+  return few[random.below(few.length)]!;
 }
 
 describe('copies', () => {
@@ -90,7 +90,7 @@ describe('copies', () => {
     const random = new Random(3);
     while (position.halfmoveClock < plies) {
       const moves = legalMoves(position).filter((move) => !position.isNoisy(move));
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
       if (position.outcome() !== ONGOING) position.undoMove();
     }
     return position;

@@ -144,6 +144,13 @@ describe('moves', () => {
     ['O-O-O', 'move-no-castling'],
     ['Qd4', 'move-piece-absent'],
     ['Nf3', 'move-unreachable'],
+    // Castling is no step of the king, and no capture of his own rook.
+    ['Kg1', 'move-unreachable'],
+    ['Kh1', 'move-unreachable'],
+    ['Rh1e1', 'move-unreachable'],
+    ['h1g1q', 'move-no-promotion'],
+    ['Pe6=Q', 'move-no-promotion'],
+    ['e5d6q', 'move-no-promotion'],
     ['e6=Q', 'move-no-promotion'],
   ])('%j is refused as %s', (text, code) => {
     expect(codeOf(() => chess.parseMove(chess.parsePosition(CROWDED), text))).toBe(code);
@@ -167,6 +174,9 @@ describe('moves', () => {
     expect(chess.formatMove(position, chess.parseMove(position, 'f1g1'))).toBe('Kg1');
     expect(chess.formatMove(position, chess.parseMove(position, 'f1h1'))).toBe('O-O');
     expect(formatUci(position, chess.parseMove(position, 'O-O'))).toBe('f1h1');
+    const arrived = chess.parsePosition('4k3/8/8/8/8/8/8/6KR w H - 0 1');
+    expect(chess.formatMove(arrived, chess.parseMove(arrived, 'g1h1'))).toBe('O-O');
+    expect(codeOf(() => chess.parseMove(arrived, 'g1g1'))).toMatch(/^move-/);
   });
 });
 

@@ -5,7 +5,7 @@ import { generateLegal } from './moves.js';
 
 /*
  * Counts of move sequences as published by the Chess Programming Wiki ("Perft Results" and "Chess960
- * Perft Results"); greater depths are counted by bench/src/chess-perft.ts.
+ * Perft Results").
  */
 const ORDINARY: readonly [fen: string, counts: readonly number[]][] = [
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', [20, 400, 8902, 197_281, 4_865_609]],

@@ -1,28 +1,23 @@
 import { InputError, type Move, quoteInput } from '@tahoun/core';
+import { type OpenNode, addNag, openChild, say } from '../move-tree.js';
 import { formatFen, parseFen } from './fen.js';
 import { parseChessMove } from './move-reading.js';
-import { formatSan, formatUci } from './move-text.js';
+import { formatSan } from './move-text.js';
 import {
   MAX_PGN_DEPTH,
   MAX_PGN_LENGTH,
   ORDINARY_START_FEN,
   type PgnGame,
-  type PgnMove,
   type PgnResult,
   isPgnResult,
 } from './pgn.js';
 import { type PgnToken, lineAt, pgnTokens } from './pgn-tokens.js';
 import type { ChessPosition } from './position.js';
 
-/** A move while its comments and variations are still being read. */
-interface OpenMove {
-  readonly san: string;
-  readonly uci: string;
-  readonly move: Move;
-  readonly nags: number[];
-  readonly before: string[];
-  readonly comments: string[];
-  readonly variations: OpenMove[][];
+/** A line that is being read: where it begins, and what was played since. */
+interface OpenLine {
+  readonly from: OpenNode;
+  readonly played: { readonly node: OpenNode; readonly move: Move }[];
 }
 
 /**
@@ -59,9 +54,10 @@ class GameReader {
   readonly #headers: Record<string, string> = {};
   #position: ChessPosition | null = null;
   #start = '';
-  /** The line being read, and those around it with the move each was left at. */
-  #line: OpenMove[] = [];
-  readonly #outer: OpenMove[][] = [];
+  readonly #tree: OpenNode = { move: '', children: [] };
+  /** The line being read, and those around it. */
+  #line: OpenLine = { from: this.#tree, played: [] };
+  readonly #outer: OpenLine[] = [];
   #before: string[] = [];
   #result: PgnResult | null = null;
 
@@ -83,7 +79,7 @@ class GameReader {
         this.#takeComment(tidy(token.text));
         return;
       case 'nag':
-        this.#line.at(-1)?.nags.push(Number(token.text));
+        this.#takeNag(Number(token.text));
         return;
       case 'result':
         this.#takeResult(token.text as PgnResult, token);
@@ -108,7 +104,7 @@ class GameReader {
       headers: this.#headers,
       start: this.#start,
       isChess960: position.isChess960,
-      moves: this.#line.map(closed),
+      tree: this.#tree,
       comments: this.#before,
       result: this.#result ?? (isPgnResult(declared) ? declared : '*'),
     };
@@ -116,9 +112,14 @@ class GameReader {
 
   #takeComment(text: string): void {
     if (text === '') return;
-    const last = this.#line.at(-1);
+    const last = this.#line.played.at(-1);
     if (last === undefined || this.#result !== null) this.#before.push(text);
-    else last.comments.push(text);
+    else say(last.node, 'comments', [text]);
+  }
+
+  #takeNag(nag: number): void {
+    const last = this.#line.played.at(-1);
+    if (last !== undefined) addNag(last.node, nag);
   }
 
   #takeResult(result: PgnResult, token: PgnToken): void {
@@ -130,7 +131,8 @@ class GameReader {
 
   #open(token: PgnToken): void {
     const position = this.#board(token);
-    if (this.#line.length === 0) {
+    const { from, played } = this.#line;
+    if (played.length === 0) {
       this.#refuse(
         'pgn-early-variation',
         'a variation begins with ( before there is a move that it replaces',
@@ -146,17 +148,17 @@ class GameReader {
     }
     position.undoMove();
     this.#outer.push(this.#line);
-    this.#line = [];
+    this.#line = { from: played.at(-2)?.node ?? from, played: [] };
   }
 
   #close(token: PgnToken): void {
     const position = this.#board(token);
     const outer = this.#outer.pop();
     if (outer === undefined) this.#refuse('pgn-closed-twice', 'there is a ) without a matching (', token);
-    for (const _ of this.#line) position.undoMove();
-    const replaced = outer.at(-1)!;
-    if (this.#line.length > 0) replaced.variations.push(this.#line);
-    else replaced.comments.push(...this.#before);
+    for (const _ of this.#line.played) position.undoMove();
+    const replaced = outer.played.at(-1)!;
+    // Words alone between brackets are about the move before them.
+    say(replaced.node, 'comments', this.#before);
     this.#before = [];
     position.makeMove(replaced.move);
     this.#line = outer;
@@ -166,16 +168,11 @@ class GameReader {
     const position = this.#board(token);
     try {
       const move = parseChessMove(position, text);
-      this.#line.push({
-        san: formatSan(position, move),
-        uci: formatUci(position, move),
-        move,
-        nags: [],
-        before: this.#before,
-        comments: [],
-        variations: [],
-      });
+      const { from, played } = this.#line;
+      const node = openChild(played.at(-1)?.node ?? from, formatSan(position, move));
+      say(node, 'before', this.#before);
       this.#before = [];
+      played.push({ node, move });
       position.makeMove(move);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -210,8 +207,4 @@ class GameReader {
 /** One line without the line breaks of the text. */
 function tidy(comment: string): string {
   return comment.replace(/\s+/g, ' ').trim();
-}
-
-function closed({ san, uci, nags, before, comments, variations }: OpenMove): PgnMove {
-  return { san, uci, nags, before, comments, variations: variations.map((line) => line.map(closed)) };
 }

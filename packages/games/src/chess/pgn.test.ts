@@ -1,5 +1,6 @@
 import { InputError, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
+import { type MoveNode, mainLine } from '../move-tree.js';
 import { codeOf } from '../testing/code-of.js';
 import { type PgnGame, chess, formatPgn, parsePgn } from './index.js';
 
@@ -19,7 +20,13 @@ function read(text: string): PgnGame {
 }
 
 function line(game: PgnGame): string {
-  return game.moves.map(({ san }) => san).join(' ');
+  return movesOf(game.tree);
+}
+
+function movesOf(tree: MoveNode): string {
+  return mainLine(tree)
+    .map(({ move }) => move)
+    .join(' ');
 }
 
 describe('reading', () => {
@@ -27,20 +34,19 @@ describe('reading', () => {
     const game = read(ANNOTATED);
     expect(game.headers).toEqual({ Event: 'Club "A" evening', White: 'Nov\\ak', Result: '1-0' });
     expect(line(game)).toBe('e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O f6');
-    const [e4, e5, nf3, nc6] = game.moves;
+    const [e4, , nf3, nc6] = mainLine(game.tree);
     expect(e4).toMatchObject({
-      uci: 'e2e4',
+      move: 'e4',
       nags: [1],
       before: ['Before the game.'],
       comments: ['Best by test.'],
     });
     expect(nf3?.nags).toEqual([1]);
     expect(nc6).toMatchObject({ nags: [6], comments: ['the rest is well known'] });
-    const lines = e5?.variations.map((moves) => moves.map(({ san }) => san).join(' '));
-    expect(lines).toEqual(['c5 Nf3 d6', 'e6']);
-    const [sicilian] = e5?.variations ?? [];
-    expect(sicilian?.[0]?.comments).toEqual(['Sicilian']);
-    expect(sicilian?.[1]?.variations.map((moves) => moves.map(({ uci }) => uci))).toEqual([['c2c3', 'd7d5']]);
+    const [, sicilian, french] = e4?.children ?? [];
+    expect(sicilian).toMatchObject({ move: 'c5', comments: ['Sicilian'] });
+    expect(sicilian?.children.map((each) => `${each.move} ${movesOf(each)}`)).toEqual(['Nf3 d6', 'c3 d5']);
+    expect(french).toEqual({ move: 'e6', children: [] });
     expect(game.result).toBe('1-0');
   });
 
@@ -86,10 +92,10 @@ describe('reading', () => {
     const game = read('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R b K - 0 7"]\n\n7... Kd7 8. O-O');
     expect(line(game)).toBe('Kd7 O-O');
     const other = read('[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"]\n\n1. O-O');
-    expect([other.isChess960, other.start, other.moves[0]?.uci]).toEqual([
+    expect([other.isChess960, other.start, line(other)]).toEqual([
       true,
       '4k3/8/8/8/8/8/8/5KR1 w G - 0 1',
-      'f1g1',
+      'O-O',
     ]);
   });
 
@@ -158,13 +164,13 @@ describe('writing', () => {
       const played: string[] = [];
       while (position.outcome() === ONGOING && played.length < 200) {
         const moves = legalMoves(position);
-        const move = moves[random.below(moves.length)] as number;
+        const move = moves[random.below(moves.length)]!;
         played.push(chess.formatMove(position, move));
         position.makeMove(move);
       }
       const game = read(`[Variant "Chess960"]\n[FEN "${start}"]\n\n${played.join(' ')}`);
       expect(line(game)).toBe(played.join(' '));
-      expect(read(formatPgn(game))).toMatchObject({ start, isChess960: true, moves: game.moves });
+      expect(read(formatPgn(game))).toMatchObject({ start, isChess960: true, tree: game.tree });
     }
   });
 });

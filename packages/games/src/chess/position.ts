@@ -1,12 +1,17 @@
 import {
+  type AutomaticDraws,
   DRAW,
   LOSS,
   type Move,
+  type MoveHints,
   NO_MOVE,
+  type NoisyMoves,
+  type NullMove,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Threats,
 } from '@tahoun/core';
 import { type CastlingPlan, castlingPlan } from './castling.js';
 import { CHECKERS, CHECK_FACTS, findChecks, givesCheck } from './checks.js';
@@ -187,7 +192,7 @@ export class ChessPosition implements Position, Placement, ChessState {
   }
 
   outcome(): Outcome {
-    if (this.#isDead()) return DRAW;
+    if (this.#isAutomaticDraw()) return DRAW;
     const checks = this.checks();
     // Mate stands also when it comes with the last of the 75 moves.
     if (!hasLegalMove(this, checks)) return checks[CHECKERS] === 0 ? DRAW : LOSS;
@@ -233,11 +238,11 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   /** Whether there is nothing to play though there may be legal moves. */
   #isDrawn(): boolean {
-    return this.halfmoveClock >= AUTOMATIC_PLIES || this.#isDead();
+    return this.halfmoveClock >= AUTOMATIC_PLIES || this.#isAutomaticDraw();
   }
 
-  /** Drawn by material or repetition; neither can be on the board together with mate. */
-  #isDead(): boolean {
+  /** By material or repetition; neither can be on the board together with mate. */
+  #isAutomaticDraw(): boolean {
     return this.#isDrawnByMaterial() || this.#isRepeatedTimes(AUTOMATIC_TIMES);
   }
 
@@ -264,11 +269,11 @@ export class ChessPosition implements Position, Placement, ChessState {
     return exchangeValue(this, move);
   }
 
-  isForced(): boolean {
+  mustRespond(): boolean {
     return this.inCheck();
   }
 
-  isThreat(move: Move): boolean {
+  givesCheck(move: Move): boolean {
     if ((move & (CASTLING | EN_PASSANT)) === 0) return givesCheck(this.bits, this.turn, move);
     this.makeMove(move);
     const isCheck = this.inCheck();
@@ -310,6 +315,26 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   kingSquare(side: Side): number {
     return firstSquare(this.bits[4 * KING + 2 * side]!, this.bits[4 * KING + 2 * side + 1]!);
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get noisyMoves(): NoisyMoves {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
+  get nullMove(): NullMove {
+    return this;
+  }
+
+  get automaticDraws(): AutomaticDraws {
+    return this;
   }
 
   clone(): this {

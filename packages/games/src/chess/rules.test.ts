@@ -102,14 +102,15 @@ describe('making and taking back', () => {
 });
 
 describe('results', () => {
-  it.each([
-    ['checkmate', play(START, 'f3 e5 g4 Qh4'), LOSS, 1],
-    ['stalemate', chess.parsePosition('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), DRAW, null],
-    ['insufficient-material', play('8/8/8/3k4/8/8/4pK2/8 w - - 0 1', 'Kxe2'), DRAW, null],
-    ['seventy-five-moves', play('4k3/8/8/8/8/8/8/R3K3 w - - 149 99', 'Ra2'), DRAW, null],
-    ['checkmate', play('6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 99', 'Ra8'), LOSS, 0],
-    ['fivefold-repetition', play(START, 'Nf3 Nf6 Ng1 Ng8 '.repeat(4)), DRAW, null],
-  ])('%s', (reason, position, outcome, winner) => {
+  it.each<[string, string, string, number, number | null]>([
+    ['checkmate', START, 'f3 e5 g4 Qh4', LOSS, 1],
+    ['stalemate', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', '', DRAW, null],
+    ['insufficient-material', '8/8/8/3k4/8/8/4pK2/8 w - - 0 1', 'Kxe2', DRAW, null],
+    ['seventy-five-moves', '4k3/8/8/8/8/8/8/R3K3 w - - 149 99', 'Ra2', DRAW, null],
+    ['checkmate', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 99', 'Ra8', LOSS, 0],
+    ['fivefold-repetition', START, 'Nf3 Nf6 Ng1 Ng8 '.repeat(4), DRAW, null],
+  ])('%s', (reason, start, moves, outcome, winner) => {
+    const position = play(start, moves);
     expect(position.outcome()).toBe(outcome);
     expect(chess.result(position)).toEqual({ winner, reason });
     expect(legalMoves(position)).toEqual([]);

@@ -24,6 +24,8 @@ describe('rules', () => {
       return !isSame || vertical !== each.vertical || offset !== each.offset;
     });
     expect(wrong).toEqual([]);
+    // A part that comes first in a heap comes first in a break.
+    expect(listed.filter(({ parts: [first, second] }) => first > second)).toEqual([]);
     expect(listed.filter(({ kind }, move) => FIRST_BREAK[kind]! > move)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ export function parseChocolate(text: string): ChocolatePosition {
         { found: quoteInput(term), max: MAX_PIECES },
       );
     }
-    counts[kind] = (counts[kind] as number) + count;
+    counts[kind] = counts[kind]! + count;
   }
   return new ChocolatePosition(counts, side as Side);
 }
@@ -109,7 +109,7 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
     });
   }
   const [low, high] = first < second ? [first, second] : [second, first];
-  for (let move = FIRST_BREAK[kind] as number; move < (FIRST_BREAK[kind + 1] as number); move++) {
+  for (let move = FIRST_BREAK[kind]!; move < FIRST_BREAK[kind + 1]!; move++) {
     const { parts } = breakOf(move);
     if (parts[0] === low && parts[1] === high) return move;
   }

@@ -29,11 +29,11 @@ const KIND_OF = kindIndex();
 /** Moves are numbers: `FIRST_BREAK[kind]` to before `FIRST_BREAK[kind + 1]` are the breaks of a kind. */
 export const FIRST_BREAK = firstBreaks();
 /** Breaks by move, those of a kind made when one of them is asked for: they are 80,000, and a game meets few. */
-const made: (Break | undefined)[] = new Array(FIRST_BREAK[PIECES.length] as number);
+const made: (Break | undefined)[] = new Array(FIRST_BREAK[PIECES.length]!);
 
 /** The kind of a rectangle, sides in either order. @param a 1 to 60. @param b 1 to 60. */
 export function kindOf(a: number, b: number): number {
-  return KIND_OF[a * (MAX_SIDE + 1) + b] as number;
+  return KIND_OF[a * (MAX_SIDE + 1) + b]!;
 }
 
 /** @param move from 0 to before `FIRST_BREAK[PIECES.length]`. */
@@ -89,7 +89,7 @@ export function breaksOf(kind: number): Break[] {
 }
 
 function makeBreaks(kind: number): void {
-  const first = FIRST_BREAK[kind] as number;
+  const first = FIRST_BREAK[kind]!;
   for (const [index, each] of breaksOf(kind).entries()) made[first + index] = each;
 }
 
@@ -102,7 +102,7 @@ function countBreaks({ height, width }: Piece): number {
 function firstBreaks(): Int32Array {
   const first = new Int32Array(PIECES.length + 1);
   for (const [kind, piece] of PIECES.entries()) {
-    first[kind + 1] = (first[kind] as number) + countBreaks(piece);
+    first[kind + 1] = first[kind]! + countBreaks(piece);
   }
   return first;
 }
@@ -112,7 +112,7 @@ function kindBroken(move: number): number {
   let [low, high] = [0, PIECES.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((FIRST_BREAK[middle] as number) <= move) low = middle;
+    if (FIRST_BREAK[middle]! <= move) low = middle;
     else high = middle - 1;
   }
   return low;

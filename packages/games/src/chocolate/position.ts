@@ -24,7 +24,7 @@ export class ChocolatePosition implements Position {
     this.counts = new Int16Array(PIECES.length);
     this.turn = turn;
     for (let kind = 0; kind < PIECES.length; kind++) {
-      for (let n = counts[kind] as number; n > 0; n--) this.#add(kind);
+      for (let n = counts[kind]!; n > 0; n--) this.#add(kind);
     }
     if (turn === 1) this.#toggleTurn();
   }
@@ -32,13 +32,13 @@ export class ChocolatePosition implements Position {
   generateMoves(out: Int32Array, at: number): number {
     let end = at;
     for (let word = 0; word < this.#present.length; word++) {
-      let bits = this.#present[word] as number;
+      let bits = this.#present[word]!;
       while (bits !== 0) {
         const bit = 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;
         const kind = 32 * word + bit;
-        const last = FIRST_BREAK[kind + 1] as number;
-        for (let move = FIRST_BREAK[kind] as number; move < last; move++) out[end++] = move;
+        const last = FIRST_BREAK[kind + 1]!;
+        for (let move = FIRST_BREAK[kind]!; move < last; move++) out[end++] = move;
       }
     }
     return end;
@@ -72,33 +72,33 @@ export class ChocolatePosition implements Position {
   }
 
   #add(kind: number): void {
-    const count = (this.counts[kind] as number) + 1;
+    const count = this.counts[kind]! + 1;
     this.counts[kind] = count;
     if (!isBreakable(kind)) return;
     this.#breakable++;
     if (count === 1) this.#flip(kind);
-    this.hashLo = (this.hashLo + (KEYS[2 * kind] as number)) | 0;
-    this.hashHi = (this.hashHi + (KEYS[2 * kind + 1] as number)) | 0;
+    this.hashLo = (this.hashLo + KEYS[2 * kind]!) | 0;
+    this.hashHi = (this.hashHi + KEYS[2 * kind + 1]!) | 0;
   }
 
   #remove(kind: number): void {
-    const count = (this.counts[kind] as number) - 1;
+    const count = this.counts[kind]! - 1;
     this.counts[kind] = count;
     if (!isBreakable(kind)) return;
     this.#breakable--;
     if (count === 0) this.#flip(kind);
-    this.hashLo = (this.hashLo - (KEYS[2 * kind] as number)) | 0;
-    this.hashHi = (this.hashHi - (KEYS[2 * kind + 1] as number)) | 0;
+    this.hashLo = (this.hashLo - KEYS[2 * kind]!) | 0;
+    this.hashHi = (this.hashHi - KEYS[2 * kind + 1]!) | 0;
   }
 
   #flip(kind: number): void {
-    this.#present[kind >> 5] = (this.#present[kind >> 5] as number) ^ (1 << (kind & 31));
+    this.#present[kind >> 5] = this.#present[kind >> 5]! ^ (1 << (kind & 31));
   }
 
   /** Adding the key with turn 1 and taking it away with turn 0 keeps the hash a plain sum. */
   #toggleTurn(): void {
     const sign = this.turn === 1 ? 1 : -1;
-    this.hashLo = (this.hashLo + sign * (KEYS[2 * TURN_KEY] as number)) | 0;
-    this.hashHi = (this.hashHi + sign * (KEYS[2 * TURN_KEY + 1] as number)) | 0;
+    this.hashLo = (this.hashLo + sign * KEYS[2 * TURN_KEY]!) | 0;
+    this.hashHi = (this.hashHi + sign * KEYS[2 * TURN_KEY + 1]!) | 0;
   }
 }

@@ -92,7 +92,7 @@ describe('rules', () => {
           expect(board.outcome()).toBe(expected);
           if (expected !== ONGOING) return;
           const moves = legalMoves(board);
-          board.makeMove(moves[random.below(moves.length)] as number);
+          board.makeMove(moves[random.below(moves.length)]!);
         }
       }),
       { numRuns: 200 },
@@ -116,7 +116,7 @@ describe('rules', () => {
       const board = connectFour.initial();
       while (board.outcome() === ONGOING) {
         const moves = legalMoves(board);
-        board.makeMove(moves[random.below(moves.length)] as number);
+        board.makeMove(moves[random.below(moves.length)]!);
         texts.add(connectFour.formatPosition(board));
         keys.add(`${board.hashLo},${board.hashHi}`);
         const mirrored = connectFour.parsePosition(mirror(connectFour.formatPosition(board)));
@@ -212,7 +212,7 @@ describe('completions', () => {
         const position = connectFour.initial();
         for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
           const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)] as number);
+          position.makeMove(moves[random.below(moves.length)]!);
         }
         fc.pre(position.outcome() === ONGOING);
         const { allLo, allHi } = position;

@@ -1,12 +1,15 @@
 import {
   DRAW,
+  type ImmediateWins,
   LOSS,
   type Move,
+  type MoveHints,
   NO_MOVE,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
 } from '@tahoun/core';
 import { completionsHi, completionsLo } from './threats.js';
@@ -122,8 +125,8 @@ export class ConnectFourPosition implements Position {
   undoMove(): void {
     const undo = this.#undo;
     const made = this.#made - 2;
-    const lo = undo[made] as number;
-    const hi = undo[made + 1] as number;
+    const lo = undo[made]!;
+    const hi = undo[made + 1]!;
     this.#made = made;
     this.turn = (1 - this.turn) as Side;
     this.ownLo ^= lo;
@@ -172,17 +175,17 @@ export class ConnectFourPosition implements Position {
   winningMove(): Move {
     const known = this.#complete();
     // The lowest free cell of each column, or one above the board, where no four is completed.
-    const wins = (known[0] as number) & (this.allLo + FEET_LO);
+    const wins = known[0]! & (this.allLo + FEET_LO);
     if (wins !== 0) return columnOf(wins);
-    const winsHigh = (known[1] as number) & (this.allHi + FEET_HI);
+    const winsHigh = known[1]! & (this.allHi + FEET_HI);
     return winsHigh === 0 ? NO_MOVE : LOW_COLUMNS + columnOf(winsHigh);
   }
 
-  generateSafe(out: Int32Array, at: number): number {
+  generateNonLosing(out: Int32Array, at: number): number {
     const { allLo, allHi } = this;
     const known = this.#complete();
-    const theirsLo = known[2] as number;
-    const theirsHi = known[3] as number;
+    const theirsLo = known[2]!;
+    const theirsHi = known[3]!;
     // Not below a cell where the other side wins; where it threatens to win at once, only there.
     let safeLo = (allLo + FEET_LO) & BOARD_LO & ~(theirsLo >>> 1);
     let safeHi = (allHi + FEET_HI) & BOARD_HI & ~(theirsHi >>> 1);
@@ -210,8 +213,8 @@ export class ConnectFourPosition implements Position {
     const foot = 1 << (COLUMN_BITS * (isLow ? move : move - LOW_COLUMNS));
     const cell = isLow ? (allLo + foot) & ~allLo : (allHi + foot) & ~allHi;
     const half = isLow ? 0 : 1;
-    if (((known[half] as number) & cell) !== 0) return HINT_FOUR;
-    const theirs = known[2 + half] as number;
+    if ((known[half]! & cell) !== 0) return HINT_FOUR;
+    const theirs = known[2 + half]!;
     if ((theirs & cell) !== 0) return HINT_STOP;
     if ((theirs & (cell << 1)) !== 0) return HINT_GIFT;
     const lo = isLow ? ownLo | cell : ownLo;
@@ -219,7 +222,7 @@ export class ConnectFourPosition implements Position {
     const threats =
       bitCount(completionsLo(lo, hi) & BOARD_LO & ~allLo) +
       bitCount(completionsHi(lo, hi) & BOARD_HI & ~allHi);
-    return HINT_THREAT * threats + (CENTRE[move] as number);
+    return HINT_THREAT * threats + CENTRE[move]!;
   }
 
   /** The free cells that complete fours, own and other's, low and high half; asked often, found once. */
@@ -260,6 +263,18 @@ export class ConnectFourPosition implements Position {
     let height = 0;
     while (height < CONNECT_FOUR_HEIGHT && this.ownerOf(column, height) !== null) height++;
     return height;
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get immediateWins(): ImmediateWins {
+    return this;
   }
 
   clone(): this {

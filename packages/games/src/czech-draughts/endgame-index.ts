@@ -87,7 +87,7 @@ export class EndgameIndex {
 
   #read(at: number, count: number): Squares {
     let pieces = 0;
-    for (let i = at; i < at + count; i++) pieces |= 1 << (this.#squares[i] as number);
+    for (let i = at; i < at + count; i++) pieces |= 1 << this.#squares[i]!;
     return pieces;
   }
 

@@ -50,7 +50,7 @@ export class EndgameSlice implements RetrogradeSlice {
     if (end === 0) this.exit = lostIn(0);
     let count = 0;
     for (let i = 0; i < end; i++) {
-      const move = this.#moves[i] as Move;
+      const move = this.#moves[i]!;
       const isExit = this.#make(move);
       if (isExit) this.exit = Math.max(this.exit, this.#exitValue());
       else out[count++] = this.#index.rank(this.#next);
@@ -68,7 +68,7 @@ export class EndgameSlice implements RetrogradeSlice {
     const end = writeQuietMoves(this.#look(board, side, !isUp), this.#moves, 0);
     let count = 0;
     for (let i = 0; i < end; i++) {
-      this.#step(side, this.#moves[i] as Move);
+      this.#step(side, this.#moves[i]!);
       if (!canCapture(this.#look(next, side, isUp), next.white | next.black))
         out[count++] = this.#index.rank(this.#next);
     }
@@ -117,6 +117,6 @@ export class EndgameSlice implements RetrogradeSlice {
     const next = this.#next;
     if (next.white === 0 || next.black === 0) return wonIn(1);
     const { index, values } = this.#exitTable(next);
-    return afterMoveInto(values[index.rank(next)] as number);
+    return afterMoveInto(values[index.rank(next)]!);
   }
 }

@@ -1,6 +1,5 @@
 import type { GameFileFormat } from '../file-format.js';
-import type { MoveLine } from '../move-line.js';
-import { type PdnLine, parsePdn } from './pdn.js';
+import { parsePdn } from './pdn.js';
 import { formatPdn } from './pdn-write.js';
 
 /** Portable Draughts Notation. */
@@ -8,31 +7,20 @@ export const czechDraughtsFile: GameFileFormat = {
   id: 'pdn',
   looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
-  write({ start, line, players, result, date }) {
+  write({ start, tree, players, result, date }) {
     const tags = {
       White: players[0],
       Black: players[1],
       ...(date === undefined ? {} : { Date: date.replaceAll('-', '.') }),
     };
-    return formatPdn([{ tags, start, line: pdnLine(line), result }]);
+    return formatPdn([{ tags, start, tree, result }]);
   },
 
   read: (text) =>
-    parsePdn(text).map(({ tags, start, line, result }) => ({
+    parsePdn(text).map(({ tags, start, tree, result }) => ({
       start,
-      line: lineOf(line),
+      tree,
       players: [tags.White ?? '?', tags.Black ?? '?'],
       result,
     })),
 };
-
-function pdnLine(line: MoveLine): PdnLine {
-  const moves = line.map(({ text, variations }) => {
-    return { text, nags: [], comments: [], variations: variations.map(pdnLine) };
-  });
-  return { comments: [], moves };
-}
-
-function lineOf({ moves }: PdnLine): MoveLine {
-  return moves.map(({ text, variations }) => ({ text, variations: variations.map(lineOf) }));
-}

@@ -42,7 +42,7 @@ describe('whole games', () => {
           const moves = legalMoves(position);
           // The last moves of the list mostly, so that pieces go back and forth.
           const few = random.below(3) === 0 ? moves : moves.slice(-2);
-          const move = few[random.below(few.length)] as number;
+          const move = few[random.below(few.length)]!;
           position.makeMove(move);
           plain = plainAfter(plain, plainMoveOf(move));
           expect(czechDraughts.formatPosition(position)).toBe(plainText(plain));
@@ -111,7 +111,7 @@ describe('copies', () => {
               expect(each.isRepeated(plies)).toBe(position.isRepeated(plies));
           }
           const moves = legalMoves(position).slice(random.below(4) === 0 ? 0 : -2);
-          const move = moves[random.below(moves.length)] as number;
+          const move = moves[random.below(moves.length)]!;
           for (const each of copy === null ? [position] : [position, copy]) each.makeMove(move);
         }
         expect(copy === null ? null : copy.outcome()).toBe(copy === null ? null : position.outcome());

@@ -59,11 +59,11 @@ export function canCapture({ men, kings, enemies, isUp }: Sight, occupied: Squar
 /** Whether a king on `square` meets one of `enemies` first on some ray, and a free square behind it. */
 export function kingCanJump(square: Square, enemies: Squares, occupied: Squares): boolean {
   for (let direction = UP_LEFT; direction < DIRECTIONS; direction++) {
-    const blockers = (RAYS[SQUARE_COUNT * direction + square] as number) & occupied;
+    const blockers = RAYS[SQUARE_COUNT * direction + square]! & occupied;
     if ((blockers & enemies) === 0) continue;
     const victim = nearest(blockers, direction);
     if ((enemies & (1 << victim)) === 0) continue;
-    const landing = NEIGHBOURS[SQUARE_COUNT * direction + victim] as number;
+    const landing = NEIGHBOURS[SQUARE_COUNT * direction + victim]!;
     if (landing !== 0 && (landing & occupied) === 0) return true;
   }
   return false;
@@ -125,7 +125,7 @@ function writeKingJumps(
 ): number {
   let end = at;
   for (let direction = UP_LEFT; direction < DIRECTIONS; direction++) {
-    const blockers = (RAYS[SQUARE_COUNT * direction + square] as number) & occupied;
+    const blockers = RAYS[SQUARE_COUNT * direction + square]! & occupied;
     if ((blockers & enemies) === 0) continue;
     const victim = nearest(blockers, direction);
     const bit = 1 << victim;
@@ -168,9 +168,9 @@ function writeManJumps(
 ): number {
   let end = at;
   for (let direction = left; direction < left + 2; direction++) {
-    const victim = (NEIGHBOURS[SQUARE_COUNT * direction + square] as number) & enemies;
+    const victim = NEIGHBOURS[SQUARE_COUNT * direction + square]! & enemies;
     if (victim === 0) continue;
-    const landing = (NEIGHBOURS[SQUARE_COUNT * direction + lowest(victim)] as number) & empty;
+    const landing = NEIGHBOURS[SQUARE_COUNT * direction + lowest(victim)]! & empty;
     if (landing === 0) continue;
     end = writeManJumps(from, lowest(landing), captured | victim, enemies, empty, left, out, end);
   }

@@ -24,7 +24,7 @@ export function parseDraughtsMove(position: DraughtsPosition, text: string): Mov
   const moves = legalMoves(position);
   const alike = moves.filter((move) => moveFrom(move) === from && moveTo(move) === to);
   const fitting = squares.length < 2 ? [] : movesThrough(position, alike, squares);
-  if (fitting.length === 1) return fitting[0] as Move;
+  if (fitting.length === 1) return fitting[0]!;
   if (fitting.length === 0) return refuse(position, squares, found);
   const choices = fitting.map((move) => formatDraughtsMove(position, move));
   throw new InputError(

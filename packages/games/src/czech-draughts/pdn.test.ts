@@ -1,8 +1,11 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type MoveNode, type OpenNode, mainLine, openChild } from '../move-tree.js';
 import { codeOf } from '../testing/code-of.js';
 import { type PdnGame, czechDraughts, formatPdn, parsePdn } from './index.js';
+
+const movesOf = (tree: MoveNode) => mainLine(tree).map(({ move }) => move);
 
 const FILE = `[Event "Open \\"A\\""]
 [White "Nováková"]
@@ -28,25 +31,38 @@ describe('PDN', () => {
     const [first, second] = games as [PdnGame, PdnGame];
     expect(first.tags).toMatchObject({ Event: 'Open "A"', White: 'Nováková' });
     expect(first.result).toBe('1-0');
-    expect(first.line.comments).toEqual(['A quiet beginning']);
-    expect(first.line.moves.map(({ text }) => text)).toEqual(['c3-d4', 'b6-c5', 'd4xb6', 'a7xc5', 'b2-c3']);
-    expect(first.line.moves[2]?.nags).toEqual([2]);
-    expect(first.line.moves[3]?.comments).toEqual(['to the end of the line']);
-    const [variation] = first.line.moves[1]?.variations ?? [];
-    expect(variation?.moves.map(({ text }) => text)).toEqual(['f6-g5', 'g3-h4', 'b6-c5']);
-    expect(variation?.moves[1]?.variations[0]?.moves).toMatchObject([{ text: 'b2-c3', nags: [5] }]);
+    expect(movesOf(first.tree)).toEqual(['c3-d4', 'b6-c5', 'd4xb6', 'a7xc5', 'b2-c3']);
+    const [opening, , mistake, reply] = mainLine(first.tree);
+    expect(opening?.before).toEqual(['A quiet beginning']);
+    expect(mistake?.nags).toEqual([2]);
+    expect(reply?.comments).toEqual(['to the end of the line']);
+    const variation = opening?.children[1] as MoveNode;
+    expect([variation.move, ...movesOf(variation)]).toEqual(['f6-g5', 'g3-h4', 'b6-c5']);
+    expect(variation.children[1]).toEqual({ move: 'b2-c3', nags: [5], children: [] });
     expect(second.start).toBe('W:WKa1,d4:Bb8,f6');
     expect(second.result).toBe('*');
   });
 
+  it('leaves out comments that say nothing', () => {
+    const [game] = parsePdn('{} 1. c3-d4 { } b6-c5 {x} *') as [PdnGame];
+    const said = mainLine(game.tree).map(({ before, comments }) => [before, comments]);
+    expect([game.tree.comments, said]).toEqual([
+      undefined,
+      [
+        [undefined, undefined],
+        [undefined, ['x']],
+      ],
+    ]);
+  });
+
   it('writes games that it reads back alike', () => {
     const again = parsePdn(formatPdn(games));
-    expect(again.map(({ line, start, result }) => ({ line, start, result }))).toEqual(
-      games.map(({ line, start, result }) => ({ line, start, result })),
+    expect(again.map(({ tree, start, result }) => ({ tree, start, result }))).toEqual(
+      games.map(({ tree, start, result }) => ({ tree, start, result })),
     );
     expect(formatPdn(again)).toBe(formatPdn(games));
     expect(formatPdn(games)).toContain(
-      '{A quiet beginning} 1. c3-d4 b6-c5 ( 1... f6-g5 $1 2. g3-h4 ( 2. b2-c3 $5 )',
+      '{A quiet beginning} 1. c3-d4 b6-c5 (1... f6-g5 $1 2. g3-h4 (2. b2-c3 $5)',
     );
     expect(
       formatPdn(games)
@@ -122,15 +138,16 @@ describe('PDN', () => {
 function randomGame(seed: number, comments: readonly string[]): PdnGame {
   const random = new Random(seed);
   const position = czechDraughts.initial();
-  const moves = [];
+  const tree: OpenNode = { move: '', children: [] };
+  let node = tree;
   for (let ply = 0; ply < 60 && position.outcome() === ONGOING; ply++) {
     const legal = legalMoves(position);
-    const move = legal[random.below(legal.length)] as number;
+    const move = legal[random.below(legal.length)]!;
     const comment = comments[ply] ?? '';
-    const text = czechDraughts.formatMove(position, move);
-    moves.push({ text, nags: [], comments: [comment], variations: [] });
+    node = openChild(node, czechDraughts.formatMove(position, move));
+    node.comments = [comment];
     position.makeMove(move);
   }
   const start = czechDraughts.formatPosition(czechDraughts.initial());
-  return { tags: {}, start, line: { comments: [], moves }, result: '*' };
+  return { tags: {}, start, tree, result: '*' };
 }

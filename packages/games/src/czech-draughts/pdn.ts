@@ -1,4 +1,5 @@
 import { InputError, quoteInput } from '@tahoun/core';
+import { type MoveNode, type OpenNode, addNag, openChild, say } from '../move-tree.js';
 import { formatDraughtsMove } from './format-move.js';
 import { initialDraughts } from './initial.js';
 import { formatDraughts, parseDraughts } from './notation.js';
@@ -12,24 +13,8 @@ export interface PdnGame {
   readonly tags: Readonly<Record<string, string>>;
   /** Text form of the starting position. */
   readonly start: string;
-  readonly line: PdnLine;
+  readonly tree: MoveNode;
   readonly result: PdnResult;
-}
-
-/** Moves one after the other: the game, or a variation. */
-export interface PdnLine {
-  /** What is said before the first move. */
-  readonly comments: readonly string[];
-  readonly moves: readonly PdnMove[];
-}
-
-export interface PdnMove {
-  readonly text: string;
-  /** Numeric annotation glyphs: 1 for a good move, 2 for a mistake, and so on. */
-  readonly nags: readonly number[];
-  readonly comments: readonly string[];
-  /** What might have been played instead. */
-  readonly variations: readonly PdnLine[];
 }
 
 /** Longest file that is read, in characters, and how deep variations may stand in one another. */
@@ -38,10 +23,13 @@ const MAX_DEPTH = 100;
 /** GameType of Czech draughts; squares by name, or by number from the top left. */
 const GAME_TYPE = /^29(?!\d)(?!.*,N[013])/;
 
-type Open<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key] };
-
-/** A line being read, and the game's position is after its last move. */
-type OpenLine = Open<PdnLine>;
+/** A line that is being read: where it begins, and what was played since. */
+interface OpenLine {
+  readonly from: OpenNode;
+  readonly played: OpenNode[];
+  /** What is said before its first move. */
+  readonly before: string[];
+}
 
 /**
  * Reads the games of a PDN 3.0 file, in time proportional to its length. A game goes on to its
@@ -85,8 +73,9 @@ class GameReader {
   readonly #tags: Readonly<Record<string, string>>;
   readonly #position: DraughtsPosition;
   readonly #start: string;
+  readonly #tree: OpenNode = { move: '', children: [] };
   /** The game's line, then the variations that are open, each within the one before. */
-  readonly #lines: OpenLine[] = [{ comments: [], moves: [] }];
+  readonly #lines: OpenLine[] = [{ from: this.#tree, played: [], before: [] }];
 
   constructor(text: string, tags: Readonly<Record<string, string>>, at: number) {
     this.#text = text;
@@ -109,46 +98,53 @@ class GameReader {
   game(result?: PdnResult): PdnGame {
     if (this.#lines.length > 1) throw this.#misplaced('(', this.#text.length);
     const said = (['1-0', '0-1', '1/2-1/2'] as const).find((each) => each === this.#tags.Result);
-    const line = this.#lines[0] as PdnLine;
-    return { tags: this.#tags, start: this.#start, line, result: result ?? said ?? '*' };
+    const { before } = this.#lines[0] as OpenLine;
+    const tree = before.length === 0 ? this.#tree : { ...this.#tree, comments: before };
+    return { tags: this.#tags, start: this.#start, tree, result: result ?? said ?? '*' };
   }
 
   read(token: Exclude<PdnToken, { kind: 'tag' | 'result' }>): void {
     const line = this.#lines.at(-1) as OpenLine;
-    const last = line.moves.at(-1) as Open<PdnMove> | undefined;
+    const last = line.played.at(-1);
     switch (token.kind) {
       case 'move':
-        line.moves.push(this.#onLine(token.at, () => this.#play(token.text)));
+        this.#onLine(token.at, () => this.#play(line, token.text));
         break;
       case 'comment':
-        if (token.text !== '') (last ?? line).comments.push(token.text);
+        if (token.text === '') break;
+        if (last === undefined) line.before.push(token.text);
+        else say(last, 'comments', [token.text]);
         break;
       case 'nag':
         if (last === undefined) throw this.#misplaced(`$${token.nag}`, token.at);
-        last.nags.push(token.nag);
+        addNag(last, token.nag);
         break;
-      case 'open': {
+      case 'open':
         if (last === undefined || this.#lines.length > MAX_DEPTH) throw this.#misplaced('(', token.at);
-        const variation: OpenLine = { comments: [], moves: [] };
-        last.variations.push(variation);
-        this.#lines.push(variation);
+        this.#lines.push({ from: line.played.at(-2) ?? line.from, played: [], before: [] });
         this.#position.undoMove();
         break;
-      }
       case 'close':
         if (this.#lines.length === 1) throw this.#misplaced(')', token.at);
         this.#lines.pop();
-        for (const _ of line.moves) this.#position.undoMove();
-        this.#play((this.#lines.at(-1) as OpenLine).moves.at(-1)?.text as string);
+        for (const _ of line.played) this.#position.undoMove();
+        this.#makeMove((this.#lines.at(-1) as OpenLine).played.at(-1)?.move as string);
         break;
     }
   }
 
-  #play(text: string): PdnMove {
+  #play({ from, played, before }: OpenLine, text: string): void {
+    const node = openChild(played.at(-1) ?? from, this.#makeMove(text));
+    say(node, 'before', before.splice(0));
+    played.push(node);
+  }
+
+  /** @returns the move as it is written. */
+  #makeMove(text: string): string {
     const move = parseDraughtsMove(this.#position, text);
     const canonical = formatDraughtsMove(this.#position, move);
     this.#position.makeMove(move);
-    return { text: canonical, nags: [], comments: [], variations: [] };
+    return canonical;
   }
 
   /** Tells the line of what is refused while reading it. */

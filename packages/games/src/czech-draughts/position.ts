@@ -1,11 +1,15 @@
 import {
+  type AutomaticDraws,
   DRAW,
   LOSS,
   type Move,
+  type MoveHints,
+  type NoisyMoves,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Threats,
   zobristKeys,
 } from '@tahoun/core';
 import { ENDING_LIMIT, OCCURRENCE_LIMIT, QUIET_LIMIT, isShortEnding } from './endings.js';
@@ -97,8 +101,8 @@ export class DraughtsPosition implements Position {
   }
 
   #toggle(key: number): void {
-    this.hashLo ^= KEYS[2 * key] as number;
-    this.hashHi ^= KEYS[2 * key + 1] as number;
+    this.hashLo ^= KEYS[2 * key]!;
+    this.hashHi ^= KEYS[2 * key + 1]!;
   }
 
   #isKing(square: number): boolean {
@@ -133,7 +137,7 @@ export class DraughtsPosition implements Position {
   }
 
   /** True when a capture is compulsory. */
-  isForced(): boolean {
+  mustRespond(): boolean {
     return canCapture(this.look(), this.white | this.black);
   }
 
@@ -198,13 +202,13 @@ export class DraughtsPosition implements Position {
   undoMove(): void {
     const at = RECORD_SIZE * --this.#made;
     const records = this.#records;
-    this.hashLo = records[at] as number;
-    this.hashHi = records[at + 1] as number;
-    this.white = records[at + 2] as number;
-    this.black = records[at + 3] as number;
-    this.kings = records[at + 4] as number;
-    this.quietPlies = records[at + 5] as number;
-    this.endingPlies = records[at + 6] as number;
+    this.hashLo = records[at]!;
+    this.hashHi = records[at + 1]!;
+    this.white = records[at + 2]!;
+    this.black = records[at + 3]!;
+    this.kings = records[at + 4]!;
+    this.quietPlies = records[at + 5]!;
+    this.endingPlies = records[at + 6]!;
     this.turn = (1 - this.turn) as Side;
   }
 
@@ -272,6 +276,22 @@ export class DraughtsPosition implements Position {
       copy.#toggle(TURN_KEY);
     }
     return copy;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get noisyMoves(): NoisyMoves {
+    return this;
+  }
+
+  get threats(): Threats {
+    return this;
+  }
+
+  get automaticDraws(): AutomaticDraws {
+    return this;
   }
 
   /** The copy knows the positions that may yet be repeated. */

@@ -35,7 +35,7 @@ export function refuse(position: DraughtsPosition, squares: Route, found: string
 
   const moves = legalMoves(position);
   const jumper = jumperOn(sight, from);
-  if (moveCaptured(moves[0] as number) !== 0) refuseInCapture(moves, sight.kings, jumper, squares, found);
+  if (moveCaptured(moves[0]!) !== 0) refuseInCapture(moves, sight.kings, jumper, squares, found);
   const example = moves.find((move) => moveFrom(move) === from);
   if (squares.length === 1 && example !== undefined) {
     const one = formatDraughtsMove(position, example);
@@ -60,7 +60,7 @@ function refuseInCapture(
   found: string,
 ): void {
   const movers = [...new Set(moves.map((move) => squareName(moveFrom(move))))].join(', ');
-  const isKingsTurn = (kings & (1 << moveFrom(moves[0] as number))) !== 0;
+  const isKingsTurn = (kings & (1 << moveFrom(moves[0]!))) !== 0;
   if (isJumping(jumper, squares)) {
     if (isKingsTurn && !jumper.isKing) {
       throw new InputError(
@@ -101,7 +101,7 @@ function isStep({ square, isKing, isUp, occupied }: Jumper, squares: Route): boo
   const first = isUp ? UP_LEFT : DOWN_LEFT;
   const directions = isKing ? [0, 1, 2, 3] : [first, first + 1];
   return directions.some((direction) => {
-    const near = (NEIGHBOURS[SQUARE_COUNT * direction + square] as number) & ~occupied;
+    const near = NEIGHBOURS[SQUARE_COUNT * direction + square]! & ~occupied;
     const open = isKing ? reach(square, direction, occupied) : near;
     return (open & (1 << to)) !== 0;
   });

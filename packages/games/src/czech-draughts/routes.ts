@@ -51,13 +51,13 @@ export function jumpsOf(jumper: Jumper): Jump[] {
   const end = isKing || !isUp ? DIRECTIONS : DOWN_LEFT;
   for (let direction = first; direction < end; direction++) {
     const paths = isKing ? RAYS : NEIGHBOURS;
-    const blockers = (paths[SQUARE_COUNT * direction + square] as number) & occupied;
+    const blockers = paths[SQUARE_COUNT * direction + square]! & occupied;
     if (blockers === 0) continue;
     const victim = nearest(blockers, direction);
     if ((enemies & (1 << victim)) === 0) continue;
     const open = isKing
       ? landings(victim, direction, enemies, occupied, mustContinue)
-      : (NEIGHBOURS[SQUARE_COUNT * direction + victim] as number) & ~occupied;
+      : NEIGHBOURS[SQUARE_COUNT * direction + victim]! & ~occupied;
     if (open !== 0) jumps.push({ victim: 1 << victim, landings: open });
   }
   return jumps;

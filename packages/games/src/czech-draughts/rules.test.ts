@@ -164,7 +164,7 @@ describe('what searches ask', () => {
         const noisy = new Int32Array(100);
         const end = position.generateNoisy(noisy, 0);
         expect([...noisy.subarray(0, end)]).toEqual(moves.filter((move) => position.isNoisy(move)));
-        expect(position.isForced()).toBe(end > 0);
+        expect(position.mustRespond()).toBe(end > 0);
         for (const move of moves) {
           expect(move).toBeGreaterThanOrEqual(0);
           expect(position.historySlot(move)).toBe(32 * moveFrom(move) + moveTo(move));

@@ -13,7 +13,7 @@ class DraughtsSketch extends DraughtsPosition {
     return at;
   }
 
-  override isForced(): boolean {
+  override mustRespond(): boolean {
     return false;
   }
 }

@@ -73,7 +73,7 @@ for (const [direction, step] of STEPS.entries()) {
     const first = step(1 << square);
     NEIGHBOURS[SQUARE_COUNT * direction + square] = first;
     for (let next = first; next !== 0; next = step(next)) {
-      RAYS[SQUARE_COUNT * direction + square] = (RAYS[SQUARE_COUNT * direction + square] as number) | next;
+      RAYS[SQUARE_COUNT * direction + square] = RAYS[SQUARE_COUNT * direction + square]! | next;
     }
   }
 }
@@ -90,11 +90,11 @@ export function nearest(set: Squares, direction: number): Square {
 
 /** The squares of a ray from `square` before the first occupied one. */
 export function reach(square: Square, direction: number, occupied: Squares): Squares {
-  const ray = RAYS[SQUARE_COUNT * direction + square] as number;
+  const ray = RAYS[SQUARE_COUNT * direction + square]!;
   const blockers = ray & occupied;
   if (blockers === 0) return ray;
   const first = nearest(blockers, direction);
-  return ray & ~(1 << first) & ~(RAYS[SQUARE_COUNT * direction + first] as number);
+  return ray & ~(1 << first) & ~RAYS[SQUARE_COUNT * direction + first]!;
 }
 
 export function countSquares(set: Squares): number {

@@ -30,7 +30,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
   parseMove: parseTicTacToeMove,
   formatMove: (_position, move) => formatTicTacToeCell(move),
 
-  withTurn: ({ sets }, turn) => new TicTacToePosition(sets[0] as number, sets[1] as number, turn),
+  withTurn: ({ sets }, turn) => new TicTacToePosition(sets[0]!, sets[1]!, turn),
 
   result(position) {
     const outcome = position.outcome();

@@ -2,10 +2,12 @@ import {
   DRAW,
   LOSS,
   type Move,
+  type MoveHints,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
   zobristKeys,
 } from '@tahoun/core';
@@ -67,23 +69,23 @@ export class TicTacToePosition implements Position {
   }
 
   #toggle(key: number): void {
-    this.hashLo ^= KEYS[2 * key] as number;
-    this.hashHi ^= KEYS[2 * key + 1] as number;
+    this.hashLo ^= KEYS[2 * key]!;
+    this.hashHi ^= KEYS[2 * key + 1]!;
   }
 
   /** The cells that are not free. */
   taken(): number {
-    return (this.sets[0] as number) | (this.sets[1] as number);
+    return this.sets[0]! | this.sets[1]!;
   }
 
   /** Whose the cell is; null when it is free. */
   ownerOf(cell: number): Side | null {
-    if (((this.sets[0] as number) & (1 << cell)) !== 0) return 0;
-    return ((this.sets[1] as number) & (1 << cell)) === 0 ? null : 1;
+    if ((this.sets[0]! & (1 << cell)) !== 0) return 0;
+    return (this.sets[1]! & (1 << cell)) === 0 ? null : 1;
   }
 
   hasLine(side: Side): boolean {
-    return HOLDS_LINE[this.sets[side] as number] === 1;
+    return HOLDS_LINE[this.sets[side]!] === 1;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -98,7 +100,7 @@ export class TicTacToePosition implements Position {
 
   makeMove(move: Move): void {
     const { sets, turn } = this;
-    sets[turn] = (sets[turn] as number) | (1 << move);
+    sets[turn] = sets[turn]! | (1 << move);
     this.#undo[this.#made++] = move;
     this.#toggle(turn * CELLS + move);
     this.#toggle(TURN_KEY);
@@ -108,8 +110,8 @@ export class TicTacToePosition implements Position {
   undoMove(): void {
     const { sets } = this;
     const turn = (1 - this.turn) as Side;
-    const move = this.#undo[--this.#made] as number;
-    sets[turn] = (sets[turn] as number) & ~(1 << move);
+    const move = this.#undo[--this.#made]!;
+    sets[turn] = sets[turn]! & ~(1 << move);
     this.#toggle(turn * CELLS + move);
     this.#toggle(TURN_KEY);
     this.turn = turn;
@@ -124,7 +126,7 @@ export class TicTacToePosition implements Position {
   }
 
   moveHint(move: Move): number {
-    return LINES_THROUGH[move] as number;
+    return LINES_THROUGH[move]!;
   }
 
   symmetricKey(out: Int32Array): void {
@@ -136,23 +138,31 @@ export class TicTacToePosition implements Position {
       for (let cell = 0; cell < CELLS; cell++) {
         const owner = this.ownerOf(cell);
         if (owner === null) continue;
-        const key = 2 * (owner * CELLS + (image[cell] as number));
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
+        const key = 2 * (owner * CELLS + image[cell]!);
+        lo ^= KEYS[key]!;
+        hi ^= KEYS[key + 1]!;
       }
       if (this.turn === 1) {
-        lo ^= KEYS[2 * TURN_KEY] as number;
-        hi ^= KEYS[2 * TURN_KEY + 1] as number;
+        lo ^= KEYS[2 * TURN_KEY]!;
+        hi ^= KEYS[2 * TURN_KEY + 1]!;
       }
-      if (lo < (out[0] as number) || (lo === out[0] && hi < (out[1] as number))) {
+      if (lo < out[0]! || (lo === out[0] && hi < out[1]!)) {
         out[0] = lo;
         out[1] = hi;
       }
     }
   }
 
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
   clone(): this {
-    return new TicTacToePosition(this.sets[0] as number, this.sets[1] as number, this.turn) as this;
+    return new TicTacToePosition(this.sets[0]!, this.sets[1]!, this.turn) as this;
   }
 }
 

@@ -63,16 +63,16 @@ export const zabor: Game<ZaborPosition> = {
 
   result(position): GameResult | null {
     if (position.outcome() !== ONGOING) {
-      const margin = (position.counts[BLUE] as number) - (position.counts[RED] as number);
+      const margin = position.counts[BLUE]! - position.counts[RED]!;
       return { winner: margin === 0 ? null : margin > 0 ? 0 : 1, reason: 'no-free-cell', margin };
     }
     return null;
   },
 
   figures: ({ counts }) => ({
-    side0: counts[BLUE] as number,
-    side1: counts[RED] as number,
-    left: counts[FREE] as number,
+    side0: counts[BLUE]!,
+    side1: counts[RED]!,
+    left: counts[FREE]!,
   }),
 
   targets: (position, move) => [[formatCell(position, move)]],

@@ -1,11 +1,14 @@
 import {
   DRAW,
   LOSS,
+  type MarginScore,
   type Move,
+  type MoveHints,
   ONGOING,
   type Outcome,
   type Position,
   type Side,
+  type Symmetry,
   WON,
   zobristKeys,
 } from '@tahoun/core';
@@ -27,7 +30,7 @@ const UNDO_SIZE = 7;
 /** One key a cell and owner, and one for Red's turn. */
 const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
 const TURN_KEY = 2 * MAX_CELLS;
-/** One key a free cell, for `openKey`. */
+/** One key a free cell, for `reducedKey`. */
 const FREE_KEYS = zobristKeys(MAX_CELLS, 0xf4ee);
 /** What a change of owner does to the key: `changeIndex(cell, old, mine)` and the index after it. */
 const CHANGE_KEYS = changeKeys();
@@ -59,8 +62,8 @@ export function makeMap(width: number, height: number, blocked: ArrayLike<number
   let hashLo = 0;
   let hashHi = 0;
   const mix = (key: number) => {
-    hashLo ^= SHAPE_KEYS[2 * key] as number;
-    hashHi ^= SHAPE_KEYS[2 * key + 1] as number;
+    hashLo ^= SHAPE_KEYS[2 * key]!;
+    hashHi ^= SHAPE_KEYS[2 * key + 1]!;
   };
   mix(MAX_CELLS + width);
   mix(MAX_CELLS + MAX_SIZE + 1 + height);
@@ -109,15 +112,15 @@ export class ZaborPosition implements Position {
     for (let c = 0; c < this.cells.length; c++) {
       const cell = this.cells[c] as Cell;
       if (cell === BLOCKED) continue;
-      this.counts[cell] = (this.counts[cell] as number) + 1;
+      this.counts[cell] = this.counts[cell]! + 1;
       if (cell !== FREE) this.#toggle(keyOf(c, cell));
     }
     if (turn === 1) this.#toggle(TURN_KEY);
   }
 
   #toggle(key: number): void {
-    this.hashLo ^= KEYS[2 * key] as number;
-    this.hashHi ^= KEYS[2 * key + 1] as number;
+    this.hashLo ^= KEYS[2 * key]!;
+    this.hashHi ^= KEYS[2 * key + 1]!;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -141,33 +144,33 @@ export class ZaborPosition implements Position {
     undo[record] = move;
     undo[record + 2] = lo;
     undo[record + 3] = hi;
-    undo[record + 4] = counts[FREE] as number;
-    undo[record + 5] = counts[mine] as number;
-    undo[record + 6] = counts[theirs] as number;
+    undo[record + 4] = counts[FREE]!;
+    undo[record + 5] = counts[mine]!;
+    undo[record + 6] = counts[theirs]!;
 
     let before = 0;
     let settled = 0;
     let retaken = 0;
     const end = REACH * (move + 1);
     for (let i = REACH * move, shift = 0; i < end; i++, shift += 2) {
-      const c = reach[i] as number;
+      const c = reach[i]!;
       if (c < 0) break;
-      const old = cells[c] as number;
+      const old = cells[c]!;
       before |= old << shift;
       if (old === mine) continue;
       if (old === FREE) settled++;
       else retaken++;
       cells[c] = mine;
       const key = changeIndex(c, old, mine);
-      lo ^= CHANGE_KEYS[key] as number;
-      hi ^= CHANGE_KEYS[key + 1] as number;
+      lo ^= CHANGE_KEYS[key]!;
+      hi ^= CHANGE_KEYS[key + 1]!;
     }
     undo[record + 1] = before;
-    counts[FREE] = (counts[FREE] as number) - settled;
-    counts[theirs] = (counts[theirs] as number) - retaken;
-    counts[mine] = (counts[mine] as number) + settled + retaken;
-    this.hashLo = lo ^ (KEYS[2 * TURN_KEY] as number);
-    this.hashHi = hi ^ (KEYS[2 * TURN_KEY + 1] as number);
+    counts[FREE] = counts[FREE]! - settled;
+    counts[theirs] = counts[theirs]! - retaken;
+    counts[mine] = counts[mine]! + settled + retaken;
+    this.hashLo = lo ^ KEYS[2 * TURN_KEY]!;
+    this.hashHi = hi ^ KEYS[2 * TURN_KEY + 1]!;
     this.turn = (1 - this.turn) as Side;
   }
 
@@ -176,21 +179,21 @@ export class ZaborPosition implements Position {
     const { reach } = this.map;
     const undo = this.#undo;
     const record = UNDO_SIZE * --this.#made;
-    const move = undo[record] as number;
-    let before = undo[record + 1] as number;
+    const move = undo[record]!;
+    let before = undo[record + 1]!;
     this.turn = (1 - this.turn) as Side;
     const end = REACH * (move + 1);
     for (let i = REACH * move; i < end; i++) {
-      const c = reach[i] as number;
+      const c = reach[i]!;
       if (c < 0) break;
       cells[c] = before & 3;
       before >>= 2;
     }
-    this.hashLo = undo[record + 2] as number;
-    this.hashHi = undo[record + 3] as number;
-    counts[FREE] = undo[record + 4] as number;
-    counts[BLUE + this.turn] = undo[record + 5] as number;
-    counts[RED - this.turn] = undo[record + 6] as number;
+    this.hashLo = undo[record + 2]!;
+    this.hashHi = undo[record + 3]!;
+    counts[FREE] = undo[record + 4]!;
+    counts[BLUE + this.turn] = undo[record + 5]!;
+    counts[RED - this.turn] = undo[record + 6]!;
   }
 
   outcome(): Outcome {
@@ -203,7 +206,7 @@ export class ZaborPosition implements Position {
   /** Cells of the side to move minus cells of the other. */
   margin(): number {
     const { counts, turn } = this;
-    return (counts[BLUE + turn] as number) - (counts[RED - turn] as number);
+    return counts[BLUE + turn]! - counts[RED - turn]!;
   }
 
   finalScore(): number {
@@ -217,7 +220,7 @@ export class ZaborPosition implements Position {
     const theirs = RED - this.turn;
     let gain = 0;
     for (let i = 0; i < REACH; i++) {
-      const c = reach[REACH * move + i] as number;
+      const c = reach[REACH * move + i]!;
       if (c < 0) break;
       const cell = cells[c];
       if (cell === FREE) gain++;
@@ -235,15 +238,15 @@ export class ZaborPosition implements Position {
       let lo = map.hashLo;
       let hi = map.hashHi;
       if (this.turn === 1) {
-        lo ^= KEYS[2 * TURN_KEY] as number;
-        hi ^= KEYS[2 * TURN_KEY + 1] as number;
+        lo ^= KEYS[2 * TURN_KEY]!;
+        hi ^= KEYS[2 * TURN_KEY + 1]!;
       }
       for (let c = 0; c < cells.length; c++) {
-        const owner = cells[c] as number;
+        const owner = cells[c]!;
         if (owner === FREE || owner === BLOCKED) continue;
-        const key = 2 * keyOf(image[c] as number, owner);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
+        const key = 2 * keyOf(image[c]!, owner);
+        lo ^= KEYS[key]!;
+        hi ^= KEYS[key + 1]!;
       }
       if (lo < leastLo || (lo === leastLo && hi < leastHi)) {
         leastLo = lo;
@@ -258,32 +261,32 @@ export class ZaborPosition implements Position {
    * A cell is taken only by a move on itself or beside it, so one without a free neighbour is settled:
    * open are the free cells and the owners of the cells next to them.
    */
-  openKey(out: Int32Array): number {
+  reducedKey(out: Int32Array): number {
     const { cells, map } = this;
     const { reach } = map;
     let lo = map.hashLo;
     let hi = map.hashHi;
     if (this.turn === 1) {
-      lo ^= KEYS[2 * TURN_KEY] as number;
-      hi ^= KEYS[2 * TURN_KEY + 1] as number;
+      lo ^= KEYS[2 * TURN_KEY]!;
+      hi ^= KEYS[2 * TURN_KEY + 1]!;
     }
     let settled = 0;
     for (let c = 0; c < cells.length; c++) {
-      const owner = cells[c] as number;
+      const owner = cells[c]!;
       if (owner === BLOCKED) continue;
       if (owner === FREE) {
-        lo ^= FREE_KEYS[2 * c] as number;
-        hi ^= FREE_KEYS[2 * c + 1] as number;
+        lo ^= FREE_KEYS[2 * c]!;
+        hi ^= FREE_KEYS[2 * c + 1]!;
         continue;
       }
       const first = REACH * c + 1;
       const end = first + REACH - 1;
       let i = first;
-      while (i < end && (reach[i] as number) >= 0 && cells[reach[i] as number] !== FREE) i++;
-      if (i < end && (reach[i] as number) >= 0) {
+      while (i < end && reach[i]! >= 0 && cells[reach[i]!] !== FREE) i++;
+      if (i < end && reach[i]! >= 0) {
         const key = 2 * keyOf(c, owner);
-        lo ^= KEYS[key] as number;
-        hi ^= KEYS[key + 1] as number;
+        lo ^= KEYS[key]!;
+        hi ^= KEYS[key + 1]!;
       } else {
         settled += owner === BLUE ? 100 : -100;
       }
@@ -296,6 +299,18 @@ export class ZaborPosition implements Position {
   /** The cells that a move on `cell` takes over, the cell itself first. */
   reachOf(cell: number): number[] {
     return Array.from(this.map.reach.subarray(REACH * cell, REACH * (cell + 1))).filter((c) => c >= 0);
+  }
+
+  get symmetry(): Symmetry {
+    return this;
+  }
+
+  get moveHints(): MoveHints {
+    return this;
+  }
+
+  get marginScore(): MarginScore {
+    return this;
   }
 
   clone(): this {
@@ -318,8 +333,8 @@ function changeKeys(): Int32Array {
     for (const mine of [BLUE, RED]) {
       for (const old of [FREE, BLUE, RED]) {
         for (const half of [0, 1]) {
-          const before = old === FREE ? 0 : (KEYS[2 * keyOf(cell, old) + half] as number);
-          const after = KEYS[2 * keyOf(cell, mine) + half] as number;
+          const before = old === FREE ? 0 : KEYS[2 * keyOf(cell, old) + half]!;
+          const after = KEYS[2 * keyOf(cell, mine) + half]!;
           changes[changeIndex(cell, old, mine) + half] = before ^ after;
         }
       }

@@ -149,13 +149,13 @@ describe('what is settled', () => {
     const position = zabor.parsePosition('.....#/...#../....../#...../..#... b');
     for (let ply = 0; ply < how.plies && position.outcome() === ONGOING; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     return { position: position.clone(), random };
   });
-  const openKey = (position: ZaborPosition) => {
+  const reducedKey = (position: ZaborPosition) => {
     const key = new Int32Array(2);
-    const settled = position.openKey(key);
+    const settled = position.reducedKey(key);
     return { key: key.join(), settled };
   };
 
@@ -169,7 +169,7 @@ describe('what is settled', () => {
           return isOwned && isSettled ? BLUE + RED - owner : owner;
         });
         const twin = new ZaborPosition(map, changed, turn);
-        const [before, after] = [openKey(position), openKey(twin)];
+        const [before, after] = [reducedKey(position), reducedKey(twin)];
         expect(after.key).toBe(before.key);
         expect(after.settled + before.settled).toBe(0);
         const difference = position.margin() - twin.margin();
@@ -178,11 +178,11 @@ describe('what is settled', () => {
         while (position.outcome() === ONGOING) {
           const moves = legalMoves(position);
           expect(legalMoves(twin)).toEqual(moves);
-          const move = moves[random.below(moves.length)] as number;
+          const move = moves[random.below(moves.length)]!;
           position.makeMove(move);
           twin.makeMove(move);
           sign = 0 - sign;
-          expect(openKey(twin).key).toBe(openKey(position).key);
+          expect(reducedKey(twin).key).toBe(reducedKey(position).key);
         }
         expect(sign * (position.margin() - twin.margin()) + 0).toBe(difference);
       }),
@@ -196,7 +196,7 @@ describe('what is settled', () => {
       const keyOf = new Map<string, string>();
       for (const position of fillings(map)) {
         const open = openCells(position);
-        const { key } = openKey(position);
+        const { key } = reducedKey(position);
         expect([openOf.get(key) ?? open, keyOf.get(open) ?? key]).toEqual([open, key]);
         openOf.set(key, open);
         keyOf.set(open, key);
@@ -207,12 +207,56 @@ describe('what is settled', () => {
   );
 
   it('tells open positions apart', () => {
-    const key = (text: string) => openKey(zabor.parsePosition(text)).key;
+    const key = (text: string) => reducedKey(zabor.parsePosition(text)).key;
     expect(key('bb./... b')).not.toBe(key('br./... b'));
     expect(key('bb./... b')).not.toBe(key('bb./... r'));
     expect(key('bbb/... b')).not.toBe(key('bb./... b'));
     expect(key('bbb/rrr/... b')).toBe(key('rrr/rrr/... b'));
   });
+});
+
+describe('the symmetric key', () => {
+  const symmetricKey = (position: ZaborPosition) => {
+    const key = new Int32Array(2);
+    position.symmetricKey(key);
+    return key.join();
+  };
+
+  /** The boards that a board becomes when it is turned and mirrored, those of its own map. */
+  function imagesOf(text: string): string[] {
+    const [board = '', side] = text.split(' ');
+    const mapOf = (rows: readonly string[]) => rows.join('/').replace(/[br]/g, '.');
+    let rows = board.split('/');
+    const images: string[][] = [];
+    for (let turns = 0; turns < 4; turns++) {
+      const { length } = rows[0] as string;
+      rows = Array.from({ length }, (_, column) =>
+        rows
+          .map((row) => row[column])
+          .reverse()
+          .join(''),
+      );
+      images.push(rows, rows.toReversed());
+    }
+    return images
+      .filter((image) => mapOf(image) === mapOf(board.split('/')))
+      .map((image) => `${image.join('/')} ${side}`);
+  }
+
+  it.each(['.../...', '..../.#../..#./....', '.#./..#/...', '../..', '#../...', '.....'])(
+    'is one for all images of a position on the map %s, and another for every other position',
+    (map) => {
+      const keyOf = new Map<string, string>();
+      const leastOf = new Map<string, string>();
+      for (const position of fillings(map)) {
+        const least = imagesOf(zabor.formatPosition(position)).sort()[0] as string;
+        const key = symmetricKey(position);
+        expect([keyOf.get(least) ?? key, leastOf.get(key) ?? least]).toEqual([key, least]);
+        keyOf.set(least, key);
+        leastOf.set(key, least);
+      }
+    },
+  );
 });
 
 /** Every way to fill the free cells of a small map, or some of many, with either side to move. */

@@ -16,7 +16,7 @@ export interface CliTreeTexts {
       | 'table'
       | 'endgame'
       | 'repetition'
-      | 'win-distance'
+      | 'mate-distance'
       | 'winning-move'
       | 'no-safe-move'
       | 'null-move'
@@ -43,7 +43,7 @@ export const treeEn: CliTreeTexts = {
     table: { word: 'table', meaning: 'known from the transposition table' },
     endgame: { word: 'endgame', meaning: 'known from the endgame tables' },
     repetition: { word: 'repeated', meaning: 'the position occurred before and counts as a draw' },
-    'win-distance': { word: 'too far', meaning: 'a nearer win or loss is already known' },
+    'mate-distance': { word: 'too far', meaning: 'a nearer win or loss is already known' },
     'winning-move': { word: 'wins', meaning: 'an immediately winning move is detected without making it' },
     'no-safe-move': { word: 'loses', meaning: 'every move loses at once to a reply' },
     'null-move': { word: 'null move', meaning: 'the position is so good that even passing would be enough' },
@@ -92,7 +92,7 @@ export const treeCs: CliTreeTexts = {
     table: { word: 'tabulka', meaning: 'známo z transpoziční tabulky' },
     endgame: { word: 'koncovka', meaning: 'známo z tabulek koncovek' },
     repetition: { word: 'opakování', meaning: 'pozice už nastala, počítá se jako remíza' },
-    'win-distance': { word: 'daleko', meaning: 'známa je už bližší výhra nebo prohra' },
+    'mate-distance': { word: 'daleko', meaning: 'známa je už bližší výhra nebo prohra' },
     'winning-move': { word: 'vyhrává', meaning: 'okamžitě vyhrávající tah se pozná i bez provedení' },
     'no-safe-move': { word: 'prohrává', meaning: 'po každém tahu soupeř odpovědí hned vyhraje' },
     'null-move': { word: 'nulový tah', meaning: 'pozice je tak dobrá, že by stačilo i vynechat tah' },

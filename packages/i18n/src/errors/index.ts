@@ -1,24 +1,24 @@
+import { gameErrorSentence } from '../games/index.js';
 import type { Language } from '../language.js';
 import { withHardSpaces } from '../typography.js';
-import { ERRORS_CS, type ErrorSentences } from './cs.js';
+import { ERRORS_CS } from './cs.js';
+import type { ErrorLike, ErrorSentences } from './sentences.js';
 
-export { acceptsText } from './accepts.js';
-export { ERRORS_CS, type ErrorSentences } from './cs.js';
-
-/** The fields of an `InputError` that matter here. */
-export interface ErrorLike {
-  readonly code: string;
-  readonly message: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+export { ERRORS_CS } from './cs.js';
+export type { ErrorLike, ErrorSentences } from './sentences.js';
 
 /** What was wrong and what is accepted, as one sentence. */
 export function errorText(language: Language, error: ErrorLike): string {
-  return errorSentence(error, language === 'cs' ? ERRORS_CS : undefined);
+  return errorSentence(language, error, language === 'cs' ? ERRORS_CS : {});
 }
 
-/** The same by sentences that were fetched apart (`@tahoun/i18n/errors/cs`); in English without any. */
-export function errorSentence(error: ErrorLike, sentences: ErrorSentences | undefined): string {
-  const sentence = sentences?.[error.code]?.(error.params);
-  return sentence === undefined ? error.message : withHardSpaces(sentence);
+/**
+ * The same where the sentences that all games share were fetched apart (`@tahoun/i18n/errors/cs`); in English where
+ * there is none.
+ */
+export function errorSentence(language: Language, error: ErrorLike, shared: ErrorSentences): string {
+  const sentence = gameErrorSentence(language, error.code) ?? shared[error.code];
+  if (sentence === undefined) return error.message;
+  const text = sentence(error.params);
+  return language === 'cs' ? withHardSpaces(text) : text;
 }

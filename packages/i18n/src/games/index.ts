@@ -1,18 +1,37 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
-import type { GameTexts } from './types.js';
+import type { GameDetails, GameTexts } from './types.js';
 
 export { type PlainNames, plainGameTexts } from './plain.js';
-export type { GameTexts, GameTitle, SideTexts, Title } from './types.js';
+export type {
+  EvaluationTexts,
+  GameDetails,
+  GameTexts,
+  GameTitle,
+  ParameterTexts,
+  SetUpGameTexts,
+  SideTexts,
+  Title,
+} from './types.js';
 
-const TEXTS = {
-  en: new Map<string, GameTexts>(),
-  cs: new Map<string, GameTexts>(),
-} as const satisfies Record<Language, unknown>;
+type ByGame<Words> = Readonly<Record<Language, Map<string, Words>>>;
+
+const TEXTS: ByGame<GameTexts> = { en: new Map(), cs: new Map() };
+const DETAILS: ByGame<GameDetails> = { en: new Map(), cs: new Map() };
 
 /** From now on `gameTexts` has the words of a game in a language. @param written what they are written in */
 export function addGameTexts(language: Language, id: string, texts: GameTexts, written = language): void {
   TEXTS[language].set(id, written === 'cs' ? czech(texts) : texts);
+}
+
+/** The same for its details. */
+export function addGameDetails(
+  language: Language,
+  id: string,
+  details: GameDetails,
+  written = language,
+): void {
+  DETAILS[language].set(id, written === 'cs' ? czech(details) : details);
 }
 
 /** The words of a game. @throws Error where they have not been added: whoever shows a game has to load it before. */
@@ -20,4 +39,20 @@ export function gameTexts(language: Language, id: string): GameTexts {
   const texts = TEXTS[language].get(id);
   if (texts === undefined) throw new Error(`the words of ${id} in ${language} are not loaded`);
   return texts;
+}
+
+/** The letters of a game's pieces in languages that have their own, from its words in any language. */
+export function lettersOf(id: string): NonNullable<GameTexts['letters']> {
+  return (TEXTS.en.get(id) ?? TEXTS.cs.get(id))?.letters ?? {};
+}
+
+/** What has been added of a game's details. */
+export function gameDetails(language: Language, id: string): GameDetails {
+  return { ...TEXTS[language].get(id), ...DETAILS[language].get(id) };
+}
+
+/** The sentence that a game has for an error, whichever game it is; undefined where none has any. */
+export function gameErrorSentence(language: Language, code: string) {
+  const all = [...TEXTS[language].values(), ...DETAILS[language].values()];
+  return all.find(({ errors }) => errors?.[code] !== undefined)?.errors?.[code];
 }

@@ -37,7 +37,7 @@ export function plainGameTexts({ name, sides, unit, units, variants }: PlainName
 }
 
 /** `no-moves` as `No moves`. */
-function sentence(key: string): string {
+export function sentence(key: string): string {
   const text = key.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

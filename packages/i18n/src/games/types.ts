@@ -1,3 +1,4 @@
+import type { ErrorSentences } from '../errors/sentences.js';
 import type { Language } from '../language.js';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -11,8 +12,8 @@ export interface Title {
 
 export type GameTitle = Readonly<Record<Language, Title>>;
 
-/** Everything that people read about one game. */
-export interface GameTexts extends Title {
+/** What people read about one game while they play it. Small games have their details here as well. */
+export interface GameTexts extends Title, GameDetails {
   /** The rules, a short paragraph each. */
   readonly rules: readonly string[];
   /** Leads to the lessons, in games that have some. */
@@ -43,6 +44,59 @@ export interface GameTexts extends Title {
   readonly marks?: Readonly<Record<string, string>>;
   /** Figures worth showing beside the board, by key. */
   readonly figures: Readonly<Record<string, string>>;
+  /** So many pieces of a kind that can be taken (`3 pawns`), by the kind. */
+  readonly pieces?: Readonly<Record<string, (count: number) => string>>;
+  /** The letters of pieces, by those of the notation, in each language that has other ones. */
+  readonly letters?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+}
+
+/** What people read about a game when they look closer, which a page needs only then. */
+export interface GameDetails {
+  /** Its evaluation functions, by id. */
+  readonly evaluations?: Readonly<Record<string, EvaluationTexts>>;
+  /** The constants of its source's player, by id, and their named settings. */
+  readonly parameters?: Readonly<Record<string, ParameterTexts>>;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly setUp?: SetUpGameTexts;
+  /** What its options accept, by id; the rules have it in English. */
+  readonly accepts?: Readonly<Record<string, string>>;
+  /** Its errors; English sentences are made where the error is found. */
+  readonly errors?: ErrorSentences;
+}
+
+/** What people read about one evaluation function of a game. */
+export interface EvaluationTexts {
+  readonly name: string;
+  /** What it looks at, one or two sentences. */
+  readonly about: string;
+  /** What its value is the sum of, by the term's name in the code: a few words and a sentence. */
+  readonly terms: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  /** The numbers that a term is made from by more than adding. */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/** What people read about a constant of a game's own player. */
+export interface ParameterTexts {
+  /** A few words, the label of a slider. */
+  readonly name: string;
+  /** What it does in play, one or two sentences. */
+  readonly help: string;
+  /** What each choice is called, in one that is a choice. */
+  readonly choices?: readonly string[];
+}
+
+/** How a game's positions are set up by hand. */
+export interface SetUpGameTexts {
+  /** The pieces of the palette, by id. */
+  readonly piece: (id: string) => string;
+  /** What the board does not show, by the option's id. */
+  readonly options: Readonly<Record<string, SetUpOptionTexts>>;
+}
+
+export interface SetUpOptionTexts {
+  readonly label: string;
+  /** The whole fact where there is only yes and no. */
+  readonly value: (value: string) => string;
 }
 
 export interface SideTexts {

@@ -1,5 +1,5 @@
 import { pluralCs } from '../language.js';
-import type { LabSide, LabTexts, StepFacts } from './types.js';
+import type { LabSide, LabTexts, StepFacts } from './en.js';
 
 const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
 
@@ -19,9 +19,6 @@ export const labCs: LabTexts = {
     graph: 'Stavový prostor',
     quiz: 'Kvíz',
     counts: 'Počty',
-    chocolate: 'Čokoláda',
-    'atari-go': 'Atari go',
-    'czech-draughts': 'Kührovo ohodnocení dámy',
     times: 'Publikované časy',
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
@@ -145,7 +142,7 @@ export const labCs: LabTexts = {
       title: 'MAX a MIN v tisku prohozené',
       text: 'Starého vytištěná alfa-beta bere v uzlech MAX minimum a v uzlech MIN maximum. Doslova by tomuto stromu dala hodnotu 5; správně je 3.',
     },
-    'atari-go-proof': {
+    'stary-proof': {
       title: 'Důkaz výhry',
       text: 'Křížový střih na desce 4×4: kdo vyhraje, za kolik půltahů, a strom, který to dokazuje.',
     },
@@ -388,27 +385,5 @@ export const labCs: LabTexts = {
     tooMany: (most) => `přes ${most}`,
     time: (seconds) => `${seconds} s`,
     count: 'Spočítat',
-  },
-
-  chocolate: {
-    intro:
-      'Kdo vyhraje tabulku m × n čtverečků a jaká je její Grundyho hodnota. Je-li hodnota 0, vyhrává druhý hráč (B), jinak první (A). Hodnota dvou kusů vedle sebe je XOR jejich hodnot.',
-    size: 'Až do',
-    larger: 'Větší',
-    onlyOdd: 'jen liché strany jako v článku',
-    caption: 'Grundyho hodnoty tabulek',
-    cell: (bar, value, winner, published) =>
-      `${bar}: Grundyho hodnota ${value}, vyhrává ${winner}; ${published}`,
-    unknownThere: 'v článku chybí',
-    publishedThere: (winner) => `podle článku ${winner}`,
-    notThere: 'v článku není',
-    legendA: 'vyhrává první hráč',
-    legendB: 'vyhrává druhý hráč',
-    legendPublished: 'je v článku',
-    legendGap: 'mezera v článku, tady doplněná',
-    pick: 'Klepněte na políčko a uvidíte, jak jeho hodnota vznikla.',
-    breaks: (bar) =>
-      `Zlomy tabulky ${bar} a co po nich zbude: hodnota je nejmenší číslo od 0, které mezi hodnotami výsledků chybí.`,
-    winning: 'vyhrává',
   },
 };

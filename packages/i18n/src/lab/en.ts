@@ -1,15 +1,51 @@
 import { pluralEn } from '../language.js';
-import type { LabSide, LabTexts, StepFacts } from './types.js';
+
+/** The two players of a tree, by what they do with the values. */
+export type LabSide = 'max' | 'min';
+
+/** A pseudocode, a line each; its indentation counts. Every language has the same lines. */
+export type Pseudocode = readonly string[];
+
+/** The point of view of values: the root's player, as in most textbooks, or the side to move (negamax). */
+export type LabView = 'root' | 'mover';
+
+/** The facts that a sentence about a step may mention. Values are already text. */
+export interface StepFacts {
+  readonly side: LabSide;
+  /** The node: its name, or the move that led there; empty at the root. */
+  readonly node: string;
+  /** Where the value came from. */
+  readonly child: string;
+  readonly value: string;
+  /** The best value before. */
+  readonly best: string;
+  readonly alpha: string;
+  readonly beta: string;
+  /** The comparison that cuts: `5 ≥ β 3`. Empty where nothing is cut. */
+  readonly why: string;
+  /** Whether the algorithm works with windows. */
+  readonly hasWindow: boolean;
+  /** Whether the depth had run out there, and only an exchange went on. */
+  readonly isBeyond: boolean;
+  /** What the side to move could stop the exchange at; empty where it had no such choice. */
+  readonly stand: string;
+}
+
+export interface LabExampleText {
+  readonly title: string;
+  readonly text: string;
+}
 
 const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
 
 const at = ({ node }: StepFacts) => (node === '' ? 'the root' : node);
 
-export const labEn: LabTexts = {
+export const labEn = {
   title: 'Lab',
   intro:
     'See what a program sees when it thinks: the trees that minimax and alpha-beta really walk, step by step. Nothing is sent anywhere; everything runs in your browser.',
   backToGame: 'Back to the game',
+  /** Before links to the lessons that explain what is shown. */
   inTheLessons: 'In the lessons:',
   pages: {
     examples: 'Examples',
@@ -19,11 +55,9 @@ export const labEn: LabTexts = {
     graph: 'State space',
     quiz: 'Quiz',
     counts: 'Counts',
-    chocolate: 'Chocolate',
-    'atari-go': 'Atari Go',
-    'czech-draughts': 'Kühr’s evaluation of draughts',
     times: 'Published times',
   },
+  /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
   sourcesOf: {
@@ -154,13 +188,13 @@ export const labEn: LabTexts = {
       title: 'MAX and MIN exchanged in print',
       text: "Starý's printed alpha-beta takes the minimum in the nodes of MAX and the maximum in those of MIN. Read literally, it gives this tree the value 5; the correct value is 3.",
     },
-    'atari-go-proof': {
+    'stary-proof': {
       title: 'The proof of a win',
       text: 'The crosscut on 4×4: the winner, the number of plies, and the tree that proves it.',
     },
     'quiz-small': { title: 'Quiz: two levels', text: 'Three moves with three replies each.' },
     'quiz-deep': { title: 'Quiz: three levels', text: 'Eight leaves, with MAX to move at the bottom level.' },
-  },
+  } as Readonly<Record<string, LabExampleText>>,
 
   algorithms: {
     minimax: 'Minimax',
@@ -172,15 +206,16 @@ export const labEn: LabTexts = {
   position: 'Position',
   positionHint: 'As text; leave it empty for the starting position.',
   depth: 'Depth',
-  rootMoves: (moves) => `Moves at the root, in this order: ${moves.replaceAll(',', ', ')}`,
+  /** The order of the moves at the root, where the address names one. */
+  rootMoves: (moves: string) => `Moves at the root, in this order: ${moves.replaceAll(',', ', ')}`,
   show: 'Show',
   both: 'Both',
   view: 'Values from the viewpoint of',
   views: { root: 'the player at the root (max and min)', mover: 'the side to move (negamax)' },
   wins: 'Wins',
   winsAsPlies: 'as plies to the end',
-  winsWithoutSteps: (max) => `all as ${max}, as in the simplified minimax`,
-  winsAsNumbers: (max) => `as numbers, MAX = ${max}`,
+  winsWithoutSteps: (max: number) => `all as ${max}, as in the simplified minimax`,
+  winsAsNumbers: (max: number) => `as numbers, MAX = ${max}`,
   run: 'Show the tree',
   stop: 'Stop',
   searching: 'Searching…',
@@ -194,13 +229,13 @@ export const labEn: LabTexts = {
   moves: 'Moves made',
   share: 'Share of minimax',
   seconds: 'Seconds',
-  notAll: (moves) => `Stopped after ${moves} moves: the values found so far are shown.`,
-  truncated: (shown) =>
+  notAll: (moves: string) => `Stopped after ${moves} moves: the values found so far are shown.`,
+  truncated: (shown: string) =>
     `The tree is too large: only the first ${shown} nodes are shown. The counts are exact.`,
   gameOver: 'The game is over in this position, so there is no tree.',
 
   step: 'Step',
-  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   first: 'To the beginning',
   back: 'One step back',
   forward: 'One step forward',
@@ -208,7 +243,7 @@ export const labEn: LabTexts = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
-  speeds: ['slow', 'medium', 'fast'],
+  speeds: ['slow', 'medium', 'fast'] as readonly [string, string, string],
   keys: 'Keys: N next step, B back, P play or pause, Home and End; in the tree, arrow keys move between nodes and Enter collapses or expands a branch.',
   pseudocode: 'Pseudocode',
   code: {
@@ -286,39 +321,42 @@ export const labEn: LabTexts = {
       ],
     },
   },
+  /** Added to the pseudocode where won and lost values occur. */
   winDistance:
     'On its way up, a winning or losing value moves one closer to zero with each ply, so a nearer win and a later loss are preferred.',
+  /** Instead of it where all wins have one number. */
   withoutSteps: 'Here every win has the same number: the simplified minimax does not prefer the nearer one.',
+  /** Added where the root of minimax takes a won or lost value as it comes. */
   rootUnstepped: 'The root takes the number as its child returned it: the source makes no step there.',
   sides: SIDES,
   sentences: {
     start: 'Before the first step. Press “One step forward”.',
-    enter: (facts) =>
+    enter: (facts: StepFacts) =>
       `${facts.isBeyond ? `The depth has run out, but the position is not quiet. ${facts.stand === '' ? '' : `${SIDES[facts.side]} may stop at ${facts.stand}. `}` : ''}${SIDES[facts.side]} chooses at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
-    judge: ({ node, value }) => `${node} is a leaf: its value is ${value}.`,
-    judgeFinal: ({ node, value }) => `After ${node} the game is over: ${value}.`,
-    better: (facts) =>
+    judge: ({ node, value }: StepFacts) => `${node} is a leaf: its value is ${value}.`,
+    judgeFinal: ({ node, value }: StepFacts) => `After ${node} the game is over: ${value}.`,
+    better: (facts: StepFacts) =>
       `${facts.value} comes back from ${facts.child}: the best so far for ${SIDES[facts.side]} at ${at(facts)}${facts.hasWindow ? `; the window is now α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
-    worse: (facts) =>
+    worse: (facts: StepFacts) =>
       `${facts.value} comes back from ${facts.child}: no better for ${SIDES[facts.side]} than ${facts.best}.`,
-    cut: (facts) =>
+    cut: (facts: StepFacts) =>
       `Cutoff at ${at(facts)}: ${facts.why}. ${SIDES[facts.side === 'max' ? 'min' : 'max']} has something better higher up and will avoid this node, so the rest need not be examined.`,
-    return: (facts) => `All moves at ${at(facts)} have been tried: its value is ${facts.value}.`,
-    end: (facts) =>
+    return: (facts: StepFacts) => `All moves at ${at(facts)} have been tried: its value is ${facts.value}.`,
+    end: (facts: StepFacts) =>
       `Done. The value of the root is ${facts.value}${facts.child === '' ? '' : `; the best move is ${facts.child}`}.`,
   },
 
   tree: 'Tree',
-  treeOf: (algorithm) => `${algorithm}: tree`,
+  treeOf: (algorithm: string) => `${algorithm}: tree`,
   root: 'root',
   unknown: 'not known yet',
   cutOff: 'cut off',
-  folded: (nodes) => `${nodes} ${pluralEn(nodes, 'node', 'nodes')} collapsed`,
+  folded: (nodes: number) => `${nodes} ${pluralEn(nodes, 'node', 'nodes')} collapsed`,
   fit: 'Whole tree',
   larger: 'Zoom in',
   smaller: 'Zoom out',
   expandAll: 'Expand all',
-  tooManyNodes: (most) => `At most ${most} nodes can be drawn at once: collapse some first.`,
+  tooManyNodes: (most: number) => `At most ${most} nodes can be drawn at once: collapse some first.`,
   legend: {
     max: 'MAX chooses the largest',
     min: 'MIN chooses the smallest',
@@ -328,10 +366,11 @@ export const labEn: LabTexts = {
     current: 'current node',
   },
   boardAt: 'Position in this node',
-  searchOn: (line, depth) => `Continue the search after ${line}, to depth ${depth}`,
+  /** Opens the tree of the position at the end of a line. */
+  searchOn: (line: string, depth: number) => `Continue the search after ${line}, to depth ${depth}`,
   boardHint: 'Point at a node, or choose one with the arrow keys, to see its position.',
-  win: (plies) => (plies <= 0 ? 'won' : `win ${plies}`),
-  loss: (plies) => (plies <= 0 ? 'lost' : `loss ${plies}`),
+  win: (plies: number) => (plies <= 0 ? 'won' : `win ${plies}`),
+  loss: (plies: number) => (plies <= 0 ? 'lost' : `loss ${plies}`),
 
   exportSvg: 'SVG',
   exportPng: 'PNG',
@@ -349,27 +388,28 @@ export const labEn: LabTexts = {
   seed: 'Random seed',
   order: 'Move order',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
+  /** What nodes are called. */
   names: 'Node names',
   namings: { letters: 'letters', numbers: 'numbers' },
 
   quiz: {
     task: 'Fill in the value of each inner node (MAX takes the largest, MIN the smallest). Then select the branches that alpha-beta cuts off, going from left to right.',
-    valueOf: (node) => `Value of ${node}`,
-    branchTo: (node) => `Branch to ${node}: cut off`,
+    valueOf: (node: string) => `Value of ${node}`,
+    branchTo: (node: string) => `Branch to ${node}: cut off`,
     check: 'Check',
     next: 'New tree',
     watch: 'Watch alpha-beta',
-    score: (right, asked) => `Score: ${right} of ${asked}`,
+    score: (right: number, asked: number) => `Score: ${right} of ${asked}`,
     allRight: 'All correct!',
-    someWrong: (right, asked) => `${right} of ${asked} correct.`,
-    valueRight: (node) => `${node}: correct.`,
-    valueMissing: (node, right, side, from) =>
+    someWrong: (right: number, asked: number) => `${right} of ${asked} correct.`,
+    valueRight: (node: string) => `${node}: correct.`,
+    valueMissing: (node: string, right: string, side: LabSide, from: string) =>
       `${node}: ${SIDES[side]} chooses among ${from}, so it is ${right}.`,
-    valueWrong: (node, given, right, side, from) =>
+    valueWrong: (node: string, given: string, right: string, side: LabSide, from: string) =>
       `${node}: not ${given}. ${SIDES[side]} chooses among ${from}, so it is ${right}.`,
-    cutRight: (node, why) => `Branch to ${node}: correctly cut off, because ${why}.`,
-    cutMissed: (node, why) => `Branch to ${node}: it is cut off, because ${why}.`,
-    cutWrong: (node, alpha, beta) =>
+    cutRight: (node: string, why: string) => `Branch to ${node}: correctly cut off, because ${why}.`,
+    cutMissed: (node: string, why: string) => `Branch to ${node}: it is cut off, because ${why}.`,
+    cutWrong: (node: string, alpha: string, beta: string) =>
       `Branch to ${node}: not cut off. When alpha-beta reaches it, α = ${alpha} is still below β = ${beta}.`,
     answers: 'Your answers',
     pieces: 'A missing number counts as wrong. A branch counts only if you or alpha-beta cut it off.',
@@ -378,12 +418,13 @@ export const labEn: LabTexts = {
   counts: {
     intro: 'The number of moves that each algorithm makes to look a given number of plies ahead.',
     toDepth: 'Up to depth',
+    /** What a depth of the table means: plies, or what the source of published counts means by it. */
     counting: 'Depths count',
     countings: {
       plies: 'plies ahead',
-      source: (source) => `as in the source, from 0 (${source})`,
+      source: (source: string) => `as in the source, from 0 (${source})`,
     },
-    published: (source) => `Published: ${source}`,
+    published: (source: string) => `Published: ${source}`,
     same: 'the same',
     differs: 'differs',
     chart: 'Chart',
@@ -394,29 +435,11 @@ export const labEn: LabTexts = {
     ordering: 'move ordering',
     table: 'transposition table',
     selective: 'pruning and extensions',
-    tooMany: (most) => `more than ${most}`,
-    time: (seconds) => `${seconds} s`,
+    tooMany: (most: string) => `more than ${most}`,
+    time: (seconds: string) => `${seconds} s`,
     count: 'Count',
   },
-
-  chocolate: {
-    intro:
-      'The winner of an m × n bar, and its Grundy value: if the value is 0, the second player (B) wins, otherwise the first (A). The value of two pieces side by side is the XOR of their values.',
-    size: 'Up to',
-    larger: 'Larger',
-    onlyOdd: 'only odd sides, as in the paper',
-    caption: 'Grundy values of the bars',
-    cell: (bar, value, winner, published) => `${bar}: Grundy value ${value}, ${winner} wins; ${published}`,
-    unknownThere: 'missing in the paper',
-    publishedThere: (winner) => `according to the paper ${winner}`,
-    notThere: 'not in the paper',
-    legendA: 'the first player wins',
-    legendB: 'the second player wins',
-    legendPublished: 'in the paper',
-    legendGap: 'a gap in the paper, filled here',
-    pick: 'Select a cell to see how its value is computed.',
-    breaks: (bar) =>
-      `Breaks of ${bar} and the remaining pieces: the value is the smallest number from 0 up that is missing among the values of the results.`,
-    winning: 'wins',
-  },
 };
+
+/** The words of the Lab. */
+export type LabTexts = typeof labEn;

@@ -1,15 +1,9 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
 import { labCs } from './cs.js';
+import type { LabTexts } from './en.js';
 import { labEn } from './en.js';
-import type { LabTexts } from './types.js';
 
-export * from './atari-go/index.js';
-export { labChocolateTexts } from './chocolate/index.js';
-export * from './czech-draughts/index.js';
-export * from './evaluation/index.js';
-export * from './graph/index.js';
-export * from './times/index.js';
 export type {
   LabExampleText,
   LabSide,
@@ -17,7 +11,10 @@ export type {
   LabView,
   Pseudocode,
   StepFacts,
-} from './types.js';
+} from './en.js';
+export * from './evaluation/index.js';
+export * from './graph/index.js';
+export * from './times/index.js';
 
 /** The words of the Lab. */
 export function labTexts(language: Language): LabTexts {

@@ -1,5 +1,5 @@
 import { insideSentence, pluralCs } from '../language.js';
-import type { ReviewTexts } from './types.js';
+import type { ReviewTexts } from './en.js';
 
 export const reviewCs: ReviewTexts = {
   title: 'Rozbor',

@@ -80,14 +80,9 @@ class GtpSession implements EngineSession {
 
   async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string | null> {
     const news = spokenMoves(game).slice(this.#known);
-    for (const { side, text } of news)
-      await this.#demand(`play ${gtpColor(game.game, side)} ${text}`, signal);
+    for (const { side, text } of news) await this.#demand(`play ${gtpColor(side)} ${text}`, signal);
     const timeoutMs = this.#spec.timeout ?? this.#patience.moveMs;
-    const answer = await this.#demand(
-      `genmove ${gtpColor(game.game, game.position.turn)}`,
-      signal,
-      timeoutMs,
-    );
+    const answer = await this.#demand(`genmove ${gtpColor(game.position.turn)}`, signal, timeoutMs);
     this.#known = game.moves.length + 1;
     return answer.toLowerCase() === 'resign' ? null : answer;
   }

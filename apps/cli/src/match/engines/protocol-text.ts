@@ -1,4 +1,4 @@
-import { type Game, InputError, type Move, type Side } from '@tahoun/core';
+import { InputError, type Move, type Side } from '@tahoun/core';
 import type { GameSoFar } from '../player.js';
 
 /** A move as protocols say it. */
@@ -22,8 +22,8 @@ export function spokenMoves({
   });
 }
 
-export function gtpColor(game: Game, side: Side): string {
-  return (game.gtpColors ?? ['black', 'white'])[side];
+export function gtpColor(side: Side): string {
+  return side === 0 ? 'black' : 'white';
 }
 
 /** Whether the game began from the initial position of these options. */

@@ -1,6 +1,7 @@
 import { quoteInput } from '@tahoun/core';
+import { FIELDS } from '@tahoun/engine';
 import { CliError } from '../../errors.js';
-import { MAX_TIME_MS, wholeNumber } from '../../options.js';
+import { wholeNumber } from '../../options.js';
 
 /** A `key=value` of a SPEC, decoded; the value is empty where there is none. */
 export interface Setting {
@@ -36,11 +37,11 @@ export interface EngineSpec {
 const DEFAULT_MOVETIME = 100;
 
 const LIMITS: Readonly<Record<keyof GoLimits, number>> = {
-  movetime: MAX_TIME_MS,
+  movetime: FIELDS.timeMs.max,
   nodes: 1e12,
   depth: 1000,
-  time: MAX_TIME_MS,
-  inc: MAX_TIME_MS,
+  time: FIELDS.timeMs.max,
+  inc: FIELDS.timeMs.max,
 };
 
 /**
@@ -61,7 +62,7 @@ export function parseEngine(text: string): EngineSpec | undefined {
     const setting = readSetting(part);
     const { name, value } = setting;
     if (name === 'arg') args.push(value);
-    else if (name === 'timeout') timeout = wholeNumber(name, 1, MAX_TIME_MS)(value);
+    else if (name === 'timeout') timeout = wholeNumber(name, 1, FIELDS.timeMs.max)(value);
     else if (protocol === 'uci' && isLimit(name)) limits[name] = wholeNumber(name, 1, LIMITS[name])(value);
     else settings.push(setting);
   }

@@ -4,6 +4,7 @@ import type { Game, InputError, Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { loadDetails } from '../../load-game.js';
 import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
 import { asInputError } from '../../read-match.js';
 import { GridBoard } from '../GridBoard.js';
@@ -25,7 +26,7 @@ export interface EditorProps {
 
 /** Gets what the game tells about setting up; before that its editor must not be shown. */
 export async function loadSetUp(game: string): Promise<void> {
-  await loadGame(game, ['setUp']);
+  await Promise.all([loadGame(game, ['setUp']), loadDetails(game)]);
 }
 
 /** The board with the pieces so far, the palette beside it, and what the board does not show. */

@@ -44,15 +44,15 @@ export function Options({ game, form, setUp, onChange }: OptionsProps) {
               checked={chosen === yes}
               onChange={(event) => choose(id, event.currentTarget.checked ? yes : no)}
             />
-            {text?.value(yes)}
+            {text?.value(yes) ?? id}
           </label>
         ) : (
           <label key={id}>
-            {text?.label}
+            {text?.label ?? id}
             <select value={chosen} onChange={(event) => choose(id, event.currentTarget.value)}>
               {values.map((value) => (
                 <option key={value} value={value}>
-                  {text?.value(value)}
+                  {text?.value(value) ?? value}
                 </option>
               ))}
             </select>

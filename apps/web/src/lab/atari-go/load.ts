@@ -1,5 +1,5 @@
 import { loadGame } from '../../load-game.js';
-import type { Page } from '../fetched.js';
+import type { Page } from '../page.js';
 
 /** The page, with the game's rules, drawing and words. */
 export async function loadAtariGoPage(): Promise<Page> {

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { labAtariGoTexts } from '@tahoun/i18n';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { language } from '../../preferences.js';
 
 /** The page's own words in the chosen language. */

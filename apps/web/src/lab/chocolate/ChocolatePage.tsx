@@ -15,6 +15,7 @@ import './chocolate.css';
 import { type Bar, drawGrid } from './grid.js';
 import { PeriodView } from './PeriodView.js';
 import { RecursionView } from './RecursionView.js';
+import { chocolateWords } from './words.js';
 
 const SIZES = { usual: 23, min: 3, max: MAX_SIDE } as const;
 const STEP = 10;
@@ -22,8 +23,7 @@ const SIDES = ['odd', 'all'] as const;
 
 /** Milata's table with its gaps filled, and Grundy values, as far as one asks. */
 export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
-  const texts = labWords.value;
-  const { chocolate } = texts;
+  const chocolate = chocolateWords.value.table;
   const [size, setSize] = useState(() => numberParam(params, 'size', SIZES));
   const [sides, setSides] = useChoice(params, 'sides', SIDES);
   const [bar, setBar] = useState<Bar | null>(null);
@@ -136,7 +136,7 @@ interface CellProps {
 }
 
 function Cell({ bar, isPicked, onPick }: CellProps) {
-  const { chocolate } = labWords.value;
+  const chocolate = chocolateWords.value.table;
   const { rows, columns, value, winner, published } = bar;
   const said =
     published === undefined
@@ -177,12 +177,12 @@ function Breaks({ bar }: { readonly bar: Bar }) {
       <h3>
         {bar.columns}×{bar.rows}: {bar.value}
       </h3>
-      <p>{texts.chocolate.breaks(`${bar.columns}×${bar.rows}`)}</p>
+      <p>{chocolateWords.value.table.breaks(`${bar.columns}×${bar.rows}`)}</p>
       <ul>
         {[...left].map(([name, { parts, value }]) => (
           <li key={name} class={value === 0 ? 'lab-right' : ''}>
             {name}: {parts.map(grundyOfPiece).join(' ⊕ ')} = <strong>{value}</strong>
-            {value === 0 && ` – ${texts.chocolate.winning}`}
+            {value === 0 && ` – ${chocolateWords.value.table.winning}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { labChocolateTexts } from '@tahoun/i18n';
+import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { language } from '../../preferences.js';
 
 /** The page's own words in the chosen language. */

@@ -7,7 +7,7 @@ import { inputErrorText, language, theme } from '../../preferences.js';
 import { go } from '../address.js';
 import { ExportButtons } from '../ExportButtons.js';
 import { Choice } from '../Fields.js';
-import { publishedCounts } from '../games/published.js';
+import { publishedCounts } from '../games/index.js';
 import { LessonLinks } from '../LessonLinks.js';
 import { PositionBoard } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';

@@ -3,11 +3,12 @@ import { InputError } from '@tahoun/core';
 import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../components/use-fetched.js';
-import { loadGame } from '../../load-game.js';
+import { loadDetails, loadGame } from '../../load-game.js';
 import { gameTitleOf, inputErrorText, wordsOf } from '../../preferences.js';
 import { go } from '../address.js';
-import { LAB_PAGES, hrefOf } from '../href.js';
+import { hrefOf } from '../href.js';
 import { LessonLinks } from '../LessonLinks.js';
+import { LAB_PAGES } from '../lab-pages.js';
 import { PositionBoard, positionAfter } from '../PositionBoard.js';
 import { PositionFields } from '../PositionFields.js';
 import { labWords } from '../words.js';
@@ -22,7 +23,7 @@ export function EvaluationPage({ params }: { readonly params: URLSearchParams })
   const position = params.get('position') ?? '';
   const [hasFailed, setFailed] = useState(false);
   const load = async () => {
-    await Promise.all([loadGame(game), loadParts(game, ['kit'])]);
+    await Promise.all([loadGame(game), loadDetails(game), loadParts(game, ['ai'])]);
     return true;
   };
   const isReady = useFetched(load, () => setFailed(true));

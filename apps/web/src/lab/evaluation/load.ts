@@ -1,4 +1,4 @@
-import type { Page } from '../fetched.js';
+import type { Page } from '../page.js';
 
 export async function loadEvaluationPage(): Promise<Page> {
   return (await import('./EvaluationPage.js')).EvaluationPage;

@@ -9,7 +9,7 @@ export const ATARI_GO_EXAMPLES: readonly Example[] = [
   { id: 'stary-aware', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }) },
   tree('stary-exchanged', { t: '((3 5) (2 9))', show: 'both' }),
   {
-    id: 'atari-go-proof',
+    id: 'stary-proof',
     href: hrefOf('atari-go', { position: PRESETS.crosscut4, show: 'proof' }),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from '../fetched.js';
+import type { Page } from '../page.js';
 
 /** The page, with the searches, their words and the drawing. */
 export async function loadGraphPage(): Promise<Page> {

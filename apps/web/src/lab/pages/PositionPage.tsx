@@ -117,7 +117,7 @@ function useSearches({ game, position, depth, moves }: Question): Searches & { r
     const run = async () => {
       await loadGame(game);
       const engine = analysisEngine();
-      const hasExchanges = gameById(game).initial().generateNoisy !== undefined;
+      const hasExchanges = gameById(game).initial().noisyMoves !== undefined;
       if (!left) add({ hasExchanges });
       const addTree = async (algorithm: Walk['algorithm']) => {
         if (signal.aborted) return;

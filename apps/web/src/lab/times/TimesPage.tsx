@@ -6,7 +6,7 @@ import { type Series, drawChart } from '../counts/chart.js';
 import { type Ask, type Count, MOST_MOVES, countMoves } from '../counts/count.js';
 import { type PublishedCounts, sourceDepth } from '../counts/published.js';
 import { ExportButtons } from '../ExportButtons.js';
-import { ZABOR_PUBLISHED } from '../games/zabor.js';
+import { PUBLISHED } from '../games/index.js';
 import { LessonLinks } from '../LessonLinks.js';
 import { Scroll } from '../Scroll.js';
 import { labWords } from '../words.js';
@@ -20,7 +20,7 @@ interface Board {
   readonly published: PublishedCounts;
 }
 
-const BOARDS: readonly Board[] = ZABOR_PUBLISHED.map((published) => ({
+const BOARDS: readonly Board[] = PUBLISHED.map((published) => ({
   key: published.position,
   published,
 }));
@@ -41,7 +41,7 @@ export function TimesPage() {
   return (
     <>
       <p class="lab-intro">{own.intro}</p>
-      <LessonLinks topics={ALGORITHMS} game="zabor" />
+      <LessonLinks topics={ALGORITHMS} game={BOARDS[0]?.published.game} />
       {hasFailed && (
         <p class="error" role="alert">
           {texts.engineFailed}

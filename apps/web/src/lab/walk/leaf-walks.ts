@@ -52,7 +52,7 @@ export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree, naming: Namin
   search({
     position: new LeafTreePosition(tree),
     evaluation: unknownValue,
-    depth: heightOf(tree),
+    limits: { depth: heightOf(tree) },
     observer,
   });
   return walkOf(algorithm, labNode(nameNodes(tree, naming), observer.tree().root, true));

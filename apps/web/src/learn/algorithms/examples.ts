@@ -16,7 +16,7 @@ export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
   deepening: exampleOf('cap-5x5'),
   table: exampleOf('cap-7x7'),
   'monte-carlo': exampleOf('stary-capture'),
-  'proof-numbers': exampleOf('atari-go-proof'),
+  'proof-numbers': exampleOf('stary-proof'),
   grundy: exampleOf('milata-table'),
   retrograde: exampleOf('cap-position'),
 };

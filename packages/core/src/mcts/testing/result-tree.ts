@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '../../game.js';
+import {
+  DRAW,
+  LOSS,
+  type MarginScore,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  type Side,
+  WON,
+} from '../../game.js';
 
 /** A game as a tree: its children, or the margin of a finished game for the side to move there. */
 export type ResultTree = readonly ResultTree[] | number;
@@ -21,7 +31,7 @@ export class ResultGame implements Position {
   hashHi = 1;
   readonly #path: ResultTree[];
   readonly #keys: number[] = [];
-  readonly finalScore?: () => number;
+  readonly marginScore?: MarginScore;
 
   /** @param byMargin whether the margins count, or only who has won. */
   constructor(
@@ -29,7 +39,7 @@ export class ResultGame implements Position {
     readonly byMargin: boolean,
   ) {
     this.#path = [tree];
-    if (byMargin) this.finalScore = () => this.#node as number;
+    if (byMargin) this.marginScore = { finalScore: () => this.#node as number };
   }
 
   get #node(): ResultTree {

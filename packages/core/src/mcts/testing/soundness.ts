@@ -1,19 +1,11 @@
-import type { Move, Position } from '../../game.js';
+import type { Position } from '../../game.js';
 import { legalMoves } from '../../moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
 /** What is read of a tree. */
 type Readable = Pick<
   SearchTree,
-  | 'size'
-  | 'firstChild'
-  | 'childCount'
-  | 'move'
-  | 'visits'
-  | 'underway'
-  | 'isExpanded'
-  | 'lowerBound'
-  | 'upperBound'
+  'size' | 'firstChild' | 'childCount' | 'move' | 'visits' | 'isExpanded' | 'lower' | 'upper'
 >;
 
 /**
@@ -27,15 +19,14 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
 
   function look(node: number, position: Position): void {
     const bad = (what: string) => faults.push(`node ${node}: ${what}`);
-    if (tree.underway[node] !== 0) bad(`${tree.underway[node]} virtual losses are left`);
     if (truth !== undefined) {
       const score = truth(position);
-      if (tree.lowerBound(node) > score || tree.upperBound(node) < score)
-        bad(`proved from ${tree.lowerBound(node)} to ${tree.upperBound(node)}, but it is ${score}`);
+      const [lower, upper] = [tree.lower[node]!, tree.upper[node]!];
+      if (lower > score || upper < score) bad(`proved from ${lower} to ${upper}, but it is ${score}`);
     }
     if (!tree.isExpanded(node)) return;
-    const first = tree.firstChild[node] as number;
-    const end = first + (tree.childCount[node] as number);
+    const first = tree.firstChild[node]!;
+    const end = first + tree.childCount[node]!;
     if (first <= node) bad('has children before it');
     const moves = Array.from(tree.move.subarray(first, end)).sort(byNumber);
     if (String(moves) !== String(legalMoves(position).sort(byNumber))) bad(`has the moves ${moves}`);
@@ -43,15 +34,14 @@ export function faultsOf(tree: Readable, root: Position, truth?: (position: Posi
     for (let child = first; child < end; child++) {
       if (owner[child] !== -1) bad(`shares child ${child} with node ${owner[child]}`);
       owner[child] = node;
-      visits += tree.visits[child] as number;
-      position.makeMove(tree.move[child] as Move);
+      visits += tree.visits[child]!;
+      position.makeMove(tree.move[child]!);
       look(child, position);
       position.undoMove();
     }
-    // Before its children were there, several walks may have ended at the node; at the root none.
-    const counted = tree.visits[node] as number;
-    if (node === ROOT ? counted !== visits : counted < visits)
-      bad(`has ${counted} visits, its children ${visits}`);
+    // The first walk to a node ended there, before it had children; at the root none did.
+    const counted = tree.visits[node]!;
+    if (counted !== visits) bad(`has ${counted} visits, its children ${visits}`);
   }
 
   look(ROOT, root);

@@ -38,7 +38,7 @@ export class TicTacToe implements Position {
   }
 
   outcome(): Outcome {
-    const theirs = this.#stones[1 - this.turn] as number;
+    const theirs = this.#stones[1 - this.turn]!;
     if (LINES.some((line) => (theirs & line) === line)) return LOSS;
     return (this.#stones[0] | this.#stones[1]) === 0o777 ? DRAW : ONGOING;
   }
@@ -50,8 +50,8 @@ export class TicTacToe implements Position {
   #flip(cell: Move): void {
     this.#stones[this.turn] ^= 1 << cell;
     for (const key of [9 * this.turn + cell, TURN_KEY]) {
-      this.hashLo ^= KEYS[2 * key] as number;
-      this.hashHi ^= KEYS[2 * key + 1] as number;
+      this.hashLo ^= KEYS[2 * key]!;
+      this.hashHi ^= KEYS[2 * key + 1]!;
     }
   }
 }

@@ -36,10 +36,10 @@ export class GraphPosition implements Position {
     return this.node.turn;
   }
   get hashLo(): number {
-    return KEYS[2 * this.at] as number;
+    return KEYS[2 * this.at]!;
   }
   get hashHi(): number {
-    return KEYS[2 * this.at + 1] as number;
+    return KEYS[2 * this.at + 1]!;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -49,7 +49,7 @@ export class GraphPosition implements Position {
   }
 
   makeMove(move: Move): void {
-    this.#path.push(this.node.to[move] as number);
+    this.#path.push(this.node.to[move]!);
   }
 
   undoMove(): void {

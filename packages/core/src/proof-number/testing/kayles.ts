@@ -1,5 +1,6 @@
 import {
-  type Foresight,
+  type ChildEstimates,
+  type ImmediateWins,
   LOSS,
   type Move,
   NO_MOVE,
@@ -56,8 +57,8 @@ export class KaylesPosition implements Position {
 
   #toggle(move: Move): void {
     for (const key of [move, 32]) {
-      this.hashLo ^= KEYS[2 * key] as number;
-      this.hashHi ^= KEYS[2 * key + 1] as number;
+      this.hashLo ^= KEYS[2 * key]!;
+      this.hashHi ^= KEYS[2 * key + 1]!;
     }
   }
 
@@ -72,27 +73,31 @@ export class KaylesPosition implements Position {
   }
 }
 
-/** The same game, which foresees its moves. Its estimates are any: only what is decided has to be true. */
-export class ForeseenKayles extends KaylesPosition {
+/** The same game, which estimates its children. Its estimates are any: only what is decided has to be true. */
+export class EstimatedKayles extends KaylesPosition implements ImmediateWins {
+  get immediateWins(): ImmediateWins {
+    return this;
+  }
+
   winningMove(): Move {
     return legalMoves(this).find((move) => this.#after(move, () => this.outcome() !== ONGOING)) ?? NO_MOVE;
   }
 
-  generateSafe(out: Int32Array, at: number): number {
-    const isSafe = (move: Move) => this.#after(move, () => this.winningMove() === NO_MOVE);
-    const safe = legalMoves(this).filter(isSafe);
-    out.set(safe, at);
-    return at + safe.length;
+  generateNonLosing(out: Int32Array, at: number): number {
+    const isNonLosing = (move: Move) => this.#after(move, () => this.winningMove() === NO_MOVE);
+    const nonLosing = legalMoves(this).filter(isNonLosing);
+    out.set(nonLosing, at);
+    return at + nonLosing.length;
   }
 
-  foresee({ moves, lo, hi, effort, resistance }: Foresight, at: number, end: number): boolean {
+  estimateChildren({ moves, lo, hi, effort, resistance }: ChildEstimates, at: number, end: number): boolean {
     const answers = new Int32Array(this.nodes);
     for (let i = at; i < end; i++) {
-      this.#after(moves[i] as Move, () => {
+      this.#after(moves[i]!, () => {
         lo[i] = this.hashLo;
         hi[i] = this.hashHi;
         const left = legalMoves(this).length;
-        effort[i] = this.generateSafe(answers, 0) === 0 ? 0 : 1 + (left % 3);
+        effort[i] = this.generateNonLosing(answers, 0) === 0 ? 0 : 1 + (left % 3);
         resistance[i] = 1 + left;
       });
     }

@@ -19,7 +19,7 @@ export class NimPosition implements Position {
     return this.#key(1);
   }
   #key(half: number): number {
-    return this.heaps.reduce((key, size, i) => key ^ (KEYS[32 * i + 2 * size + half] as number), this.turn);
+    return this.heaps.reduce((key, size, i) => key ^ KEYS[32 * i + 2 * size + half]!, this.turn);
   }
   generateMoves(out: Int32Array, at: number): number {
     let end = at;
@@ -29,13 +29,13 @@ export class NimPosition implements Position {
     return end;
   }
   makeMove(move: Move): void {
-    this.heaps[move >> 4] = (this.heaps[move >> 4] as number) - (move & 15);
+    this.heaps[move >> 4] = this.heaps[move >> 4]! - (move & 15);
     this.turn = (1 - this.turn) as Side;
     this.#made.push(move);
   }
   undoMove(): void {
     const move = this.#made.pop() as Move;
-    this.heaps[move >> 4] = (this.heaps[move >> 4] as number) + (move & 15);
+    this.heaps[move >> 4] = this.heaps[move >> 4]! + (move & 15);
     this.turn = (1 - this.turn) as Side;
   }
   outcome(): Outcome {
@@ -57,10 +57,10 @@ export class TicTacToe implements Position {
   readonly marks: [number, number] = [0, 0];
   readonly #made: Move[] = [];
   get hashLo(): number {
-    return KEYS[2 * this.marks[0]] as number;
+    return KEYS[2 * this.marks[0]]!;
   }
   get hashHi(): number {
-    return (KEYS[2 * this.marks[1] + 1] as number) ^ Math.imul(this.marks[0], 0x9e3779b1);
+    return KEYS[2 * this.marks[1] + 1]! ^ Math.imul(this.marks[0], 0x9e3779b1);
   }
   generateMoves(out: Int32Array, at: number): number {
     let end = at;
@@ -79,7 +79,7 @@ export class TicTacToe implements Position {
     this.marks[this.turn] ^= 1 << (this.#made.pop() as Move);
   }
   outcome(): Outcome {
-    const last = this.marks[1 - this.turn] as number;
+    const last = this.marks[1 - this.turn]!;
     if (ROWS.some((row) => (last & row) === row)) return LOSS;
     return (this.marks[0] | this.marks[1]) === 0o777 ? DRAW : ONGOING;
   }

@@ -39,7 +39,7 @@ export class BlockEncoder {
     blockEntries: number,
   ) {
     const occurrences = new Array<number>(symbols).fill(0);
-    for (const block of blocks()) for (const symbol of block) (occurrences[symbol] as number)++;
+    for (const block of blocks()) for (const symbol of block) occurrences[symbol]!++;
     // No code is shorter than a bit, however frequent its symbol.
     this.#finder = new MatchFinder(Math.max(1, entropy(occurrences)));
 
@@ -48,8 +48,8 @@ export class BlockEncoder {
     for (const block of blocks()) {
       this.#split(
         block,
-        (token) => (tokens[token] as number)++,
-        (distance) => (distances[distance] as number)++,
+        (token) => tokens[token]!++,
+        (distance) => distances[distance]!++,
       );
     }
     this.codes = { tokens: codeLengths(tokens), distances: codeLengths(distances) };
@@ -63,11 +63,11 @@ export class BlockEncoder {
     this.#split(
       block,
       (token, extra, width) => {
-        bits.write(this.#tokenCodes[token] as number, tokens[token] as number);
+        bits.write(this.#tokenCodes[token]!, tokens[token]!);
         bits.write(extra, width);
       },
       (distance, extra, width) => {
-        bits.write(this.#distanceCodes[distance] as number, distances[distance] as number);
+        bits.write(this.#distanceCodes[distance]!, distances[distance]!);
         bits.write(extra, width);
       },
     );
@@ -118,7 +118,7 @@ export function decodeBlock(
     const token = tokens.read(bits);
     if (token < 0) return false;
     if (token < palette.length) {
-      out[i++] = palette[token] as number;
+      out[i++] = palette[token]!;
       continue;
     }
     const lengthKind = token - palette.length;
@@ -126,7 +126,7 @@ export function decodeBlock(
     const distance = distances.read(bits);
     if (distance > 0) last = (1 << (distance - 1)) + bits.read(distance - 1);
     if (distance < 0 || last > i || end > out.length) return false;
-    for (; i < end; i++) out[i] = out[i - last] as number;
+    for (; i < end; i++) out[i] = out[i - last]!;
   }
   return !bits.isOverrun;
 }

@@ -8,7 +8,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (let i = 0; i < bytes.length; i++) {
-    crc = (crc >>> 8) ^ (TABLE[(crc ^ (bytes[i] as number)) & 255] as number);
+    crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[i]!) & 255]!;
   }
   return ~crc >>> 0;
 }

@@ -18,32 +18,31 @@ export function codeLengths(frequencies: readonly number[]): Uint8Array {
 /** Joins the two lightest trees until one is left; both queues stay sorted, so it takes no heap. */
 function optimalLengths(weights: readonly number[]): Uint8Array {
   const lengths = new Uint8Array(weights.length);
-  const leaves = [...weights.keys()].filter((symbol) => (weights[symbol] as number) > 0);
-  leaves.sort((a, b) => (weights[a] as number) - (weights[b] as number) || a - b);
-  if (leaves.length === 1) lengths[leaves[0] as number] = 1;
+  const leaves = [...weights.keys()].filter((symbol) => weights[symbol]! > 0);
+  leaves.sort((a, b) => weights[a]! - weights[b]! || a - b);
+  if (leaves.length === 1) lengths[leaves[0]!] = 1;
   if (leaves.length < 2) return lengths;
 
   // Nodes 0 to n - 1 are the leaves by weight, the others are joined in the order of their weight.
-  const weight = leaves.map((symbol) => weights[symbol] as number);
+  const weight = leaves.map((symbol) => weights[symbol]!);
   const parent: number[] = [];
   let nextLeaf = 0;
   let nextJoined = leaves.length;
   const lightest = () => {
     const isLeaf =
-      nextLeaf < leaves.length &&
-      (nextJoined >= weight.length || (weight[nextLeaf] as number) <= (weight[nextJoined] as number));
+      nextLeaf < leaves.length && (nextJoined >= weight.length || weight[nextLeaf]! <= weight[nextJoined]!);
     return isLeaf ? nextLeaf++ : nextJoined++;
   };
   while (weight.length < 2 * leaves.length - 1) {
     const [a, b] = [lightest(), lightest()];
     parent[a] = weight.length;
     parent[b] = weight.length;
-    weight.push((weight[a] as number) + (weight[b] as number));
+    weight.push(weight[a]! + weight[b]!);
   }
   const depth = new Array<number>(weight.length).fill(0);
   for (let node = weight.length - 2; node >= 0; node--) {
-    depth[node] = (depth[parent[node] as number] as number) + 1;
-    if (node < leaves.length) lengths[leaves[node] as number] = Math.min(depth[node] as number, 255);
+    depth[node] = depth[parent[node]!]! + 1;
+    if (node < leaves.length) lengths[leaves[node]!] = Math.min(depth[node]!, 255);
   }
   return lengths;
 }
@@ -79,14 +78,14 @@ export class HuffmanDecoder {
     const codes = canonicalCodes(lengths);
     for (const [symbol, length] of lengths.entries()) {
       if (length === 0) continue;
-      const first = (codes[symbol] as number) << (width - length);
+      const first = codes[symbol]! << (width - length);
       this.#entries.fill(16 * symbol + length, first, first + (1 << (width - length)));
     }
   }
 
   /** The next symbol, or -1 where the bits are no code or have ended. */
   read(bits: BitReader): number {
-    const entry = this.#entries[bits.peek(this.#width)] as number;
+    const entry = this.#entries[bits.peek(this.#width)]!;
     bits.skip(entry % 16);
     return entry === 0 || bits.isOverrun ? -1 : entry >> 4;
   }

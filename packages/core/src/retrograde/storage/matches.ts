@@ -44,7 +44,7 @@ export class MatchFinder {
       this.#enter(entered++);
       // A symbol first, where the copy from the next entry on is better still.
       if (saved <= 0 || this.#find(i + 1) > saved) {
-        sink.literal(block[i++] as number);
+        sink.literal(block[i++]!);
         continue;
       }
       sink.copy(length, distance);
@@ -67,10 +67,10 @@ export class MatchFinder {
     };
     consider(this.#lastDistance, 1);
     consider(1, DISTANCE_BITS);
-    let from = this.#newest[this.#hash(at)] as number;
+    let from = this.#newest[this.#hash(at)]!;
     for (let i = 0; i < TRIED && from >= 0; i++) {
       consider(at - from, DISTANCE_BITS + Math.log2(at - from));
-      from = this.#older[from] as number;
+      from = this.#older[from]!;
     }
     return best;
   }
@@ -85,7 +85,7 @@ export class MatchFinder {
 
   #enter(at: number): void {
     const hash = this.#hash(at);
-    this.#older[at] = this.#newest[hash] as number;
+    this.#older[at] = this.#newest[hash]!;
     this.#newest[hash] = at;
   }
 

@@ -89,7 +89,7 @@ export class TableReader {
     const isIntact =
       crc32(bytes) === this.#directory.getUint32(8 * number + 4, true) &&
       decodeBlock(new BitReader(bytes), this.#tokens, this.#distances, palette, block);
-    if (!isIntact) throw damaged(this.#bytes, this.#starts[number] as number, `its block ${number} is wrong`);
+    if (!isIntact) throw damaged(this.#bytes, this.#starts[number]!, `its block ${number} is wrong`);
     return block;
   }
 }

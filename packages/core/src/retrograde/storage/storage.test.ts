@@ -121,7 +121,7 @@ describe('damaged file', () => {
     expect(new DataView(good.buffer).getUint32(4, true)).toBe(crc32(good.subarray(8, headerBytes)));
     for (let i = 0; i < good.length; i++) {
       const bad = good.slice();
-      bad[i] = (bad[i] as number) ^ 0x10;
+      bad[i] = bad[i]! ^ 0x10;
       expect(fault(bad), `byte ${i}`).not.toBeNull();
       expect(fault(good.subarray(0, i)), `${i} bytes`).not.toBeNull();
     }
@@ -247,10 +247,10 @@ describe('parts of the format', () => {
       const codes = canonicalCodes(lengths);
       const decoder = new HuffmanDecoder(lengths);
       for (const [symbol, length] of lengths.entries()) {
-        expect(length > 0).toBe((frequencies[symbol] as number) > 0);
+        expect(length > 0).toBe(frequencies[symbol]! > 0);
         if (length === 0) continue;
         const writer = new BitWriter();
-        writer.write(codes[symbol] as number, length);
+        writer.write(codes[symbol]!, length);
         expect(decoder.read(new BitReader(writer.take()))).toBe(symbol);
       }
     }

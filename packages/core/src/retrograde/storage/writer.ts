@@ -59,7 +59,7 @@ class SymbolBlocks {
   ) {
     const kept = (value: number) => (distances ? value : outcomeOf(value));
     const occurring = new Uint8Array(1 << 16);
-    for (let i = 0; i < values.length; i++) occurring[(values[i] as number) - NO_VALUE] = 1;
+    for (let i = 0; i < values.length; i++) occurring[values[i]! - NO_VALUE] = 1;
     occurring[0] = 0;
     const found = [...occurring.keys()].filter((at) => occurring[at] === 1).map((at) => at + NO_VALUE);
     // A table without any position still has a value to read.
@@ -78,9 +78,9 @@ class SymbolBlocks {
   /** Entries without a position take the symbol before them, which costs least. */
   #symbolsOf(values: Int16Array): Int32Array {
     const first = values.find((value) => value !== NO_VALUE);
-    let last = first === undefined ? 0 : (this.#symbols[first - NO_VALUE] as number);
+    let last = first === undefined ? 0 : this.#symbols[first - NO_VALUE]!;
     return Int32Array.from(values, (value) => {
-      if (value !== NO_VALUE) last = this.#symbols[value - NO_VALUE] as number;
+      if (value !== NO_VALUE) last = this.#symbols[value - NO_VALUE]!;
       return last;
     });
   }

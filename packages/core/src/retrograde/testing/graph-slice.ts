@@ -52,7 +52,7 @@ export function sliceGraph(size: number): fc.Arbitrary<readonly SliceNode[]> {
     const positions = [...drawn.keys()].filter((i) => drawn[i]?.isGap !== 0);
     return drawn.map(({ steps, exit, isGap }) => {
       if (isGap === 0) return null;
-      const to = steps.map((step) => positions[step % positions.length] as number);
+      const to = steps.map((step) => positions[step % positions.length]!);
       return { to, exit: to.length === 0 && exit === NO_VALUE ? lostIn(0) : exit };
     });
   });
@@ -66,7 +66,7 @@ export function valuesByIteration(nodes: readonly SliceNode[]): number[] {
   let values: number[] = nodes.map((node) => (node ? TABLE_DRAW : NO_VALUE));
   for (;;) {
     const next = nodes.map((node) =>
-      node ? Math.max(node.exit, ...node.to.map((to) => afterMove(values[to] as number))) : NO_VALUE,
+      node ? Math.max(node.exit, ...node.to.map((to) => afterMove(values[to]!))) : NO_VALUE,
     );
     if (next.every((value, i) => value === values[i])) return values;
     values = next;

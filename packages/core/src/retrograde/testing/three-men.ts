@@ -127,7 +127,7 @@ export class ThreeMen implements RetrogradeSlice {
   #read(index: number): readonly [number, number, number] {
     const pieces = this.#pieces;
     if (!this.placement.unrank(index, pieces)) pieces.fill(-1);
-    return [pieces[0] as number, pieces[1] as number, pieces[2] as number];
+    return [pieces[0]!, pieces[1]!, pieces[2]!];
   }
 
   #begin(out: Int32Array): void {
@@ -147,7 +147,7 @@ export class ThreeMen implements RetrogradeSlice {
 
   #promote({ slice, values }: ThreeMen['promoted'][number], to: number, white: number, black: number): void {
     this.#changed.set([to, white, black]);
-    this.#leave(afterMove(values[slice.placement.rank(this.#changed, BLACK)] as number));
+    this.#leave(afterMove(values[slice.placement.rank(this.#changed, BLACK)]!));
   }
 
   /** Whether the man attacks a square, when the white king stands where it may be in the way. */

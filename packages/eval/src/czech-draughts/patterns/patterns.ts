@@ -62,7 +62,7 @@ export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> 
   };
   return {
     id: 'patterns',
-    quietSwing: 40,
+    futilityMargin: 40,
     evaluate(position) {
       const { material, kings, patterns } = weigh(position);
       const value = blend(material + kings + patterns, stageOf(position));

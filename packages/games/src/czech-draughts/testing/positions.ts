@@ -14,7 +14,7 @@ export const playedPositions = fc
     const position = czechDraughts.initial({ landing });
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     return position;
   });

@@ -60,7 +60,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     multipv: 'počet vypsaných variant',
     moves: 'vybírat jen z těchto tahů',
     seed: 'semínko pro výběr mezi stejně dobrými tahy',
-    threads: 'počet vláken pro strong a mcts',
+    threads: 'počet vláken pro strong',
     statistics: 'vypsat statistiku prohledávání (jen strong)',
     progress: 'hlásit každou dokončenou hloubku na chybový výstup',
   },

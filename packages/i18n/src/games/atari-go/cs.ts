@@ -1,4 +1,4 @@
-import { pluralCs } from '../../language.js';
+import { countedCs, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
 import { SIZES, described } from './shared.js';
 import { atariGoTitle } from './title.js';
@@ -60,5 +60,8 @@ export const atariGoCs: GameTexts = {
     taken0: 'Zajal černý',
     taken1: 'Zajal bílý',
     left: 'Volné průsečíky',
+  },
+  pieces: {
+    stone: countedCs('kámen', 'kameny', 'kamenů'),
   },
 };

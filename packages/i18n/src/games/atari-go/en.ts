@@ -1,4 +1,4 @@
-import { pluralEn } from '../../language.js';
+import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
 import { SIZES, described } from './shared.js';
 import { atariGoTitle } from './title.js';
@@ -58,5 +58,8 @@ export const atariGoEn: GameTexts = {
     taken0: 'Captured by Black',
     taken1: 'Captured by White',
     left: 'Empty points',
+  },
+  pieces: {
+    stone: countedEn('stone'),
   },
 };

@@ -1,6 +1,6 @@
-import { pluralCs } from '../../language.js';
+import { countedCs, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import type { Param } from './shared.js';
+import { LETTERS, type Param } from './shared.js';
 import { chessTitle } from './title.js';
 
 export const chessCs: GameTexts = {
@@ -39,6 +39,15 @@ export const chessCs: GameTexts = {
     side1: 'Materiál černého (v pěšcích)',
     halfmoves: 'Půltahy bez braní a tahu pěšcem',
   },
+  pieces: {
+    pawn: countedCs('pěšec', 'pěšci', 'pěšců'),
+    knight: countedCs('jezdec', 'jezdci', 'jezdců'),
+    bishop: countedCs('střelec', 'střelci', 'střelců'),
+    rook: countedCs('věž', 'věže', 'věží'),
+    queen: countedCs('dáma', 'dámy', 'dam'),
+    king: countedCs('král', 'králové', 'králů'),
+  },
+  letters: LETTERS,
 };
 
 const PIECES_CS: Readonly<Record<string, string>> = {

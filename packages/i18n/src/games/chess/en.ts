@@ -1,6 +1,6 @@
-import { pluralEn } from '../../language.js';
+import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import type { Param } from './shared.js';
+import { LETTERS, type Param } from './shared.js';
 import { chessTitle } from './title.js';
 
 export const chessEn: GameTexts = {
@@ -39,6 +39,15 @@ export const chessEn: GameTexts = {
     side1: 'Black material, in pawns',
     halfmoves: 'Plies without a capture or pawn move',
   },
+  pieces: {
+    pawn: countedEn('pawn'),
+    knight: countedEn('knight'),
+    bishop: countedEn('bishop'),
+    rook: countedEn('rook'),
+    queen: countedEn('queen'),
+    king: countedEn('king'),
+  },
+  letters: LETTERS,
 };
 
 /** `white-pawn` as `white pawn`. */

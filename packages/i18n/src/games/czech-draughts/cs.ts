@@ -1,4 +1,4 @@
-import { pluralCs } from '../../language.js';
+import { countedCs, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
 import { described } from './shared.js';
 import { czechDraughtsTitle } from './title.js';
@@ -38,6 +38,10 @@ export const czechDraughtsCs: GameTexts = {
       described(String(square), PIECES_CS[piece ?? ''], MARKS_CS[mark ?? '']),
   },
   figures: { men0: 'Bílé kameny', kings0: 'Bílé dámy', men1: 'Černé kameny', kings1: 'Černé dámy' },
+  pieces: {
+    man: countedCs('kámen', 'kameny', 'kamenů'),
+    king: countedCs('dáma', 'dámy', 'dam'),
+  },
 };
 
 const PIECES_CS: Readonly<Record<string, string>> = {

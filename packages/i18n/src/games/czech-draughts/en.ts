@@ -1,4 +1,4 @@
-import { pluralEn } from '../../language.js';
+import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
 import { described } from './shared.js';
 import { czechDraughtsTitle } from './title.js';
@@ -38,6 +38,10 @@ export const czechDraughtsEn: GameTexts = {
       described(String(square), PIECES_EN[piece ?? ''], MARKS_EN[mark ?? '']),
   },
   figures: { men0: 'White men', kings0: 'White kings', men1: 'Black men', kings1: 'Black kings' },
+  pieces: {
+    man: countedEn('man', 'men'),
+    king: countedEn('king'),
+  },
 };
 
 const PIECES_EN: Readonly<Record<string, string>> = {

@@ -23,4 +23,17 @@ export const ticTacToeCs: GameTexts = {
     o: ({ cell }) => `${cell}, O`,
   },
   figures: { left: 'Volná pole' },
+  evaluations: {
+    'open-lines': {
+      name: 'Otevřené řady',
+      about: 'Řady, které ještě která strana může zaplnit.',
+      terms: {
+        own: { name: 'Vlastní', help: 'Řady dosud otevřené straně na tahu.' },
+        other: { name: 'Soupeřovy', help: 'Řady dosud otevřené soupeři; odečítají se.' },
+      },
+    },
+  },
+  errors: {
+    'move-cell-holds': ({ found, holds }) => `na ${found} už je ${holds}; zvolte volné pole`,
+  },
 };

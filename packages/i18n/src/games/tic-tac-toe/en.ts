@@ -23,4 +23,14 @@ export const ticTacToeEn: GameTexts = {
     o: ({ cell }) => `${cell}, O`,
   },
   figures: { left: 'Free cells' },
+  evaluations: {
+    'open-lines': {
+      name: 'Open lines',
+      about: 'Lines that each side can still fill.',
+      terms: {
+        own: { name: 'Own', help: 'Lines still open to the side to move.' },
+        other: { name: 'The other side', help: 'Lines still open to the other side; they count against.' },
+      },
+    },
+  },
 };

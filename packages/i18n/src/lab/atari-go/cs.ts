@@ -1,5 +1,5 @@
 import { pluralCs } from '../../language.js';
-import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
+import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './en.js';
 
 const SIDES = ['Černý', 'Bílý'] as const;
 /** The same inside a sentence. */

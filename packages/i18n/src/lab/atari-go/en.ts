@@ -1,5 +1,44 @@
 import { pluralEn } from '../../language.js';
-import type { LabAtariGoTexts, ProofPlaceFacts, WindowFacts } from './types.js';
+
+/** The windows that the Euler number counts. */
+export type QuadKindName = 'one' | 'three' | 'diagonal' | 'joined';
+
+/** Which stones on a diagonal count as joined. */
+export type ScanName = 'plain' | 'aware' | 'joined';
+
+/** The facts that a sentence about a window may mention. */
+export interface WindowFacts {
+  /** Its points on the board, from corner to corner: `B3–C4`. */
+  readonly name: string;
+  /** Null for a window that adds nothing. */
+  readonly kind: QuadKindName | null;
+  /** Stones of the colour in it. */
+  readonly stones: number;
+  /** What it adds, with its sign: `−1`. */
+  readonly adds: string;
+  readonly scan: ScanName;
+  /** The points in it that the other colour holds. */
+  readonly opponents: readonly string[];
+}
+
+/** The facts that a sentence about a place in the proof may mention. Sides are 0 for Black and 1 for White. */
+export interface ProofPlaceFacts {
+  /** Empty at the root. */
+  readonly move: string;
+  /** Who is to move there. */
+  readonly side: 0 | 1;
+  readonly isOr: boolean;
+  /** The side that is asked about: whether it wins. */
+  readonly asked: 0 | 1;
+  readonly verdict: 'proved' | 'refuted' | 'open' | 'unseen';
+  /** Proof and disproof number: `3 | 12`. */
+  readonly numbers: string;
+  /** Plies to the end at most; null where that is not known. */
+  readonly plies: number | null;
+  /** How many moves are the same by symmetry. */
+  readonly images: number;
+  readonly isOver: boolean;
+}
 
 const SIDES = ['Black', 'White'] as const;
 
@@ -44,7 +83,7 @@ function describePlace({
   return `${head}: ${turn}; ${found}. Proof | disproof: ${numbers}.`;
 }
 
-export const labAtariGoEn: LabAtariGoTexts = {
+export const labAtariGoEn = {
   intro:
     'The liberties of every group, the connection of the stones, and the winner against any defence: three views of one position.',
   positionHint:
@@ -60,11 +99,11 @@ export const labAtariGoEn: LabAtariGoTexts = {
     empty4: 'Empty board, 4×4',
     empty5: 'Empty board, 5×5',
     twoAtari: 'Two groups in atari',
-  },
+  } as Readonly<Record<string, string>>,
   show: 'Show',
   showPosition: 'Show',
   views: { liberties: 'Liberties', euler: 'Euler number', proof: 'Proof' },
-  sides: SIDES,
+  sides: SIDES as readonly [string, string],
 
   liberties: {
     intro:
@@ -77,7 +116,7 @@ export const labAtariGoEn: LabAtariGoTexts = {
     points: 'Where',
     inAtari: 'in atari',
     none: 'There are no stones on the board.',
-    showGroup: (stones) => `Show ${stones} on the board`,
+    showGroup: (stones: string) => `Show ${stones} on the board`,
   },
 
   euler: {
@@ -91,6 +130,7 @@ export const labAtariGoEn: LabAtariGoTexts = {
       joined: 'QJ: two on a diagonal, joined',
     },
     scan: 'Stones on a diagonal',
+    /** The scans, and what they are and whose. */
     scans: {
       plain: {
         name: 'always apart (plain)',
@@ -105,15 +145,15 @@ export const labAtariGoEn: LabAtariGoTexts = {
         note: 'This is the other way to more eyes that Starý names: a lower weight of QD, here −2 instead of +2.',
       },
     },
-    boardLabel: (side) => `Windows over ${side === 0 ? 'black' : 'white'} stones`,
+    boardLabel: (side: 0 | 1) => `Windows over ${side === 0 ? 'black' : 'white'} stones`,
     window: windowText,
-    windowName: (from, to) => (from === to ? from : `${from}–${to}`),
+    windowName: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
     before: 'No window has been counted yet.',
-    step: (window, sum) => `${window}. So far: ${sum}.`,
-    end: (side, windows) =>
+    step: (window: string, sum: string) => `${window}. So far: ${sum}.`,
+    end: (side: 0 | 1, windows: number) =>
       `${SIDES[side]}: ${windows === 0 ? 'no window counts' : `${windows} ${pluralEn(windows, 'window counts', 'windows count')}`}.`,
     formula: 'The Euler number',
-    groupsMinusHoles: (groups, holes) =>
+    groupsMinusHoles: (groups: number, holes: number) =>
       `${groups} ${pluralEn(groups, 'group', 'groups')} − ${holes} ${pluralEn(holes, 'hole', 'holes')}`,
     evaluation: 'In the source’s evaluation',
     evaluationIntro:
@@ -122,13 +162,17 @@ export const labAtariGoEn: LabAtariGoTexts = {
     counted: 'Counted',
     difference: 'Difference',
     term: 'Term',
-    orders: ['empty points one step away', 'empty points two steps away', 'empty points three steps away'],
+    orders: [
+      'empty points one step away',
+      'empty points two steps away',
+      'empty points three steps away',
+    ] as readonly [string, string, string],
     bound: 'the sum of these three',
-    bounded: (limit) => `limited to ±${limit}`,
+    bounded: (limit: string) => `limited to ±${limit}`,
     unbounded: 'within the limit',
     eulerNumber: 'Euler number',
     total: 'Value for Black',
-    forMover: (value) => `White is to move and sees the opposite value: ${value}.`,
+    forMover: (value: string) => `White is to move and sees the opposite value: ${value}.`,
   },
 
   proof: {
@@ -137,32 +181,33 @@ export const labAtariGoEn: LabAtariGoTexts = {
     onlyFirstCapture:
       'The proof is for games in which the first capture wins: after the side to move, write 1 as the number of stones to capture.',
     limit: 'Node limit',
-    wins: (side, plies) =>
+    wins: (side: 0 | 1, plies: number | null) =>
       `${SIDES[side]} wins${plies === null ? '' : `, ${plies} ${pluralEn(plies, 'ply', 'plies')} from here with best play by both sides`}.`,
-    everyMoveLoses: (side) => `${SIDES[side]} loses after any move.`,
-    undecided: (nodes) =>
+    everyMoveLoses: (side: 0 | 1) => `${SIDES[side]} loses after any move.`,
+    undecided: (nodes: string) =>
       `Not decided within ${nodes} moves. The tree shows how far the solver got; try a larger limit.`,
     stopped: 'Stopped before anything was proved.',
-    cost: (nodes, seconds) => `${nodes} moves examined, ${seconds} s.`,
+    cost: (nodes: string, seconds: string) => `${nodes} moves examined, ${seconds} s.`,
     askingMore: 'The solver is still finding out how soon, and which other moves win.',
-    winningMoves: (moves) =>
+    winningMoves: (moves: readonly string[]) =>
       `${pluralEn(moves.length, 'The only first move that wins', 'First moves that win')}: ${moves.join(', ')}. ${pluralEn(moves.length, 'It has', 'They have')} a star on the board.`,
-    winningSoFar: (moves) =>
+    /** Those that are known to win while the others are not decided. */
+    winningSoFar: (moves: readonly string[]) =>
       `${moves.join(', ')} ${pluralEn(moves.length, 'wins', 'win')} (starred on the board); the other first moves are not all decided.`,
-    distanceUnknown: (nodes) =>
+    distanceUnknown: (nodes: string) =>
       `The number of plies was not found within ${nodes} moves: the line below wins, but a shorter one may exist.`,
     line: 'The line',
     tree: 'The tree of the proof',
-    treeIntro: (side) =>
+    treeIntro: (side: 0 | 1) =>
       `Where ${SIDES[side]} is to move, one winning move is enough (an OR node); where the other side is to move, every reply must lose (an AND node). Expand any node; the page asks the solver for the missing parts.`,
     describe: describePlace,
-    unseen: (count) => `+${count} not needed`,
-    tooMany: (most) => `At most ${most} nodes can be drawn at once: collapse some first.`,
-    orLevel: (side) => `OR: ${SIDES[side]}`,
-    andLevel: (side) => `AND: ${SIDES[side]}`,
+    unseen: (count: number) => `+${count} not needed`,
+    tooMany: (most: number) => `At most ${most} nodes can be drawn at once: collapse some first.`,
+    orLevel: (side: 0 | 1) => `OR: ${SIDES[side]}`,
+    andLevel: (side: 0 | 1) => `AND: ${SIDES[side]}`,
     legend: {
-      or: (side) => `OR: ${SIDES[side]} needs one move`,
-      and: (side) => `AND: ${SIDES[side]} tries every reply`,
+      or: (side: 0 | 1) => `OR: ${SIDES[side]} needs one move`,
+      and: (side: 0 | 1) => `AND: ${SIDES[side]} tries every reply`,
       numbers: 'proof | disproof number: how much is still to be shown; 0 | ∞ is proved, ∞ | 0 disproved',
       proved: 'the proof',
       images: '×4: four moves that are the same by symmetry',
@@ -171,3 +216,6 @@ export const labAtariGoEn: LabAtariGoTexts = {
     keys: 'Keys: N next move of the line, B back, P play or pause; in the tree, arrow keys move between nodes and Enter expands or collapses a branch.',
   },
 };
+
+/** The words of the Lab's page on Atari Go. Sides are 0 for Black and 1 for White. */
+export type LabAtariGoTexts = typeof labAtariGoEn;

@@ -1,6 +1,27 @@
-import type { LabChocolateTexts } from './types.js';
+import type { LabChocolateTexts } from './en.js';
 
 export const labChocolateCs: LabChocolateTexts = {
+  table: {
+    intro:
+      'Kdo vyhraje tabulku m × n čtverečků a jaká je její Grundyho hodnota. Je-li hodnota 0, vyhrává druhý hráč (B), jinak první (A). Hodnota dvou kusů vedle sebe je XOR jejich hodnot.',
+    size: 'Až do',
+    larger: 'Větší',
+    onlyOdd: 'jen liché strany jako v článku',
+    caption: 'Grundyho hodnoty tabulek',
+    cell: (bar, value, winner, published) =>
+      `${bar}: Grundyho hodnota ${value}, vyhrává ${winner}; ${published}`,
+    unknownThere: 'v článku chybí',
+    publishedThere: (winner) => `podle článku ${winner}`,
+    notThere: 'v článku není',
+    legendA: 'vyhrává první hráč',
+    legendB: 'vyhrává druhý hráč',
+    legendPublished: 'je v článku',
+    legendGap: 'mezera v článku, tady doplněná',
+    pick: 'Klepněte na políčko a uvidíte, jak jeho hodnota vznikla.',
+    breaks: (bar) =>
+      `Zlomy tabulky ${bar} a co po nich zbude: hodnota je nejmenší číslo od 0, které mezi hodnotami výsledků chybí.`,
+    winning: 'vyhrává',
+  },
   periods: {
     title: 'Tabulky libovolné délky',
     intro:

@@ -1,8 +1,8 @@
 import type { Language } from '../../language.js';
 import { czech } from '../../typography.js';
 import { labChocolateCs } from './cs.js';
+import type { LabChocolateTexts } from './en.js';
 import { labChocolateEn } from './en.js';
-import type { LabChocolateTexts } from './types.js';
 
 /** The words of the Lab's page on chocolate. */
 export function labChocolateTexts(language: Language): LabChocolateTexts {

@@ -1,4 +1,4 @@
-import type { LabCzechDraughtsTexts } from './types.js';
+import type { LabCzechDraughtsTexts } from './en.js';
 
 const TURNS = ['bílý', 'černý'] as const;
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../language.js';
 import { czech } from '../../typography.js';
 import { labCzechDraughtsCs } from './cs.js';
+import type { LabCzechDraughtsTexts } from './en.js';
 import { labCzechDraughtsEn } from './en.js';
-import type { LabCzechDraughtsTexts } from './types.js';
 
-export type { DraughtsValueFacts, LabCzechDraughtsTexts } from './types.js';
+export type { DraughtsValueFacts, LabCzechDraughtsTexts } from './en.js';
 
 /** The words of the Lab's page on Czech draughts. */
 export function labCzechDraughtsTexts(language: Language): LabCzechDraughtsTexts {

@@ -1,4 +1,4 @@
-import type { LabEvaluationTexts } from './types.js';
+import type { LabEvaluationTexts } from './en.js';
 
 export const labEvaluationCs: LabEvaluationTexts = {
   intro:

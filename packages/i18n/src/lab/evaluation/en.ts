@@ -1,20 +1,25 @@
-import type { LabEvaluationTexts } from './types.js';
-
-export const labEvaluationEn: LabEvaluationTexts = {
+export const labEvaluationEn = {
   intro:
     'A search stops somewhere, and asks an evaluation function what the position is worth. Here is what it adds up, without any search.',
   showPosition: 'Show',
+  /** Over the evaluation of the game's source, over the one of the strong search, and over one that is both. */
   whose: {
     textbook: 'The evaluation of the source',
     best: 'The evaluation of the strong search',
     both: 'The evaluation of all searches',
   },
-  seenBy: (side) => `Seen by ${side}, who is to move: above 0 is good for this side.`,
+  /** From which side the values are seen. */
+  seenBy: (side: string) => `Seen by ${side}, who is to move: above 0 is good for this side.`,
   term: 'Term',
   value: 'Value',
   share: 'Bar',
   sum: 'Sum: the score',
   noTerms: 'There is nothing to add up.',
+  /** Leads to the trees of the position. */
   trees: 'The trees of this position',
-  more: (game) => `More in the Lab: ${game}`,
+  /** Leads to the page that the Lab has on the game alone. */
+  more: (game: string) => `More in the Lab: ${game}`,
 };
+
+/** The words of the Lab's page on evaluations. */
+export type LabEvaluationTexts = typeof labEvaluationEn;

@@ -1,4 +1,4 @@
-import type { LabGraphTexts, SpaceStepFacts } from './types.js';
+import type { LabGraphTexts, SpaceStepFacts } from './en.js';
 
 const list = (names: readonly string[]) => names.join(', ');
 

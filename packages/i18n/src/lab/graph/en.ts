@@ -1,4 +1,35 @@
-import type { LabGraphTexts, SpaceStepFacts } from './types.js';
+import type { LabExampleText } from '../en.js';
+
+/** The searches of a state space. */
+export type LabSpaceAlgorithm =
+  | 'breadth-first'
+  | 'depth-first'
+  | 'depth-limited'
+  | 'iterative-deepening'
+  | 'hill-climbing'
+  | 'best-first'
+  | 'a-star'
+  | 'branch-and-bound';
+
+/** What a sentence about a step may mention. Nodes are names, costs are text. */
+export interface SpaceStepFacts {
+  readonly node: string;
+  /** Its value, by which it was chosen: `2 + 4 = 6` in A*. Empty where the algorithm compares nothing. */
+  readonly value: string;
+  /** The goal that has just been found, and what the path to it costs. */
+  readonly goal: string;
+  readonly cost: string;
+  /** Children by what becomes of them; empty lists are left out of the sentence. */
+  readonly added: readonly string[];
+  readonly known: readonly string[];
+  readonly improved: readonly string[];
+  readonly onPath: readonly string[];
+  readonly tooCostly: readonly string[];
+  readonly dropped: readonly string[];
+  /** Hill climbing: the next state. Empty where there is none. */
+  readonly next: string;
+  readonly limit: number;
+}
 
 const list = (names: readonly string[]) => names.join(', ');
 const is = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
@@ -22,7 +53,7 @@ function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStep
 const hasChildren = ({ added, known, improved, onPath, tooCostly }: SpaceStepFacts) =>
   [added, known, improved, onPath, tooCostly].some((names) => names.length > 0);
 
-export const labGraphEn: LabGraphTexts = {
+export const labGraphEn = {
   intro:
     'A state space is a graph: nodes are states, edges lead from one state to the next. Eight searches look for a path from the start to a goal, step by step, with all that they have to remember.',
   graph: 'Graph',
@@ -31,6 +62,7 @@ export const labGraphEn: LabGraphTexts = {
   show: 'Show',
   examples: 'Example',
   ownGraph: 'your own',
+  /** By the key of the example: its name, and what there is to see. */
   exampleTexts: {
     breadth: {
       title: 'Breadth first (Čáp, figure 1)',
@@ -72,7 +104,7 @@ export const labGraphEn: LabGraphTexts = {
       title: 'An estimate that is too large',
       text: 'The estimate of B is 9, its true cost 2. A* believes it and returns a path for 5 instead of 4.',
     },
-  },
+  } as Readonly<Record<string, LabExampleText>>,
   algorithm: 'Algorithm',
   groups: { uninformed: 'Uninformed', informed: 'Informed' },
   algorithms: {
@@ -85,6 +117,7 @@ export const labGraphEn: LabGraphTexts = {
     'a-star': 'A*',
     'branch-and-bound': 'Branch and bound',
   },
+  /** What the algorithm does, how the source has it, and what is our reading. */
   notes: {
     'breadth-first':
       'The six steps of Čáp, section 2.3: a child is tested when its parent is expanded. A state met before is not added again; his trees have none, but in a graph with a cycle his steps would never end. The path has the fewest edges, whatever they cost.',
@@ -105,7 +138,7 @@ export const labGraphEn: LabGraphTexts = {
   },
   limit: 'Depth limit',
 
-  treeOf: (algorithm) => `The graph, searched by ${algorithm}`,
+  treeOf: (algorithm: string) => `The graph, searched by ${algorithm}`,
   frontier: {
     queue: 'Queue F, the next one first',
     stack: 'Stack Z, the top first',
@@ -115,7 +148,8 @@ export const labGraphEn: LabGraphTexts = {
   memory: { closed: 'Examined', path: 'Path to the current state' },
   empty: 'empty',
   keys: 'Keys: N next step, B back, P play or pause, Home and End.',
-  from: (parent) => `from ${parent}`,
+  /** What stands on a chip after the name of the node: its value and what it was found from. */
+  from: (parent: string) => `from ${parent}`,
   legend: {
     ahead: 'not met yet',
     open: 'waits',
@@ -126,30 +160,32 @@ export const labGraphEn: LabGraphTexts = {
     value: { h: 'h: the estimate', g: 'g: the cost so far', f: 'g + h = f: cost so far and estimate' },
   },
 
-  start: (node) => `Only ${node} waits. Press “One step forward”.`,
-  expand: (facts) =>
+  start: (node: string) => `Only ${node} waits. Press “One step forward”.`,
+  expand: (facts: SpaceStepFacts) =>
     hasChildren(facts)
       ? `${taken(facts)} is taken and expanded. ${fates(facts)}`
       : `${taken(facts)} is taken; it has no children.`,
-  goalFound: (facts) =>
+  goalFound: (facts: SpaceStepFacts) =>
     `${taken(facts)} is taken and expanded. Its child ${facts.goal} is a goal: the search ends. The path costs ${facts.cost}.`,
-  goalTaken: (facts) =>
+  goalTaken: (facts: SpaceStepFacts) =>
     `${taken(facts)} is taken. It is a goal: the search ends. The path costs ${facts.cost}.`,
-  goalRemembered: (facts) =>
+  goalRemembered: (facts: SpaceStepFacts) =>
     `${taken(facts)} is taken and expanded. Its child ${facts.goal} is a goal for ${facts.cost}: that is the new bound. ${fates(facts)}`,
-  atLimit: ({ node, limit }) => `${node} lies at the limit ${limit}: it is taken, but not expanded.`,
-  restart: ({ limit }) => `No goal within the limit. The search starts again with the limit ${limit}.`,
-  climb: ({ node, value, next }) =>
+  atLimit: ({ node, limit }: SpaceStepFacts) =>
+    `${node} lies at the limit ${limit}: it is taken, but not expanded.`,
+  restart: ({ limit }: SpaceStepFacts) =>
+    `No goal within the limit. The search starts again with the limit ${limit}.`,
+  climb: ({ node, value, next }: SpaceStepFacts) =>
     `${node} (${value}) is expanded. ${next} is its best child and the next state; all else is forgotten.`,
-  stuck: ({ node, value }) =>
+  stuck: ({ node, value }: SpaceStepFacts) =>
     `${node} (${value}) is better than all of its children: the search ends without a goal.`,
-  cycle: ({ node, next }) =>
+  cycle: ({ node, next }: SpaceStepFacts) =>
     `${node} is expanded, and ${next} is the next state again. The algorithm would go round for ever; it has no memory to notice.`,
   ends: {
     none: 'Nothing waits any more: there is no goal to reach.',
-    limit: (limit) => `Nothing waits any more: there is no goal within the limit ${limit}.`,
-    stopped: (steps) => `Stopped after ${steps} steps.`,
-    bound: (cost) => `Nothing cheaper waits any more: the path for ${cost} is optimal.`,
+    limit: (limit: number) => `Nothing waits any more: there is no goal within the limit ${limit}.`,
+    stopped: (steps: number) => `Stopped after ${steps} steps.`,
+    bound: (cost: string) => `Nothing cheaper waits any more: the path for ${cost} is optimal.`,
   },
 
   code: {
@@ -216,7 +252,7 @@ export const labGraphEn: LabGraphTexts = {
   edges: 'Edges',
   cost: 'Cost',
   isLeast: 'optimal',
-  leastIs: (cost) => `the least is ${cost}`,
+  leastIs: (cost: number) => `the least is ${cost}`,
   results: {
     none: 'no goal to reach',
     limit: 'no goal within the limit',
@@ -227,7 +263,10 @@ export const labGraphEn: LabGraphTexts = {
   estimates: {
     admissible:
       'The estimates are admissible: none is larger than the true cost, so the path of A* is optimal.',
-    overestimates: (node, estimate, cost) =>
+    overestimates: (node: string, estimate: number, cost: number) =>
       `The estimates are not admissible: ${node} has ${estimate}, but its true cost is ${cost}. The path of A* need not be optimal.`,
   },
 };
+
+/** The words of the Lab's page on state spaces. */
+export type LabGraphTexts = typeof labGraphEn;

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { unknownGuild, unknownMember, unknownUser } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
+import { type World, channelData, guildData, memberData } from '../world.ts';
+
+/** The app itself, users, guilds and members; and opening direct messages. */
+export function lookups(world: World, gateway: Gateway): Hono {
+  const app = new Hono();
+  const { application } = world;
+  const ownApplication = () => ({
+    id: application.id,
+    name: application.user.username,
+    description: '',
+    icon: null,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '',
+    flags: 0,
+    team: null,
+    owner: { ...application.user, id: application.ownerId, bot: false },
+    bot: application.user,
+  });
+  app.get('/gateway', (c) => c.json({ url: gateway.url }));
+  app.get('/gateway/bot', (c) =>
+    c.json({
+      url: gateway.url,
+      shards: 1,
+      session_start_limit: {
+        total: 1000,
+        remaining: 1000 - gateway.counts.identified,
+        reset_after: 86_400_000,
+        max_concurrency: 1,
+      },
+    }),
+  );
+  app.get('/users/@me', (c) => c.json(application.user));
+  app.get('/applications/@me', (c) => c.json(ownApplication()));
+  app.get('/oauth2/applications/@me', (c) => c.json(ownApplication()));
+  app.get('/users/@me/guilds', (c) =>
+    c.json([...world.guilds.values()].filter(({ hasApp }) => hasApp).map(({ id, name }) => ({ id, name }))),
+  );
+  app.post('/users/@me/channels', async (c) => {
+    const { recipient_id: id } = await c.req.json<{ recipient_id: string }>();
+    if (!world.people.has(id)) throw unknownUser();
+    return c.json(channelData(world, world.directChannel([id, application.id])));
+  });
+  app.get('/users/:user', (c) => {
+    const user = world.user(c.req.param('user'));
+    if (user === undefined) throw unknownUser();
+    return c.json(user);
+  });
+  const guildOf = (id: string) => {
+    const guild = world.guilds.get(id);
+    if (guild === undefined || !guild.hasApp) throw unknownGuild();
+    return guild;
+  };
+  app.get('/guilds/:guild', (c) => c.json(guildData(world, guildOf(c.req.param('guild')))));
+  app.get('/guilds/:guild/channels', (c) => c.json(guildData(world, guildOf(c.req.param('guild'))).channels));
+  app.get('/guilds/:guild/members/:user', (c) => {
+    const guild = guildOf(c.req.param('guild'));
+    const user = c.req.param('user');
+    if (!guild.members.has(user) && user !== application.id) throw unknownMember();
+    return c.json(memberData(world, user));
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import type { RequestReport } from '../platform.js';
+import { Metrics, serveMetrics } from './metrics.js';
+
+const REPORT: RequestReport = {
+  requestId: 'r',
+  method: 'GET',
+  route: '/v1/eval',
+  status: 200,
+  ms: 250,
+  nodes: 0,
+  answeredBy: null,
+};
+
+it('the metrics count requests, their time, nodes and answers, and tell the load of the moment', async () => {
+  const load = { running: 2, waiting: 5 };
+  const metrics = new Metrics(() => load);
+  metrics.report(REPORT);
+  metrics.report({ ...REPORT, route: '/v1/best-move', nodes: 70, answeredBy: 'search', ms: 31_000 });
+  metrics.report({ ...REPORT, route: '/v1/best-move', status: 429, ms: 1 });
+  metrics.report({ ...REPORT, route: '/v1/best-move', answeredBy: 'cache', ms: 1 });
+  const told = await metrics.registry.metrics();
+  for (const line of [
+    'tahoun_requests_total{route="/v1/eval",method="GET",status="200"} 1',
+    'tahoun_requests_total{route="/v1/best-move",method="GET",status="200"} 2',
+    'tahoun_requests_total{route="/v1/best-move",method="GET",status="429"} 1',
+    'tahoun_nodes_total{route="/v1/best-move"} 70',
+    'tahoun_answers_total{by="search"} 1',
+    'tahoun_answers_total{by="cache"} 1',
+    'tahoun_request_seconds_bucket{le="0.1",route="/v1/eval"} 0',
+    'tahoun_request_seconds_bucket{le="0.5",route="/v1/eval"} 1',
+    'tahoun_request_seconds_bucket{le="30",route="/v1/best-move"} 2',
+    'tahoun_request_seconds_bucket{le="60",route="/v1/best-move"} 3',
+    'tahoun_request_seconds_sum{route="/v1/eval"} 0.25',
+    'tahoun_searches_running 2',
+    'tahoun_searches_waiting 5',
+  ]) {
+    expect(told.split('\n')).toContain(line);
+  }
+  // What was not searched for has no nodes, and what is no search has no answer.
+  expect(told).not.toContain('tahoun_nodes_total{route="/v1/eval"}');
+  expect(told.match(/^tahoun_answers_total\{/gm)).toHaveLength(2);
+  expect(told).toContain('process_cpu_user_seconds_total');
+  load.running = 1;
+  expect(await metrics.registry.metrics()).toContain('tahoun_searches_running 1');
+});
+
+it('the metrics are served at one address only, and say when they cannot be read', async () => {
+  const metrics = new Metrics(() => ({ running: 0, waiting: 0 }));
+  const server = await serveMetrics(metrics, 0, '127.0.0.1');
+  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+  const told = await ask('/metrics');
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, metrics.registry.contentType]);
+  expect(await told.text()).toContain('tahoun_searches_running 0');
+  const elsewhere = await ask('/');
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([404, 'the metrics are at /metrics\n']);
+  vi.spyOn(metrics.registry, 'metrics').mockRejectedValue(new Error('out of order'));
+  const broken = await ask('/metrics');
+  expect([broken.status, await broken.text()]).toEqual([500, 'out of order\n']);
+  await expect(serveMetrics(metrics, server.port, '127.0.0.1')).rejects.toThrow('EADDRINUSE');
+  server.close();
+  await expect(ask('/metrics')).rejects.toThrow();
+});

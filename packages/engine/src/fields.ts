@@ -1,0 +1,110 @@
+import { InputError, TECHNIQUES } from '@tahoun/core';
+
+/*
+ * What a search may be asked, in one table: the engine's own checks, the options of the command line, the
+ * schemas of the endpoint and the notation of players are made from it.
+ */
+
+/** The searches that can be asked for by name. */
+export const ALGORITHMS = [
+  'random',
+  'greedy',
+  'minimax',
+  'minimax-quiescence',
+  'alpha-beta',
+  'source',
+  'second-search',
+  'second-look',
+  'mcts',
+  'strong',
+] as const;
+export type Algorithm = (typeof ALGORITHMS)[number];
+
+/** The searches whose trees can be recorded. */
+export const TREE_ALGORITHMS = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
+
+/** The evaluations of every game: that of its source, and the better one of its own. */
+export const EVALUATIONS = ['textbook', 'best'] as const;
+
+/** Strength levels, weakest first. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const MAX_LEVEL = LEVELS.length;
+
+/** A field of a request. */
+export type Field = {
+  /** What it says, in English, for those who write programs. */
+  readonly text: string;
+  /** What a request means that leaves it out, where one value says that. */
+  readonly usual?: number | string;
+} & (
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  | { readonly type: 'name' | 'names'; readonly accepts: readonly string[] }
+  | { readonly type: 'flag' | 'moves' | 'parameters' }
+);
+
+/** A whole number, both bounds included. */
+const whole = (min: number, max: number) => ({ type: 'number', min, max }) as const;
+
+/** By their names in a request (`request.ts`; `limit` is that of a tree). */
+export const FIELDS = {
+  level: { ...whole(1, MAX_LEVEL), text: 'Strength, weakest first; instead of `algorithm`' },
+  algorithm: { type: 'name', accepts: ALGORITHMS, usual: 'strong', text: 'The search that chooses' },
+  depth: { ...whole(1, 200), text: 'Plies to look ahead' },
+  verifyDepth: {
+    ...whole(1, 200),
+    text: 'Depth of the second search in plies, for `second-search` and `second-look` only',
+  },
+  nodes: { ...whole(1, Number.MAX_SAFE_INTEGER), text: 'Most moves the search may make' },
+  timeMs: {
+    ...whole(1, 86_400_000),
+    text: 'Most milliseconds, where the clock moves during a search; best effort',
+  },
+  multiPv: { ...whole(1, 20), usual: 1, text: 'Lines wanted, best first' },
+  moves: { type: 'moves', text: 'Look at these moves only' },
+  seed: {
+    ...whole(0, 0xffffffff),
+    usual: 0,
+    text: 'Picks among the choices of `random` and the lower levels',
+  },
+  evaluation: {
+    type: 'name',
+    accepts: EVALUATIONS,
+    text: 'By default `best` for the strong search, `textbook` for the textbook searches',
+  },
+  parameters: {
+    type: 'parameters',
+    text: 'Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game',
+  },
+  without: { type: 'names', accepts: TECHNIQUES, text: 'Techniques to switch off in the strong search' },
+  threads: { ...whole(1, 64), usual: 1, text: 'Search threads, as far as the host has them' },
+  statistics: { type: 'flag', text: 'Whether the answer includes statistics of the strong search' },
+  limit: { ...whole(1, 1_000_000), usual: 20_000, text: 'Most nodes of the tree to answer with' },
+} as const satisfies Readonly<Record<string, Field>>;
+export type FieldName = keyof typeof FIELDS;
+
+/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
+export const DEFAULT_NODES = 100_000;
+/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
+export const DEFAULT_TEXTBOOK_DEPTH = 3;
+/** Plies of the second look when nothing is said. */
+export const DEFAULT_LOOK_DEPTH = 1;
+
+/** @throws InputError naming the first number that is out of its range, and the range. */
+export function checkNumbers(request: object): void {
+  for (const [name, field] of Object.entries(FIELDS)) {
+    if (field.type === 'number') checkNumber(name, (request as Record<string, unknown>)[name], field);
+  }
+}
+
+function checkNumber(field: string, value: unknown, { min, max }: ReturnType<typeof whole>): void {
+  if (
+    value === undefined ||
+    (Number.isInteger(value) && (value as number) >= min && (value as number) <= max)
+  )
+    return;
+  throw new InputError(
+    'number-range',
+    `${field} is ${value}; expected a whole number from ${min} to ${max}`,
+    { field, found: String(value), min, max },
+  );
+}

@@ -1,0 +1,114 @@
+import type {
+  Endgames,
+  Evaluation,
+  Move,
+  Outcome,
+  Position,
+  RootSearchRequest,
+  SearchResult,
+  Side,
+} from '@tahoun/core';
+
+/** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
+export interface Level {
+  /** Plies it looks ahead. */
+  readonly depth: number;
+  /** Moves it may make on its inner board for one answer. */
+  readonly nodes: number;
+  /** Spread, in score points, of the seeded error added to what it thinks of each move; 0 is none. */
+  readonly noise: number;
+  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`BlunderOptions.chance`); none by default. */
+  readonly blunders?: number;
+  /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
+  readonly exact: number;
+  /** Whether it plays the opening by the book, in games with one. */
+  readonly book?: boolean;
+}
+
+/** What a solver that needs no search knows about a position. */
+export interface Solution {
+  readonly outcome: Outcome;
+  /** The game's own value, e.g. the Grundy value. */
+  readonly value: number;
+  /** The moves that keep the outcome, in order of preference; empty when the game is over. */
+  readonly moves: readonly Move[];
+  /** The game ends within this many plies, whatever is played. */
+  readonly maxPlies: number;
+}
+
+/** What is known of a position that is too large to be played. */
+export interface LargeSolution {
+  /** Its text, and the side to move. */
+  readonly position: string;
+  readonly turn: Side;
+  readonly outcome: Outcome;
+  readonly value: number;
+  /** A move that keeps the outcome, as text. */
+  readonly move: string;
+}
+
+/** A constant of the source's evaluation that people may set. */
+export interface Parameter {
+  /** Lower-case name, unique within the game. Its texts for people are in `@tahoun/i18n`. */
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  /** What a field or a slider moves by; values between are accepted too. */
+  readonly step: number;
+  readonly default: number;
+  /** What its values 0, 1, 2 ... stand for, in one that is a choice and no amount; only whole numbers are accepted. */
+  readonly choices?: readonly string[];
+}
+
+/** Values of parameters by id. */
+export type ParameterValues = Readonly<Record<string, number>>;
+
+/** Values of the parameters under a name, for people who set no numbers. Its texts are in `@tahoun/i18n`. */
+export interface Setting {
+  /** Lower-case name, unique within the game. */
+  readonly id: string;
+  /** Those that differ from the source's. */
+  readonly values: ParameterValues;
+}
+
+/** The computer player that a game's source describes, where that is more than a search with `textbook`. */
+export interface SourcePlayer<P extends Position = Position> {
+  readonly parameters: readonly Parameter[];
+  /** From the strongest to the weakest, the source's own among them. None by default. */
+  readonly settings?: readonly Setting[];
+  /** The source's evaluation with a value for every parameter, each within its range. */
+  evaluation(values: ParameterValues): Evaluation<P>;
+  /**
+   * The move that its rules name before anything is searched; `NO_MOVE` where they name none, as all do of a
+   * source that has no such rules.
+   * @param position not finished.
+   */
+  ruledMove?(position: P, evaluation: Evaluation<P>): Move;
+  /** The source's own search, where it is none of the textbook's; it asks neither an evaluation nor a depth. */
+  search?(request: OwnSearchRequest<P>): SearchResult;
+}
+
+/** A question to a source's own search. The position is not finished. */
+export type OwnSearchRequest<P extends Position = Position> = RootSearchRequest<P>;
+
+/** The computer player of a game: what judges its positions, and how well each level plays. */
+export interface GameAi<P extends Position = Position> {
+  /** The source's own function: what the textbook algorithms use. */
+  readonly textbook: Evaluation<P>;
+  /** The source's own player, in games whose source has one with rules or constants of its own. */
+  readonly source?: SourcePlayer<P>;
+  /** What the strong search and the levels use. */
+  readonly best: Evaluation<P>;
+  /** Levels 1 to 8. */
+  readonly levels: readonly Level[];
+  /** What they are reckoned to play at, in Elo points, in games where that has been told. */
+  readonly elo?: readonly number[];
+  /** Knows any position exactly, in games with a theory. */
+  solve?(position: P): Solution;
+  /** The same from the text of a position that is too large to be played; undefined for any other text. */
+  solveLarge?(text: string): LargeSolution | undefined;
+  /** The opening book, as `OpeningBook` reads it, in games with one. */
+  readonly book?: string;
+  /** The endings that can be kept in tables, in games with such. */
+  readonly endgames?: Endgames<P>;
+}

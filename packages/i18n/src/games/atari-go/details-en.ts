@@ -1,0 +1,78 @@
+import type { GameDetails } from '../types.js';
+
+export const atariGoDetailsEn: GameDetails = {
+  evaluations: {
+    stary: {
+      name: "Starý's evaluation",
+      about: 'Liberties of three orders within a bound, and the difference of the Euler numbers.',
+      terms: {
+        liberties: {
+          name: 'Liberties',
+          help: 'Empty points one, two and three steps away, weighed. No plain sum: δ bounds what they may count.',
+        },
+        euler: { name: 'Euler number', help: 'Groups minus holes, own minus the other side’s, times ε.' },
+      },
+      facts: { unbounded: 'liberties before the bound' },
+    },
+    strength: {
+      name: 'Safety of the groups',
+      about:
+        'What the strong search plays with: how safe the groups are, how much room there is, and who has moves left.',
+      terms: {
+        safety: { name: 'Safety', help: 'Each group by its liberties, own minus the other side’s.' },
+        liberties: { name: 'Liberties', help: 'Empty points that only own stones touch.' },
+        eyes: { name: 'Eyes', help: 'Empty points that only own stones surround.' },
+        captures: { name: 'Captures', help: 'Stones captured so far, in games for several.' },
+        tempo: { name: 'Tempo', help: 'For having the move.' },
+        decision: {
+          name: 'Decision',
+          help: 'A capture that wins now, or two groups in atari that cannot both be saved.',
+        },
+      },
+    },
+  },
+  parameters: {
+    alpha: {
+      name: 'α: liberties',
+      help: 'The value of an empty point next to the player’s own stones. With a larger value the player keeps breathing space.',
+    },
+    beta: {
+      name: 'β: two steps away',
+      help: 'The value of an empty point two steps from the player’s own stones. With a larger value the player goes where the board is open.',
+    },
+    gamma: {
+      name: 'γ: three steps away',
+      help: 'The same for three steps: with a larger value the player looks for even wider space.',
+    },
+    delta: {
+      name: 'δ: limit of the liberties',
+      help: 'The most that all liberties together may count for. With a smaller value the player connects rather than runs and plays more boldly.',
+    },
+    epsilon: {
+      name: 'ε: shape of the groups',
+      help: 'The weight of the Euler number, groups minus holes. Below 0, the stones gather into few groups and make eyes; above 0, they scatter.',
+    },
+    scan: {
+      name: 'Stones on a diagonal',
+      help: "How the Euler number counts two stones that touch by a corner. Starý explains the plain count. His program also considers the opponent's stones; how it does so is our reading. Joined stones close more eyes.",
+      choices: [
+        '0: always apart (plain)',
+        '1: joined unless the opponent stands between (aware)',
+        '2: always joined',
+      ],
+    },
+  },
+  settings: {
+    tuned: 'tuned by matches (strongest)',
+    source: "Starý's own",
+    shapeless: 'without the shape of the groups (weaker)',
+    scattered: 'scattered stones (weakest)',
+  },
+  setUp: {
+    piece: (id) => (id === 'black' ? 'Black stone' : 'White stone'),
+    options: {
+      size: { label: 'Lines', value: (value) => value },
+      target: { label: 'Stones to capture', value: (value) => value },
+    },
+  },
+};

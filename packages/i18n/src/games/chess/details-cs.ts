@@ -1,0 +1,149 @@
+import type { GameDetails, SetUpOptionTexts } from '../types.js';
+
+/** Into what a pawn promotes, by the letter of the piece. */
+const PROMOTED: Readonly<Record<string, string>> = {
+  Q: 'v dámu',
+  R: 've věž',
+  B: 've střelce',
+  N: 'v jezdce',
+};
+
+const PIECES_CS: Readonly<Record<string, string>> = {
+  'white-king': 'Bílý král',
+  'white-queen': 'Bílá dáma',
+  'white-rook': 'Bílá věž',
+  'white-bishop': 'Bílý střelec',
+  'white-knight': 'Bílý jezdec',
+  'white-pawn': 'Bílý pěšec',
+  'black-king': 'Černý král',
+  'black-queen': 'Černá dáma',
+  'black-rook': 'Černá věž',
+  'black-bishop': 'Černý střelec',
+  'black-knight': 'Černý jezdec',
+  'black-pawn': 'Černý pěšec',
+};
+
+export const chessDetailsCs: GameDetails = {
+  evaluations: {
+    'simple-chess': {
+      name: 'Jednoduché ohodnocení',
+      about: 'Materiál a k tomu pěšci a jezdci blíž středu. Používají ho učebnicová prohledávání.',
+      terms: {
+        material: { name: 'Materiál', help: 'Hodnoty vlastních kamenů minus hodnoty soupeřových.' },
+        centre: { name: 'Střed', help: 'Pěšci a jezdci mají tím vyšší cenu, čím dál jsou od okraje.' },
+      },
+    },
+    'classical-chess': {
+      name: 'Klasické ohodnocení',
+      about:
+        'S ním hraje silné prohledávání. Každý člen má hodnotu pro střední hru a pro koncovku; mísí se podle materiálu, který zbývá.',
+      terms: {
+        ending: {
+          name: 'Známá koncovka',
+          help: 'Výsledek této koncovky je znám, ostatní členy se proto nepočítají.',
+        },
+        material: { name: 'Materiál', help: 'Hodnoty vlastních kamenů minus hodnoty soupeřových.' },
+        squares: { name: 'Pole', help: 'Kde který kámen stojí, podle tabulky pro jeho druh.' },
+        mobility: { name: 'Pohyblivost', help: 'Na kolik bezpečných polí figury dosáhnou.' },
+        pieces: {
+          name: 'Figury',
+          help: 'Dvojice střelců, předsunutá stanoviště, věže na volných sloupcích, špatní střelci.',
+        },
+        pawns: { name: 'Pěšci', help: 'Izolovaní, opoždění, zdvojení a spojení pěšci.' },
+        passedPawns: {
+          name: 'Volní pěšci',
+          help: 'Pěšci, které už žádný pěšec nezastaví, podle toho, jak daleko došli.',
+        },
+        kingShelter: {
+          name: 'Úkryt krále',
+          help: 'Vlastní pěšci před králem a soupeřovi pěšci, kteří na něj útočí.',
+        },
+        kingDanger: {
+          name: 'Ohrožení krále',
+          help: 'Útoky kolem krále; více útoků má vyšší váhu než jejich součet.',
+        },
+        threats: { name: 'Hrozby', help: 'Figury, které napadá slabší kámen nebo které nejsou kryté.' },
+        space: { name: 'Prostor', help: 'Bezpečná pole za vlastními pěšci uprostřed desky.' },
+        tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
+        rounding: {
+          name: 'Zaokrouhlení',
+          help: 'Celek se mísí a zaokrouhluje najednou, členy po jednom: toto je rozdíl.',
+        },
+      },
+    },
+  },
+  setUp: {
+    piece: (id) => PIECES_CS[id] ?? id,
+    options: {
+      'castling-K': castlingCs('Bílý', 'O-O'),
+      'castling-Q': castlingCs('Bílý', 'O-O-O'),
+      'castling-k': castlingCs('Černý', 'O-O'),
+      'castling-q': castlingCs('Černý', 'O-O-O'),
+      'en-passant': {
+        label: 'Braní mimochodem',
+        value: (square) => (square === '-' ? 'žádné' : `Braní mimochodem na ${square}`),
+      },
+    },
+  },
+  accepts: {
+    start: 'číslo základního postavení šachů Chess960, 0 až 959 (518 je obvyklé)',
+    chess960: 'true (ano) nebo false (ne)',
+  },
+  errors: {
+    'chess-castling-king': ({ found, square, expected }) =>
+      `rošáda ${found} není možná: král stojí na ${square}, měl by stát na ${String(expected).replace(/^rank (\d)$/, '$1. řadě')}`,
+    'chess-castling-no-outer-rook': ({ found, king, file }) =>
+      `rošáda ${found} není možná: mezi králem na ${king} a sloupcem ${file} není věž`,
+    'chess-castling-rook': ({ found, square }) =>
+      `rošáda ${found} není možná: na ${square} není věž (jiné věže dovolí volba chess960=true)`,
+    'chess-castling-two-rooks': ({ found, first, second }) =>
+      `rošáda ${found} není možná: na jedné straně krále může rošovat jen jedna věž, ne ${first} i ${second}`,
+    'chess-en-passant-impossible': ({ found, rank }) =>
+      `brát mimochodem na ${found} nelze: pole musí ležet na ${rank}. řadě, být prázdné a pěšec přes ně musel právě přejít`,
+    'chess-king-count': ({ side, found }) =>
+      `${side === 'w' ? 'bílých' : 'černých'} králů má být právě jeden, je jich ${found}`,
+    'chess-other-in-check': ({ side, square }) =>
+      `${side === 'w' ? 'bílý' : 'černý'} král na ${square} je v šachu, ale na tahu je soupeř`,
+    'chess-pawn-rank': ({ square }) => `na ${square} stojí pěšec; pěšci mohou být jen na 2. až 7. řadě`,
+    'fen-bad-castling': ({ found }) =>
+      `položka rošád je „${found}“; očekávají se písmena z KQkq, sloupce věží, např. HAha, nebo -`,
+    'fen-bad-counter': ({ field, found, min, max }) =>
+      `${field === 'halfmove clock' ? 'počet půltahů' : 'číslo tahu'} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
+    'fen-bad-en-passant': ({ found }) =>
+      `položka braní mimochodem je „${found}“; očekává se např. e3, nebo -`,
+    'fen-bad-piece': ({ rank, found }) =>
+      `na ${rank}. řadě je „${found}“; očekávají se KQRBNP, kqrbnp a číslice 1 až 8 pro volná pole`,
+    'fen-field-count': ({ found }) =>
+      `FEN má čtyři až šest položek (kameny, strana na tahu, rošády, braní mimochodem, dvě počitadla); nalezeno: ${found}`,
+    'fen-rank-count': ({ found }) => `počet řad má být 8 (od osmé dolů, oddělené /), je ${found}`,
+    'fen-rank-length': ({ rank, found }) => `počet polí ${rank}. řady má být 8, je ${found}`,
+    'move-leaves-check': ({ found }) => `${found} zahrát nejde: král by byl v šachu`,
+    'move-no-castling': ({ found }) => `rošáda ${found} teď není možná`,
+    'move-no-promotion': ({ found, piece }) =>
+      `${found} není možné: ${PROMOTED[String(piece)] ?? piece} se promění jen pěšec, který dojde na poslední řadu`,
+    'move-piece-absent': ({ found }) => `${found} není možné: strana na tahu tam takový kámen nemá`,
+    'move-null': ({ found }) => `„${found}“ je nulový tah, který pravidla nedovolují`,
+    'move-several-meanings': ({ found, moves }) =>
+      `${found} může znamenat ${moves}; upřesněte, který tah to je`,
+    'move-unreachable': ({ found, square }) => `${found} není možné: takový kámen se na ${square} nedostane`,
+    'pgn-bad-move': ({ line, move, found }) => `řádek ${line}: ${move} „${found}“ nelze zahrát`,
+    'pgn-bad-start': ({ line, found }) => `řádek ${line}: značka FEN „${found}“ není pozice`,
+    'pgn-closed-twice': ({ line }) => `řádek ${line}: závorka ) neuzavírá žádnou variantu`,
+    'pgn-deep-variation': ({ line }) => `řádek ${line}: varianty jsou do sebe vnořené příliš hluboko`,
+    'pgn-early-variation': ({ line }) =>
+      `řádek ${line}: varianta v závorce ( předchází tahu, který nahrazuje`,
+    'pgn-open-comment': ({ line }) => `řádek ${line}: poznámka, která začíná {, nekončí }`,
+    'pgn-open-variation': ({ line }) => `řádek ${line}: varianta, která začíná závorkou (, nekončí`,
+    'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýše ${max}`,
+    'pgn-unreadable': ({ line, found }) => `řádek ${line}: „${found}“ není tah ani nic jiného z PGN`,
+    'network-unreadable': ({ found }) =>
+      `soubor o ${found} bajtech není síť; očekává se soubor, který zapsal příkaz tahoun tune --network`,
+  },
+};
+
+function castlingCs(side: string, way: string): SetUpOptionTexts {
+  return {
+    label: `${side}: rošáda ${way}`,
+    value: (rook) => (rook === '-' ? 'ne' : `${side}: rošáda ${way}, věž ${rook}`),
+  };
+}

@@ -1,0 +1,111 @@
+import type { GameDetails } from '../types.js';
+
+const PIECES_CS: Readonly<Record<string, string>> = {
+  'white-man': 'Bílý kámen',
+  'white-king': 'Bílá dáma',
+  'black-man': 'Černý kámen',
+  'black-king': 'Černá dáma',
+};
+
+export const czechDraughtsDetailsCs: GameDetails = {
+  evaluations: {
+    placement: {
+      name: 'Kührovo ohodnocení',
+      about: 'Materiál a přirážky za pole a za figury, které stojí pohromadě.',
+      terms: {
+        material: { name: 'Materiál', help: 'Kameny a dámy podle ceny, vlastní minus soupeřovy.' },
+        edge: { name: 'Okraj', help: 'Figury na okraji, kde je nelze přeskočit.' },
+        backRow: {
+          name: 'První řada',
+          help: 'Figury na vlastní první řadě, které brání proměně soupeřových kamenů.',
+        },
+        neighbours: { name: 'Sousedé', help: 'Figury, které se dotýkají; každá dvojice se počítá oběma.' },
+      },
+    },
+    patterns: {
+      name: 'Naučené vzory',
+      about:
+        'S nimi hraje silné prohledávání: váhy naučené z partií pro každé rozestavení kamenů v okénkách 3 × 2 pole.',
+      terms: {
+        material: { name: 'Materiál', help: 'Kameny a dámy podle ceny, vlastní minus soupeřovy.' },
+        kings: { name: 'Dámy', help: 'Kde dámy stojí, a přirážka, má-li je jen jedna strana.' },
+        patterns: { name: 'Vzory', help: 'Naučené váhy všech okének.' },
+        rounding: {
+          name: 'Zaokrouhlení',
+          help: 'Celek se mísí a zaokrouhluje najednou, členy po jednom: toto je rozdíl.',
+        },
+      },
+    },
+  },
+  parameters: {
+    man: {
+      name: 'Cena kamene',
+      help: 'Body za kámen. Číslice originálu se ztratily; 88 vyhovuje tomu, co z textu zbylo.',
+    },
+    king: {
+      name: 'Cena dámy',
+      help: 'Body za dámu. V originálu jsou to celé stovky, první číslice se ztratila.',
+    },
+    edge: {
+      name: 'Okraj',
+      help: 'Body za figuru na okraji desky, kde ji nelze přeskočit.',
+    },
+    'back-row': {
+      name: 'Vlastní první řada',
+      help: 'Další body za figuru na vlastní první řadě: brání soupeřovým kamenům v proměně.',
+    },
+    neighbour: {
+      name: 'Sousedé',
+      help: 'Body, které figura dostane za každou vlastní figuru na sousedním poli. S nulou se sousedé nepočítají.',
+    },
+  },
+  setUp: {
+    piece: (id) => PIECES_CS[id] ?? id,
+    options: {
+      landing: {
+        label: 'Dáma při skoku dopadá',
+        value: (value) =>
+          value === 'free' ? 'na kterékoli volné pole' : 'Dáma při skoku dopadá tam, odkud může skákat dál',
+      },
+    },
+  },
+  accepts: {
+    landing:
+      'free (dáma mezi skoky dopadne na kterékoli volné pole) nebo must-continue (jen tam, odkud může skákat dál)',
+  },
+  errors: {
+    'draughts-form': ({ found, example }) =>
+      `„${found}“ není pozice; očekává se strana na tahu a figury obou barev, např. ${example}`,
+    'draughts-bad-square': ({ found }) =>
+      `„${found}“ není pole; očekává se tmavé pole od a1 do h8, nebo jeho číslo od 1 do 32`,
+    'draughts-light-square': ({ found }) => `${found} je světlé pole; hraje se na tmavých`,
+    'draughts-square-twice': ({ square }) => `pole ${square} je uvedeno dvakrát; stojí na něm jedna figura`,
+    'draughts-man-on-last-row': ({ square }) =>
+      `kámen na ${square} stojí na své poslední řadě, kde je už dámou: K${square}`,
+    'draughts-bad-field': ({ found, quiet, ending, occurrences }) =>
+      `údaj „${found}“ za figurami není známý; očekává se R0 až R${quiet}, E0 až E${ending}, T1 až T${occurrences} nebo must-continue`,
+    'draughts-fields-impossible': ({ found }) =>
+      `„${found}“ není možné: každé počitadlo smí být uvedeno jen jednou, E patří jen ke koncovce s 5 tahy, T2 potřebuje aspoň R4, T3 aspoň R8`,
+    'pdn-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýše ${max} znaků`,
+    'pdn-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do PDN nepatří`,
+    'pdn-game-type': ({ line, found }) =>
+      `partie před řádkem ${line} má GameType „${found}“; očekává se 29,W,8,8,A0,0 (česká dáma)`,
+    'pdn-misplaced': ({ line, found }) =>
+      `„${found}“ na řádku ${line} sem nepatří; varianty a značky patří za tah a varianty je třeba uzavřít`,
+    'move-not-own': ({ square, holds }) =>
+      holds === 'nothing' ? `pole ${square} je prázdné` : `figura na ${square} nepatří straně na tahu`,
+    'move-incomplete': ({ found, example }) =>
+      `v zápisu ${found} chybí cíl; očekává se tah, např. ${example}`,
+    'move-ambiguous': ({ found, choices }) =>
+      `${found} může znamenat několik skoků: ${choices}; uveďte i pole mezi nimi`,
+    'move-capture-compulsory': ({ found, movers }) =>
+      `${found} zahrát nejde: skákání je povinné; skákat lze z ${movers}`,
+    'move-king-must-capture': ({ found, movers }) =>
+      `${found} zahrát nejde: skákat může dáma, a ta má přednost; skákat lze z ${movers}`,
+    'move-capture-goes-on': ({ found }) => `${found} končí příliš brzy: ve skoku se musí pokračovat`,
+    'move-illegal': ({ found, kind }) =>
+      kind === 'king'
+        ? `${found} zahrát nejde: dáma táhne po volných diagonálách a přeskakuje jednotlivé figury, za kterými je volno`
+        : `${found} zahrát nejde: kámen táhne o pole šikmo vpřed a vpřed také přeskakuje figury těsně před sebou`,
+  },
+};
