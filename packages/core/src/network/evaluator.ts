@@ -1,7 +1,8 @@
 import type { Position, Side } from '../game.js';
 import type { NetworkFeatures } from './features.js';
 import { HIDDEN_ONE, type Network, OUTPUT_WEIGHT_ONE } from './file.js';
-import { type Kernel, createKernel } from './kernel.js';
+import type { Kernel } from './js-kernel.js';
+import { createKernel } from './kernel.js';
 
 /**
  * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next one's is
