@@ -1,8 +1,8 @@
 import { type Language, cliTexts } from '@tahoun/i18n';
 import { CommanderError } from 'commander';
 import type { Answer } from './answer.js';
+import { languageOf } from './answer.js';
 import { type Failure, failureOf } from './errors.js';
-import { languageOf } from './language.js';
 import type { GlobalOptions } from './options.js';
 import { createProgram } from './program.js';
 

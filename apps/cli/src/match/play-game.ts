@@ -1,5 +1,5 @@
 import type { Game, Move, Position, Side, VariantValues } from '@tahoun/core';
-import { EngineFault } from './engines/fault.js';
+import { EngineFault } from './engines/engine-player.js';
 import type { Opening } from './openings.js';
 import type { GameSoFar, Player } from './player.js';
 

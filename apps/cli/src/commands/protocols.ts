@@ -1,14 +1,28 @@
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL } from '@tahoun/engine';
 import { type Command, CommanderError } from 'commander';
-import type { CommandContext } from '../context.js';
+import { type CommandContext, languageOfLocale } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
 import { gameById, gamesWith } from '../games.js';
-import { languageOfLocale } from '../language.js';
+import { GtpBoard } from '../gtp/board.js';
+import { GtpPlayer } from '../gtp/player.js';
+import { GtpSession } from '../gtp/session.js';
 import { type GlobalOptions, searchOption } from '../options.js';
-import { GtpBoard } from './board.js';
-import { GtpPlayer } from './player.js';
-import { GtpSession } from './session.js';
+import { UciSession } from '../uci/session.js';
+
+/** `tahoun uci` has the standard streams for itself until it ends: not for `batch`. */
+export function addUci(program: Command, { help }: CommandContext): void {
+  program
+    .command('uci')
+    .description(help.uci)
+    .action(async (_options: object, command: Command) => {
+      const { lang = languageOfLocale(process.env) } = command.optsWithGlobals<GlobalOptions>();
+      const session = new UciSession((line) => process.stdout.write(`${line}\n`), lang);
+      await session.run(process.stdin.setEncoding('utf8'));
+      // All has been said: this ends the command line well and prints nothing more.
+      throw new CommanderError(0, 'tahoun.uci', '');
+    });
+}
 
 interface GtpOptions {
   readonly level?: number;
