@@ -1,7 +1,7 @@
 import { type CliHelpTexts, type CliTexts, LANGUAGES, type Language } from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
 
-export type Colors = ReturnType<typeof createColors>;
+type Colors = ReturnType<typeof createColors>;
 
 /** How a person wants to read an answer. */
 export interface View {

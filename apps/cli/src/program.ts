@@ -16,7 +16,7 @@ import { addGamesFrom } from './games.js';
 import { type GlobalOptions, language, several, variant } from './options.js';
 
 /** What the whole program gets. */
-export interface ProgramContext extends Omit<CommandContext, 'help'> {
+interface ProgramContext extends Omit<CommandContext, 'help'> {
   /** In the language of the command line. */
   readonly texts: CliTexts;
   /** Called instead of `deliver` for `batch`. */
@@ -72,7 +72,7 @@ function ignore(): void {
 }
 
 /** Makes commander write its help in the reader's language. Commands inherit it from the program. */
-export function translateHelp(program: Command, { help, placeholders }: CliTexts): void {
+function translateHelp(program: Command, { help, placeholders }: CliTexts): void {
   const { frame } = help;
   const term = (text: string): string => placeholders(text.replace(/\[(options|command)\]/g, usageWord));
   const usageWord = (word: string): string => frame.usage[word as keyof typeof frame.usage] ?? word;

@@ -7,7 +7,7 @@ import type { GlobalOptions } from './options.js';
 import { createProgram } from './program.js';
 
 /** Where a command line comes from. */
-export interface Surroundings {
+interface Surroundings {
   /** The language when the command line does not say. */
   readonly language: Language;
   /** Whether `--help`, `--version` and the protocols exist. */

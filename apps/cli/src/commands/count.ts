@@ -7,7 +7,7 @@ import { type GlobalOptions, wholeNumber } from '../options.js';
 import { columns, secondsText, table, whole, workRows } from '../output/text.js';
 import { type Workload, runInThread } from '../workload.js';
 
-export interface PerftOptions {
+interface PerftOptions {
   /** Split by the first move. */
   readonly divide?: boolean;
 }

@@ -41,7 +41,7 @@ function lastMove(request: PositionRequest, played: readonly string[]) {
   return parsed.at(-1);
 }
 
-export interface EvalOptions {
+interface EvalOptions {
   /** The source's own function instead of the best one. */
   readonly textbook?: boolean;
   /** Constants of the source's own function. */

@@ -9,7 +9,7 @@ import { SearchTeam } from '../team/team.js';
 const OVERHEAD_MS = 50;
 
 /** Main time, then periods of byo-yomi, each for so many stones (Canadian). */
-export interface TimeSettings {
+interface TimeSettings {
   readonly mainMs: number;
   readonly periodMs: number;
   readonly stones: number;
@@ -70,7 +70,7 @@ export class GtpClock {
 }
 
 /** How strong the engine plays; whatever is named first ends a search. */
-export interface GtpStrength {
+interface GtpStrength {
   /** 1 to 8. */
   readonly level?: number;
   readonly nodes?: number;

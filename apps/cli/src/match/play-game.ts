@@ -3,7 +3,7 @@ import { EngineFault } from './engines/engine-player.js';
 import type { Opening } from './openings.js';
 import type { GameSoFar, Player } from './player.js';
 
-export interface GamePlan {
+interface GamePlan {
   readonly game: Game;
   readonly variants: VariantValues | undefined;
   readonly opening: Opening;

@@ -33,7 +33,7 @@ export interface Player {
 }
 
 /** A move as protocols say it. */
-export interface SpokenMove {
+interface SpokenMove {
   readonly side: Side;
   readonly text: string;
 }

@@ -25,7 +25,7 @@ export interface PlayerAnswer {
 }
 
 /** What a match came to, from A's view. Null where no finite number would do. */
-export interface MatchAnswer extends Tally {
+interface MatchAnswer extends Tally {
   readonly a: PlayerAnswer;
   readonly b: PlayerAnswer;
   readonly elo: number | null;

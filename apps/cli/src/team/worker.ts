@@ -34,7 +34,7 @@ export interface Memory {
  * One thread's search. Thread 0 answers; the others work on the same table to help it.
  * @param onDepth called after each completed depth.
  */
-export function searchInThread(
+function searchInThread(
   order: SearchOrder,
   thread: number,
   { table, history }: Memory,

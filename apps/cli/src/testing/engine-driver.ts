@@ -8,7 +8,7 @@ export const BIN = fileURLToPath(new URL('../../bin/tahoun.mjs', import.meta.url
 const MAX_LINE = 100_000;
 
 /** A running `tahoun` that speaks a protocol, spoken to over pipes as a graphical interface does. */
-export class EngineDriver {
+class EngineDriver {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: AsyncGenerator<{ readonly text: string } | { readonly tooLong: true }>;
   readonly #exit: Promise<unknown[]>;
@@ -73,7 +73,7 @@ export class UciDriver extends EngineDriver {
 }
 
 /** What comes back for a command. */
-export interface GtpReply {
+interface GtpReply {
   readonly isSuccess: boolean;
   readonly id: string;
   /** Without the sign; of a failure the protocol's words come first, then the explanation in lines. */

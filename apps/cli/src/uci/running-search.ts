@@ -14,7 +14,7 @@ import type { Settings } from './options.js';
 import { movesBeyondDraw } from './position.js';
 
 /** What a `go` comes to, besides where it starts from. */
-export type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
+type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
   /** Threads to use at most. */
   readonly threads: number;
   /** Nothing but `stop` lets the answer out. */

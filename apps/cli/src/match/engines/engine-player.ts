@@ -42,7 +42,7 @@ export interface EngineSession {
 }
 
 /** Starts an engine. @throws EngineFault, CliError when it refuses what the SPEC says. */
-export type OpenEngine = (signal: AbortSignal) => Promise<EngineSession>;
+type OpenEngine = (signal: AbortSignal) => Promise<EngineSession>;
 
 /**
  * An engine in a process of its own, which is started for the first game and kept for the next ones.

@@ -1,4 +1,7 @@
-export const setUpEn = {
+import type { Language } from './language.js';
+import { czech } from './typography.js';
+
+const setUpEn = {
   /** Accessible name of the board. */
   board: 'Board for setting up',
   /** Above the pieces to choose from and the other actions. */
@@ -18,9 +21,9 @@ export const setUpEn = {
   notCopied: 'The browser blocked copying; the position is shown above as text',
 };
 
-export type SetUpTexts = Readonly<typeof setUpEn>;
+type SetUpTexts = Readonly<typeof setUpEn>;
 
-export const setUpCs: SetUpTexts = {
+const setUpCs: SetUpTexts = {
   board: 'Deska k sestavení pozice',
   palette: 'Kameny',
   move: 'Přesouvat',
@@ -36,3 +39,8 @@ export const setUpCs: SetUpTexts = {
   copied: 'Pozice je ve schránce',
   notCopied: 'Prohlížeč kopírování nedovolil; pozice je výše jako text',
 };
+
+/** The words of setting a position up, whatever the game. */
+export function setUpTexts(language: Language): SetUpTexts {
+  return language === 'cs' ? czech(setUpCs) : setUpEn;
+}

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.js';
-import { czech } from '../../typography.js';
+import type { Language } from '../language.js';
+import { czech } from '../typography.js';
 
 /** The words of the Lab's page on the published times. */
 export interface LabTimesTexts {

@@ -1,53 +1,35 @@
-import { type Language, pluralCs, pluralEn } from '../language.js';
-import { czech, withHardSpaces } from '../typography.js';
+import { type Language, pluralCs, pluralEn } from './language.js';
+import { czech, withHardSpaces } from './typography.js';
 
-/** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
-export interface PlayingTexts {
-  readonly clock: string;
-  readonly noClock: string;
-  /** A clock that the user sets. */
-  readonly ownClock: string;
-  /** That a side has at the start. */
-  readonly minutes: string;
-  /** Seconds that are added with each move. */
-  readonly increment: string;
-  readonly lowTime: string;
-  /** A move that is entered while the computer thinks. */
-  readonly premove: (move: string) => string;
-  /** Places of such a move, before its last one. */
-  readonly premoveBegun: (places: string) => string;
-  readonly premoveCannot: string;
-  readonly premoveDropped: (move: string) => string;
-  readonly premoveTakenBack: string;
-  readonly variation: (moves: number) => string;
-  readonly promote: string;
-  readonly deleteVariation: string;
-  /** How fast computers play each other, and games are replayed; the slowest first. */
-  readonly pace: string;
-  readonly paces: readonly [string, string, string, string];
-  /** Pieces that a side has lost. */
-  readonly taken: (side: string) => string;
-}
-
-const playingEn: PlayingTexts = {
+const playingEn = {
   clock: 'Clock',
   noClock: 'No clock',
+  /** A clock that the user sets. */
   ownClock: 'Your own…',
+  /** That a side has at the start. */
   minutes: 'Minutes',
+  /** Seconds that are added with each move. */
   increment: 'Increment (s per move)',
   lowTime: 'Low on time',
-  premove: (move) => `Premove: ${move}. Press Escape to cancel`,
-  premoveBegun: (places) => `Premove from ${places}: choose the destination`,
+  /** A move that is entered while the computer thinks. */
+  premove: (move: string) => `Premove: ${move}. Press Escape to cancel`,
+  /** Places of such a move, before its last one. */
+  premoveBegun: (places: string) => `Premove from ${places}: choose the destination`,
   premoveCannot: 'No premove is possible from here',
-  premoveDropped: (move) => `Premove dropped: ${move} is not legal now`,
+  premoveDropped: (move: string) => `Premove dropped: ${move} is not legal now`,
   premoveTakenBack: 'Premove cancelled',
-  variation: (moves) => `Variation, ${moves} ${pluralEn(moves, 'move', 'moves')}`,
+  variation: (moves: number) => `Variation, ${moves} ${pluralEn(moves, 'move', 'moves')}`,
   promote: 'Make it the main line',
   deleteVariation: 'Delete the variation',
+  /** How fast computers play each other, and games are replayed; the slowest first. */
   pace: 'Pace',
-  paces: ['Slow', 'Normal', 'Fast', 'Instant'],
-  taken: (side) => `${side}’s lost pieces`,
+  paces: ['Slow', 'Normal', 'Fast', 'Instant'] as readonly [string, string, string, string],
+  /** Pieces that a side has lost. */
+  taken: (side: string) => `${side}’s lost pieces`,
 };
+
+/** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
+type PlayingTexts = Readonly<typeof playingEn>;
 
 const playingCs: PlayingTexts = {
   clock: 'Hodiny',
