@@ -5,6 +5,7 @@ import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
 import { addBench, addPerft } from './commands/count.js';
 import { addGames } from './commands/games.js';
+import { addLearn } from './commands/learn.js';
 import { addMatch } from './commands/match.js';
 import { addPositionCommands } from './commands/position.js';
 import { addGtp, addUci } from './commands/protocols.js';
@@ -56,6 +57,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addMatch(program, context);
   addBench(program, context);
   addTune(program, context);
+  addLearn(program, context);
   addTables(program, context);
   addBook(program, context);
   program.command('batch').description(help.batch).action(surroundings.startBatch);
