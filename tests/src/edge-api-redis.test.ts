@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -116,4 +116,11 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(job.status).toBe(503);
     expect(await job.json()).toMatchObject({ code: 'jobs-away' });
   });
+});
+
+it('a worker says in one line that a game from outside cannot be used', () => {
+  const env = { PATH: process.env.PATH, REDIS_URL: 'redis://localhost:1', TAHOUN_GAMES: './nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, [entry], { env, encoding: 'utf8' });
+  expect(stderr).toMatch(/^the game ".\/nowhere" cannot be loaded: .*\n$/);
+  expect(status).toBe(1);
 });

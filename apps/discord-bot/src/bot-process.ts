@@ -9,18 +9,13 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
-import { assembleBot } from './assemble.js';
-import type { Bot } from './bot.js';
-import { type Config, ConfigError, readConfig } from './config.js';
+import { type Bot, assembleBot } from './bot.js';
+import { type Config, ConfigError, type Log, SPARE_PROCESSORS, readConfig } from './config.js';
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
-import type { Clerk } from './game/clerk.js';
-import { healthApp } from './health.js';
-import { type Listener, listen } from './listen.js';
-import type { Log } from './manners.js';
-import { Metrics } from './metrics.js';
-import { SPARE_PROCESSORS } from './processors.js';
+import type { Scheduler } from './game/scheduler.js';
+import { type Listener, Metrics, healthApp, listen } from './health.js';
 import { openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
 import { resvgPainter } from './view/painter.js';
@@ -32,18 +27,18 @@ const log: Log = (message, error) => {
 /** Answers under way may take this long when the bot is stopped, in milliseconds. */
 const PARTING_MS = 5000;
 
-/** What a running bot ends with. */
+/** Ends a running bot. */
 type Stop = () => Promise<void>;
 
-/** Runs the bot until it is told to stop. */
+/** Runs the bot until a signal stops it. */
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
   if (database.kind === 'sqlite') await store.wakeAll();
   const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
-  let clerk: Clerk | undefined;
-  const metrics = new Metrics(() => clerk?.load ?? 0);
+  let scheduler: Scheduler | undefined;
+  const metrics = new Metrics(() => scheduler?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {
     const discord = restDiscord(rest, applicationId);
     const bot = assembleBot({
@@ -52,11 +47,11 @@ async function run(config: Config): Promise<void> {
       engine,
       painter: resvgPainter(log),
       discord,
-      manners: config,
+      timing: config,
       log,
     });
-    clerk = bot.clerk;
-    clerk.start();
+    scheduler = bot.scheduler;
+    scheduler.start();
     register(rest, applicationId);
     return bot;
   };
@@ -68,7 +63,7 @@ async function run(config: Config): Promise<void> {
     isStopping = true;
     log('stopping');
     await disconnect?.();
-    await clerk?.stop();
+    await scheduler?.stop();
     await engine.close();
     await database.close();
   };

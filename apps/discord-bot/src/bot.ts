@@ -1,21 +1,42 @@
 import type { EngineHost } from '@tahoun/engine';
+import { type Log, SPARE_PROCESSORS, type Timing } from './config.js';
 import type { Discord } from './discord/port.js';
-import type { Clerk } from './game/clerk.js';
-import type { Presenter } from './game/presenter.js';
-import type { Log, Manners } from './manners.js';
+import { MessageSync } from './game/message-sync.js';
+import { Scheduler } from './game/scheduler.js';
 import type { Store } from './store/store.js';
 import type { Painter } from './view/painter.js';
 
-/** Everything that answering takes. */
+/** Everything that an answer needs. */
 export interface Bot {
   readonly applicationId: string;
   readonly store: Store;
   readonly engine: EngineHost;
   readonly painter: Painter;
   readonly discord: Discord;
-  readonly presenter: Presenter;
-  readonly clerk: Clerk;
-  readonly manners: Manners;
+  readonly messageSync: MessageSync;
+  readonly scheduler: Scheduler;
+  readonly timing: Timing;
   readonly log: Log;
   now(): number;
+}
+
+/** The parts that a bot is assembled from. */
+export interface Parts {
+  readonly applicationId: string;
+  readonly store: Store;
+  readonly engine: EngineHost;
+  readonly painter: Painter;
+  readonly discord: Discord;
+  readonly timing: Timing;
+  readonly log: Log;
+}
+
+/** Games that the scheduler works on at the same time: some are being searched, others drawn. */
+const GAMES_AT_WORK = 8 * SPARE_PROCESSORS;
+
+/** Assembles a bot. The caller starts its scheduler. */
+export function assembleBot(parts: Parts): Bot {
+  const messageSync = new MessageSync(parts);
+  const scheduler = new Scheduler({ ...parts, messageSync, concurrency: GAMES_AT_WORK });
+  return { ...parts, messageSync, scheduler, now: () => parts.store.now() };
 }

@@ -237,7 +237,7 @@ describe('when something breaks', () => {
     expect(wordsOf(board().message)).toContain('The engine failed');
     expect(tested.it.log.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
     tested.it.clock.offsetMs += 11_000;
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     expect((await gameOf(anna)).match.moves).toHaveLength(2);
   });
 
@@ -255,9 +255,9 @@ describe('when something breaks', () => {
     const { bot } = tested.it.restarted();
     trouble.hold = Promise.resolve();
     const { id } = await gameOf(anna);
-    await bot.clerk.attend(id);
+    await bot.scheduler.run(id);
     release();
-    await bot.clerk.stop();
+    await bot.scheduler.stop();
     const after = await gameOf(anna);
     expect(after.match.moves).toHaveLength(2);
     const { position, game } = momentAt(after.match);
@@ -273,7 +273,7 @@ describe('when something breaks', () => {
     expect(wordsOf(board().message)).not.toContain('resigned');
     const { bot } = tested.it.restarted();
     await expect.poll(() => wordsOf(board().message)).toContain('resigned');
-    await bot.clerk.stop();
+    await bot.scheduler.stop();
   });
 
   it('a message or a channel that is gone does not stop the game', async () => {
@@ -281,7 +281,7 @@ describe('when something breaks', () => {
     anna.discord.removeChannel(anna.channelId);
     const { id } = await gameOf(anna);
     await anna.bot.store.change(id, (game) => ({ ...game }));
-    await anna.bot.presenter.show(id);
+    await anna.bot.messageSync.show(id);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*10003/s);
     anna.channelId = `computer-${++channels}`;
     await anna.command('board');
@@ -301,7 +301,7 @@ describe('the other commands', () => {
     expect(start).toEqual(['Stop', 'Analyse']);
     await expect.poll(async () => (await gameOf(anna)).status, { timeout: 20_000 }).toBe('finished');
     const { id } = await gameOf(anna);
-    await anna.bot.presenter.show(id);
+    await anna.bot.messageSync.show(id);
     expect(buttonsOf(board().message).map(({ label }) => label)).toEqual(['Play again', 'Analyse']);
   });
 
@@ -461,7 +461,7 @@ describe('the other commands', () => {
   });
 });
 
-describe('the clerk', () => {
+describe('the scheduler', () => {
   it('shows what a click asks for also when it had taken the game up already', async () => {
     const { anna, board } = await begun();
     let release = () => {};
@@ -470,8 +470,8 @@ describe('the clerk', () => {
     });
     const { id } = await gameOf(anna);
     await anna.bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: anna.bot.now() }, 'e4'));
-    const first = anna.bot.clerk.attend(id);
-    const reposted = anna.bot.clerk.attend(id, { repost: true });
+    const first = anna.bot.scheduler.run(id);
+    const reposted = anna.bot.scheduler.run(id, { repost: true });
     const before = board().id;
     trouble.hold = Promise.resolve();
     release();

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
 /** A value of the environment that cannot be used, or one that is missing. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -20,7 +23,7 @@ export interface Config {
   readonly challengeMs: number;
   readonly paceMs: number;
   readonly thinkMs: number;
-  /** Searches at a time; one fewer than processors when undefined. */
+  /** Searches at the same time; one fewer than there are processors when undefined. */
   readonly threads: number | undefined;
 }
 
@@ -81,4 +84,25 @@ function flagIn(env: Environment, name: string): boolean {
   if (!text || text === '0') return false;
   if (text === '1') return true;
   throw new ConfigError(`${name} is "${text}"; expected 1 or 0`);
+}
+
+/** How long the bot waits and searches. */
+export interface Timing {
+  /** How long a challenge waits for its answer, in milliseconds. */
+  readonly challengeMs: number;
+  /** Time between two moves of a watched game, in milliseconds. */
+  readonly paceMs: number;
+  /** Longest search for one move, in milliseconds. */
+  readonly thinkMs: number;
+}
+
+/** @param error what went wrong, with its stack. */
+export type Log = (message: string, error?: unknown) => void;
+
+/** Processors for heavy work: all but the one that answers people; at least one. */
+export const SPARE_PROCESSORS = Math.max(1, availableParallelism() - 1);
+
+/** The folder of migrations for a kind of database. It is beside both `src` and `dist`. */
+export function migrationsOf(kind: 'sqlite' | 'postgres'): string {
+  return fileURLToPath(new URL(`../migrations/${kind}`, import.meta.url));
 }

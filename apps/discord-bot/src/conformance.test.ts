@@ -100,8 +100,8 @@ async function gameOf(person: Person): Promise<GameRecord> {
 /** The game once the computer has moved and the message shows it. */
 async function settled(person: Person, id: string): Promise<GameRecord> {
   for (;;) {
-    await person.bot.clerk.attend(id);
-    await person.bot.presenter.show(id);
+    await person.bot.scheduler.run(id);
+    await person.bot.messageSync.show(id);
     const game = (await person.bot.store.find(id)) as GameRecord;
     if (game.wakeAt === null) return game;
     await new Promise(setImmediate);

@@ -48,7 +48,7 @@ describe('the computer takes a draw', () => {
     const anna = newcomer();
     await anna.command('position', { game: 'chess', position: POSITION, side: 'second', level: 1 });
     const [{ id }] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     // Before it has moved.
     await anna.bot.store.change(id, (game) => ({ ...game, match: { ...game.match, moves: [], cursor: 0 } }));
     answers = [{ score }];

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healthApp } from './health.js';
-import { listen } from './listen.js';
-import { Metrics } from './metrics.js';
+import { Metrics, healthApp, listen } from './health.js';
 
 describe('the health of the bot', () => {
   it('is good while it is connected', async () => {
@@ -21,7 +19,7 @@ describe('the health of the bot', () => {
     );
     const response = await fetch(`http://127.0.0.1:${listener.port}/metrics`);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(await response.text()).toMatch(/^tahoun_clerk_games 7$/m);
+    expect(await response.text()).toMatch(/^tahoun_scheduler_games 7$/m);
     await listener.close();
     await expect(fetch(`http://127.0.0.1:${listener.port}/metrics`)).rejects.toThrow();
   });

@@ -71,7 +71,7 @@ describe('a challenge', () => {
     const { anna, asked } = await challenged();
     const { id } = await gameOf(anna);
     tested.it.clock.offsetMs += 61_000;
-    await anna.bot.clerk.attend(id);
+    await anna.bot.scheduler.run(id);
     expect((await anna.bot.store.find(id))?.status).toBe('expired');
     expect(wordsOf(asked.message)).toContain('expired');
     expect(buttonsOf(asked.message)).toEqual([]);

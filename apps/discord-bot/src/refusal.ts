@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tahoun/i18n';
 
-/** Something that the bot will not do, told to whoever asked, in the words of `@tahoun/i18n`. */
+/** A request that the bot refuses; the caller sees the reason in the words of `@tahoun/i18n`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -352,8 +352,8 @@ describe('an interaction’s token', () => {
     tested.it.clock.offsetMs += 14.8 * 60_000;
     const before = anna.discord.sent.length;
     const { id } = await gameOf(anna);
-    await anna.bot.presenter.show(id);
-    await anna.bot.presenter.show(id, { repost: true });
+    await anna.bot.messageSync.show(id);
+    await anna.bot.messageSync.show(id, { repost: true });
     expect(anna.discord.sent.slice(before)).toEqual([]);
     await bruno.choose(board(), 'a1');
     expect(wordsOf(board().message)).toContain('a1');
@@ -425,7 +425,7 @@ describe('a thread for a game', () => {
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
     expect(selectsOf(last(anna).message)).toHaveLength(1);
     await anna.choose(last(anna), 'b2');
-    await anna.bot.clerk.attend((await gameOf(anna)).id);
+    await anna.bot.scheduler.run((await gameOf(anna)).id);
     expect(await movesOf(anna)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
-import { EmbeddedJobs } from './jobs/embedded-jobs.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { MemoryCache } from './search/caches.js';
 import { get, post, testApp } from './testing.js';
 
 describe('different questions', () => {

@@ -3,11 +3,18 @@ import { MAX_BATCH_BYTES } from './body.js';
 import type { Env } from './env.js';
 import { json, query } from './parameters.js';
 import { batch } from './routes/batch.js';
-import { analyse, analyseStream, bestMove, bestMoveStream, variesByAccept } from './routes/best-move.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob } from './routes/jobs.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
-import { solve, tree } from './routes/solve.js';
+import {
+  analyse,
+  analyseStream,
+  bestMove,
+  bestMoveStream,
+  solve,
+  tree,
+  variesByAccept,
+} from './routes/search.js';
 import {
   AnalyseParameters,
   BatchParameters,

@@ -1,31 +1,28 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { api } from './api.js';
 import { receiveUnread } from './body.js';
-import { BUILD } from './build.js';
-import { openApiDocument } from './contract/document.js';
-import { openToAll } from './cross-origin.js';
-import { webDigest } from './digest.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { notFound, refusalFor, wrongMethod } from './faults.js';
-import { KnownQuestions } from './known-questions.js';
 import { identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
-import type { Platform } from './platform.js';
+import { type Platform, webDigest } from './platform.js';
 import { problemResponse } from './problem.js';
+import { KnownQuestions } from './search/caches.js';
 import { Searches } from './search/searches.js';
 
 export { MAX_BATCH_BYTES, MAX_BODY_BYTES } from './body.js';
 export { inlineEngine } from './inline-engine.js';
 export type { Platform } from './platform.js';
-export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platforms.js';
+export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platform.js';
 export type { Problem } from './problem.js';
 
-/** Methods without a body: to look for one is dear on Node, where requests are made in full only when asked for it. */
+/** Methods without a body. Looking for one is expensive on Node, which builds the full request only on demand. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The service, the same on every platform. Its answers are the JSON documents of the command line. */
@@ -35,7 +32,7 @@ export function createApp(platform: Platform): Hono<Env> {
   const service = { platform, build, digest, searches, known: new KnownQuestions() };
   const app = new Hono<Env>();
 
-  // Ids are given here only: what others send would end up in the log.
+  // The client's own id is ignored, because it would end up in the log.
   app.use(requestId({ limitLength: 0, generator: () => crypto.randomUUID() }));
   app.use(async (c, next) => {
     c.set('service', service);
@@ -58,7 +55,7 @@ export function createApp(platform: Platform): Hono<Env> {
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginResourcePolicy: 'cross-origin',
-      // For the operator of the domain to decide, not for one service on it.
+      // The operator of the domain decides, not one service on it.
       strictTransportSecurity: false,
       // A platform that serves pages beside the API sets its own.
       overwrite: false,
@@ -95,3 +92,36 @@ export function createApp(platform: Platform): Hono<Env> {
 function routeOf(c: Ctx): string {
   return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
 }
+
+/** Identifies the engine's build; the bundler fills it in. Part of every entity tag. */
+const BUILD: string = process.env.TAHOUN_BUILD ?? 'source';
+
+/** The OpenAPI 3.1 document of this service. Made when it is first asked for: most requests never do. */
+export async function openApiDocument(): Promise<object> {
+  const { generateDocument } = await import('./contract/generate.js');
+  return generateDocument();
+}
+
+/** Longest time for which a browser keeps the answer to a preflight, in seconds. */
+const PREFLIGHT_AGE = 86_400;
+
+const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+
+const preflight = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
+  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization'],
+  exposeHeaders: READABLE,
+  maxAge: PREFLIGHT_AGE,
+});
+
+/**
+ * Lets pages of any origin ask and read, without credentials. `hono/cors` answers the preflights; on other
+ * answers it sets its headers before there is one, for which Hono makes every response twice.
+ */
+const openToAll: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'OPTIONS') return preflight(c, next);
+  await next();
+  c.res.headers.set('Access-Control-Allow-Origin', '*');
+  c.res.headers.set('Access-Control-Expose-Headers', READABLE.join(','));
+};

@@ -3,7 +3,7 @@ import { Refusal } from './problem.js';
 
 /** Bytes of a request body, at most. */
 export const MAX_BODY_BYTES = 8192;
-/** The same of a batch. */
+/** Bytes of a batch's body, at most. */
 export const MAX_BATCH_BYTES = 65_536;
 /** What is received of a body that nobody reads, at most. */
 const MAX_UNREAD_BYTES = 2 ** 20;
@@ -36,8 +36,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Receives what was left of a refused request's body: many clients listen only when all is sent, and would find the
- * connection closed instead of the answer. What is longer than a mebibyte is cut off nevertheless.
+ * Reads the rest of a refused request's body: many clients read the answer only after sending everything, and would
+ * find the connection closed instead. After a mebibyte the rest is cut off.
  */
 export async function receiveUnread({ body }: Request): Promise<void> {
   if (body === null || body.locked) return;
@@ -50,7 +50,7 @@ export async function receiveUnread({ body }: Request): Promise<void> {
     }
     await reader.cancel();
   } catch {
-    // The client has gone, and with it who would read the answer.
+    // The client has disconnected; nobody reads the answer.
   }
 }
 

@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
 import { aiOf, games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
-import { EmbeddedJobs } from './jobs/embedded-jobs.js';
-import { FUNCTIONS_TIERS, WORKERS_TIERS, nodeTiers } from './platforms.js';
+import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { FUNCTIONS_TIERS, WORKERS_TIERS, nodeTiers } from './platform.js';
 import { get, post, problemOf, testApp } from './testing.js';
 
 const CEILING = { nodes: 150_000, timeMs: 1000, threads: 1, treeNodes: 100 };

@@ -59,7 +59,7 @@ export function boundedTree(request: TreeRequest, ceilings: Ceilings): Bounded<T
   };
 }
 
-/** Where the clock stands still during a search, a limit of time would never be met. */
+/** Where the clock does not advance during a search, a time limit would never be reached. */
 function boundedTime(asked: number | undefined, { timeMs }: Ceilings): number | undefined {
   return asked === undefined || timeMs === undefined ? undefined : Math.min(asked, timeMs);
 }

@@ -1,9 +1,8 @@
-import type { Games } from '@tahoun/engine';
-import { bestMove, solve } from '@tahoun/engine';
+import { type Games, bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.js';
-import { hashKey } from './limits/keys.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { webDigest } from './platform.js';
+import { MemoryCache } from './search/caches.js';
 import { type TestApp, get, post, testApp } from './testing.js';
 
 /** An app that counts its searches. */
@@ -186,7 +185,7 @@ describe('who may keep an answer', () => {
 
   const appWithKeys = async () =>
     testApp({
-      keyHashes: new Set([await hashKey('good')]),
+      keyHashes: new Set([await webDigest('good')]),
       cache: new MemoryCache(),
       rasterise: async () => new Uint8Array([1]),
     });

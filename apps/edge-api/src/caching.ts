@@ -1,6 +1,6 @@
 import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
-import type { WrittenAnswer } from './known-questions.js';
+import type { WrittenAnswer } from './search/caches.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;

@@ -1,11 +1,9 @@
 import { TREE_ALGORITHMS } from '@tahoun/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from './contract/document.js';
+import { openApiDocument } from './app.js';
 import { gameIds } from './games.js';
-import { Contract } from './testing/contract.js';
 import { type OpenApi, type Operation, readDocument } from './testing/document.js';
-import { fuzz } from './testing/fuzz.js';
-import { fuzzedApp } from './testing/fuzzed-app.js';
+import { Contract, fuzz, fuzzedApp } from './testing/index.js';
 import { testApp } from './testing.js';
 
 let api: OpenApi;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import type { Engine } from './platform.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { MemoryCache } from './search/caches.js';
 import { type BoundedTask, isWhole } from './search/searches.js';
 import { get, post, testApp } from './testing.js';
 

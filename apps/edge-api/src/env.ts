@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import type { Digest } from './digest.js';
-import type { KnownQuestions } from './known-questions.js';
 import type { Client } from './limits/client.js';
-import type { AnsweredBy, Platform } from './platform.js';
+import type { AnsweredBy, Digest, Platform } from './platform.js';
+import type { KnownQuestions } from './search/caches.js';
 import type { Searches } from './search/searches.js';
 
 /** What the service is made of, for the routes. */

@@ -3,7 +3,7 @@ import type { Ctx } from './env.js';
 import { Refusal } from './problem.js';
 import { engineRefusal } from './question.js';
 
-/** Whatever was thrown as a refusal. What nobody expected is logged, and only its request id is told. */
+/** Any thrown error as a refusal. An unexpected one is logged, and the client gets only its request id. */
 export function refusalFor(c: Ctx, error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InputError) return engineRefusal(error);

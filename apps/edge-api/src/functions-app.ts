@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createApp } from './app.js';
 import { inlineEngine } from './inline-engine.js';
-import { readKeyHashes } from './limits/keys.js';
-import { serveDocsFiles } from './node/docs-files.js';
-import { FUNCTIONS_TIERS } from './platforms.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { readKeyHashes } from './limits/client.js';
+import { serveDocsFiles } from './node/files.js';
+import { FUNCTIONS_TIERS } from './platform.js';
+import { MemoryCache } from './search/caches.js';
 
-/** What one platform of functions tells in its own way. */
+/** What differs between the platforms of functions. */
 interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clientAddress: (c: Context) => string | undefined;

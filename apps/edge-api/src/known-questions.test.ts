@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from './contract/document.js';
-import { webDigest } from './digest.js';
-import { KnownQuestions } from './known-questions.js';
-import { hashKey } from './limits/keys.js';
-import { MemoryCache } from './search/memory-cache.js';
+import { openApiDocument } from './app.js';
+import { webDigest } from './platform.js';
+import { KnownQuestions, MemoryCache } from './search/caches.js';
 import { type Call, anyCall } from './testing/calls.js';
 import { type OpenApi, readDocument } from './testing/document.js';
 import { type TestApp, testApp } from './testing.js';
@@ -16,7 +14,7 @@ let keyHashes: ReadonlySet<string>;
 let cache: MemoryCache;
 beforeAll(async () => {
   api = readDocument(await openApiDocument());
-  keyHashes = new Set([await hashKey(KEY)]);
+  keyHashes = new Set([await webDigest(KEY)]);
   cache = new MemoryCache();
 });
 const ceilings = { nodes: 300, threads: 1, treeNodes: 200 };

@@ -126,7 +126,7 @@ function wrongLength(
   });
 }
 
-/** Names of a list are told by the list, not by their place in it. */
+/** A name in a list is reported by the list, not by its index. */
 function unknownName(path: readonly string[], given: string, type: z.ZodEnum): Refusal {
   const found = quoteInput(given);
   const accepts = type.options.join(', ');

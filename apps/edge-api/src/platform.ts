@@ -1,9 +1,8 @@
 import type { EngineHost } from '@tahoun/engine';
 import type { Context } from 'hono';
-import type { Digest } from './digest.js';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
-import type { AnswerCache } from './search/cache.js';
+import type { AnswerCache } from './search/caches.js';
 
 /** The searches of a platform. Each may refuse with 503 while it has too much to do. */
 export type Engine = Pick<EngineHost, 'bestMove' | 'solve' | 'tree'>;
@@ -12,7 +11,7 @@ export type Engine = Pick<EngineHost, 'bestMove' | 'solve' | 'tree'>;
 export interface Ceilings {
   /** Moves made by one search, by a solve, and by all searches of a batch together. */
   readonly nodes: number;
-  /** Milliseconds of a search that asks for a time. Left out where the clock stands still during one. */
+  /** Milliseconds of a search that asks for a time. Left out where the clock does not advance during a search. */
   readonly timeMs?: number;
   /** Threads of one search. */
   readonly threads: number;
@@ -25,17 +24,17 @@ export interface Ceilings {
 /** A kind of client and what it may do. */
 export interface Tier {
   readonly ceilings: Ceilings;
-  /** Moves that the searches of one client may make in a minute. */
+  /** Nodes that the searches of one client may use per minute. */
   readonly nodesPerMinute: number;
 }
 
-export interface Tiers {
+interface Tiers {
   readonly anonymous: Tier;
-  /** Who sends an API key. */
+  /** Clients with an API key. */
   readonly keyed: Tier;
 }
 
-/** What is told of a request once it is answered, for logs and metrics. */
+/** The report on an answered request, for logs and metrics. */
 export interface RequestReport {
   readonly requestId: string;
   readonly method: string;
@@ -60,9 +59,9 @@ export interface Fault {
 }
 
 /** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
-export type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What a platform gives to the service. What is left out, the service does without. */
+/** What a platform provides. The service does without the parts that are left out. */
 export interface Platform {
   readonly engine: Engine;
   readonly tiers: Tiers;
@@ -83,3 +82,55 @@ export interface Platform {
   readonly log?: (fault: Fault) => void;
   readonly report?: (report: RequestReport) => void;
 }
+
+/**
+ * What a request may cost, by where the service runs. The figures of the serverless platforms are such that a
+ * cold isolate stays within the processor time it is given; docs/measurements.md has the measurements.
+ */
+
+/** A server of your own: seconds of a thread. */
+const NODE: Ceilings = { nodes: 20_000_000, timeMs: 30_000, threads: 1, treeNodes: 20_000 };
+/** Moves that a job may make: about an hour of a thread. */
+const JOB_NODES = 2_000_000_000;
+
+/** Cloudflare Workers, where the clock does not advance during a search. */
+const WORKERS: Ceilings = { nodes: 200_000, threads: 1, treeNodes: 5000 };
+/** AWS Lambda, Vercel and Deno: a whole processor for seconds, and a clock that moves. */
+const FUNCTIONS: Ceilings = { nodes: 2_000_000, timeMs: 10_000, threads: 1, treeNodes: 20_000 };
+
+/** Nodes per minute of one client on the serverless platforms, where each isolate counts for itself. */
+const SERVERLESS_NODES_PER_MINUTE = 50_000_000;
+
+/** How many times the limits of other clients a key allows. */
+const KEY_FACTOR = 10;
+
+/** @param threads that one search may have. */
+export function nodeTiers(threads: number, nodesPerMinute: number, keyedNodesPerMinute: number): Tiers {
+  const ceilings = { ...NODE, threads, jobNodes: JOB_NODES };
+  return {
+    anonymous: { ceilings: { ...ceilings, nodes: Math.min(ceilings.nodes, nodesPerMinute) }, nodesPerMinute },
+    keyed: { ceilings, nodesPerMinute: keyedNodesPerMinute },
+  };
+}
+
+export const WORKERS_TIERS: Tiers = serverless(WORKERS);
+export const FUNCTIONS_TIERS: Tiers = serverless(FUNCTIONS);
+
+function serverless(ceilings: Ceilings): Tiers {
+  return {
+    anonymous: { ceilings, nodesPerMinute: SERVERLESS_NODES_PER_MINUTE },
+    keyed: {
+      ceilings: { ...ceilings, nodes: ceilings.nodes * KEY_FACTOR },
+      nodesPerMinute: SERVERLESS_NODES_PER_MINUTE * KEY_FACTOR,
+    },
+  };
+}
+
+/** SHA-256 of a text in hexadecimal. */
+export type Digest = (text: string) => string | Promise<string>;
+
+/** The digest of the web platform. Node's own is faster, because it does not go through another thread. */
+export const webDigest = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

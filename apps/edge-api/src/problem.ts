@@ -59,7 +59,7 @@ export function inField<T>(field: string | null, read: () => T): T {
   }
 }
 
-/** The document that tells of a refusal. */
+/** The problem document of a refusal. */
 export function problemOf({ status, code, message, context }: Refusal): Problem {
   return {
     type: `/problems/${code}`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from './body.js';
 import { inlineEngine } from './inline-engine.js';
-import { EmbeddedJobs } from './jobs/embedded-jobs.js';
+import { EmbeddedJobs } from './jobs/run-jobs.js';
 import { type TestApp, post, postText, problemOf, testApp } from './testing.js';
 
 /* What a refusal says in its members, for programs: the sentences for people are in `problem.test.ts`. */

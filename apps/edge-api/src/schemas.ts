@@ -15,7 +15,7 @@ export const DEFAULT_LINES = 3;
 /** No game's parameter goes beyond; their own ranges are the engine's to check. */
 const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
-export const MAX_PLAYED = 1000;
+const MAX_PLAYED = 1000;
 
 /** Marks asked for in one picture, at most; no game has as many. */
 const MAX_MARKS = 16;
@@ -190,8 +190,7 @@ export const PictureParameters = z.strictObject({
 });
 export type PictureParameters = z.infer<typeof PictureParameters>;
 
-export const JOB_KINDS = ['best-move', 'analyse', 'solve'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+const JOB_KINDS = ['best-move', 'analyse', 'solve'] as const;
 
 export const JobParameters = z.strictObject({
   kind: z.enum(JOB_KINDS).meta({ description: 'The kind of request.' }),

@@ -101,7 +101,7 @@ export interface GameAi<P extends Position = Position> {
   readonly best: Evaluation<P>;
   /** Levels 1 to 8. */
   readonly levels: readonly Level[];
-  /** What they are reckoned to play at, in Elo points, in games where that has been told. */
+  /** Their estimated strength in Elo points, in games that give one. */
   readonly elo?: readonly number[];
   /** Knows any position exactly, in games with a theory. */
   solve?(position: P): Solution;

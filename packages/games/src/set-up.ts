@@ -23,7 +23,7 @@ export interface SetUpOption {
 
 /**
  * How positions of one game are set up by hand. Nothing is checked here: what `write` gives is read by
- * `Game.parsePosition`, which says what is wrong with it. Counts of moves and captures begin anew.
+ * `Game.parsePosition`, which says what is wrong with it. Counts of moves and captures begin again at zero.
  */
 export interface SetUpForm<P extends Position = Position> {
   /** True where pieces have no places of their own: one that is chosen in the palette is added at once. */

@@ -1,16 +1,18 @@
-import { artistOf } from '@tahoun/catalogue/all';
-import { isDecided } from '@tahoun/core';
+import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
+import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
-import { type Match, momentAt, resultOf } from '@tahoun/match';
-import { allowHelp } from '../game/help.js';
+import { type Match, momentAt, newMatch, resultOf, showLine } from '@tahoun/match';
+import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import type { Call } from '../interaction/call.js';
+import { parseCustomId } from '../interaction/custom-id.js';
+import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import type { PrivateCommand } from './command.js';
-import { WHICH_OPTION, completeWhich, gameIn } from './common.js';
+import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn } from './command.js';
+import { allowHelp } from './help.js';
 
 /** Moves examined for each of the two positions, before and after the last move. */
 const ANALYSIS_NODES = 300_000;
@@ -36,8 +38,8 @@ export async function analyseGame(call: Call, game: GameRecord): Promise<Message
   return analyseMatch(call, game.match);
 }
 
-/** The analysis of where a match stands; of a finished one, of the position before its last move. */
-export async function analyseMatch(call: Call, match: Match): Promise<Message> {
+/** The analysis of a match's position; of a finished match, of the position before its last move. */
+async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const { texts, language, bot } = call;
   const isOver = resultOf(match) !== null;
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
@@ -87,7 +89,7 @@ function ask({ bot }: Call, match: Match, ply: number, multiPv: number): Promise
   const played = match.moves.slice(0, ply);
   return bot.engine.bestMove(
     { game: match.game, position: match.start, played, nodes: ANALYSIS_NODES, multiPv },
-    { deadlineMs: bot.manners.thinkMs },
+    { deadlineMs: bot.timing.thinkMs },
   );
 }
 
@@ -117,4 +119,51 @@ async function costOf(
   if (isDecided(kept)) return [texts.analysis.wasBest(played)];
   const units = gameTexts(language, match.game).units(cost / 100, formatNumber(language, cost / 100));
   return [texts.analysis.cost(played, units), better];
+}
+
+/** Longest text that is tried as a position. */
+const LONGEST = 2000;
+
+/** The message command "Analyse this board": of one of our messages, or of a position written by somebody. */
+export async function analyseThis(
+  call: Call,
+  data: APIMessageApplicationCommandInteractionData,
+): Promise<Message> {
+  const message = data.resolved.messages[data.target_id];
+  if (message === undefined) throw new Refusal('no-board-here');
+  return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
+}
+
+/** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
+async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> {
+  for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
+    try {
+      const { game: id, shown } = parseCustomId(text as string);
+      const game = await call.bot.store.find(id);
+      if (game === null) continue;
+      await allowHelp(call, game);
+      return showLine(game.match, game.match.moves.slice(0, shown), null);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return null;
+}
+
+/** The first game that can read the text as a position. @throws Refusal when none can. */
+function writtenPosition(content: string): Match {
+  const text = content
+    .replace(/```(\w*\n)?|`/g, '')
+    .trim()
+    .slice(0, LONGEST);
+  for (const id of text === '' ? [] : gameIds()) {
+    try {
+      const position = gameById(id).formatPosition(gameById(id).parsePosition(text));
+      return newMatch({ game: gameById(id), position, players: ['human', 'human'] });
+    } catch (error) {
+      // Not a position of this game.
+      if (!(error instanceof InputError)) throw error;
+    }
+  }
+  throw new Refusal('no-board-here');
 }

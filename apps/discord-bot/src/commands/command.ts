@@ -1,8 +1,12 @@
-import type { CommandName } from '@tahoun/i18n';
-import type { Answer } from '../interaction/answer.js';
-import type { Call } from '../interaction/call.js';
+import { gameIds } from '@tahoun/catalogue/all';
+import { LEVELS } from '@tahoun/engine';
+import { type CommandName, gameTexts } from '@tahoun/i18n';
+import { gameMeant, ownGameMeant } from '../game/seats.js';
+import type { Answer, Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import type { Message } from '../view/message.js';
+import type { GameRecord } from '../store/records.js';
+import { MAX_OPTION, type Message, shortened } from '../view/message.js';
+import { nameOf } from '../view/words.js';
 
 /** What a person can fill in; the words are in `@tahoun/i18n` under the same names. */
 export interface OptionSpec {
@@ -29,16 +33,55 @@ interface AnyCommand {
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }
 
-/** Answers with one message for the caller's eyes only. Acknowledged before anything is looked up. */
+/** Answers with one message that only the caller sees. Acknowledged before anything is looked up. */
 export interface PrivateCommand extends AnyCommand {
-  /** @throws Refusal or InputError, told to whoever called. */
+  /** @throws Refusal or InputError, reported to the caller. */
   answer(call: Call, options: Options): Promise<Message>;
 }
 
-/** Answers where all can see it; what it refuses is told to the caller alone, so it looks first. */
+/** Answers in public. A refusal is shown to the caller alone, so the command checks before it is acknowledged. */
 export interface PublicCommand extends AnyCommand {
-  /** @throws Refusal or InputError, told to whoever called. */
+  /** @throws Refusal or InputError, reported to the caller. */
   run(call: Call, options: Options): Answer | Promise<Answer>;
 }
 
 export type Command = PrivateCommand | PublicCommand;
+
+/** Options that several commands have. */
+export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: gameIds() };
+export const WHICH_OPTION: OptionSpec = { name: 'which', kind: 'text', completes: true };
+export const LEVEL_OPTION: OptionSpec = { name: 'level', kind: 'number', choices: LEVELS.map(String) };
+
+/** The game that the options name, or the one meant here. */
+export function gameIn(call: Call, options: Options): Promise<GameRecord> {
+  return gameMeant(call.bot.store, call.user.id, call.channelId, options.text('which'));
+}
+
+export function ownGameIn(call: Call, options: Options): Promise<GameRecord> {
+  return ownGameMeant(call.bot.store, call.user.id, call.channelId, options.text('which'));
+}
+
+/** The caller's games for the option `which`. */
+export async function completeWhich(call: Call, options: Options): Promise<readonly Choice[]> {
+  const typed = (options.focused?.text ?? '').toLocaleLowerCase();
+  const games = await call.bot.store.lastGamesOf(call.user.id);
+  const titles = games.map((game) => titleOf(call, game));
+  return games
+    .map((game, i) => ({ name: choiceName(titles, i), value: game.id }))
+    .filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+}
+
+/** Discord refuses two choices of one name: games that read alike are numbered. */
+function choiceName(titles: readonly string[], index: number): string {
+  const title = titles[index] as string;
+  const nth = titles.slice(0, index + 1).filter((each) => each === title).length;
+  const number = nth === 1 ? '' : ` (${nth})`;
+  return `${shortened(title, MAX_OPTION - number.length)}${number}`;
+}
+
+/** A game in one line: what, who, how far. */
+export function titleOf({ texts, language }: Call, game: GameRecord): string {
+  const { name } = gameTexts(language, game.match.game);
+  const pair = texts.versus(nameOf(game.seats[0], language), nameOf(game.seats[1], language));
+  return `${name}: ${pair}, ${texts.games.plies(game.match.moves.length)}`;
+}

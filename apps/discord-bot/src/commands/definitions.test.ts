@@ -1,7 +1,6 @@
 import { discordTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
-import { commandDefinitions } from './definitions.js';
-import { COMMANDS } from './index.js';
+import { COMMANDS, commandDefinitions } from './definitions.js';
 
 describe('the commands', () => {
   it('are all there, with words in both languages for every option and choice', () => {

@@ -9,8 +9,38 @@ import {
   Locale,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { analyse } from './analyse.js';
 import type { Command, OptionSpec } from './command.js';
-import { COMMANDS } from './index.js';
+import { exportGame, importGame } from './files.js';
+import { board, games } from './games.js';
+import { hint, solve } from './help.js';
+import { learn } from './learn.js';
+import { draw, move, resign, undo } from './moves.js';
+import { play, position, watch } from './play.js';
+import { leaderboard, stats } from './ratings.js';
+import { settings } from './settings.js';
+
+/** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
+export const COMMANDS: readonly Command[] = [
+  play,
+  move,
+  board,
+  hint,
+  undo,
+  draw,
+  resign,
+  analyse,
+  watch,
+  games,
+  exportGame,
+  importGame,
+  position,
+  stats,
+  leaderboard,
+  settings,
+  learn,
+  solve,
+];
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
@@ -32,7 +62,7 @@ const TYPES = {
   attachment: ApplicationCommandOptionType.Attachment,
 } as const;
 
-/** All commands as Discord wants to be told of them, in both languages. */
+/** All commands as Discord registers them, in both languages. */
 export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
   return [
     ...COMMANDS.map(definition),

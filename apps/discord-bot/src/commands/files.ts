@@ -1,22 +1,106 @@
 import { fileEndingOf, fileFormatOf, gameById } from '@tahoun/catalogue/all';
-import { type Match, loadMatch, readGameFile, saveMatch, writeGameFile } from '@tahoun/match';
+import type { Side } from '@tahoun/core';
+import {
+  type Match,
+  loadMatch,
+  momentAt,
+  readGameFile,
+  resultOf,
+  saveMatch,
+  writeGameFile,
+} from '@tahoun/match';
+import { ComponentType } from 'discord-api-types/v10';
+import { resumeGame, startShown } from '../game/start.js';
+import { acknowledge } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
+import { text } from '../view/message.js';
+import {
+  GAME_OPTION,
+  LEVEL_OPTION,
+  type PrivateCommand,
+  type PublicCommand,
+  WHICH_OPTION,
+  completeWhich,
+  gameIn,
+} from './command.js';
+import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
+import { checkRoom, origin, seatOf } from './play.js';
+
+/** `/export`: the game as a file, in the format that its players use, or as JSON. */
+export const exportGame: PrivateCommand = {
+  name: 'export',
+  options: [WHICH_OPTION, { name: 'format', kind: 'text', completes: true }],
+
+  async answer(call, options) {
+    const game = await gameIn(call, options);
+    const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
+    const written = writeGame(game, format);
+    const name = `tahoun-${game.match.game}-${game.id}.${format}`;
+    return {
+      components: [
+        text(call.texts.exported(name)),
+        { type: ComponentType.File, file: { url: `attachment://${name}` } },
+      ],
+      files: [{ name, data: written }],
+      notifies: [],
+      isEphemeral: true,
+    };
+  },
+
+  async complete(call, options) {
+    if (options.focused?.name === 'which') return completeWhich(call, options);
+    const game = await gameIn(call, options);
+    return formatsOf(game.match.game).map((format) => ({ name: format.toUpperCase(), value: format }));
+  },
+};
+
+/** `/import`: goes on with a game from a file, as the side to move, against the computer. */
+export const importGame: PublicCommand = {
+  name: 'import',
+  options: [
+    GAME_OPTION,
+    { name: 'file', kind: 'attachment' },
+    { name: 'text', kind: 'text' },
+    LEVEL_OPTION,
+    PLAYER_OPTION,
+  ],
+
+  run(call, options) {
+    const game = gameById(options.text('game') ?? '');
+    const attachment = options.attachment('file');
+    const pasted = options.text('text');
+    const rival = computerOf(game.id, options);
+    if (attachment === undefined && pasted === undefined) throw new Refusal('nothing-to-import');
+    return acknowledge(call.interaction, false, async () => {
+      await checkRoom(call);
+      const text =
+        attachment === undefined ? (pasted ?? '') : await fetchText(attachment.url, attachment.size);
+      const match = readGame(game.id, text);
+      const own: Side = resultOf(match) === null ? momentAt(match).position.turn : 0;
+      const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
+      const begun = resumeGame({ ...origin(call), seats }, match);
+      if (await call.bot.store.add(begun)) await startShown(call, begun, call.interaction.token);
+    });
+  },
+
+  complete: completePlayer,
+};
 
 /** The bot's own format, which every game has. */
 const JSON_FORMAT = 'json';
 /** Longest file that is read, in bytes. */
-export const MAX_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 const FETCH_MS = 10_000;
 
 /** The formats in which a game can be written, the usual one first. */
-export function formatsOf(gameId: string): string[] {
+function formatsOf(gameId: string): string[] {
   const own = fileEndingOf(gameId);
   return own === undefined ? [JSON_FORMAT] : [own, JSON_FORMAT];
 }
 
 /** A game as a file. @throws Refusal for a format that the game does not have. */
-export function writeGame(game: GameRecord, format: string): string {
+function writeGame(game: GameRecord, format: string): string {
   const { match } = game;
   if (format === JSON_FORMAT) return saveMatch(match);
   const own = fileFormatOf(match.game);
@@ -32,7 +116,7 @@ export function writeGame(game: GameRecord, format: string): string {
  * Reads a game from a file: JSON of any game, else the own format of the game that is said.
  * @throws Refusal or InputError naming what is wrong.
  */
-export function readGame(gameId: string, text: string): Match {
+function readGame(gameId: string, text: string): Match {
   if (text.trimStart().startsWith('{')) return loadMatch(text, gameById);
   const format = fileFormatOf(gameId);
   const match = format && readGameFile({ game: gameById(gameId), format }, text);
@@ -42,7 +126,7 @@ export function readGame(gameId: string, text: string): Match {
 }
 
 /** The text of an attachment. @throws Refusal when it is too long or cannot be had. */
-export async function fetchText(url: string, size: number): Promise<string> {
+async function fetchText(url: string, size: number): Promise<string> {
   if (size > MAX_FILE_BYTES) throw new Refusal('import-too-long', { max: MAX_FILE_BYTES });
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) });

@@ -1,6 +1,10 @@
-import { isPerson, turnOf } from '../game/seats.js';
-import type { Call } from '../interaction/call.js';
+import { artistOf } from '@tahoun/catalogue/all';
+import { quoteInput } from '@tahoun/core';
+import { gameTexts } from '@tahoun/i18n';
+import { isOwn, isPerson, turnOf } from '../game/seats.js';
+import { type Call, acknowledge } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
+import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import {
   MAX_OPTION,
@@ -12,8 +16,14 @@ import {
   text,
   textMessage,
 } from '../view/message.js';
-import type { PrivateCommand } from './command.js';
-import { titleOf } from './common.js';
+import {
+  type PrivateCommand,
+  type PublicCommand,
+  WHICH_OPTION,
+  completeWhich,
+  gameIn,
+  titleOf,
+} from './command.js';
 
 /** Games listed. */
 const LISTED = 10;
@@ -52,4 +62,60 @@ function stateOf({ texts, user }: Call, game: GameRecord): string {
   if (game.status !== 'active') return texts.games.finished;
   const seat = game.seats[turnOf(game)];
   return isPerson(seat) && seat.player === user.id ? `**${texts.games.yourTurn}**` : texts.games.theirTurn;
+}
+
+/**
+ * `/board`: moves the board of the caller's game to this channel. The board of somebody else's game, and any board
+ * with marks, is shown to the caller only.
+ */
+export const board: PublicCommand = {
+  name: 'board',
+  options: [WHICH_OPTION, { name: 'marks', kind: 'text', completes: true }],
+
+  async run(call, options) {
+    const game = await gameIn(call, options);
+    const marks = marksNamed(game, options.text('marks'));
+    if (!isOwn(game, call.user.id) || marks !== undefined)
+      return acknowledge(call.interaction, true, async () =>
+        call.reply(await call.bot.messageSync.messageOf(game, { marks })),
+      );
+    return acknowledge(call.interaction, false, () =>
+      bringHere(call, game, { adopt: call.interaction.token }),
+    );
+  },
+
+  async complete(call, options) {
+    if (options.focused?.name === 'which') return completeWhich(call, options);
+    const { match } = await gameIn(call, options);
+    const words = gameTexts(call.language, match.game).marks ?? {};
+    const each = offeredMarks(match.game).map((value) => ({ name: words[value] ?? value, value }));
+    const all = { name: each.map(({ name }) => name).join(' + '), value: offeredMarks(match.game).join(' ') };
+    return each.length > 1 ? [...each, all] : each;
+  },
+};
+
+function offeredMarks(gameId: string): string[] {
+  return (artistOf(gameId).marks ?? []).map(({ id }) => id);
+}
+
+/** @throws Refusal naming the marks that the game's board has. */
+function marksNamed({ match }: GameRecord, text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const offered = offeredMarks(match.game);
+  const named = text.split(/[\s,+]+/).filter((each) => each !== '');
+  const unknown = named.find((each) => !offered.includes(each));
+  if (unknown !== undefined) {
+    throw new Refusal('mark-unknown', { found: quoteInput(unknown), marks: offered.join(', ') || '–' });
+  }
+  return named;
+}
+
+/** The game's message is the answer to this call from now on, and it is written to as this channel allows. */
+export async function bringHere(
+  call: Call,
+  game: GameRecord,
+  how: { readonly adopt: string } | { readonly follow: string },
+): Promise<void> {
+  await call.bot.store.setLocation(game.id, { token: call.token });
+  await call.bot.messageSync.show(game.id, how);
 }

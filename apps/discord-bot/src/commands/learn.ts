@@ -4,11 +4,8 @@ import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, button, container, row, text } from '../view/message.js';
-import type { PrivateCommand } from './command.js';
-import { GAME_OPTION } from './common.js';
-import type { LearnPage } from './learn-page.js';
-import { lessonPages } from './lesson-pages.js';
-import { rulesPages } from './rules-pages.js';
+import { GAME_OPTION, type PrivateCommand } from './command.js';
+import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';
 
 /** `/learn`: the lessons of a game or, where it has none, its rules, a page each. */
 export const learn: PrivateCommand = {

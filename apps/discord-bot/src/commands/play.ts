@@ -1,17 +1,20 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import { type NewGame, beginGame } from '../game/begin.js';
+import { parsePositionFile } from '@tahoun/match';
 import { isRated } from '../game/seats.js';
-import { startShown } from '../game/start.js';
-import { acknowledge } from '../interaction/answer.js';
-import type { Call } from '../interaction/call.js';
+import { type NewGame, beginGame, startShown } from '../game/start.js';
+import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import type { Choice, PublicCommand } from './command.js';
-import { GAME_OPTION, LEVEL_OPTION } from './common.js';
-import { PLAYER_OPTION, completePlayer, computerOf } from './players.js';
-import { completeVariants, parseVariants } from './variants.js';
+import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
+import {
+  PLAYER_OPTION,
+  completePlayer,
+  completeVariants,
+  computerOf,
+  parseVariants,
+} from './game-options.js';
 
 /** Open games of one person; more are probably forgotten ones. */
 const MOST_OPEN_GAMES = 25;
@@ -46,7 +49,7 @@ export const play: PublicCommand = {
 };
 
 /** Offers players and options of the game chosen so far. */
-export function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
+function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
   return options.focused?.name === 'options'
     ? completeVariants(call, options)
     : completePlayer(call, options);
@@ -68,7 +71,7 @@ export async function checkRoom({ bot, user }: Call): Promise<void> {
   if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
 }
 
-/** What a new game takes from whoever asks for it. */
+/** What a new game takes from the call that starts it. */
 export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
   const { interaction, bot, user, language } = call;
   return {
@@ -79,7 +82,7 @@ export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
     channelId: call.channelId,
     token: call.token,
     now: bot.now(),
-    challengeMs: bot.manners.challengeMs,
+    challengeMs: bot.timing.challengeMs,
   };
 }
 
@@ -126,6 +129,64 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     channelId: before.channelId,
     token: before.token && call.token,
   };
-  if (await call.bot.store.add(placed)) await call.bot.presenter.show(placed.id, { repost: true });
-  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.clerk.attend(placed.id);
+  if (await call.bot.store.add(placed)) await call.bot.messageSync.show(placed.id, { repost: true });
+  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
 }
+
+/** `/position`: a game against the computer from a pasted position. */
+export const position: PublicCommand = {
+  name: 'position',
+  options: [
+    GAME_OPTION,
+    { name: 'position', kind: 'text', isRequired: true },
+    LEVEL_OPTION,
+    PLAYER_OPTION,
+    { name: 'side', kind: 'text', choices: ['first', 'second'] },
+  ],
+
+  async run(call, options) {
+    const game = gameById(options.text('game') ?? '');
+    const start = parsePositionFile(game, options.text('position') ?? '');
+    const own = (options.text('side') === 'second' ? 1 - start.turn : start.turn) as Side;
+    const rival = computerOf(game.id, options);
+    const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
+    const text = game.formatPosition(start);
+    return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
+  },
+
+  complete: completePlayer,
+};
+
+const FIRST: OptionSpec = { ...LEVEL_OPTION, name: 'first' };
+const SECOND: OptionSpec = { ...LEVEL_OPTION, name: 'second' };
+const FIRST_PLAYER: OptionSpec = { ...PLAYER_OPTION, name: 'first-player' };
+const SECOND_PLAYER: OptionSpec = { ...PLAYER_OPTION, name: 'second-player' };
+
+/** `/watch`: the computer against itself, a move every few seconds. */
+export const watch: PublicCommand = {
+  name: 'watch',
+  options: [
+    GAME_OPTION,
+    FIRST,
+    FIRST_PLAYER,
+    SECOND,
+    SECOND_PLAYER,
+    { name: 'options', kind: 'text', completes: true },
+  ],
+
+  async run(call, options) {
+    const game = options.text('game') ?? '';
+    const begun = beginGame({
+      ...origin(call),
+      game,
+      seats: [
+        computerOf(game, options, ['first', 'first-player']),
+        computerOf(game, options, ['second', 'second-player']),
+      ],
+      variants: parseVariants(game, options.text('options') ?? '', call.language),
+    });
+    return launch(call, { ...begun, rated: false });
+  },
+
+  complete: completeStart,
+};

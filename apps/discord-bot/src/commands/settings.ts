@@ -1,5 +1,5 @@
 import { type Language, discordTexts } from '@tahoun/i18n';
-import { languageOf } from '../game/presenter.js';
+import { languageOf } from '../game/message-sync.js';
 import type { Settings } from '../store/store.js';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Client } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../commands/definitions.js';
-import { Metrics } from '../metrics.js';
+import { Metrics } from '../health.js';
 import type { GameRecord } from '../store/records.js';
 import { APPLICATION_ID } from '../testing/bot-discord.js';
 import { missingPermissions } from '../testing/discord/errors.ts';
@@ -44,7 +44,7 @@ describe('the gateway', () => {
     await settled();
     expect((await movesOf())[0]).toBe('b2');
     expect(await metrics.text()).toMatch(/tahoun_acknowledgement_seconds_count\{type="2"\} 1/);
-    expect(await metrics.text()).toMatch(/tahoun_clerk_games 3/);
+    expect(await metrics.text()).toMatch(/tahoun_scheduler_games 3/);
   });
 
   it('hears what people write, not what bots and webhooks do', async () => {

@@ -8,12 +8,11 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { commandDefinitions } from '../commands/definitions.js';
-import type { Config } from '../config.js';
+import type { Config, Log } from '../config.js';
+import type { Metrics } from '../health.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
-import type { Log } from '../manners.js';
-import type { Metrics } from '../metrics.js';
-import { sendWhole } from './send-whole.js';
+import { sendWhole } from './rest.js';
 
 /** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
 export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'readsMessages'>): Client {

@@ -17,17 +17,17 @@ export class DiscordError extends Error {
   }
 }
 
-/** What identifies an interaction to whoever answers it. */
+/** Identifies an interaction in its answers. */
 export interface InteractionKey {
   readonly id: string;
   readonly token: string;
 }
 
-/** Everything that the bot says to Discord. All of it throws DiscordError. */
+/** Everything that the bot sends to Discord. Every method throws DiscordError. */
 export interface Discord {
   /** The first answer to an interaction, due within three seconds. */
   respond(to: InteractionKey, response: APIInteractionResponse): Promise<void>;
-  /** Replaces the first answer, or the message that a button stands in. */
+  /** Replaces the first answer, or the message that contains the button. */
   editReply(token: string, message: Message): Promise<APIMessage>;
   /** Adds a message to an answer. */
   followUp(token: string, message: Message): Promise<APIMessage>;

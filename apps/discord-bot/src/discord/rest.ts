@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DiscordAPIError, REST, RawFile } from '@discordjs/rest';
+import type { DiscordAPIError, REST, RESTOptions, RawFile } from '@discordjs/rest';
 import {
   type APIInteractionResponse,
   type APIMessage,
@@ -17,7 +17,7 @@ const GONE: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
   RESTJSONErrorCodes.InvalidWebhookToken,
-  // What stands in a thread that was put away cannot be changed; a new message brings the thread back.
+  // Messages in an archived thread cannot be edited; a new message reopens the thread.
   RESTJSONErrorCodes.InvalidActionOnArchivedThread,
 ];
 const FORBIDDEN: readonly (number | string)[] = [
@@ -92,7 +92,7 @@ async function told(answer: Promise<unknown>): Promise<unknown> {
 
 function discordError(error: unknown): DiscordError {
   const message = error instanceof Error ? error.message : String(error);
-  // The library's own errors carry the address, in which the interaction's token stands: they must not be logged.
+  // The library's own errors contain the URL, and with it the interaction's token: they must not be logged.
   if (isRequested(error))
     return new DiscordError(problemOf(error), `${message} (${error.method}, ${codeOf(error)})`);
   return new DiscordError(problemOf(error), message, { cause: error });
@@ -123,3 +123,20 @@ function problemOf(error: unknown): DiscordProblem {
 function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
   return error instanceof Error && error.name.startsWith('DiscordAPIError');
 }
+
+/**
+ * How requests go out. A form with files goes as bytes, all at once: as a stream, which is the library's way,
+ * it throws where nobody can catch it when Discord answers before it has read the whole form (429, 502, a lost
+ * connection), and the bot would end.
+ */
+export const sendWhole: RESTOptions['makeRequest'] = async (url, { method, headers, body, signal }) => {
+  const sent = { method, signal } as RequestInit;
+  if (!(body instanceof FormData)) return fetch(url, { ...sent, headers, body } as RequestInit);
+  const form = new Response(body);
+  const type = { 'content-type': form.headers.get('content-type') as string };
+  return fetch(url, {
+    ...sent,
+    headers: { ...(headers as Record<string, string>), ...type },
+    body: await form.arrayBuffer(),
+  });
+};

@@ -3,7 +3,6 @@ import { resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import { type NewGame, beginGame, resumeGame } from './begin.js';
 import {
   type Act,
   acceptChallenge,
@@ -20,6 +19,7 @@ import {
   resignGame,
 } from './play.js';
 import { computerSeat } from './seats.js';
+import { type NewGame, beginGame, resumeGame } from './start.js';
 
 const ANNA: Seat = { player: '1', name: 'Anna' };
 const BRUNO: Seat = { player: '2', name: 'Bruno' };

@@ -140,7 +140,7 @@ function checkChallenged(game: GameRecord, userId: string): void {
   if (!isMeant) throw new Refusal('not-challenged');
 }
 
-/** @throws Refusal unless the user plays in this game, which goes on and still stands as they saw it. */
+/** @throws Refusal unless the user plays in this game, it is unfinished, and the position is the one they saw. */
 export function actingSide(game: GameRecord, { userId, ply }: Act): Side {
   const side = sideOf(game, userId);
   if (side === null) throw new Refusal('not-player');
@@ -149,7 +149,7 @@ export function actingSide(game: GameRecord, { userId, ply }: Act): Side {
   return side;
 }
 
-/** The side across from whoever asked. Who plays both sides answers themselves. */
+/** The side that answers the one that asked. A user who plays both sides answers themselves. */
 function answeringSide(game: GameRecord, act: Act, asked: Side): Side {
   actingSide(game, act);
   const other = (1 - asked) as Side;

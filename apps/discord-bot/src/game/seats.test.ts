@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord, Seat } from '../store/records.js';
 import { NO_SETTINGS } from '../store/store.js';
-import { beginGame } from './begin.js';
+import { viewOf } from './message-sync.js';
 import { playTurn } from './play.js';
-import { viewOf } from './presenter.js';
 import { computerSeat, isPerson, isRated, levelOf, playerSpec, sideOf, turnOf } from './seats.js';
+import { beginGame } from './start.js';
 
 const ANNA: Seat = { player: '1', name: 'Anna' };
 

@@ -1,7 +1,9 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
+import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
+import type { Store } from '../store/store.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
 export function computerSeat(player: string): Seat {
@@ -21,7 +23,7 @@ export function levelOf({ player }: Seat): number | null {
   return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
 }
 
-/** People sit there by the number of their account. */
+/** A person is identified by the number of their account. */
 export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
   return /^\d+$/.test(player);
 }
@@ -53,4 +55,49 @@ export function sideOf(game: GameRecord, userId: string): Side | null {
   if (first.player === userId && second.player === userId) return turnOf(game);
   if (first.player === userId) return 0;
   return second.player === userId ? 1 : null;
+}
+
+/**
+ * The game that a person means: the one named, if it is theirs or in this channel; else their game in this channel;
+ * else the game that changed last.
+ */
+export async function gameMeant(
+  store: Store,
+  userId: string,
+  channelId: string | null,
+  named: string | undefined,
+): Promise<GameRecord> {
+  if (named !== undefined) {
+    const game = await store.find(named);
+    if (game === null || !(isOwn(game, userId) || game.channelId === channelId))
+      throw new Refusal('no-such-game');
+    return game;
+  }
+  const open = (await store.openGamesOf(userId)).filter((game) => game.status === 'active');
+  const meant =
+    open.find((game) => game.channelId === channelId) ?? open[0] ?? (await lastHere(store, channelId));
+  if (meant === undefined) throw new Refusal('no-game');
+  return meant;
+}
+
+/** A user plays it, or has begun it. */
+export function isOwn(game: GameRecord, userId: string): boolean {
+  return sideOf(game, userId) !== null || game.ownerId === userId;
+}
+
+/** For spectators, and after the end: the game that the channel shows. */
+async function lastHere(store: Store, channelId: string | null): Promise<GameRecord | undefined> {
+  return channelId === null ? undefined : (await store.gamesIn(channelId, 1))[0];
+}
+
+/** As `gameMeant`, for what only players do. */
+export async function ownGameMeant(
+  store: Store,
+  userId: string,
+  channelId: string | null,
+  named: string | undefined,
+): Promise<GameRecord> {
+  const game = await gameMeant(store, userId, channelId, named);
+  if (!isOwn(game, userId)) throw new Refusal(named === undefined ? 'no-game' : 'not-player');
+  return game;
 }

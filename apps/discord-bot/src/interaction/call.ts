@@ -1,15 +1,23 @@
 import type { ThemeName } from '@tahoun/board';
 import { InputError } from '@tahoun/core';
 import { type DiscordTexts, type Language, discordTexts, errorText } from '@tahoun/i18n';
-import { type APIInteraction, type APIUser, ApplicationIntegrationType } from 'discord-api-types/v10';
+import {
+  type APIInteraction,
+  type APIInteractionResponse,
+  type APIUser,
+  ApplicationIntegrationType,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
+import { languageOf, themeOf } from '../game/message-sync.js';
 import type { Act } from '../game/play.js';
-import { languageOf, themeOf } from '../game/presenter.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
-import { type Message, textMessage } from '../view/message.js';
+import { type Message, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
 const TOKEN_MS = 14.5 * 60_000;
@@ -136,4 +144,38 @@ export function apology(bot: Bot, error: unknown, language: Language): Message |
 function sentenceOf(text: string, found: unknown): string {
   const isTheirs = found !== undefined && text.startsWith(String(found));
   return `${isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`}.`;
+}
+
+/** What the bot answers to an interaction. */
+export interface Answer {
+  /** The first answer, due within three seconds. */
+  readonly response: APIInteractionResponse;
+  /** The rest of the work, once the first answer is sent. Never rejects. */
+  readonly later?: () => Promise<void>;
+}
+
+/** A message at once; one without files. */
+export function sayNow(message: Message): Answer {
+  return {
+    response: { type: InteractionResponseType.ChannelMessageWithSource, data: messageBody(message) },
+  };
+}
+
+/** Only the acknowledgement now: a click leaves its message as it is, a command shows that work is going on. */
+export function acknowledge(
+  interaction: APIInteraction,
+  isEphemeral: boolean,
+  later: () => Promise<void>,
+): Answer {
+  return { response: deferral(interaction, isEphemeral), later };
+}
+
+export function deferral(interaction: APIInteraction, isEphemeral: boolean): APIInteractionResponse {
+  const isFromMessage =
+    interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;
+  if (isFromMessage) return { type: InteractionResponseType.DeferredMessageUpdate };
+  return {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: isEphemeral ? { flags: MessageFlags.Ephemeral } : {},
+  };
 }

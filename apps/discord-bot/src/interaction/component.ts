@@ -1,11 +1,10 @@
 import { type APIMessageComponentInteraction, ComponentType } from 'discord-api-types/v10';
 import { analyseGame } from '../commands/analyse.js';
-import { bringHere } from '../commands/board.js';
-import { drawOf } from '../commands/draw.js';
-import { hintOf } from '../commands/hint.js';
+import { bringHere } from '../commands/games.js';
+import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
+import { drawOf } from '../commands/moves.js';
 import { playAgain } from '../commands/play.js';
-import { showChange } from '../game/after.js';
 import {
   type Act,
   acceptChallenge,
@@ -18,17 +17,14 @@ import {
   refuseUndo,
   resignGame,
 } from '../game/play.js';
-import { isWatched } from '../game/seats.js';
-import { startShown } from '../game/start.js';
-import { ownGameMeant } from '../game/which.js';
+import { isWatched, ownGameMeant } from '../game/seats.js';
+import { showChange, startShown } from '../game/start.js';
 import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';
-import { type Answer, acknowledge, sayNow } from './answer.js';
-import type { Call } from './call.js';
-import { change, gameOf, tokenFor } from './clicked.js';
+import { type Answer, type Call, acknowledge, sayNow } from './call.js';
 import { type Action, type CustomId, actionOf, formatCustomId, parseCustomId } from './custom-id.js';
-import { askForMove } from './modal.js';
-import { chainOf, pick, playPicked, putBack } from './picking.js';
+import { chainOf, change, gameOf, pick, playPicked, putBack, tokenFor } from './picking.js';
+import { askForMove } from './typed.js';
 
 /** Clicks that are answered by more than a change of the message; the others are acknowledged before anything is done. */
 const ANSWERED: readonly (Action | undefined)[] = ['type', 'resign'];

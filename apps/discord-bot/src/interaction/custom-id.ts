@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.js';
 
-/** What a button or a select of ours does. The names stand in messages for years: never give one a new meaning. */
-export const ACTIONS = [
+/** What a button or a select does. Messages keep the names for years: never give one a new meaning. */
+const ACTIONS = [
   'pick',
   'back',
   'play',

@@ -5,16 +5,15 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
-import { analyseThis } from '../commands/analyse-this.js';
+import { analyseThis } from '../commands/analyse.js';
 import type { Choice } from '../commands/command.js';
-import { COMMANDS } from '../commands/index.js';
+import { COMMANDS } from '../commands/definitions.js';
 import { Refusal } from '../refusal.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
-import { type Answer, acknowledge, sayNow } from './answer.js';
-import { type Call, apology, callOf } from './call.js';
+import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
 import { answerClick, handleClick, isAnswered } from './component.js';
-import { playTyped } from './modal.js';
 import { Options } from './options.js';
+import { playTyped } from './typed.js';
 
 /**
  * Answers an interaction. Knows nothing of how it came and how the answer goes: through the gateway, over
@@ -35,7 +34,7 @@ export async function handle(interaction: APIInteraction, bot: Bot): Promise<Ans
 type Work = (call: Call) => Promise<void>;
 
 /**
- * What changes the message that was clicked, or is told to the caller alone: it is acknowledged before anything is
+ * Work that changes the clicked message, or is reported to the caller alone: it is acknowledged before anything is
  * looked up. Null for the rest, whose first answer depends on what is found.
  */
 function quietWork(interaction: APIInteraction): Work | null {

@@ -2,15 +2,14 @@ import { discordTexts } from '@tahoun/i18n';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { type Message, textMessage } from '../view/message.js';
-import { type Answer, deferral } from './answer.js';
-import { localeOf } from './call.js';
+import { type Answer, deferral, localeOf } from './call.js';
 import { handle, isPublic } from './handle.js';
 
 /** Discord waits three seconds; this leaves one for the way there. */
 const PATIENCE_MS = 2000;
 
 /** Sends the first answer to Discord, however the adapter does that. */
-export type Respond = (response: Answer['response']) => Promise<void>;
+type Respond = (response: Answer['response']) => Promise<void>;
 
 /**
  * Answers an interaction in time whatever happens: what is not ready by then is promised, and delivered as an

@@ -1,20 +1,17 @@
 import { waysFrom } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
-import { afterMove, showChange } from '../game/after.js';
 import { type Act, actingSide, playTurn } from '../game/play.js';
 import { turnOf } from '../game/seats.js';
+import { afterMove, showChange } from '../game/start.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import type { Call } from './call.js';
-import { change, gameOf, tokenFor } from './clicked.js';
 import type { CustomId } from './custom-id.js';
 
-/*
- * Picking a move step by step. What has been picked so far stands in the custom_ids of the selects shown next.
- */
+/* Picking a move step by step. The custom_ids of the next selects contain the targets picked so far. */
 
-/** Targets are joined by commas; behind a slash stands nothing but that a group was chosen. */
+/** The targets in an argument, separated by commas. A slash at the end means that a group is being chosen. */
 export function chainOf(argument: string): string[] {
   return argument
     .replace(/\/$/, '')
@@ -22,7 +19,7 @@ export function chainOf(argument: string): string[] {
     .filter((target) => target !== '');
 }
 
-/** A target was chosen, or one of the groups that hold too many of them. */
+/** Handles the choice of a target, or of a group where there are too many targets for one select. */
 export async function pick(call: Call, id: CustomId, value: string): Promise<void> {
   const game = await gameOf(call, id);
   checkTurn(game, call.act(id.shown));
@@ -39,7 +36,7 @@ export async function pick(call: Call, id: CustomId, value: string): Promise<voi
   else await showPicked(call, id, game, picked);
 }
 
-/** Puts back what was picked. */
+/** Clears the targets that were picked. */
 export async function putBack(call: Call, id: CustomId): Promise<void> {
   const game = await gameOf(call, id);
   checkTurn(game, call.act(id.shown));
@@ -67,7 +64,7 @@ async function showPicked(
   targets: readonly string[],
   group?: number,
 ): Promise<void> {
-  await call.bot.presenter.show(game.id, {
+  await call.bot.messageSync.show(game.id, {
     token: tokenFor(call, game),
     picked: { ply: shown, targets, group },
   });
@@ -75,4 +72,27 @@ async function showPicked(
 
 function checkTurn(game: GameRecord, act: Act): void {
   if (actingSide(game, act) !== turnOf(game)) throw new Refusal('not-your-turn');
+}
+
+/** Changes the clicked game. @throws Refusal when the position is no longer the one that was shown. */
+export function change(
+  call: Call,
+  id: CustomId,
+  what: (game: GameRecord, act: Act) => GameRecord,
+): Promise<GameRecord> {
+  return call.change(id.game, (game) => what(game, call.act(id.shown)));
+}
+
+/** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
+export function tokenFor(call: Call, game: GameRecord): string | undefined {
+  const { interaction } = call;
+  const clicked = 'message' in interaction ? interaction.message?.id : undefined;
+  const isTheGames = clicked !== undefined && (game.messageId === null || clicked === game.messageId);
+  return isTheGames ? interaction.token : undefined;
+}
+
+export async function gameOf(call: Call, id: CustomId): Promise<GameRecord> {
+  const game = await call.bot.store.find(id.game);
+  if (game === null) throw new Refusal('no-such-game');
+  return game;
 }

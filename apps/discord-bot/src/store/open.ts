@@ -8,13 +8,13 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import PQueue from 'p-queue';
 import postgres from 'postgres';
-import { migrationsOf } from '../folders.js';
+import { migrationsOf } from '../config.js';
 import * as postgresTables from './schema-postgres.js';
 import * as sqliteTables from './schema-sqlite.js';
 
 /** The tables as Drizzle writes them for SQLite; those for Postgres have the same names and columns. */
 export type Tables = typeof sqliteTables;
-export type Database = LibSQLDatabase<Tables>;
+type Database = LibSQLDatabase<Tables>;
 /** What both the database and an open transaction can be asked. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 

@@ -1,12 +1,12 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './open.js';
-import type { Seal } from './seal.js';
 
-/** Where a game stands: asked for, going on, or over in one of four ways. */
-export const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
+/** The status of a game: offered, in progress, or over in one of four ways. */
+const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Who plays a side. */
@@ -98,5 +98,41 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     wakeAt: game.wakeAt,
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,
+  };
+}
+
+/** Encrypts text, so that neither the database nor a log of its queries shows it. */
+export interface Seal {
+  close(text: string): string;
+  /** Null for what was not closed with this seal. */
+  open(closed: string): string | null;
+}
+
+const CIPHER = 'aes-256-gcm';
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+/** @param secret known to the bot's own processes only; text sealed with another secret does not open. */
+export function sealOf(secret: string): Seal {
+  const key = createHash('sha256').update(`tahoun interaction tokens ${secret}`).digest();
+  return {
+    close(text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv);
+      const closed = Buffer.concat([cipher.update(text), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
+    },
+    open(closed) {
+      const bytes = Buffer.from(closed, 'base64url');
+      try {
+        const opening = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        opening.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const text = [opening.update(bytes.subarray(IV_BYTES + TAG_BYTES)), opening.final()];
+        return Buffer.concat(text).toString();
+      } catch {
+        return null;
+      }
+    },
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Side } from '@tahoun/core';
 import { acceptDraw, offerDraw, playMove, resign } from '@tahoun/match';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginGame } from '../game/begin.js';
 import { settled } from '../game/play.js';
 import { computerSeat } from '../game/seats.js';
+import { beginGame } from '../game/start.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
 import { type OpenDatabase, openDatabase } from './open.js';
 import type { GameRecord } from './records.js';
@@ -319,7 +319,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     const game = newGame();
     await store.add(game);
     now += 5;
-    await store.place(game.id, { channelId: '8', messageId: '9' });
+    await store.setLocation(game.id, { channelId: '8', messageId: '9' });
     expect(await store.find(game.id)).toMatchObject({
       channelId: '8',
       messageId: '9',
@@ -337,12 +337,12 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     const seen = async () => JSON.stringify(await database.db.select().from(games));
     expect(await seen()).not.toContain(token.text);
     expect((await store.find(game.id))?.token).toEqual(token);
-    await store.place(game.id, { token: { ...token, until: 6000 } });
+    await store.setLocation(game.id, { token: { ...token, until: 6000 } });
     expect(await seen()).not.toContain(token.text);
     expect((await store.find(game.id))?.token).toEqual({ ...token, until: 6000 });
     const other = new Store(database, 'another secret', () => now);
     expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0 });
-    await store.place(game.id, { token: null });
+    await store.setLocation(game.id, { token: null });
     expect((await store.find(game.id))?.token).toBeNull();
   });
 

@@ -2,8 +2,7 @@ import { resultOf } from '@tahoun/match';
 import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
-import { type GameRecord, type Status, recordOf, rowOf } from './records.js';
-import { type Seal, sealOf } from './seal.js';
+import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -226,12 +225,12 @@ export class Store {
   }
 
   /** Where the game is shown now. */
-  async place(
+  async setLocation(
     id: string,
-    place: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
   ): Promise<void> {
     const { games } = this.#database.tables;
-    const { token, ...rest } = place;
+    const { token, ...rest } = location;
     const written =
       token === undefined
         ? {}

@@ -4,7 +4,7 @@ import type { Message } from '../view/message.js';
 import type { DiscordError } from './discord/errors.ts';
 import type { Deed, Interaction } from './discord/interactions.ts';
 import { removeChannel } from './discord/routes/channels.ts';
-import { type Component, walk } from './discord/schemas/tree.ts';
+import { type Component, walk } from './discord/schemas/fields.ts';
 import { type Core, createCore } from './discord/server.ts';
 import {
   ALL_PERMISSIONS,

@@ -164,7 +164,7 @@ export class Person {
     await this.bot.discord.respond(interaction, answer.response);
     await answer.later?.();
     // The bot itself does not wait for a computer that thinks long.
-    while (this.isPatient && this.bot.clerk.load > 0) await delay(LOOKING_MS);
+    while (this.isPatient && this.bot.scheduler.load > 0) await delay(LOOKING_MS);
     const message = this.discord.original(token);
     const own = answer.response.type === InteractionResponseType.DeferredMessageUpdate ? [] : [message];
     const said = [...own, ...(this.discord.followUps.get(token) ?? [])];

@@ -5,10 +5,9 @@ import { inspect } from 'node:util';
 import { createEngine } from '@tahoun/catalogue/node';
 import type { EngineHost } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { assembleBot } from '../assemble.js';
-import type { Bot } from '../bot.js';
+import { type Bot, assembleBot } from '../bot.js';
+import type { Log, Timing } from '../config.js';
 import { restDiscord } from '../discord/rest.js';
-import type { Log, Manners } from '../manners.js';
 import { type OpenDatabase, openDatabase } from '../store/open.js';
 import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
@@ -16,19 +15,19 @@ import { APPLICATION_ID, BOT_TOKEN, BotDiscord } from './bot-discord.js';
 import { Person } from './person.js';
 
 /** A bot with everything real but Discord: a database file, the engine's threads, pictures. */
-export interface TestBot {
+interface TestBot {
   readonly bot: Bot;
   readonly discord: BotDiscord;
   /** What was logged; a test that expects trouble takes it out. */
   readonly log: string[];
   person(name: string, locale?: string): Person;
   /** Another bot on the same database, as after a crash. */
-  restarted(changed?: { readonly manners: Manners }): TestBot;
+  restarted(changed?: { readonly timing: Timing }): TestBot;
   /** What the clock says; tests that need another day set it. */
   clock: { offsetMs: number };
 }
 
-const MANNERS: Manners = { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 };
+const TIMING: Timing = { challengeMs: 60_000, paceMs: 0, thinkMs: 10_000 };
 
 interface Options {
   readonly painter?: Painter;
@@ -58,7 +57,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
     expect(held.it.log.splice(0)).toEqual([]);
   });
   afterAll(async () => {
-    await held.it?.bot.clerk.stop();
+    await held.it?.bot.scheduler.stop();
     await engine?.close();
     await database?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -72,7 +71,7 @@ function makeBot(
   discord: BotDiscord,
   painter: Painter | undefined,
   clock: { offsetMs: number },
-  manners: Manners = MANNERS,
+  timing: Timing = TIMING,
 ): TestBot {
   const log: string[] = [];
   const keep: Log = (message, error) => {
@@ -89,16 +88,16 @@ function makeBot(
     engine,
     painter: painter ?? resvgPainter(keep),
     discord: restDiscord(discord.rest, APPLICATION_ID),
-    manners,
+    timing,
     log: keep,
   });
-  bot.clerk.start();
+  bot.scheduler.start();
   return {
     bot,
     discord,
     log,
     clock,
     person: (name, locale = 'en-US') => new Person(bot, discord, name, locale),
-    restarted: (changed) => makeBot(database, engine, discord, painter, clock, changed?.manners),
+    restarted: (changed) => makeBot(database, engine, discord, painter, clock, changed?.timing),
   };
 }

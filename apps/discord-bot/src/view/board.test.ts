@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginGame } from '../game/begin.js';
 import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
+import { beginGame } from '../game/start.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { altText, boardMessage } from './board.js';

@@ -42,7 +42,7 @@ export interface View {
 
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
 
-/** The game's message: who plays, the board, how it stands, and everything that can be done. */
+/** The game's message: the players, the board, the state of the game, and every action. */
 export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
   const moment = momentAt(game.match);
   const words = gameTexts(view.language, game.match.game);
@@ -133,7 +133,7 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
   return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
 }
 
-/** How the game stands, in a few short lines. @param name what to call who sits there: a mention, or a name. */
+/** The state of the game in a few short lines. @param name the name of a player: a mention, or plain text. */
 function statusOf(
   game: GameRecord,
   moment: Moment,
@@ -172,7 +172,7 @@ function plain(status: string): string {
   return status.replace(/\*\*|-# /g, '').replace(/\.?\s*\n/g, '. ');
 }
 
-/** The person to move is told so when their opponent is another person. */
+/** The person to move is notified when the opponent is another person. */
 function notified(game: GameRecord, { position }: Moment): string[] {
   if (game.status !== 'active' || !isBetweenPeople(game)) return [];
   return [game.seats[position.turn].player];

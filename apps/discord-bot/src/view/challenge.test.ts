@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginGame } from '../game/begin.js';
+import { beginGame } from '../game/start.js';
 import type { GameRecord } from '../store/records.js';
 import { buttonsOf, wordsOf } from '../testing/bot-discord.js';
 import { challengeMessage } from './challenge.js';

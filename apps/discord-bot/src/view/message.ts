@@ -33,7 +33,7 @@ export interface Message {
 }
 
 /** Discord's limits, in characters. */
-export const MAX_TEXT = 4000;
+const MAX_TEXT = 4000;
 export const MAX_ALT = 1024;
 export const MAX_OPTION = 100;
 /** Options of a select, and choices of an autocompletion. */

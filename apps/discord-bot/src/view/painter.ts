@@ -3,10 +3,9 @@ import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import type { Log } from '../manners.js';
-import { SPARE_PROCESSORS } from '../processors.js';
+import { type Log, SPARE_PROCESSORS } from '../config.js';
 
-export interface Shape {
+interface Shape {
   readonly width: number;
   readonly height: number;
 }

@@ -3,13 +3,13 @@ import { type Game, type Position, legalMoves } from '@tahoun/core';
 import type { GameTexts } from '@tahoun/i18n';
 import { MAX_OPTIONS } from './message.js';
 
-/** One entry of a select: the target that it stands for and how it reads. */
-export interface PickOption {
+/** One entry of a select: its target, and its label. */
+interface PickOption {
   readonly target: string;
   readonly label: string;
 }
 
-/** What a person chooses from next, or the move that the targets picked so far already are. */
+/** The next choices, or the move that the targets picked so far already make. */
 export interface Step {
   readonly move: string | null;
   readonly options: readonly PickOption[];
@@ -45,7 +45,7 @@ export function stepAfter(
   };
 }
 
-/** The name of the place that stands for the target, alone or together with those picked before it. */
+/** The label of a target in the drawing, alone or together with the targets picked before it. */
 function labelOf(target: string, picked: readonly string[], hits: readonly Hit[], texts: GameTexts): string {
   const chain = [...picked, target];
   const hit = hits.find(

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { TAGS } from './requests.js';
 import { ROUTES } from './routes.js';
-import { TAGS } from './tags.js';
 
 const DESCRIPTION = `The best move in every game of Tahoun, and everything around it: legal moves, moves played, solutions,
 search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457).`;

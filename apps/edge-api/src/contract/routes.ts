@@ -2,9 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import * as parameters from '../schemas.js';
 import * as answers from './answers.js';
-import { EXAMPLE_NODES, everyGameAtOnce, forEveryGame, someMove } from './examples.js';
-import { queryParameters } from './query-parameters.js';
-import type { Tag } from './tags.js';
+import {
+  EXAMPLE_NODES,
+  type Tag,
+  everyGameAtOnce,
+  forEveryGame,
+  queryParameters,
+  someMove,
+} from './requests.js';
 
 type Examples = ReturnType<typeof forEveryGame>;
 

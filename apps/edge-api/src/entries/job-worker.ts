@@ -1,20 +1,20 @@
-import { createEngine, gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
-import { logBreakdown } from '../jobs/run-job.js';
-import { fail, settingsOrFail } from '../node/settings.js';
-import { connectForJobs } from '../redis/connect.js';
-import { startJobWorker } from '../redis/job-worker.js';
+import { createEngine } from '@tahoun/catalogue/node';
+import { logBreakdown } from '../jobs/run-jobs.js';
+import { fail, registerGamesOrFail, settingsOrFail } from '../node/settings.js';
+import { startJobWorker } from '../redis/jobs.js';
+import { connectForJobs } from '../redis/stores.js';
 
-/** A process that works on the jobs in Redis; start as many as wanted, on as many machines. */
+/** A process that runs the jobs in Redis; start any number of them, on any number of machines. */
 
 const { redisUrl, threads } = settingsOrFail();
 if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
 
-await registerGamesAt(gamesAskedFor());
+await registerGamesOrFail();
 const host = createEngine({ threads });
 const redis = connectForJobs(redisUrl);
 const worker = startJobWorker(host, redis, threads);
 worker.on('error', (error: NodeJS.ErrnoException) => {
-  // That Redis is away is told once, by the connection.
+  // The connection itself reports once that Redis is unavailable.
   if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));
 });
 worker.on('failed', (job, error) => logBreakdown(job?.id, error));
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
-/** Leaves its jobs, which others take up when they are missed. */
+/** Leaves its jobs; other workers take them over. */
 async function stop(): Promise<void> {
   await worker.close(true);
   redis.disconnect();

@@ -1,7 +1,7 @@
 import { handle } from 'hono/vercel';
 import { functionsApp } from '../functions-app.js';
 
-/** A Vercel function. The proxy of the platform writes the header with the address anew. */
+/** A Vercel function. The proxy of the platform overwrites the header with the address. */
 const app = functionsApp({
   env: process.env,
   clientAddress: (c) => c.req.header('x-real-ip'),

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { createApp } from '../app.js';
 import type { Env } from '../env.js';
 import { inlineEngine } from '../inline-engine.js';
-import { readKeyHashes } from '../limits/keys.js';
-import { WORKERS_TIERS } from '../platforms.js';
-import { type DataCentreCache, EdgeCache } from '../search/edge-cache.js';
+import { readKeyHashes } from '../limits/client.js';
+import { WORKERS_TIERS } from '../platform.js';
+import { type DataCentreCache, EdgeCache } from '../search/caches.js';
 
 /** What wrangler.jsonc and the secrets bind. */
 interface Bindings {
@@ -17,7 +17,7 @@ declare const caches: { readonly default: DataCentreCache };
 let app: Hono<Env> | undefined;
 
 /**
- * Cloudflare Workers. The search runs in the isolate, where the clock stands still while it computes:
+ * Cloudflare Workers. The search runs in the isolate, where the clock does not advance during computation:
  * a time limit never fires there, so the node ceiling is what bounds the cost of a request.
  */
 export default {

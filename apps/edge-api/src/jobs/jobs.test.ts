@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import type { Engine } from '../platform.js';
 import { get, post, problemOf, testApp } from '../testing.js';
-import { EmbeddedJobs } from './embedded-jobs.js';
 import { type Job, type JobTask, MAX_WAITING_JOBS } from './queue.js';
+import { EmbeddedJobs } from './run-jobs.js';
 
 /** An app with jobs; each search waits for the event loop, as one on a thread does. */
 function appWithJobs() {

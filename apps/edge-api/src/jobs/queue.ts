@@ -6,9 +6,9 @@ export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }>;
 export type JobAnswer = BestMoveAnswer | SolveAnswer;
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+type JobState = (typeof JOB_STATES)[number];
 
-/** A job as it stands. */
+/** The present state of a job. */
 export interface Job {
   readonly id: string;
   readonly state: JobState;
@@ -20,7 +20,7 @@ export interface Job {
   readonly problem: Problem | null;
 }
 
-/** Where long searches wait and run: in this process, or in Redis for as many machines as wanted. */
+/** Where long searches wait and run: in this process, or in Redis for any number of machines. */
 export interface JobQueue {
   /** @throws Refusal 503 when too many wait. */
   add(task: JobTask): Promise<Job>;

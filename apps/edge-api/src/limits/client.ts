@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
-import type { Platform, Tier } from '../platform.js';
+import { type Platform, type Tier, webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
-import { bearerKey, hashKey } from './keys.js';
 import type { Allowance, RateLimiter } from './rate-limiter.js';
 
 /** Nodes that every request costs, for its answer even where nothing is searched. */
 export const REQUEST_COST = 1000;
 
-/** Who asks, what it may do, and what it has used. */
+/** A client: its limits, and what it has used. */
 export class Client {
   constructor(
-    /** Under which its use is counted. */
+    /** The name under which its use is counted. */
     readonly id: string,
     readonly tier: Tier,
     /** False for clients with an API key. */
@@ -69,7 +68,7 @@ function rateHeaders({ left, fullInSeconds }: Allowance, nodesPerMinute: number)
   };
 }
 
-/** @throws Refusal 401 for a key that nobody was given. */
+/** @throws Refusal 401 for an unknown key. */
 export async function identify(
   c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
@@ -81,7 +80,7 @@ export async function identify(
     return new Client(`address:${address}`, tiers.anonymous, true, limiter);
   }
   const key = bearerKey(authorization);
-  const hash = key === undefined ? '' : await hashKey(key);
+  const hash = key === undefined ? '' : await webDigest(key);
   if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter);
   throw new Refusal(
     401,
@@ -99,7 +98,23 @@ function networkOf(written: string): string {
   const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after = []] = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  // What `::` stands for.
+  // The groups that `::` leaves out.
   const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/** The key in an `Authorization: Bearer KEY` header; undefined without one. */
+export function bearerKey(authorization: string | undefined): string | undefined {
+  return /^Bearer +([\w~+/.=-]{1,200})$/i.exec(authorization ?? '')?.[1];
+}
+
+/**
+ * The SHA-256 hashes in a list separated by commas or white space. API keys are random, so their hashes need no salt.
+ * @throws Error for anything that is no hash.
+ */
+export function readKeyHashes(text: string | undefined): ReadonlySet<string> {
+  const hashes = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  const bad = hashes.findIndex((hash) => !/^[0-9a-f]{64}$/.test(hash));
+  if (bad >= 0) throw new Error(`entry ${bad + 1} is not a SHA-256 of 64 hexadecimal digits`);
+  return new Set(hashes);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { webDigest } from '../platform.js';
 import { get, problemOf, testApp } from '../testing.js';
-import { REQUEST_COST } from './client.js';
-import { bearerKey, hashKey, readKeyHashes } from './keys.js';
+import { REQUEST_COST, bearerKey, readKeyHashes } from './client.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
 
 describe('MemoryRateLimiter', () => {
@@ -46,7 +46,7 @@ describe('MemoryRateLimiter', () => {
 
 describe('API keys', () => {
   it('are kept as SHA-256', async () => {
-    expect(await hashKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(await webDigest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('a client', () => {
       nodesPerMinute: REQUEST_COST,
       limiter: new MemoryRateLimiter(() => 0),
       clientAddress: (c) => c.req.header('who'),
-      keyHashes: new Set([await hashKey('one'), await hashKey('two')]),
+      keyHashes: new Set([await webDigest('one'), await webDigest('two')]),
     });
     const ask = async (who: string, key?: string) => {
       const headers = { who, ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }) };
@@ -150,7 +150,7 @@ describe('a client', () => {
       nodesPerMinute: 1e9,
     });
     const app = testApp({
-      keyHashes: new Set([await hashKey('good')]),
+      keyHashes: new Set([await webDigest('good')]),
       tiers: { anonymous: tier(1000), keyed: tier(3000) },
     });
     const ask = (headers = {}) => get(app, '/v1/best-move', { game: 'zabor' }, headers);

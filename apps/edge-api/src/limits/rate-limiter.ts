@@ -12,7 +12,7 @@ export interface Allowance {
   readonly waitSeconds: number;
 }
 
-/** Counts what clients use: a bucket each, filled evenly over a minute. */
+/** Counts what clients use: one bucket per client, refilled evenly over a minute. */
 export interface RateLimiter {
   /**
    * Takes from a client's bucket.
@@ -26,7 +26,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Clients remembered at most; who is forgotten starts with a full bucket. */
+/** Clients remembered at most; a forgotten client starts with a full bucket. */
 const MAX_CLIENTS = 20_000;
 
 /** The limiter of one process. */

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { Engine } from '../platform.js';
 import { Refusal } from '../problem.js';
 
-export interface EngineBounds {
+interface EngineBounds {
   /** Searches at work at the same time. */
   readonly threads: number;
   /** Searches that wait for a thread, at most; more are refused. */
@@ -21,7 +21,7 @@ export interface Load {
   readonly waiting: number;
 }
 
-export interface BoundedEngine extends Engine {
+interface BoundedEngine extends Engine {
   load(): Load;
   /** Ends all searches, which answer with the best they have, and refuses those that wait. */
   stop(): void;

@@ -76,7 +76,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-export interface MetricsServer {
+interface MetricsServer {
   readonly port: number;
   close(): void;
 }

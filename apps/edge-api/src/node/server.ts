@@ -4,16 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import { createApp } from '../app.js';
-import type { RequestReport } from '../platform.js';
-import { nodeTiers } from '../platforms.js';
+import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
-import { clientAddress } from './client-address.js';
-import { serveDocsFiles } from './docs-files.js';
+import { serveDocsFiles, serveWebFiles } from './files.js';
 import { Metrics, serveMetrics } from './metrics.js';
-import { rasterise } from './rasterise.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
-import { openStores } from './stores.js';
-import { serveWebFiles } from './web-files.js';
+import { clientAddress, openStores, rasterise } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 

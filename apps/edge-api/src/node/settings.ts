@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { readKeyHashes } from '../limits/keys.js';
+import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
+import { InputError } from '@tahoun/core';
+import { readKeyHashes } from '../limits/client.js';
 
 /** What the environment says about the server. */
 export interface Settings {
   readonly port: number;
-  /** Port of the metrics, on the loopback address only unless told otherwise; undefined for none. */
+  /** Port of the metrics, on the loopback address only unless METRICS_HOST is set; undefined for none. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly threads: number;
   /** Searches that wait for a thread, at most. */
   readonly waiting: number;
-  /** Moves a minute for clients without and with an API key. */
+  /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
   readonly keyedNodesPerMinute: number;
   readonly keyHashes: ReadonlySet<string>;
@@ -84,6 +86,19 @@ export function settingsOrFail(): Settings {
     return readSettings(process.env);
   } catch (error) {
     return fail((error as Error).message);
+  }
+}
+
+/**
+ * Registers the games from outside that this process was started with, and ends it with one line when one of them
+ * cannot be used. It comes before everything that is made of all the games: engine, schemas, document.
+ */
+export async function registerGamesOrFail(): Promise<void> {
+  try {
+    await registerGamesAt(gamesAskedFor());
+  } catch (error) {
+    if (error instanceof InputError) fail(error.message);
+    throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import { refusalFor } from '../faults.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
-import { type ScoredAnswer, questionKey, taskFor, withView } from '../search/tasks.js';
+import { type ScoredAnswer, questionKey, taskFor, withView } from './search.js';
 
 /** What became of one position: its answer, or what is wrong with it. */
 export type BatchEntry =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
-import { MemoryCache } from '../search/memory-cache.js';
+import { MemoryCache } from '../search/caches.js';
 import { get, problemOf, testApp } from '../testing.js';
 
 const LINES = { Accept: 'application/x-ndjson' };

@@ -1,7 +1,7 @@
 interface Search<Answer, Step> {
   readonly answer: Promise<Answer>;
   readonly stopper: AbortController;
-  /** What it has told so far, for those who join late. */
+  /** Steps reported so far, for clients that join late. */
   readonly steps: Step[];
   readonly watchers: Set<(step: Step) => void>;
   clients: number;
@@ -15,7 +15,7 @@ export class InFlight<Answer, Step> {
    * Joins the search under way for a key, or starts one.
    * @param signal says that this client has left.
    * @param start begins a search that ends early on its signal, and may tell what it finds on its way.
-   * @param watch is told each step, those before it joined first.
+   * @param watch called with each step, beginning with those before it joined.
    */
   async join(
     key: string,

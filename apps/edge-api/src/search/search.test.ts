@@ -4,9 +4,8 @@ import { games } from '../games.js';
 import { inlineEngine } from '../inline-engine.js';
 import type { RequestReport } from '../platform.js';
 import { get, post, testApp } from '../testing.js';
-import { EdgeCache } from './edge-cache.js';
+import { EdgeCache, MemoryCache } from './caches.js';
 import { InFlight } from './in-flight.js';
-import { MemoryCache } from './memory-cache.js';
 
 /** A promise, and the functions that settle it. */
 function deferred<T>() {

@@ -2,7 +2,7 @@ import type { BestMoveAnswer, EngineAnswer, EngineTask, TaskOptions } from '@tah
 import type { Context } from 'hono';
 import type { Client } from '../limits/client.js';
 import type { Engine } from '../platform.js';
-import type { AnswerCache } from './cache.js';
+import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
 /** What may be asked from outside, with a limit of nodes in it. */
@@ -12,7 +12,7 @@ export type BoundedTask = Extract<EngineTask, { kind: 'best-move' | 'solve' | 't
 
 type Watch = (answer: BestMoveAnswer) => void;
 
-/** Answers questions: with what is kept, with a search under way for another request, or with its own. */
+/** Answers questions from the cache, from a search already running for another request, or by its own search. */
 export class Searches {
   readonly #engine: Engine;
   readonly #cache: AnswerCache | undefined;
@@ -66,7 +66,7 @@ export class Searches {
     const options = (stop: AbortSignal, onProgress: Watch | undefined): TaskOptions =>
       onProgress === undefined ? { signal: stop } : { signal: stop, onProgress };
     if (key === null) return this.#run(task, options(signal, watch));
-    // Only a search that is watched from its beginning has told all its steps.
+    // Only a search that is watched from its beginning has reported all its steps.
     const name = watch === undefined ? key : `watched ${key}`;
     const begin = async (stop: AbortSignal, tell: Watch) => {
       const found = await this.#run(task, options(stop, watch && tell));

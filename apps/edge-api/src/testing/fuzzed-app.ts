@@ -1,11 +1,11 @@
 import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
-import { EmbeddedJobs } from '../jobs/embedded-jobs.js';
 import type { JobQueue } from '../jobs/queue.js';
-import { hashKey } from '../limits/keys.js';
+import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import type { Ceilings, Engine } from '../platform.js';
+import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
-import { MemoryCache } from '../search/memory-cache.js';
+import { MemoryCache } from '../search/caches.js';
 import { EXHAUSTED_KEY } from './calls.js';
 
 const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };
@@ -48,7 +48,7 @@ export async function fuzzedApp() {
       anonymous: { ceilings: CEILINGS, nodesPerMinute: 1e12 },
       keyed: { ceilings: CEILINGS, nodesPerMinute: 1 },
     },
-    keyHashes: new Set([await hashKey(EXHAUSTED_KEY)]),
+    keyHashes: new Set([await webDigest(EXHAUSTED_KEY)]),
     cache: new MemoryCache(),
     jobs: busyJobs,
     rasterise: async () => new Uint8Array([137, 80, 78, 71]),

@@ -1,4 +1,154 @@
-/** Calls the service as nobody should, for our tests and benches. */
-export type { Contract } from './contract.js';
-export { type Service, fuzz } from './fuzz.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { type Call, anyCall } from './calls.js';
+import { type OpenApi, type Operation, readDocument } from './document.js';
+
+/** A service as it is called: an app in this process, or one in another. */
+export type Service = (target: string, init: RequestInit) => Promise<AnyResponse>;
+
+interface FuzzPlan {
+  readonly calls: number;
+  /** The same seed makes the same calls. */
+  readonly seed?: number;
+}
+
+/** One call in so many that answered is asked again with the entity tag of the answer. */
+const ASK_AGAIN = 3;
+/** Jobs remembered at most. */
+const MAX_JOBS = 50;
+
+/**
+ * Calls a service with plausible and with hostile requests, and checks every answer against its own document.
+ * @throws Error with the smallest call that was answered in another way.
+ */
+export async function fuzz(service: Service, { calls, seed }: FuzzPlan): Promise<Contract> {
+  const document = JSON.parse(await (await service('/openapi.json', {})).text()) as object;
+  const api = readDocument(document);
+  const contract = new Contract(api);
+  const jobs: string[] = [];
+  let count = 0;
+
+  async function send(call: Call, more: Readonly<Record<string, string>> = {}): Promise<AnyResponse> {
+    const { method, target, headers, body } = call;
+    const response = await service(target, {
+      method,
+      headers: { ...headers, ...more },
+      ...(body === undefined ? {} : { body }),
+    });
+    await contract.check(call, response);
+    return response;
+  }
+
+  const property = fc.asyncProperty(
+    anyCall(api, () => jobs),
+    async (call) => {
+      const { status, headers } = await send(call);
+      const location = headers.get('location');
+      if (location !== null && jobs.length < MAX_JOBS) jobs.push(location.split('/').at(-1) as string);
+      const etag = headers.get('etag');
+      count++;
+      if (status === 200 && etag !== null && count % ASK_AGAIN === 0)
+        await send(call, { 'If-None-Match': etag });
+    },
+  );
+  await fc.assert(property, { numRuns: calls, ...(seed === undefined ? {} : { seed }) });
+  return contract;
+}
+
+/** The little of a response that is looked at; those of Node and of Miniflare have it both. */
+export interface AnyResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** Refusals of what the document has no operation for. */
+const UNDOCUMENTED: readonly number[] = [401, 404, 405, 429];
+const PROBLEM = 'application/problem+json';
+
+/** Checks answers against a document, and remembers which statuses were seen. */
+export class Contract {
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
+  readonly #operations: readonly Operation[];
+  /** Operation and status to the number of answers. */
+  readonly seen = new Map<string, number>();
+
+  constructor({ document, operations }: OpenApi) {
+    this.#operations = operations;
+    this.#ajv.addSchema(document, 'document');
+  }
+
+  /** @returns the body. @throws Error telling what an answer has that the document does not. */
+  async check({ path, method }: Call, response: AnyResponse): Promise<string> {
+    const { status } = response;
+    const type = response.headers.get('content-type')?.split(';')[0] ?? null;
+    const body = await response.text();
+    const documented = this.#operations.find(
+      (operation) => operation.path === path && takes(operation, method),
+    );
+    if (documented === undefined) {
+      if (!UNDOCUMENTED.includes(status)) throw new Error(`${method} ${path}: ${status}`);
+      this.#validate('document#/components/schemas/Problem', JSON.parse(body));
+      return body;
+    }
+    // Unlike a POST it may be confirmed.
+    if (method === 'QUERY' && status === 304) return body;
+    const answer = documented.responses[status];
+    if (answer === undefined) throw new Error(`${method} ${path} answers ${status}: ${body}`);
+    const name = `${documented.method} ${documented.path} ${status}`;
+    this.seen.set(name, (this.seen.get(name) ?? 0) + 1);
+    if (answer.content === undefined) {
+      if (body !== '') throw new Error(`${name} has a body: ${body}`);
+      return body;
+    }
+    if (type === null || answer.content[type] === undefined) throw new Error(`${name} is ${type}`);
+    const at = [
+      documented.path,
+      documented.method.toLowerCase(),
+      'responses',
+      status,
+      'content',
+      type,
+      'schema',
+    ];
+    const schema = `document#/paths/${at.map((part) => pointer(String(part))).join('/')}`;
+    for (const document of documentsIn(type, body)) this.#validate(schema, document);
+    return body;
+  }
+
+  /** What the document promises and no answer had. */
+  unseen(): string[] {
+    const documented = this.#operations.flatMap(({ method, path, responses }) =>
+      Object.keys(responses).map((status) => `${method} ${path} ${status}`),
+    );
+    return documented.filter((name) => !this.seen.has(name));
+  }
+
+  #validate(schema: string, document: unknown): void {
+    const validate = this.#ajv.getSchema(schema);
+    if (validate === undefined) throw new Error(`there is no ${schema}`);
+    if (validate(document)) return;
+    throw new Error(`${schema}: ${this.#ajv.errorsText(validate.errors)} in ${JSON.stringify(document)}`);
+  }
+}
+
+/** A QUERY is a POST that changes nothing. */
+function takes({ method, responses }: Operation, asked: string): boolean {
+  return asked === 'QUERY' ? method === 'POST' && responses[200] !== undefined : method === asked;
+}
+
+function pointer(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** The JSON documents in a body; none in pictures and event streams. */
+function documentsIn(type: string, body: string): unknown[] {
+  if (type === 'application/json' || type === PROBLEM) return [JSON.parse(body)];
+  if (type !== 'application/x-ndjson') return [];
+  return body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 export { fuzzedApp } from './fuzzed-app.js';

@@ -16,7 +16,7 @@ function scores(position: Position, moves: readonly number[]): number[] {
 
 /*
  * The signature of growing books: where they grow, and what they hold.
- * To write it anew on purpose: `vitest run src/book/signature.test.ts --update`.
+ * To write it again on purpose: `vitest run src/book/signature.test.ts --update`.
  */
 it('books grow as was written down', () => {
   const lines = [

@@ -166,7 +166,7 @@ describe('tree between moves', () => {
     expect([1, 2, 3]).toContain(known.move);
   });
 
-  it('starts anew elsewhere', () => {
+  it('starts a new tree elsewhere', () => {
     const { known, fresh } = thinkTwice([3, 1, 1], { playouts: 1 });
     expect(known.depth).toBe(fresh.depth);
   });

@@ -32,7 +32,7 @@ const GAMES: readonly (readonly [string, () => Position])[] = [
 
 /*
  * The signature of proof-number search: the moves that it makes (nodes) and its answers. A change of form keeps it.
- * To write it anew on purpose: `vitest run src/proof-number/signature.test.ts --update`.
+ * To write it again on purpose: `vitest run src/proof-number/signature.test.ts --update`.
  */
 describe('what proof-number search needs is what was written down', () => {
   const asked = (make: () => Position, question: ProofQuestion, entries: number, depth?: number) => {

@@ -8,7 +8,7 @@ import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';
 
 /*
  * The signature of retrograde analysis and of its files: how often moves are listed, and every byte that is written.
- * A change of form keeps it. To write it anew on purpose: `vitest run src/retrograde/signature.test.ts --update`.
+ * A change of form keeps it. To write it again on purpose: `vitest run src/retrograde/signature.test.ts --update`.
  */
 
 const SIZES = [40, 400, 3000] as const;

@@ -190,7 +190,7 @@ describe('null moves', () => {
     expect(sum(all, 'decided')).toBe(0);
   });
 
-  it('are verified where they are deep, without passing there, each time anew', () => {
+  it('are verified where they are deep, without passing there, each time again', () => {
     const all = watchedAll();
     expect(sum(all, 'nestedPasses')).toBe(0);
     expect(Math.max(...all.map(({ verifications }) => verifications))).toBeGreaterThan(3);

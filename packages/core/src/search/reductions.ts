@@ -53,13 +53,13 @@ export function reductionOf(state: SearchState, node: Frame, i: number): number 
   if (state.usesStaticEval && !node.isImproving) reduction++;
   if (node.isQuiet) {
     const history = state.ordering.historyScore(node, state.stack.moves[i]!);
-    reduction -= Math.trunc(history / HISTORY_A_PLY);
+    reduction -= (history / HISTORY_A_PLY) | 0;
   }
   return Math.max(0, Math.min(reduction, node.moveDepth - 2));
 }
 
 /** Plies left to search after a null move. @param surplus by how much the evaluation is better than beta. */
 export function nullMoveDepth({ futilityMargin }: SearchState, { depth }: Frame, surplus: number): number {
-  const extra = Math.trunc(surplus / (SURPLUS_A_PLY * Math.max(1, futilityMargin)));
-  return depth - 1 - NULL_MOVE_REDUCTION - Math.trunc(depth / 4) - Math.min(SURPLUS_PLIES, extra);
+  const extra = (surplus / (SURPLUS_A_PLY * Math.max(1, futilityMargin))) | 0;
+  return depth - 1 - NULL_MOVE_REDUCTION - (depth >> 2) - Math.min(SURPLUS_PLIES, extra);
 }

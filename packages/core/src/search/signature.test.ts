@@ -18,7 +18,7 @@ import { SELECTIVE_TECHNIQUES, TECHNIQUES, type Technique } from './techniques.j
 
 /*
  * The signature of the strong search: the moves that it makes (nodes) and its answers, on games that have every
- * hook. A change of form keeps it. A change of the search changes it on purpose, and writes it anew:
+ * hook. A change of form keeps it. A change of the search changes it on purpose, and writes it again:
  *
  *     vitest run src/search/signature.test.ts --update
  */

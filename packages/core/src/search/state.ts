@@ -98,9 +98,9 @@ export class SearchState {
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 
-  /** The evaluation of the position as it stands. */
+  /** The evaluation of the position as it stands, as an int32: V8 would keep -0 and what `Math.round` returns as doubles. */
   evaluate(): number {
-    return this.evaluation.evaluate(this.position);
+    return this.evaluation.evaluate(this.position) | 0;
   }
 }
 

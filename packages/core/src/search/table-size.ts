@@ -7,8 +7,8 @@ const LARGEST_MIB = 64;
 const NODES_A_MS = 1500;
 
 /**
- * MiB that a search within these limits makes use of: at most 64. A larger table than needed costs a
- * short search dear, because every page of it has to be cleared first.
+ * MiB that a search within these limits makes use of: at most 64. A larger table than needed slows
+ * a short search down, because every page of it has to be cleared first.
  */
 export function tableMibFor({ nodes, timeMs }: SearchLimits): number {
   const byNodes = nodes ?? Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ export interface TimeLimits {
   readonly timeMs: number;
 }
 
-/** Moves a game is reckoned to last still, when nobody says. */
+/** Estimated number of moves left in a game, where the limits do not say. */
 const MOVES_LEFT = 25;
 const INCREMENT_SHARE = 0.75;
 /** The hard limit in soft limits, and as a share of all the time there is. */

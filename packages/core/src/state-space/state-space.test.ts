@@ -65,7 +65,7 @@ describe('the worked examples of the source (Čáp 2010, 2.3)', () => {
 });
 
 describe('a search that knows costs or estimates', () => {
-  // The cheap way S, A, B, G costs 6; the estimate lures to C, whose edge to G is dear.
+  // The cheap way S, A, B, G costs 6; the estimate lures to C, whose edge to G is expensive.
   const MAP = 'S:5 -> A 2, C 2; A:4 -> B 2; B:2 -> G 2; C:1 -> G 9; G:0; goal G';
 
   it('best-first follows the smallest estimate, whatever the edges cost', () => {

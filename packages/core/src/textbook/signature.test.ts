@@ -30,7 +30,7 @@ const POSITIONS = [
 
 /*
  * The signature of the textbook searches: moves made, nodes recorded, move, score and line.
- * To write it anew on purpose: `vitest run src/textbook/signature.test.ts --update`.
+ * To write it again on purpose: `vitest run src/textbook/signature.test.ts --update`.
  */
 it('what the textbook searches make and answer is what was written down', () => {
   const lines = SEARCHES.flatMap(([name, search]) =>

@@ -19,7 +19,7 @@ it('lays weights out in a row and back', () => {
   expect(chessTuning.fromNumbers(numbers)).toEqual(CHESS_WEIGHTS);
 });
 
-it('traces foretell the evaluation with other weights', () => {
+it('traces predict the evaluation with other weights', () => {
   const trace = chessTuning.tracer(CHESS_WEIGHTS);
   fc.assert(
     fc.property(fc.integer(), (seed) => {

@@ -63,7 +63,7 @@ export const chessSetUp: SetUpForm<ChessPosition> = {
     };
   },
 
-  /** The rights go with the pieces: rooks that are put anew have none. */
+  /** The rights go with the pieces: rooks that are added have none. */
   clear: (setUp) => ({ ...setUp, pieces: new Map(), options: {} }),
   write: (setUp) => chess.formatPosition(sketch(setUp)),
   sketch,

@@ -61,7 +61,7 @@ export interface DraughtsSetup {
   readonly occurrences?: number;
 }
 
-/** Kept from being allocated anew for every list of moves. */
+/** Written to in place, so that no list of moves allocates one. */
 type MutableSight = { -readonly [Key in keyof Sight]: Sight[Key] };
 
 /** A game of Czech draughts in play. Moves are laid out in `move.ts`, sets of squares in `squares.ts`. */
@@ -109,7 +109,7 @@ export class DraughtsPosition implements Position {
     return (this.kings & (1 << square)) !== 0;
   }
 
-  /** The board as the side to move sees it: one object, written anew by every call. */
+  /** The board as the side to move sees it: one object, overwritten by every call. */
   look(): Sight {
     const sight = this.#sight;
     const own = this.turn === 0 ? this.white : this.black;

@@ -124,7 +124,7 @@ describe('results', () => {
     expect(play(position, 'g1-h2').outcome()).toBe(DRAW);
   });
 
-  it('starts counting anew after a capture or a move of a man', () => {
+  it('starts counting again after a capture or a move of a man', () => {
     const position = read('W:WKa1,c3:BKh2,b8,d8 R29');
     expect(play(position.clone(), 'a1-b2').quietPlies).toBe(30);
     expect(play(position, 'c3-d4').quietPlies).toBe(0);
@@ -145,11 +145,11 @@ describe('results', () => {
 });
 
 describe('what searches ask', () => {
-  it('keeps the key that a position set up anew has, and different ones apart', () => {
+  it('keeps the key that the same position set up has, and different ones apart', () => {
     fc.assert(
       fc.property(playedPositions, (position) => {
-        const anew = new DraughtsPosition(position);
-        expect([anew.hashLo, anew.hashHi]).toEqual([position.hashLo, position.hashHi]);
+        const fresh = new DraughtsPosition(position);
+        expect([fresh.hashLo, fresh.hashHi]).toEqual([position.hashLo, position.hashHi]);
         const turned = position.withTurn(position.turn === 0 ? 1 : 0);
         expect([turned.hashLo, turned.hashHi]).not.toEqual([position.hashLo, position.hashHi]);
       }),

@@ -20,7 +20,7 @@ interface Session {
 const KEPT = 1_000;
 
 /** Whom an event is for. */
-export interface Audience {
+interface Audience {
   /** Undefined: direct messages and all that is not of a guild, which the first shard gets. */
   readonly guildId?: string | undefined;
   /** Only connections with one of these intents; undefined: all. */

@@ -38,7 +38,7 @@ import {
 export type Choice = APIApplicationCommandOptionChoice;
 
 /** How an interaction stands: not acknowledged, acknowledged but without an answer yet, answered, or given up. */
-export type InteractionState = 'waiting' | 'thinking' | 'answered' | 'failed';
+type InteractionState = 'waiting' | 'thinking' | 'answered' | 'failed';
 
 /** Something a person did that the app has to answer. */
 export interface Interaction {

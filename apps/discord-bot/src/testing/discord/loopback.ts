@@ -1,12 +1,10 @@
 import { ChannelType } from 'discord-api-types/v10';
-import type { Faults } from './faults.ts';
+import type { Faults, RateLimits } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interaction, Interactions } from './interactions.ts';
-import { Place } from './place.ts';
-import type { RateLimits } from './rate-limits.ts';
+import { type Found, Place, troublesOf, until } from './place.ts';
 import { type LoggedRequest, type Parts, type ServerOptions, type Violation, startServer } from './server.ts';
 import { User } from './user.ts';
-import { type Found, troublesOf, until } from './waiting.ts';
 import { ALL_PERMISSIONS, type Guild, type World, channelData, guildData } from './world.ts';
 
 /** Starts a Discord of our own on the loopback interface. */

@@ -11,12 +11,12 @@ import type { Sent, Upload } from './bodies.ts';
 import { checkForm, emptyMessage, invalidForm } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { LIMITS } from './limits.ts';
+import { type Component, walk } from './schemas/fields.ts';
 import { type MessageBody, type MessageForm, messageBody } from './schemas/messages.ts';
-import { type Component, walk } from './schemas/tree.ts';
 import { type Channel, type StoredFile, type StoredMessage, type World, memberData } from './world.ts';
 
 /** How a message comes about. */
-export interface Origin {
+interface Origin {
   readonly author: APIUser;
   readonly form: MessageForm;
   /** Ephemeral: who alone sees it. */

@@ -1,7 +1,7 @@
+import type { Choice, Interaction } from './interactions.ts';
 import { removeChannel } from './routes/channels.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
-import { until } from './waiting.ts';
 import { type Channel, channelData } from './world.ts';
 
 /** A channel, a thread or direct messages. */
@@ -63,4 +63,106 @@ export class Place {
   delete(): void {
     removeChannel(this.#parts.world, this.#parts.gateway, this.channel);
   }
+}
+
+/** What came of something that a person did. */
+export class Reply {
+  readonly #parts: Parts;
+  readonly interaction: Interaction;
+
+  constructor(parts: Parts, interaction: Interaction) {
+    this.#parts = parts;
+    this.interaction = interaction;
+  }
+
+  /** "The application did not respond." */
+  get failed(): boolean {
+    return this.interaction.state === 'failed';
+  }
+
+  /** The suggestions of an autocomplete. */
+  get choices(): readonly Choice[] {
+    return this.interaction.choices ?? [];
+  }
+
+  /** Waits until the app has acknowledged, or has let its three seconds pass. */
+  async acknowledged(): Promise<void> {
+    await this.#until('an answer', () => this.interaction.state !== 'waiting');
+  }
+
+  /** Waits for the answer itself: a message of its own, or the message that was used, as it is then. */
+  message(): Promise<SeenMessage> {
+    return this.#until('a message in answer', () => {
+      if (this.failed) throw new Error(`the app did not respond to ${this.interaction.what}`);
+      const { original, state } = this.interaction;
+      return state === 'answered' && original && new SeenMessage(this.#parts.world, original);
+    });
+  }
+
+  /** Waits for the nth further message, counted from 1. */
+  followUp(nth = 1): Promise<SeenMessage> {
+    return this.#until(`follow-up ${nth}`, () => {
+      const { messages, original } = this.interaction;
+      const found = messages.filter((message) => message !== original)[nth - 1];
+      return found && new SeenMessage(this.#parts.world, found);
+    });
+  }
+
+  #until<T>(what: string, check: () => T): Promise<Found<T>> {
+    const { what: deed, channel } = this.interaction;
+    return until(this.#parts, `${what} to ${deed}`, check, { channelId: channel.id });
+  }
+}
+
+/** What `check` gives when it is there: the rest means "not yet". */
+export type Found<T> = Exclude<T, false | null | undefined>;
+
+/** How something is waited for. */
+interface Waiting {
+  readonly patienceMs?: number | undefined;
+  /** Looks again only when something changes in this channel: with many people at once, the rest costs too much. */
+  readonly channelId?: string;
+}
+
+/** Waits until `check` gives something. It is asked again after each change, never by the clock. */
+export function until<T>(
+  parts: Parts,
+  what: string,
+  check: () => T,
+  { patienceMs = parts.patienceMs, channelId }: Waiting = {},
+): Promise<Found<T>> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      clearTimeout(timer);
+      unwatch();
+    };
+    const look = () => {
+      try {
+        const found = check();
+        if (found === false || found === undefined || found === null) return;
+        finish();
+        resolve(found as Found<T>);
+      } catch (error) {
+        finish();
+        reject(error);
+      }
+    };
+    const timer = setTimeout(() => {
+      finish();
+      reject(new Error(`waited in vain for ${what}${troublesOf(parts)}`));
+    }, patienceMs);
+    const unwatch = parts.world.watch(look, channelId);
+    look();
+  });
+}
+
+/** The rules that the app broke and the interactions it was late for, a line each; empty: none. */
+export function troublesOf({ violations, interactions }: Parts): string {
+  return [
+    ...violations.map(
+      ({ request, code, message, errors }) =>
+        `\n${request}: ${code} ${message} ${errors === undefined ? '' : JSON.stringify(errors)}`,
+    ),
+    ...interactions.late.map(({ what }) => `\nnot acknowledged in time: ${what}`),
+  ].join('');
 }

@@ -1,5 +1,5 @@
 import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { type Component, walk } from './schemas/tree.ts';
+import { type Component, walk } from './schemas/fields.ts';
 import type { StoredFile, StoredMessage, World } from './world.ts';
 
 export interface SeenButton {

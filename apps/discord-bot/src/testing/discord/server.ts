@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { DiscordError, notFound, unauthorized } from './errors.ts';
-import { Faults, type InjectedFault } from './faults.ts';
+import { Faults, type InjectedFault, RateLimits } from './faults.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
-import { RateLimits } from './rate-limits.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { commandRoutes } from './routes/commands.ts';
-import { interactionRoutes } from './routes/interactions.ts';
-import { lookups } from './routes/lookups.ts';
+import { interactionRoutes, lookups } from './routes/lookups.ts';
 import { World } from './world.ts';
 
 export interface ServerOptions extends GatewayOptions {
@@ -71,7 +69,7 @@ export interface Parts extends Core {
 }
 
 /** How a Discord without sockets differs. */
-export interface CoreOptions extends ServerOptions {
+interface CoreOptions extends ServerOptions {
   readonly world?: World;
   /** How long an interaction waits for its first answer, in ms; as Discord's by default. */
   readonly acknowledgeMs?: number;

@@ -7,15 +7,14 @@ import {
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import type { Choice, Interaction } from './interactions.ts';
-import { Place } from './place.ts';
-import { Reply } from './reply.ts';
+import { Place, Reply } from './place.ts';
 import type { CommandOption } from './schemas/commands.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
 import { type Person, type RegisteredCommand, type StoredFile, memberData } from './world.ts';
 
 /** A value of a command's option: for users the user, for attachments the file. */
-export type OptionValue = string | number | boolean | User | StoredFile;
+type OptionValue = string | number | boolean | User | StoredFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** A person with Discord open at one place. Each deed waits until the app has acknowledged it. */

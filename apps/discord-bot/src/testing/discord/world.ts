@@ -88,7 +88,7 @@ export const ALL_PERMISSIONS =
   PermissionFlagsBits.UseApplicationCommands |
   PermissionFlagsBits.UseExternalApps;
 
-export const THREAD_TYPES: readonly ChannelType[] = [
+const THREAD_TYPES: readonly ChannelType[] = [
   ChannelType.PublicThread,
   ChannelType.PrivateThread,
   ChannelType.AnnouncementThread,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
+import { faultsIn } from '../testing.ts';
 import { commandList, suggestions } from './commands.ts';
 import { modal } from './modals.ts';
-import { faultsIn } from './testing.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 const times = <T>(count: number, make: (index: number) => T) =>

@@ -183,7 +183,6 @@ const menuCommand = z.strictObject({
 export const command = z.union([chatCommand, menuCommand]);
 
 export type Command = z.infer<typeof command>;
-export type ChatCommand = z.infer<typeof chatCommand>;
 export type CommandOption = z.infer<typeof anyOption>;
 
 /** All commands at once, as bulk overwriting sends them. */

@@ -104,7 +104,7 @@ export const autoSelects = [
   autoSelect(ComponentType.ChannelSelect, { channel_types: z.array(z.int()).nullish() }),
 ] as const;
 
-export const actionRow = z
+const actionRow = z
   .strictObject({
     type: z.literal(ComponentType.ActionRow),
     id,

@@ -2,8 +2,8 @@ import { MessageFlags } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
+import { faultsIn } from '../testing.ts';
 import { type MessageContext, messageBody } from './messages.ts';
-import { faultsIn } from './testing.ts';
 
 const V2 = MessageFlags.IsComponentsV2;
 

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Fault } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { layout, rows } from './components.ts';
-import { snowflake, text } from './fields.ts';
-import { type Component, faultsOfTree, shownFiles } from './tree.ts';
+import { type Component, faultsOfTree, shownFiles, snowflake, text } from './fields.ts';
 
 /** Bodies that create and edit messages. */
 

@@ -2,8 +2,7 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { autoSelects, stringSelect, textDisplay } from './components.ts';
-import { text } from './fields.ts';
-import { type Component, faultsOfTree } from './tree.ts';
+import { type Component, faultsOfTree, text } from './fields.ts';
 
 /** The form that an interaction may be answered with. */
 

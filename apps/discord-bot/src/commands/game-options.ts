@@ -1,0 +1,149 @@
+import { gameById, games } from '@tahoun/catalogue/all';
+import { InputError, type VariantValues, quoteInput } from '@tahoun/core';
+import {
+  PLAYER_FORMS,
+  type PlayerForm,
+  type PlayerNumber,
+  evalAnswer,
+  formatPlayer,
+  numbersOf,
+  parsePlayer,
+  splitPlayer,
+} from '@tahoun/engine';
+import { type Language, acceptsText, gameTexts, playerLines } from '@tahoun/i18n';
+import { computerSeat } from '../game/seats.js';
+import type { Call } from '../interaction/call.js';
+import type { Options } from '../interaction/options.js';
+import { Refusal } from '../refusal.js';
+import type { Seat } from '../store/records.js';
+import { MAX_OPTION, shortened } from '../view/message.js';
+import { playerTitle } from '../view/words.js';
+import type { Choice, OptionSpec } from './command.js';
+
+/** A computer player by its notation, instead of a level. */
+export const PLAYER_OPTION: OptionSpec = {
+  name: 'player',
+  kind: 'text',
+  completes: true,
+  maxLength: MAX_OPTION,
+};
+
+/** The level of somebody who did not choose. */
+const DEFAULT_LEVEL = 3;
+
+/**
+ * The computer's seat: the player or the level that was chosen, else the usual level. The last argument names
+ * the two options.
+ * @throws Refusal for both; InputError for a player that there is not, or constants that its game does not have.
+ */
+export function computerOf(
+  game: string,
+  options: Options,
+  [levelName, playerName]: readonly [string, string] = ['level', 'player'],
+): Seat {
+  const level = options.number(levelName);
+  const player = options.text(playerName)?.trim();
+  if (player === undefined) return computerSeat(`level:${level ?? DEFAULT_LEVEL}`);
+  if (level !== undefined) throw new Refusal('two-opponents');
+  const spec = parsePlayer(player);
+  if (spec.kind === 'human') throw new Refusal('player-human', { found: quoteInput(player) });
+  const { parameters } = spec.ask;
+  if (parameters !== undefined) evalAnswer(games, { game, evaluation: 'textbook', parameters });
+  return computerSeat(player);
+}
+
+/** Players of the game chosen so far: each with its usual numbers; with all its numbers once its name is typed. */
+export async function completePlayer(call: Call, options: Options): Promise<readonly Choice[]> {
+  const game = options.text('game');
+  if (game === undefined) return [];
+  const typed = (options.focused?.text ?? '').trim().toLocaleLowerCase();
+  const forms = (Object.keys(PLAYER_FORMS) as PlayerForm[]).filter(
+    (form) =>
+      form !== 'level' && (form !== 'source' || gameTexts(call.language, game).sourcePlayer !== undefined),
+  );
+  const { form } = splitPlayer(typed);
+  const offered = forms.includes(form)
+    ? [
+        ...(isPlayer(typed) ? [typed] : []),
+        ...combinations(numbersIn(game, form)).map((each) => formatPlayer(form, each)),
+      ]
+    : forms.map((each) =>
+        formatPlayer(
+          each,
+          numbersIn(game, each).map(({ usual }) => usual),
+        ),
+      );
+  return [...new Set(offered)]
+    .map((value) => ({ value, name: choiceName(call, game, value) }))
+    .filter(({ name, value }) => `${value} ${name}`.toLocaleLowerCase().includes(typed));
+}
+
+function isPlayer(text: string): boolean {
+  try {
+    return parsePlayer(text).kind === 'computer';
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+/** The numbers that a player takes in a game: a source's own search has none. */
+function numbersIn(game: string, form: PlayerForm): readonly PlayerNumber[] {
+  return form === 'source' && gameTexts('en', game).sourcePlayerNote !== undefined ? [] : numbersOf(form);
+}
+
+/** Every choice of the numbers that a form offers; without any first where it can do without. */
+function combinations(numbers: readonly PlayerNumber[]): readonly (readonly number[])[] {
+  let lists: number[][] = [[]];
+  for (const { offered } of numbers) lists = lists.flatMap((list) => offered.map((each) => [...list, each]));
+  return numbers.some(({ isOptional }) => isOptional) ? [[], ...lists] : lists;
+}
+
+/** What the player is called, what the game's source calls its depth, and what it does. */
+function choiceName({ language }: Call, game: string, player: string): string {
+  const { form, numbers } = splitPlayer(player);
+  const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
+  const { sourceDepth, sourcePlayer, sourcePlayerNote } = gameTexts(language, game);
+  const title =
+    form === 'source' ? `${sourcePlayer}${player.slice(form.length)}` : playerTitle(player, language);
+  const other = depth === undefined || sourceDepth === undefined ? '' : ` = ${sourceDepth(depth)}`;
+  const line = (form === 'source' ? sourcePlayerNote : undefined) ?? playerLines(language)[form] ?? '';
+  return shortened(`${title}${other}. ${line}`, MAX_OPTION);
+}
+
+/** Between options; a comma may also stand within a value, as in a list of points. */
+const BETWEEN = /[\s;]+|,(?=\s|[\w-]+=|$)/;
+
+/** Reads `size=5x5 start=...`. @throws Refusal where that is not a list of options. */
+export function parseVariants(gameId: string, text: string, language: Language): VariantValues {
+  const { variants } = gameById(gameId);
+  const options = variants.map(({ id, accepts }) => `${id}: ${acceptsText(language, gameId, id, accepts)}`);
+  const accepts = options.join('; ') || '–';
+  const entries = text
+    .split(BETWEEN)
+    .filter((part) => part !== '')
+    .map((part): [string, string] => {
+      const [id, value, ...rest] = part.split('=');
+      if (!id || !value || rest.length > 0) throw new Refusal('option-syntax', { found: part, accepts });
+      return [id, value];
+    });
+  return Object.fromEntries(entries);
+}
+
+/** Offers each value of each option of the game chosen so far, behind the ones typed already. */
+export async function completeVariants(call: Call, options: Options): Promise<readonly Choice[]> {
+  const gameId = options.text('game');
+  if (gameId === undefined) return [];
+  const typed = options.focused?.text ?? '';
+  const before = typed.includes(' ') ? typed.slice(0, typed.lastIndexOf(' ') + 1) : '';
+  const begun = typed.slice(before.length).toLocaleLowerCase();
+  const words = gameTexts(call.language, gameId).variants;
+  return gameById(gameId)
+    .variants.flatMap(({ id, suggestions }) =>
+      suggestions.map((value) => ({
+        name: `${before}${words[id]?.label ?? id}: ${words[id]?.values[value] ?? value}`,
+        value: `${before}${id}=${value}`,
+      })),
+    )
+    .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase().includes(begun));
+}

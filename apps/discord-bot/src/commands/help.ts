@@ -1,0 +1,98 @@
+import { artistOf } from '@tahoun/catalogue/all';
+import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
+import { momentAt, resultOf } from '@tahoun/match';
+import { viewOf } from '../game/message-sync.js';
+import { isBetweenPeople, isOwn, sideOf } from '../game/seats.js';
+import type { Call } from '../interaction/call.js';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import { pictureOf } from '../view/board.js';
+import { type Message, container, text, textMessage } from '../view/message.js';
+import { scoreOf } from '../view/words.js';
+import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn, ownGameIn } from './command.js';
+
+/**
+ * Before the engine helps: players of a game between people get none while it goes on, and one against the computer
+ * counts no more. Everybody may ask about finished games, and spectators about all. @throws Refusal
+ */
+export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<void> {
+  if (game.status !== 'active' || sideOf(game, user.id) === null) return;
+  if (isBetweenPeople(game)) throw new Refusal('no-help');
+  if (game.rated) await bot.store.change(game.id, (now) => ({ ...now, rated: false }));
+}
+
+/** Nodes of the search for a hint: an answer within a moment. */
+const HINT_NODES = 200_000;
+
+/** `/hint`: a good move, shown to the caller only. */
+export const hint: PrivateCommand = {
+  name: 'hint',
+  options: [WHICH_OPTION],
+  async answer(call, options) {
+    return hintOf(call, await ownGameIn(call, options));
+  },
+  complete: completeWhich,
+};
+
+/** The hint as a message. A game with hints does not count for the ratings. */
+export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
+  const { bot, texts, language } = call;
+  if (!isOwn(game, call.user.id)) throw new Refusal('not-player');
+  if (resultOf(game.match) !== null) throw new Refusal('game-over');
+  await allowHelp(call, game);
+  const { match } = game;
+  const answer = await bot.engine.bestMove(
+    { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
+    { deadlineMs: bot.timing.thinkMs },
+  );
+  const moment = momentAt(match);
+  const move = moment.game.parseMove(moment.position, answer.move as string);
+  const view = { ...viewOf(game, call.settings), language, hint: move };
+  const drawing = artistOf(match.game).draw(moment.position, {
+    theme: view.theme,
+    bottom: view.bottom,
+  });
+  const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
+  const board = await pictureOf(match.game, moment, drawing, view, bot.painter, words.replaceAll('*', ''));
+  return {
+    components: [container([text(words), ...board.components])],
+    files: board.files,
+    notifies: [],
+    isEphemeral: true,
+  };
+}
+
+/** Limits of the solver: nodes, and milliseconds. */
+const SOLVE_NODES = 5_000_000;
+const SOLVE_MS = 5000;
+/** Moves of the best line that are shown. */
+const LINE_LENGTH = 30;
+
+/** `/solve`: who wins with best play, in games and positions small enough. */
+export const solve: PrivateCommand = {
+  name: 'solve',
+  options: [WHICH_OPTION],
+  async answer(call, options) {
+    const game = await gameIn(call, options);
+    const { bot, texts, language } = call;
+    await allowHelp(call, game);
+    const { match } = game;
+    const answer = await bot.engine.solve(
+      { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
+      { deadlineMs: SOLVE_MS },
+    );
+    const { turn } = momentAt(match).position;
+    const { sides } = gameTexts(language, match.game);
+    if (answer.outcome === null)
+      return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));
+    const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
+    if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
+    if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
+    if (answer.pv.length > 0) {
+      const line = answer.pv.slice(0, LINE_LENGTH).join(' ');
+      lines.push(texts.solved.line(moveWords(language, match.game, line)));
+    }
+    return textMessage(lines.join('\n'));
+  },
+  complete: completeWhich,
+};

@@ -1,0 +1,144 @@
+import { waysFrom } from '@tahoun/board';
+import { gameById } from '@tahoun/catalogue/all';
+import { type Game, Random, legalMoves } from '@tahoun/core';
+import {
+  type Chapter,
+  type Language,
+  type LessonPicture,
+  type Lessons,
+  gameTexts,
+  learnTexts,
+  moveWords,
+} from '@tahoun/i18n';
+import type { Moment } from '@tahoun/match';
+
+/** A page of what can be learned about a game. */
+export interface LearnPage {
+  readonly text: string;
+  /** What is on the board beside it; nothing for words alone. */
+  readonly show?: () => Shown;
+}
+
+export interface Shown {
+  readonly moment: Moment;
+  readonly picked?: readonly string[];
+  readonly marks?: readonly string[];
+  /** With the facts of theory that the board can write on the pieces. */
+  readonly notes?: boolean;
+}
+
+/** The lessons of a game: a page for each picture, then one for each problem with its answer covered. */
+export function lessonPages(gameId: string, lessons: Lessons, language: Language): LearnPage[] {
+  const texts = learnTexts(language);
+  const { chapters, problems } = lessons;
+  return [
+    ...chapters.flatMap((chapter) => chapterPages(gameId, chapter, language)),
+    ...problems.map(({ position, task, moves }, i) => ({
+      text: [
+        `**${texts.problem(i + 1, problems.length)}**`,
+        task[language],
+        texts.theMoveIs(`||${moveWords(language, gameId, moves.join(', '))}||`),
+      ].join('\n'),
+      show: () => shown(gameId, { position }),
+    })),
+  ];
+}
+
+function chapterPages(
+  gameId: string,
+  { title, paragraphs, pictures }: Chapter,
+  language: Language,
+): LearnPage[] {
+  const words = [`**${title[language]}**`, ...paragraphs.map((paragraph) => paragraph[language])].join('\n');
+  if (pictures.length === 0) return [{ text: words }];
+  return pictures.map((picture, i) => ({
+    text: `${i === 0 ? `${words}\n` : ''}-# ${picture.caption[language]}`,
+    show: () => shown(gameId, picture),
+  }));
+}
+
+function shown(
+  gameId: string,
+  { position: start, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
+): Shown {
+  const game = gameById(gameId);
+  const position = game.parsePosition(start);
+  const played = moves.map((text) => {
+    const move = game.parseMove(position, text);
+    position.makeMove(move);
+    return move;
+  });
+  return {
+    moment: { game, position, moves: played },
+    ...(picked === undefined ? {} : { picked }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}
+
+/** Games of chance among which the shortest is shown. */
+const SAMPLES = 12;
+/** Moves after which one that does not end is left. */
+const LONGEST = 300;
+
+/** The rules of a game, a paragraph a page, beside positions of a whole short game. */
+export function rulesPages(gameId: string, language: Language): LearnPage[] {
+  const { rules, howToMove } = gameTexts(language, gameId);
+  const texts = [...rules, howToMove];
+  return texts.map((text, page) => {
+    const isLast = page === texts.length - 1;
+    const show = () => {
+      const moment = sampleMoment(gameId, page, texts.length);
+      return { moment, picked: isLast ? firstPick(moment) : [] };
+    };
+    return { text, show };
+  });
+}
+
+/** The first page shows the start, those after it the game going on, the last one the start with a piece picked. */
+function sampleMoment(gameId: string, page: number, pages: number): Moment {
+  const game = gameById(gameId);
+  const sample = sampleGame(gameId);
+  const isLast = page === pages - 1;
+  const ply = isLast ? 0 : Math.round((sample.length * page) / Math.max(pages - 2, 1));
+  const position = game.initial();
+  const moves = sample.slice(0, ply);
+  for (const move of moves) position.makeMove(move);
+  return { game, position, moves };
+}
+
+const samples = new Map<string, readonly number[]>();
+
+/** The shortest of a few games played by chance; always the same ones. */
+function sampleGame(gameId: string): readonly number[] {
+  const before = samples.get(gameId);
+  if (before !== undefined) return before;
+  const sample = shortestOf(gameById(gameId));
+  samples.set(gameId, sample);
+  return sample;
+}
+
+function shortestOf(game: Game): readonly number[] {
+  let shortest: number[] = [];
+  for (let seed = 1; seed <= SAMPLES; seed++) {
+    const random = new Random(seed);
+    const position = game.initial();
+    const played: number[] = [];
+    while (played.length < LONGEST) {
+      const moves = legalMoves(position);
+      if (moves.length === 0) break;
+      const move = moves[random.below(moves.length)] as number;
+      position.makeMove(move);
+      played.push(move);
+    }
+    if (shortest.length === 0 || played.length < shortest.length) shortest = played;
+  }
+  return shortest;
+}
+
+/** The first targets of a move that takes several, to show how one moves. */
+function firstPick({ game, position }: Moment): readonly string[] {
+  const ways = waysFrom(game, position, legalMoves(position), []);
+  const long = ways.find(({ targets }) => targets.length > 1);
+  return long === undefined ? [] : long.targets.slice(0, 1);
+}

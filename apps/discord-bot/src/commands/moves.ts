@@ -1,0 +1,132 @@
+import { type Side, legalMoves } from '@tahoun/core';
+import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
+import { acceptDraw, declineDraw, momentAt } from '@tahoun/match';
+import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } from '../game/play.js';
+import { isPerson, turnOf } from '../game/seats.js';
+import { showChange } from '../game/start.js';
+import { type Call, acknowledge } from '../interaction/call.js';
+import { tokenFor } from '../interaction/picking.js';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import { type Message, textMessage } from '../view/message.js';
+import {
+  type PrivateCommand,
+  type PublicCommand,
+  WHICH_OPTION,
+  completeWhich,
+  ownGameIn,
+} from './command.js';
+
+/** `/move`: a move in words, the legal ones offered while one types. */
+export const move: PublicCommand = {
+  name: 'move',
+  options: [{ name: 'move', kind: 'text', isRequired: true, completes: true }, WHICH_OPTION],
+
+  async run(call, options) {
+    const game = await ownGameIn(call, options);
+    const text = options.text('move') ?? '';
+    const played = await call.change(game.id, (now) =>
+      playTurn(now, call.act(), moveFromWords(now.match.game, text)),
+    );
+    return acknowledge(call.interaction, false, () =>
+      showChange(call.bot, played, { adopt: call.interaction.token }),
+    );
+  },
+
+  async complete(call, options) {
+    if (options.focused?.name === 'which') return completeWhich(call, options);
+    const { match } = await ownGameIn(call, options);
+    const { game, position } = momentAt(match);
+    const typed = (options.focused?.text ?? '').toLocaleLowerCase();
+    const texts = legalMoves(position)
+      .map((each) => game.formatMove(position, each))
+      .map((each) => moveWords(call.language, match.game, each));
+    const rank = (text: string) => (text.toLocaleLowerCase().startsWith(typed) ? 0 : 1);
+    return texts
+      .filter((text) => text.toLocaleLowerCase().includes(typed))
+      .sort((a, b) => rank(a) - rank(b) || byName.compare(a, b))
+      .map((text) => ({ name: text, value: text }));
+  },
+};
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** A command that changes a game and shows that in the game's own message. */
+function changeCommand(
+  name: CommandName,
+  change: (game: GameRecord, act: Act) => GameRecord,
+): PrivateCommand {
+  return {
+    name,
+    options: [WHICH_OPTION],
+    async answer(call, options) {
+      const game = await ownGameIn(call, options);
+      const changed = await call.change(game.id, (now) => change(now, call.act()));
+      await showChange(call.bot, changed, {});
+      return doneMessage(call, changed);
+    },
+    complete: completeWhich,
+  };
+}
+
+/** A confirmation, with a link to the board where that is in another channel. */
+function doneMessage({ texts, interaction }: Call, { channelId, messageId, guildId }: GameRecord): Message {
+  const place = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
+  const isElsewhere = channelId !== null && messageId !== null && channelId !== interaction.channel?.id;
+  return textMessage(isElsewhere ? `${texts.done} ${texts.boardIs(place)}` : texts.done);
+}
+
+/** `/resign`: gives up, or ends a watched game. */
+export const resign = changeCommand('resign', resignGame);
+
+/** `/undo`: takes back the last move; against a person, once they agree. */
+export const undo = changeCommand('undo', proposeUndo);
+
+/** Nodes of the search before the computer answers an offer. */
+const ANSWER_NODES = 100_000;
+
+/** `/draw`: offers a draw, or takes the one that is offered. */
+export const draw: PrivateCommand = {
+  name: 'draw',
+  options: [WHICH_OPTION],
+  async answer(call, options) {
+    const game = await ownGameIn(call, options);
+    await drawOf(call, game.id, undefined);
+    return doneMessage(call, game);
+  },
+  complete: completeWhich,
+};
+
+/** @throws Refusal also when the computer declines. */
+export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
+  const { bot } = call;
+  const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
+  const offer = offered.match.drawOffer;
+  if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
+    await showChange(bot, offered, { token: tokenFor(call, offered) });
+    return;
+  }
+  const accepts = await computerAccepts(call, offered, offer);
+  const answered = await bot.store.change(id, (game) => {
+    if (game.match.drawOffer !== offer) return game;
+    if (!accepts) return { ...game, match: declineDraw(game.match) };
+    return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());
+  });
+  if (!accepts) throw new Refusal('draw-declined');
+  if (answered !== null) await showChange(bot, answered, { token: tokenFor(call, answered) });
+}
+
+/** The computer accepts a draw unless it is ahead. */
+async function computerAccepts(
+  { bot }: Call,
+  game: Parameters<typeof turnOf>[0],
+  offer: Side,
+): Promise<boolean> {
+  const { match } = game;
+  const answer = await bot.engine.bestMove(
+    { game: match.game, position: match.start, played: match.moves, nodes: ANSWER_NODES },
+    { deadlineMs: bot.timing.thinkMs },
+  );
+  const forPerson = turnOf(game) === offer ? answer.score : -answer.score;
+  return forPerson >= 0;
+}

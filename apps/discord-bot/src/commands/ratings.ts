@@ -1,0 +1,58 @@
+import { gameById } from '@tahoun/catalogue/all';
+import { gameTexts } from '@tahoun/i18n';
+import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
+import { textMessage } from '../view/message.js';
+import { whoSits } from '../view/words.js';
+import { GAME_OPTION, type PrivateCommand } from './command.js';
+
+/** `/stats`: a player's ratings and results. */
+export const stats: PrivateCommand = {
+  name: 'stats',
+  options: [{ name: 'user', kind: 'user' }],
+  async answer(call, options) {
+    const user = options.user('user') ?? call.user;
+    const { texts, language, bot } = call;
+    const ratings = await bot.store.ratingsOf(user.id);
+    const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
+      texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
+    );
+    const title = `### ${texts.stats.title(user.global_name ?? user.username)}`;
+    return textMessage([title, ...(lines.length === 0 ? [texts.stats.none] : lines)].join('\n'));
+  },
+};
+
+/** `1587`, or `1587?` while it is uncertain. */
+export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): string {
+  return `${Math.round(rating)}${deviation > UNCERTAIN_DEVIATION ? '?' : ''}`;
+}
+
+/** Players listed. */
+const LISTED = 15;
+
+/**
+ * `/leaderboard`: the best players of a game, the computer's levels among them. In a server those who have played
+ * there, elsewhere all.
+ */
+export const leaderboard: PrivateCommand = {
+  name: 'leaderboard',
+  options: [GAME_OPTION],
+  async answer(call, options) {
+    const game = gameById(options.text('game') ?? '');
+    const { texts, language, bot } = call;
+    const guildId = call.interaction.guild_id ?? null;
+    const leaders = await bot.store.leaders(game.id, guildId, LISTED);
+    const lines = leaders.map((each, i) =>
+      texts.leaderboard.line(
+        i + 1,
+        whoSits(each, language),
+        ratingText(each),
+        each.wins + each.draws + each.losses,
+      ),
+    );
+    const { name } = gameTexts(language, game.id);
+    const title = guildId === null ? texts.leaderboard.title(name) : texts.leaderboard.titleHere(name);
+    return textMessage(
+      [`### ${title}`, ...(lines.length === 0 ? [texts.leaderboard.none] : lines)].join('\n'),
+    );
+  },
+};

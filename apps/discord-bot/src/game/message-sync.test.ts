@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameRecord } from '../store/records.js';
+import { selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { useTestBot } from '../testing/test-bot.js';
+
+/** Painting that lasts until it is told to end. */
+const painting = { count: 0, hold: Promise.resolve() };
+
+const tested = useTestBot({
+  painter: {
+    async paint(svg) {
+      painting.count++;
+      await painting.hold;
+      return Buffer.from(svg);
+    },
+  },
+});
+let channels = 0;
+
+describe('the message sync', () => {
+  let id: string;
+  const board = () => tested.it.discord.in(`messages-${channels}`).at(-1);
+  /** Asks for all of it while the first message is being painted. */
+  const askedTogether = async (...asks: (() => Promise<void>)[]) => {
+    const { messageSync } = tested.it.bot;
+    let release = () => {};
+    painting.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    painting.count = 0;
+    const shown = [messageSync.show(id)];
+    await vi.waitUntil(() => painting.count === 1);
+    shown.push(...asks.map((ask) => ask()));
+    release();
+    await Promise.all(shown);
+  };
+
+  beforeEach(async () => {
+    painting.hold = Promise.resolve();
+    const anna = tested.it.person('Anna');
+    anna.channelId = `messages-${++channels}`;
+    await anna.command('play', { game: 'chess', level: 1 });
+    const [game] = await tested.it.bot.store.gamesIn(anna.channelId);
+    ({ id } = game as GameRecord);
+  });
+
+  it('does together what is asked while a message is made, and forgets what was overtaken', async () => {
+    const { messageSync } = tested.it.bot;
+    await askedTogether(
+      () => messageSync.show(id, { progress: { kind: 'depth', depth: 7 } }),
+      () => messageSync.show(id, { picked: { ply: 0, targets: ['e2'] } }),
+      () => messageSync.show(id),
+    );
+    expect(painting.count).toBe(2);
+    expect(wordsOf(board()?.message as never)).not.toContain('deep so far');
+    expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
+  });
+
+  it('shows what was picked only as long as the position is the same', async () => {
+    const { messageSync } = tested.it.bot;
+    await messageSync.show(id, { picked: { ply: 0, targets: ['e2'] } });
+    expect(selectsOf(board()?.message as never)[0]?.values).toEqual(['e3', 'e4']);
+    await messageSync.show(id, { picked: { ply: 2, targets: ['e2'] } });
+    expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
+  });
+
+  it('answers everybody who waits for an answer', async () => {
+    const { discord, bot } = tested.it;
+    const waiting = async (channelId: string) => {
+      const command = Object.assign(tested.it.person('Anna'), { channelId }).commandOf('board');
+      await bot.discord.respond(command, { type: 5 });
+      return command;
+    };
+    const [first, second] = [await waiting('first'), await waiting('second')];
+    await askedTogether(
+      () => bot.messageSync.show(id, { adopt: first.token }),
+      () => bot.messageSync.show(id, { adopt: second.token }),
+    );
+    const answered = discord.sent.filter(({ route }) => route.endsWith('@original')).slice(-2);
+    expect(answered.map(({ token }) => token)).toEqual([first.token, second.token]);
+    // The game's message is the later one.
+    expect(discord.in('first')).toEqual([]);
+    expect(discord.in('second')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,220 @@
+import type { ThemeName } from '@tahoun/board';
+import type { Side } from '@tahoun/core';
+import { LANGUAGES, type Language } from '@tahoun/i18n';
+import PQueue from 'p-queue';
+import { type Log, SPARE_PROCESSORS } from '../config.js';
+import { type Discord, DiscordError } from '../discord/port.js';
+import type { GameRecord } from '../store/records.js';
+import type { Settings, Store } from '../store/store.js';
+import { type Progress, type View, boardMessage } from '../view/board.js';
+import { challengeMessage } from '../view/challenge.js';
+import type { Message } from '../view/message.js';
+import type { Painter } from '../view/painter.js';
+import { isBetweenPeople, isPerson, turnOf } from './seats.js';
+
+/** How to show a game, beyond showing it as it is. */
+export interface Showing {
+  /** As a new message at the end of the channel, so that it is seen and tells people. The old one goes. */
+  readonly repost?: boolean | undefined;
+  /** An interaction's token, whose reply becomes the game's message. */
+  readonly adopt?: string | undefined;
+  /** The same with a further message to the interaction. */
+  readonly follow?: string | undefined;
+  /** An interaction's token whose reply the game's message is already. */
+  readonly token?: string | undefined;
+  readonly progress?: Progress | undefined;
+  /** Shown while the position is still the one in which it was picked. */
+  readonly picked?: Picked | undefined;
+  /** Marks on demand; left out, those of the game. */
+  readonly marks?: readonly string[] | undefined;
+}
+
+/** What somebody has picked of a move so far. */
+interface Picked {
+  /** The number of moves played by then. */
+  readonly ply: number;
+  readonly targets: readonly string[];
+  /** Which group of what comes next is open, where there are too many for one select. */
+  readonly group?: number | undefined;
+}
+
+/** Messages prepared at the same time: one reads the database while the others are painted. */
+const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
+
+interface MessageSyncParts {
+  readonly store: Store;
+  readonly discord: Discord;
+  readonly painter: Painter;
+  readonly log: Log;
+}
+
+/** A game that is being shown, and the request that waits. */
+interface Busy {
+  wanted: Showing | null;
+  done: Promise<void>;
+}
+
+/**
+ * Keeps the messages of games up to date. The updates of one game run one after the other, each with the newest
+ * state: requests that arrive while a message waits or is being sent are combined. `show` never rejects; a game
+ * that cannot be shown anywhere continues, and `/board` shows it again.
+ */
+export class MessageSync {
+  readonly #parts: MessageSyncParts;
+  readonly #busy = new Map<string, Busy>();
+  readonly #making = new PQueue({ concurrency: MADE_AT_ONCE });
+
+  constructor(parts: MessageSyncParts) {
+    this.#parts = parts;
+  }
+
+  /** Shows the newest state of a game. @returns when it has been shown. */
+  async show(id: string, showing: Showing = {}): Promise<void> {
+    const busy = this.#busy.get(id);
+    if (busy === undefined) {
+      const begun: Busy = { wanted: showing, done: Promise.resolve() };
+      this.#busy.set(id, begun);
+      begun.done = this.#showAll(id, begun);
+      return begun.done;
+    }
+    const { wanted } = busy;
+    // Each of two people waits for an answer of their own.
+    if (wanted !== null && isAnswer(wanted) && isAnswer(showing))
+      return busy.done.then(() => this.show(id, showing));
+    busy.wanted = wanted === null ? showing : together(wanted, showing);
+    return busy.done;
+  }
+
+  async #showAll(id: string, busy: Busy): Promise<void> {
+    while (busy.wanted !== null) {
+      try {
+        await this.#showNewest(id, busy);
+      } catch (error) {
+        this.#parts.log(`game ${id} could not be shown`, error);
+      }
+    }
+    this.#busy.delete(id);
+  }
+
+  async #showNewest(id: string, busy: Busy): Promise<void> {
+    // Requests that arrived while this one was queued are done with it, and outdated states are not drawn.
+    const made = await this.#making.add(async () => {
+      const showing = busy.wanted ?? {};
+      busy.wanted = null;
+      const game = await this.#parts.store.find(id);
+      return game === null ? null : { game, showing, message: await this.messageOf(game, showing) };
+    });
+    if (made !== null) await this.#deliver(made.game, made.message, made.showing);
+  }
+
+  /** The message of a game, as its owner has chosen to see it. */
+  async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
+    const settings = await this.#parts.store.settingsOf(game.ownerId);
+    const view = viewOf(game, settings);
+    if (
+      game.status !== 'active' &&
+      game.status !== 'finished' &&
+      isBetweenPeople(game) &&
+      game.match.moves.length === 0
+    )
+      return challengeMessage(game, view.language);
+    const shown = picked?.ply === game.match.moves.length ? picked : undefined;
+    const whole = { ...view, progress, marks, picked: shown?.targets, group: shown?.group };
+    return boardMessage(game, whole, this.#parts.painter);
+  }
+
+  async #deliver(
+    game: GameRecord,
+    message: Message,
+    { repost, adopt, follow, token }: Showing,
+  ): Promise<void> {
+    const { discord, store } = this.#parts;
+    const isAnswered = adopt !== undefined || follow !== undefined;
+    if (isAnswered && (await this.#attempt(() => this.#answer(game, message, { adopt, follow })))) return;
+    const ownToken =
+      token ?? (game.token !== null && game.token.until > store.now() ? game.token.text : undefined);
+    const botWrites = game.token === null && game.channelId !== null;
+    // An answer that cannot be given any more becomes a message of its own.
+    const isNew = repost || isAnswered;
+    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
+    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
+    const { channelId, messageId } = game;
+    // No message yet: the command that starts the game is about to send one.
+    if (!botWrites || messageId === null) return;
+    const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
+    if (!isEdited && !isNew) await this.#post(game, message);
+  }
+
+  /** @returns false when the message, or the right to write it, is gone. */
+  async #attempt(write: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordError && error.problem !== 'failed') return false;
+      throw error;
+    }
+  }
+
+  /** The game's message is the answer to a command or a click, or a further message to it. */
+  async #answer(game: GameRecord, message: Message, { adopt, follow }: Showing): Promise<void> {
+    const { discord } = this.#parts;
+    const sent = await (adopt === undefined
+      ? discord.followUp(follow as string, message)
+      : discord.editReply(adopt, message));
+    await this.#moveTo(game, sent.channel_id, sent.id);
+  }
+
+  async #post(game: GameRecord, message: Message): Promise<void> {
+    const sent = await this.#parts.discord.send(game.channelId as string, message);
+    await this.#moveTo(game, sent.channel_id, sent.id);
+  }
+
+  /** Makes another message the game's message, and removes the old one. */
+  async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
+    const { discord, store, log } = this.#parts;
+    if (game.messageId === messageId) return;
+    await store.setLocation(game.id, { channelId, messageId });
+    if (game.messageId === null || game.channelId === null) return;
+    try {
+      await discord.remove(game.channelId, game.messageId);
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.problem === 'failed')
+        log(`the old message of game ${game.id} could not be removed`, error);
+    }
+  }
+}
+
+/** True where a person waits for the message as the answer to a command or a click. */
+function isAnswer({ adopt, follow }: Showing): boolean {
+  return adopt !== undefined || follow !== undefined;
+}
+
+/** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
+function together(before: Showing, after: Showing): Showing {
+  return { ...before, progress: undefined, picked: undefined, ...after };
+}
+
+/** The owner's settings, and which side the board is seen from. */
+export function viewOf(game: GameRecord, settings: Settings): View {
+  return {
+    language: languageOf(settings, game.language),
+    theme: themeOf(settings),
+    bottom: bottomOf(game, settings),
+  };
+}
+
+export function languageOf(settings: Settings, otherwise: Language): Language {
+  return LANGUAGES.find((language) => language === settings.language) ?? otherwise;
+}
+
+export function themeOf(settings: Settings): ThemeName {
+  return settings.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** The side of the only person; otherwise the first side. */
+function bottomOf(game: GameRecord, settings: Settings): Side {
+  if (settings.orientation === 'rotating' && isBetweenPeople(game)) return turnOf(game);
+  const [first, second] = game.seats;
+  return isPerson(second) && !isPerson(first) ? 1 : 0;
+}

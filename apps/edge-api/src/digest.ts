@@ -1,8 +1,0 @@
-/** SHA-256 of a text in hexadecimal. */
-export type Digest = (text: string) => string | Promise<string>;
-
-/** The one that every platform has. Where it works on another thread, the way there takes longer than the work. */
-export const webDigest = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};

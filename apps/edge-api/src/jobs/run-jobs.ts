@@ -1,0 +1,122 @@
+import { InputError } from '@tahoun/core';
+import type { TaskOptions } from '@tahoun/engine';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Engine } from '../platform.js';
+import { type Problem, Refusal, problemOf } from '../problem.js';
+import { engineRefusal } from '../question.js';
+import {
+  JOB_AGE_SECONDS,
+  type Job,
+  type JobAnswer,
+  type JobQueue,
+  type JobTask,
+  MAX_FINISHED_JOBS,
+  MAX_WAITING_JOBS,
+} from './queue.js';
+
+/** An answer or a problem; neither when it was cancelled before it began. */
+export interface JobOutcome {
+  readonly answer: JobAnswer | null;
+  readonly problem: Problem | null;
+}
+
+/** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
+export async function runJob(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobOutcome> {
+  try {
+    const answer =
+      task.kind === 'best-move'
+        ? await engine.bestMove(task.request, options)
+        : await engine.solve(task.request, options);
+    return { answer, problem: null };
+  } catch (error) {
+    const refusal = error instanceof InputError ? engineRefusal(error) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    return { answer: null, problem: problemOf(refusal) };
+  }
+}
+
+/** Too many jobs wait: the next one is refused. */
+export function queueFull(): Refusal {
+  return new Refusal(503, 'too-busy', 'too many jobs are waiting; try again later', {
+    headers: { 'Retry-After': '60' },
+  });
+}
+
+/** Logs why a job failed unexpectedly. @param id undefined where it is not known. */
+export function logBreakdown(id: string | undefined, error: Error): void {
+  console.error(JSON.stringify({ level: 'error', job: id, error: error.stack ?? String(error) }));
+}
+
+/** The refusal for a search that failed unexpectedly. */
+export function brokenDown(): Refusal {
+  return new Refusal(500, 'internal', 'the search broke down');
+}
+
+interface Entry {
+  job: Job;
+  readonly stopper: AbortController;
+}
+
+/** Jobs in the memory of this process, one after the other. They are lost when it ends. */
+export class EmbeddedJobs implements JobQueue {
+  readonly #engine: Engine;
+  readonly #queue = new PQueue({ concurrency: 1 });
+  /** Those that wait and the one that runs. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
+
+  /** @param engine threads of its own, so that a job takes none from the requests. */
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async add(task: JobTask): Promise<Job> {
+    if (this.#queue.size >= MAX_WAITING_JOBS) throw queueFull();
+    const id = crypto.randomUUID();
+    const entry: Entry = {
+      job: { id, state: 'waiting', progress: null, answer: null, problem: null },
+      stopper: new AbortController(),
+    };
+    this.#entries.set(id, entry);
+    void this.#queue.add(() => this.#run(entry, task));
+    return entry.job;
+  }
+
+  async find(id: string): Promise<Job | null> {
+    return this.#entries.get(id)?.job ?? this.#finished.get(id) ?? null;
+  }
+
+  async cancel(id: string): Promise<Job | null> {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return this.find(id);
+    entry.job = { ...entry.job, state: 'cancelled' };
+    entry.stopper.abort();
+    return entry.job;
+  }
+
+  async close(): Promise<void> {
+    this.#queue.clear();
+    for (const { stopper } of this.#entries.values()) stopper.abort();
+  }
+
+  async #run(entry: Entry, task: JobTask): Promise<void> {
+    if (entry.job.state === 'waiting') {
+      entry.job = { ...entry.job, state: 'running' };
+      const outcome = await runJob(this.#engine, task, {
+        signal: entry.stopper.signal,
+        onProgress: (progress) => {
+          entry.job = { ...entry.job, progress };
+        },
+      }).catch((error: Error) => {
+        logBreakdown(entry.job.id, error);
+        return { answer: null, problem: problemOf(brokenDown()) };
+      });
+      const { state } = entry.job;
+      const ended = outcome.problem === null ? 'done' : 'failed';
+      entry.job = { ...entry.job, ...outcome, state: state === 'cancelled' ? state : ended };
+    }
+    this.#entries.delete(entry.job.id);
+    this.#finished.set(entry.job.id, entry.job);
+  }
+}

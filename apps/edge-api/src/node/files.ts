@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Env, Hono, MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Vite's names with a hash of the content in them. */
+const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
+
+/**
+ * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
+ * isolated, so that they may share memory with their engine's worker.
+ * @param root absolute path of the built files; when there is nothing, `/` says how to build them.
+ */
+export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
+  if (!existsSync(root)) {
+    app.get('/', (c) =>
+      c.text(
+        `The web app is not built: there is no ${root}.\nBuild it with: npm run build\nThe API answers at /v1/games\n`,
+      ),
+    );
+    return;
+  }
+  const files = keptFiles({ root, precompressed: true }, (path) =>
+    HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  app.use(except('/v1/*', pageHeaders(inlineScripts(join(root, 'index.html'))), files));
+}
+
+/** The scripts within a page, as a policy names them: by what they are. */
+function inlineScripts(page: string): string[] {
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return Array.from(
+    scripts,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+function pageHeaders(scripts: readonly string[]) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginEmbedderPolicy: 'require-corp',
+    crossOriginResourcePolicy: 'same-origin',
+    strictTransportSecurity: false,
+  });
+}
+
+/** Where the build puts the files of the reference; the same folder is what Workers serve as assets. */
+const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
+
+/** Serves the script and the style of /docs from our own build. */
+export function serveDocsFiles<E extends Env>(app: Hono<E>): void {
+  const files = keptFiles({ root: ASSETS }, () => 'public, max-age=3600');
+  app.use('/docs/*', compress(), files);
+}
+
+/**
+ * Serves files, and says how long they may be kept. `onFound` of `serveStatic` is called when the answer is made, which
+ * is too late where the platform makes it: only Node's server still takes headers then.
+ * @param controlOf the Cache-Control of a path that was asked for.
+ */
+function keptFiles(
+  options: Parameters<typeof serveStatic>[0],
+  controlOf: (path: string) => string,
+): MiddlewareHandler {
+  const files = serveStatic(options);
+  return async (c, next) => {
+    let isFound = true;
+    const answer = await files(c, () => {
+      isFound = false;
+      return next();
+    });
+    if (isFound) (answer as Response).headers.set('Cache-Control', controlOf(c.req.path));
+    return answer;
+  };
+}

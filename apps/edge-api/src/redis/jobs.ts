@@ -1,0 +1,164 @@
+import type { BestMoveAnswer } from '@tahoun/engine';
+import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import {
+  JOB_AGE_SECONDS,
+  type Job,
+  type JobQueue,
+  type JobTask,
+  MAX_FINISHED_JOBS,
+  MAX_WAITING_JOBS,
+} from '../jobs/queue.js';
+import { type JobOutcome, brokenDown, queueFull, runJob } from '../jobs/run-jobs.js';
+import type { Engine } from '../platform.js';
+import { Refusal, problemOf } from '../problem.js';
+import { PREFIX } from './stores.js';
+
+/** Shared by the servers that accept jobs and the workers that run them. */
+
+const QUEUE_NAME = 'jobs';
+
+type JobResult = JobOutcome & { readonly wasCancelled: boolean };
+
+/** The key that marks a job as cancelled. Workers look for it. */
+function cancelledKey(id: string): string {
+  return `${PREFIX}:cancelled:${id}`;
+}
+
+/** Milliseconds after which Redis counts as away. */
+const PATIENCE_MS = 2000;
+
+type Queued = QueuedJob<JobTask, JobResult>;
+
+/** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
+export class RedisJobs implements JobQueue {
+  readonly #redis: Redis;
+  readonly #queue: Queue<JobTask, JobResult>;
+
+  /** @param redis a connection made for jobs */
+  constructor(redis: Redis) {
+    this.#redis = redis;
+    this.#queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
+  }
+
+  add(task: JobTask): Promise<Job> {
+    return soon(this.#add(task));
+  }
+
+  find(id: string): Promise<Job | null> {
+    return soon(this.#find(id));
+  }
+
+  cancel(id: string): Promise<Job | null> {
+    return soon(this.#cancel(id));
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.close();
+    this.#redis.disconnect();
+  }
+
+  async #add(task: JobTask): Promise<Job> {
+    if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
+    const id = crypto.randomUUID();
+    const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
+    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
+    return { id, state: 'waiting', progress: null, answer: null, problem: null };
+  }
+
+  async #find(id: string): Promise<Job | null> {
+    const job = await this.#queue.getJob(id);
+    return job === undefined ? null : this.#describe(id, job);
+  }
+
+  async #cancel(id: string): Promise<Job | null> {
+    const job = await this.#queue.getJob(id);
+    if (job === undefined) return null;
+    await this.#redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
+    return this.#describe(id, job);
+  }
+
+  async #describe(id: string, job: Queued): Promise<Job> {
+    const state = await job.getState();
+    const progress = typeof job.progress === 'object' ? (job.progress as BestMoveAnswer) : null;
+    const known = { id, progress, answer: null, problem: null };
+    if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
+    // What was read before it ended has no result yet.
+    const result =
+      state === 'completed' ? (job.returnvalue ?? (await this.#queue.getJob(id))?.returnvalue) : null;
+    if (result != null) {
+      const { answer, problem, wasCancelled } = result;
+      return {
+        ...known,
+        answer,
+        problem,
+        state: wasCancelled ? 'cancelled' : problem === null ? 'done' : 'failed',
+      };
+    }
+    if ((await this.#redis.exists(cancelledKey(id))) === 1) return { ...known, state: 'cancelled' };
+    return { ...known, state: state === 'active' ? 'running' : 'waiting' };
+  }
+}
+
+/** What BullMQ would wait for until Redis is back. @throws Refusal 503 when it takes too long. */
+async function soon<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(away()), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function away(): Refusal {
+  return new Refusal(503, 'jobs-away', 'the queue of jobs does not answer; ask again later', {
+    headers: { 'Retry-After': '10' },
+  });
+}
+
+/** Milliseconds for which a silent worker keeps its job; then another takes it. */
+const LOCK_MS = 5000;
+/** Milliseconds between looks for such jobs. */
+const STALLED_MS = 2000;
+/** How often one job may lose its worker; its question may be what ends them. */
+const MAX_STALLED = 20;
+/** Milliseconds between looks whether a job is still wanted. */
+const CANCEL_MS = 500;
+
+/**
+ * Takes jobs from Redis and answers them. A job whose worker disappears is started again by another,
+ * which finds the same answer.
+ * @param redis a connection made for jobs. @param atOnce jobs worked on at the same time
+ */
+export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobTask, JobResult> {
+  return new Worker<JobTask, JobResult>(QUEUE_NAME, (job) => work(engine, redis, job), {
+    connection: redis,
+    prefix: PREFIX,
+    concurrency: atOnce,
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_MS,
+    maxStalledCount: MAX_STALLED,
+  });
+}
+
+async function work(engine: Engine, redis: Redis, job: QueuedJob<JobTask>): Promise<JobResult> {
+  const stopper = new AbortController();
+  const look = async () => {
+    if ((await redis.exists(cancelledKey(job.id as string))) === 1) stopper.abort();
+  };
+  await look();
+  if (stopper.signal.aborted) return { answer: null, problem: null, wasCancelled: true };
+  const timer = setInterval(() => void look().catch(() => undefined), CANCEL_MS);
+  try {
+    const outcome = await runJob(engine, job.data, {
+      signal: stopper.signal,
+      onProgress: (answer) => void job.updateProgress(answer).catch(() => undefined),
+    });
+    return { ...outcome, wasCancelled: stopper.signal.aborted };
+  } finally {
+    clearInterval(timer);
+  }
+}

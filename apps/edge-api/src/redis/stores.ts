@@ -1,0 +1,94 @@
+import { Redis } from 'ioredis';
+import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
+import type { AnswerCache } from '../search/caches.js';
+
+/** The first part of every shared key. */
+export const PREFIX = 'tahoun';
+
+/** For questions that are asked while a client waits: they fail at once while Redis is away. */
+export function connectForRequests(url: string): Redis {
+  return quiet(new Redis(url, { enableOfflineQueue: false, commandTimeout: 1000 }));
+}
+
+/** For BullMQ, which waits until Redis is back. */
+export function connectForJobs(url: string): Redis {
+  return quiet(new Redis(url, { maxRetriesPerRequest: null }));
+}
+
+/** ioredis reconnects by itself; without a listener, every failure would end the process. */
+function quiet(redis: Redis): Redis {
+  let isTold = false;
+  redis.on('error', (error: Error) => {
+    if (!isTold) console.error(JSON.stringify({ level: 'warn', error: `Redis: ${error.message}` }));
+    isTold = true;
+  });
+  redis.on('ready', () => {
+    isTold = false;
+  });
+  return redis;
+}
+
+/** Seconds for which an answer is kept. */
+const MAX_AGE = 86_400;
+
+/** Keeps answers for all machines. While Redis is away nothing is kept. */
+export class RedisCache implements AnswerCache {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  get(key: string): Promise<string | null> {
+    return this.#redis.get(keyOf(key)).catch(() => null);
+  }
+
+  async set(key: string, json: string): Promise<void> {
+    await this.#redis.set(keyOf(key), json, 'EX', MAX_AGE).catch(() => null);
+  }
+}
+
+const keyOf = (key: string) => `${PREFIX}:answer:${key}`;
+
+/**
+ * One charge, as `MemoryRateLimiter` does it, by the clock of Redis.
+ * KEYS: the bucket. ARGV: nodes per minute, cost. Returns whether it was granted, and the level.
+ */
+const CHARGE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + time[2] / 1000
+local quota, cost = tonumber(ARGV[1]), tonumber(ARGV[2])
+local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
+local level = quota
+if bucket[1] then
+  level = math.min(quota, bucket[1] + (now - bucket[2]) / 60000 * quota)
+end
+local granted = cost <= level
+if granted then level = math.min(quota, level - cost) end
+redis.call('HSET', KEYS[1], 'level', string.format('%.3f', level), 'at', string.format('%.3f', now))
+redis.call('PEXPIRE', KEYS[1], 120000)
+return { granted and 1 or 0, string.format('%.3f', level) }
+`;
+
+/** Counts what clients use on all machines together; while Redis is away, on each alone. */
+export class RedisRateLimiter implements RateLimiter {
+  readonly #redis: Redis;
+  readonly #alone = new MemoryRateLimiter();
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  async charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance> {
+    try {
+      const key = `${PREFIX}:used:${client}`;
+      const [granted, level] = (await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost)) as [
+        number,
+        string,
+      ];
+      return allowance(granted === 1, Number(level), cost, nodesPerMinute);
+    } catch {
+      return this.#alone.charge(client, cost, nodesPerMinute);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { MiddlewareHandler } from 'hono';
+import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
+import { answerOrConfirm, keyOf } from '../caching.js';
+import type { Ctx } from '../env.js';
+import { refusalFor } from '../faults.js';
+import { problemOf } from '../problem.js';
+import {
+  type Question,
+  analyseQuestion,
+  bestMoveQuestion,
+  solveQuestion,
+  treeQuestion,
+} from '../question.js';
+import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
+import { type BoundedTask, isWhole } from '../search/searches.js';
+
+/** Says to caches that the same address gives one document or a stream. */
+export const variesByAccept: MiddlewareHandler = (c, next) => {
+  c.header('Vary', 'Accept', { append: true });
+  return next();
+};
+
+export function bestMove(c: Ctx, parameters: BestMoveParameters) {
+  return answerBestMove(c, bestMoveQuestion(parameters));
+}
+
+export function analyse(c: Ctx, parameters: AnalyseParameters) {
+  return answerBestMove(c, analyseQuestion(parameters));
+}
+
+/** Server-sent events, whatever is accepted. */
+export function bestMoveStream(c: Ctx, parameters: BestMoveParameters) {
+  return streamOf(c, taskFor(c, bestMoveQuestion(parameters)), 'events');
+}
+
+export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
+  return streamOf(c, taskFor(c, analyseQuestion(parameters)), 'events');
+}
+
+async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
+  const task = taskFor(c, question);
+  // A stream has the same last answer; its type is not for the typed client.
+  if (wantsLines(c)) return (await streamOf(c, task, 'lines')) as never;
+  return answerOrConfirm<ScoredAnswer>(c, {
+    question: questionKey(task),
+    answer: async (key) => withView(await c.get('service').searches.answer<BestMoveAnswer>(c, task, key)),
+    isWhole: (answer) => isWhole(task, answer),
+  });
+}
+
+/** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
+export function solve(c: Ctx, parameters: SolveParameters) {
+  const { request, loaded } = solveQuestion(parameters);
+  const { ceilings } = c.get('client').tier;
+  const task: BoundedTask = { kind: 'solve', request: boundedSolve(request, loaded, ceilings) };
+  return answerOrConfirm<SolveAnswer>(c, {
+    question: task.request.timeMs === undefined ? [task.kind, task.request] : null,
+    answer: (key) => c.get('service').searches.answer<SolveAnswer>(c, task, key),
+    isWhole: (answer) => isWhole(task, answer),
+  });
+}
+
+/** The tree that a search walks. */
+export function tree(c: Ctx, parameters: TreeParameters) {
+  const { request } = treeQuestion(parameters);
+  const { ceilings } = c.get('client').tier;
+  const task: BoundedTask = { kind: 'tree', request: boundedTree(request, ceilings) };
+  return answerOrConfirm<TreeAnswer>(c, {
+    question: [task.kind, task.request],
+    answer: (key) => c.get('service').searches.answer<TreeAnswer>(c, task, key),
+    isWhole: (answer) => isWhole(task, answer),
+  });
+}
+
+type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
+
+/** The engine's answer, and whose view its scores are. */
+export interface ScoredAnswer extends BestMoveAnswer {
+  /** The letter of the side from which the scores are seen: the side to move. */
+  readonly scoreFor: string;
+}
+
+export function withView(answer: BestMoveAnswer): ScoredAnswer {
+  return { ...answer, scoreFor: answer.turn };
+}
+
+/** The question with the limits of this client. */
+export function taskFor(c: Ctx, { request }: Question<BestMoveRequest>): BestMoveTask {
+  return { kind: 'best-move', request: boundedBestMove(request, c.get('client').tier.ceilings) };
+}
+
+/** All that the answer depends on; null where the clock or the order of threads has a part in it. */
+export function questionKey({ kind, request }: BestMoveTask): readonly unknown[] | null {
+  const { timeMs, threads = 1 } = request;
+  return timeMs === undefined && threads === 1 ? [kind, request] : null;
+}
+
+/** An answer after a completed depth, or the last one. */
+interface Step {
+  readonly event: 'depth' | 'answer';
+  readonly answer: ScoredAnswer;
+}
+
+/** Two ways to write the same steps: server-sent events, and a line of JSON each. */
+const FORMS = {
+  events: {
+    type: 'text/event-stream',
+    write: (event: string, document: object) => `event: ${event}\ndata: ${JSON.stringify(document)}\n\n`,
+  },
+  lines: {
+    type: 'application/x-ndjson',
+    write: (_event: string, document: object) => `${JSON.stringify(document)}\n`,
+  },
+} as const;
+
+/** Whether the client asks for a line of JSON a depth instead of one document. */
+function wantsLines(c: Ctx): boolean {
+  const accepted = c.req.header('accept')?.split(',') ?? [];
+  return accepted.some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === FORMS.lines.type);
+}
+
+/**
+ * Answers as the search goes: one step a completed depth, then the answer, marked `final`. What is wrong with
+ * a question is still answered with a problem; a fault after that is the last step.
+ */
+async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): Promise<Response> {
+  const left = new AbortController();
+  const reader = stepsOf(c, task, left).getReader();
+  let next = await reader.read();
+  const { type, write } = FORMS[form];
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) return controller.close();
+      const { event, answer } = next.value;
+      controller.enqueue(encoder.encode(write(event, { ...answer, final: event === 'answer' })));
+      try {
+        next = await reader.read();
+      } catch (error) {
+        const problem = problemOf(refusalFor(c, error as Error));
+        controller.enqueue(encoder.encode(write('problem', problem)));
+        controller.close();
+      }
+    },
+    cancel: () => left.abort(),
+  });
+  return c.body(body, 200, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    // Proxies that gather answers would hold the steps back.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
+/** @param left is aborted when nobody reads any more. */
+function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStream<Step> {
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
+  return new ReadableStream<Step>({
+    async start(controller) {
+      const tell = (event: Step['event']) => (answer: Parameters<typeof withView>[0]) => {
+        if (!signal.aborted) controller.enqueue({ event, answer: withView(answer) });
+      };
+      try {
+        const key = await keyOf(c, questionKey(task));
+        const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
+        tell('answer')(last);
+        if (!signal.aborted) controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+
+/** Keeps finished answers that follow from their question. Failing to is never an error. */
+export interface AnswerCache {
+  /** @param key names a question, of letters and digits. @returns the JSON text, or null. */
+  get(key: string): Promise<string | null>;
+  set(key: string, json: string): Promise<void>;
+}
+
+/** Memory for kept answers: characters of JSON, keys included. */
+const MAX_CHARACTERS = 50_000_000;
+
+/** Keeps the answers asked for last in the memory of this process. */
+export class MemoryCache implements AnswerCache {
+  readonly #answers = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (json, key) => json.length + key.length,
+  });
+
+  async get(key: string): Promise<string | null> {
+    return this.#answers.get(key) ?? null;
+  }
+
+  async set(key: string, json: string): Promise<void> {
+    this.#answers.set(key, json);
+  }
+}
+
+/** The part of the Cache API that is used here. */
+export interface DataCentreCache {
+  match(request: Request): Promise<Response | undefined>;
+  put(request: Request, response: Response): Promise<void>;
+}
+
+/** Seconds for which the data centre may keep an answer. */
+const MAX_AGE = 86_400;
+
+/** Keeps answers in the Cache API of the data centre, which its isolates share. While it fails nothing is kept. */
+export class EdgeCache implements AnswerCache {
+  readonly #cache: DataCentreCache;
+
+  constructor(cache: DataCentreCache) {
+    this.#cache = cache;
+  }
+
+  async get(key: string): Promise<string | null> {
+    try {
+      return (await (await this.#cache.match(requestFor(key)))?.text()) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  async set(key: string, json: string): Promise<void> {
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${MAX_AGE}` };
+    await this.#cache.put(requestFor(key), new Response(json, { headers })).catch(() => undefined);
+  }
+}
+
+/** Answers are kept under an address that nobody can ask for from outside. */
+function requestFor(key: string): Request {
+  return new Request(`https://answers.invalid/${key}`);
+}
+
+/** An answer in the form in which it is sent. */
+export interface WrittenAnswer {
+  /** Names the question in caches, however it is put. */
+  readonly key: string;
+  /** Its Content-Type. */
+  readonly type: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** Whether a search had to find it. */
+  readonly isSearched: boolean;
+}
+
+/** Memory for the answers: characters or bytes, the questions included. */
+const MAX_SIZE = 10_000_000;
+/** The same of one, so that a large tree does not drive out hundreds of moves. */
+const MAX_ENTRY_SIZE = 200_000;
+
+/**
+ * Answers by the exact text of their questions, in the memory of this process: a repeated question is answered
+ * before it is parsed. The caches of searches know a question in any form.
+ */
+export class KnownQuestions {
+  readonly #answers = new LRUCache<string, WrittenAnswer>({
+    maxSize: MAX_SIZE,
+    maxEntrySize: MAX_ENTRY_SIZE,
+    sizeCalculation: ({ body }, words) => body.length + words.length,
+  });
+
+  find(words: string): WrittenAnswer | undefined {
+    return this.#answers.get(words);
+  }
+
+  keep(words: string, answer: WrittenAnswer): void {
+    this.#answers.set(words, answer);
+  }
+}
