@@ -1,7 +1,7 @@
-import type { CliTexts, Language } from '@tahoun/i18n';
+import { type CliHelpTexts, type CliTexts, LANGUAGES, type Language } from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
 
-export type Colors = ReturnType<typeof createColors>;
+type Colors = ReturnType<typeof createColors>;
 
 /** How a person wants to read an answer. */
 export interface View {
@@ -18,4 +18,37 @@ export interface Answer {
   readonly print: (view: View) => string;
   /** Present when the answer is "no": why, in one line. The exit code is then 1. */
   readonly refusal?: (texts: CliTexts) => string;
+}
+
+/** What the commands get in addition to their arguments. */
+export interface CommandContext {
+  /** Descriptions of the commands and their options. */
+  readonly help: CliHelpTexts;
+  /** Takes the answer of the command that was called. */
+  readonly deliver: (answer: Answer) => void;
+  /** Takes a line about work in progress. @param wanted true when the user asked for it by an option. */
+  readonly progress: (say: (texts: CliTexts, language: Language) => string, wanted: boolean) => void;
+}
+
+/**
+ * The language to answer in: a valid `--lang` wins, else the locale decides. It is found before the
+ * command line is parsed, so that errors in parsing are told in it too.
+ */
+export function languageOf(args: readonly string[], fallback: Language): Language {
+  let language = fallback;
+  for (const [index, arg] of args.entries()) {
+    if (arg === '--lang' && isLanguage(args[index + 1])) language = args[index + 1] as Language;
+    if (arg.startsWith('--lang=') && isLanguage(arg.slice(7))) language = arg.slice(7) as Language;
+  }
+  return language;
+}
+
+/** Czech when the POSIX locale variables say so, English otherwise. */
+export function languageOfLocale(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^cs([_.@-]|$)/.test(locale) ? 'cs' : 'en';
+}
+
+function isLanguage(text: string | undefined): text is Language {
+  return (LANGUAGES as readonly (string | undefined)[]).includes(text);
 }

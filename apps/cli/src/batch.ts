@@ -1,6 +1,6 @@
 import { type CliTexts, type Language, cliTexts } from '@tahoun/i18n';
-import { languageOf } from './language.js';
-import { type Line, readLines } from './lines.js';
+import { languageOf } from './answer.js';
+import { type Line, readLines } from './files.js';
 import { runCommand } from './run.js';
 
 /** Characters of one line of a batch. */

@@ -4,7 +4,7 @@ import { type CliTexts, type Language, cliTexts, errorText } from '@tahoun/i18n'
 import { CommanderError } from 'commander';
 
 /** 1: the answer is "no"; 2: bad usage or bad input. */
-export type FailureCode = 1 | 2;
+type FailureCode = 1 | 2;
 
 export interface Failure {
   readonly code: FailureCode;

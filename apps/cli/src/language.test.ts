@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf, languageOfLocale } from './language.js';
+import { languageOf, languageOfLocale } from './answer.js';
 
 it.each([
   [{ LANG: 'cs_CZ.UTF-8' }, 'cs'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Line, readLines } from './lines.js';
+import { type Line, readLines } from './files.js';
 
 async function split(chunks: readonly string[], maxLength: number): Promise<Line[]> {
   const lines: Line[] = [];

@@ -1,8 +1,8 @@
 import { cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
+import { languageOfLocale } from './answer.js';
 import { runBatch } from './batch.js';
 import { failureOf } from './errors.js';
-import { languageOfLocale } from './language.js';
 import { type Completed, runCommand } from './run.js';
 
 /** A reader that has seen enough (`tahoun ... | head`) is no error. */

@@ -1,26 +1,23 @@
 import type { CliTexts } from '@tahoun/i18n';
-import { Command } from 'commander';
+import { Command, type HelpConfiguration, type Option } from 'commander';
 import { version } from '../package.json';
-import { addBench } from './commands/bench.js';
+import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
+import { addBench, addPerft } from './commands/count.js';
 import { addGames } from './commands/games.js';
 import { addLearn } from './commands/learn.js';
 import { addMatch } from './commands/match.js';
-import { addPerft } from './commands/perft.js';
 import { addPositionCommands } from './commands/position.js';
+import { addGtp, addUci } from './commands/protocols.js';
 import { addSearchCommands } from './commands/search.js';
 import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
 import { addTune } from './commands/tune.js';
-import type { CommandContext } from './context.js';
 import { addGamesFrom } from './games.js';
-import { addGtp } from './gtp/command.js';
-import { translateHelp } from './help.js';
 import { type GlobalOptions, language, several, variant } from './options.js';
-import { addUci } from './uci/command.js';
 
 /** What the whole program gets. */
-export interface ProgramContext extends Omit<CommandContext, 'help'> {
+interface ProgramContext extends Omit<CommandContext, 'help'> {
   /** In the language of the command line. */
   readonly texts: CliTexts;
   /** Called instead of `deliver` for `batch`. */
@@ -74,4 +71,27 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
 /** Errors are thrown to the caller, who prints them in one line. */
 function ignore(): void {
   // Commander would print its own wording of the error here.
+}
+
+/** Makes commander write its help in the reader's language. Commands inherit it from the program. */
+function translateHelp(program: Command, { help, placeholders }: CliTexts): void {
+  const { frame } = help;
+  const term = (text: string): string => placeholders(text.replace(/\[(options|command)\]/g, usageWord));
+  const usageWord = (word: string): string => frame.usage[word as keyof typeof frame.usage] ?? word;
+  const configuration: HelpConfiguration = {
+    showGlobalOptions: true,
+    styleTitle: (title) => frame.titles[title as keyof typeof frame.titles] ?? title,
+    styleUsage: term,
+    styleSubcommandTerm: term,
+    styleOptionTerm: term,
+    styleArgumentTerm: term,
+    optionDescription: ({ description, defaultValue, required }: Option) =>
+      required && defaultValue !== undefined
+        ? `${description} (${frame.defaultValue(String(defaultValue))})`
+        : description,
+  };
+  program
+    .configureHelp(configuration)
+    .helpOption('-h, --help', frame.helpOption)
+    .helpCommand(term('help [command]'), frame.helpCommand);
 }

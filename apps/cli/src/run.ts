@@ -1,13 +1,13 @@
 import { type Language, cliTexts } from '@tahoun/i18n';
 import { CommanderError } from 'commander';
 import type { Answer } from './answer.js';
+import { languageOf } from './answer.js';
 import { type Failure, failureOf } from './errors.js';
-import { languageOf } from './language.js';
 import type { GlobalOptions } from './options.js';
 import { createProgram } from './program.js';
 
 /** Where a command line comes from. */
-export interface Surroundings {
+interface Surroundings {
   /** The language when the command line does not say. */
   readonly language: Language;
   /** Whether `--help`, `--version` and the protocols exist. */

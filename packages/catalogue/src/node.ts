@@ -9,7 +9,7 @@ import { builtInGames } from './built-in.js';
 import { registerGames, registeredGames } from './catalogue.js';
 import type { GameManifest } from './manifest.js';
 
-export interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
+interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
   /** The games that it plays; all that are registered by default. */
   readonly games?: readonly GameManifest[];
 }

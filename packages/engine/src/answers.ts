@@ -1,8 +1,7 @@
-import { InputError, legalMoves, perft, perftDivide } from '@tahoun/core';
+import { type Game, InputError, isDecided, legalMoves, perft, perftDivide, pliesToEnd } from '@tahoun/core';
 import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
 import type { BestMoveRequest, PositionRequest, StateAnswer } from './request.js';
-import { scoreText } from './score-text.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
@@ -126,4 +125,16 @@ export function perftAnswer(games: Games, request: PositionRequest, depth: numbe
     ...(entries === undefined ? {} : { divide: Object.fromEntries(entries) }),
     ...(uci === undefined || game.formatUci === undefined ? {} : { divideUci: Object.fromEntries(uci) }),
   };
+}
+
+/**
+ * A score in English for logs and JSON: `+3 cells`, `win in 5`, `loss in 4` (plies).
+ * @param within the distance of a decided score is an upper bound: `win within 40`.
+ */
+export function scoreText(game: Game, score: number, within = false): string {
+  if (isDecided(score))
+    return `${score > 0 ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${pliesToEnd(score)}`;
+  const units = score / 100;
+  const sign = units > 0 ? '+' : '';
+  return `${sign}${units} ${Math.abs(units) === 1 ? game.unit : (game.units ?? `${game.unit}s`)}`;
 }

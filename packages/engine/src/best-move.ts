@@ -27,6 +27,7 @@ import {
   secondSearch,
 } from '@tahoun/core';
 import type { GameAi, Level } from '@tahoun/eval';
+import { scoreText } from './answers.js';
 import { bookMoves } from './book.js';
 import {
   type Algorithm,
@@ -48,7 +49,6 @@ import {
   evaluationAsked,
   isUnlimited,
 } from './request.js';
-import { scoreText } from './score-text.js';
 import { refuseParameters, ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, parseRootMoves, stateOf } from './state.js';
 import { searchWithTables } from './with-tables.js';

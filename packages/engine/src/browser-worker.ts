@@ -1,11 +1,10 @@
 import type { Games } from './games.js';
-import type { EngineTask } from './host.js';
-import type { TaskReply } from './reply.js';
+import type { EngineTask, TaskReply } from './host.js';
 import type { BestMoveAnswer, TablesOf } from './request.js';
 import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
-export type { TaskReply } from './reply.js';
+export type { TaskReply } from './host.js';
 
 /** Page to worker: one task. The worker does one at a time, in order. */
 export interface WorkerTask extends TeamTask {

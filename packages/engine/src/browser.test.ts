@@ -2,9 +2,8 @@ import { InputError } from '@tahoun/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchCancelled, type WorkerLike, createBrowserHost } from './browser.js';
 import { type WorkerMessage, type WorkerTask, serveEngine } from './browser-worker.js';
-import type { EngineTask } from './host.js';
+import type { EngineTask, TaskReply } from './host.js';
 import { bestMove } from './index.js';
-import type { TaskReply } from './reply.js';
 import { games } from './testing/all-games.js';
 import { watch, watchedPage } from './testing/watched-hosts.js';
 

@@ -1,7 +1,7 @@
 import type { WorkerMessage, WorkerTask } from './browser-worker.js';
 import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
+import { type TaskReply, unwrapReply } from './host.js';
 import type { ProofAnswer } from './proof.js';
-import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';

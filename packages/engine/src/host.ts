@@ -1,3 +1,4 @@
+import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
 import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
 import type { TreeAnswer, TreeRequest } from './tree.js';
@@ -32,4 +33,20 @@ export interface EngineHost {
   proof(request: ProofTreeQuestion, options?: TaskOptions): Promise<ProofAnswer>;
   /** Stops all work and frees the threads. */
   close(): Promise<void>;
+}
+
+/** What a worker sends back: an answer, or an input error taken apart for the journey. */
+export type TaskReply =
+  | { readonly ok: true; readonly answer: EngineAnswer }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly params: InputError['params'];
+    };
+
+/** The answer of a reply. @throws InputError that the worker met. */
+export function unwrapReply<Answer extends EngineAnswer>(reply: TaskReply): Answer {
+  if (!reply.ok) throw new InputError(reply.code, reply.message, reply.params);
+  return reply.answer as Answer;
 }

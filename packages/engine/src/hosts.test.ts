@@ -1,8 +1,8 @@
 import { InputError } from '@tahoun/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TaskReply } from './host.js';
 import type { BestMoveAnswer, BestMoveRequest } from './index.js';
 import { bestMove, solve } from './index.js';
-import type { TaskReply } from './reply.js';
 import { GAME_IDS, games } from './testing/all-games.js';
 import { IdlePool } from './testing/idle-pool.js';
 import { watch, watchedNodeHost, watchedPage } from './testing/watched-hosts.js';

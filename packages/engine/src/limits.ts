@@ -2,7 +2,7 @@ import type { SearchLimits } from '@tahoun/core';
 import type { SearchHooks } from './request.js';
 
 /** What a request may say about when to stop; anything may be left out or undefined. */
-export interface RequestedLimits {
+interface RequestedLimits {
   readonly depth?: number | undefined;
   readonly nodes?: number | undefined;
   readonly timeMs?: number | undefined;

@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Games } from './games.js';
+import type { TaskReply } from './host.js';
 import { nodeTables } from './node-tables.js';
-import type { TaskReply } from './reply.js';
 import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
-export type { TaskReply } from './reply.js';
+export type { TaskReply } from './host.js';
 
 /** What `createNodeHost` hands to a thread. */
 export interface ThreadTask extends TeamTask {

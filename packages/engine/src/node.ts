@@ -3,12 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
+import {
+  type EngineAnswer,
+  type EngineHost,
+  type EngineTask,
+  type TaskOptions,
+  type TaskReply,
+  unwrapReply,
+} from './host.js';
 import type { ThreadTask } from './node-thread.js';
 import type { ProofAnswer } from './proof.js';
-import { type TaskReply, unwrapReply } from './reply.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
-import { runStoppable } from './stoppable-run.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';
 
@@ -126,4 +131,44 @@ export function createNodeHost(options: NodeHostOptions): EngineHost {
 /** Which threads a task goes to. Names that are no game's are refused by any: one set is enough. */
 function gameOf({ request }: EngineTask, ids: readonly string[]): string {
   return ids.includes(request.game) ? request.game : (ids[0] ?? '');
+}
+
+type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>;
+
+/** A task and what its caller can do to it. */
+interface StoppableRun<Task> {
+  readonly task: Task;
+  readonly transferList?: NonNullable<RunOptions['transferList']>;
+  /** Aborted when the task has been told to stop. */
+  readonly stopped: AbortSignal;
+  /** Milliseconds that it then has to answer. */
+  readonly graceMs: number;
+}
+
+/**
+ * Runs a task in a thread of the pool. Tasks stop by themselves when they are told to; the thread of one that does
+ * not is ended, and its place taken by a new one, so that a fault of one search does not block the others for ever.
+ * @throws Error when the thread had to be ended.
+ */
+export async function runStoppable<Task, Reply>(
+  pool: Piscina<Task, Reply>,
+  { task, transferList, stopped, graceMs }: StoppableRun<Task>,
+): Promise<Reply> {
+  const ending = new AbortController();
+  let grace: NodeJS.Timeout | undefined;
+  const startGrace = () => {
+    grace = setTimeout(() => ending.abort(), graceMs);
+  };
+  if (stopped.aborted) startGrace();
+  stopped.addEventListener('abort', startGrace);
+  try {
+    const options: RunOptions = { signal: ending.signal };
+    return await pool.run(task, transferList === undefined ? options : { ...options, transferList });
+  } catch (error) {
+    if (!ending.signal.aborted) throw error;
+    throw new Error(`a search did not stop within ${graceMs} ms; its thread was ended`, { cause: error });
+  } finally {
+    clearTimeout(grace);
+    stopped.removeEventListener('abort', startGrace);
+  }
 }

@@ -20,7 +20,7 @@ export interface ProofTreeQuestion extends PositionRequest {
   readonly limit?: number | undefined;
 }
 
-export const DEFAULT_PROOF_NODES = 1000;
+const DEFAULT_PROOF_NODES = 1000;
 
 /**
  * Whether the side to move wins, by proof numbers, and the tree that shows it.

@@ -119,7 +119,7 @@ export interface StateAnswer {
   readonly margin?: number;
 }
 
-export interface LineAnswer {
+interface LineAnswer {
   readonly move: string;
   readonly uci?: string;
   readonly score: number;

@@ -32,7 +32,7 @@ import { solveLarge } from './solve-large.js';
 import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
 
 /** Moves a solve may make when neither nodes nor time is given. */
-export const DEFAULT_SOLVE_NODES = 20_000_000;
+const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
 /** The same in games that estimate the children of a position, where one costs several times as much. */

@@ -1,8 +1,7 @@
 import { InputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
 import type { Games } from './games.js';
-import type { EngineAnswer, EngineTask } from './host.js';
-import type { TaskReply } from './reply.js';
+import type { EngineAnswer, EngineTask, TaskReply } from './host.js';
 import type { SearchHooks } from './request.js';
 import { solve } from './solve.js';
 

@@ -1,4 +1,4 @@
-import { type Game, InputError, type Side } from '@tahoun/core';
+import { type Game, InputError, type Position, type Side } from '@tahoun/core';
 import { type GameFileFormat, type MoveNode, type PlayedGame, mainLine } from '@tahoun/games';
 import { type Match, newMatch, resultOf, showLine } from './match.js';
 import { type Ending, toItsEnd } from './tree.js';
@@ -10,7 +10,7 @@ export interface FiledGame {
 }
 
 /** What a file tells of a match besides its moves. */
-export interface FileDetails {
+interface FileDetails {
   /** Names of the sides' players. */
   readonly players: readonly [string, string];
   /** Day it was played: `2026-11-21`. */
@@ -89,4 +89,20 @@ function endingOf(match: Match, { result }: PlayedGame): Ending | null {
   if (result === '*' || resultOf(match) !== null) return null;
   if (result === '1/2-1/2') return { kind: 'agreed-draw' };
   return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };
+}
+
+/**
+ * Reads a position or a map from a text file: rows may stand on lines of their own, and the side to
+ * move may be left out, which makes it the first side's turn.
+ * @throws InputError as `parsePosition` does.
+ */
+export function parsePositionFile(game: Game, text: string): Position {
+  const trimmed = text.trim();
+  try {
+    return game.parsePosition(trimmed);
+  } catch (error) {
+    const lacksSide = error instanceof InputError && error.code === 'position-side-missing';
+    if (!lacksSide) throw error;
+    return game.parsePosition(`${trimmed} ${game.sides[0].id}`);
+  }
 }

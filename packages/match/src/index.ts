@@ -1,7 +1,6 @@
 export * from './clock.js';
 export * from './game-file.js';
 export * from './match.js';
-export * from './position-file.js';
 export * from './save.js';
 export { type Ending, type MatchNode, NO_MOVES, isBeginning } from './tree.js';
 export * from './variations.js';

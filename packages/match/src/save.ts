@@ -6,7 +6,7 @@ import type { Match } from './match.js';
 import { type Ending, type MatchNode, nodesAlong } from './tree.js';
 
 /** The version that `saveMatch` writes. */
-export const SAVE_VERSION = 2;
+const SAVE_VERSION = 2;
 /** Longest saved match that is read, in characters. */
 const MAX_SAVE_LENGTH = 1_000_000;
 /** Longest line of a saved match that is read. */
@@ -111,7 +111,7 @@ function savedTree(
 }
 
 /** The game of an id. @throws InputError where there is none. */
-export type GameOf = (id: string) => Game;
+type GameOf = (id: string) => Game;
 
 /** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: no move is played. */
 export function restoreMatch(text: string, gameOf: GameOf): Match {

@@ -2,15 +2,13 @@ import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
+import { positionText, writeFile } from '../files.js';
 import { aiOf, games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import { stateText } from '../output/state.js';
-import { columns } from '../output/table.js';
-import { writeFile } from '../output-file.js';
-import { positionText } from '../position-file.js';
+import { columns } from '../output/text.js';
 
 interface GrowOptions {
   readonly pages: number;

@@ -1,10 +1,9 @@
 import { gamesAnswer } from '@tahoun/engine';
 import { acceptsText, formatNumber, gameTexts, parameterTexts, settingTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, View } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext, View } from '../answer.js';
 import { games as allGames } from '../games.js';
-import { type Row, table } from '../output/table.js';
+import { type Row, table } from '../output/text.js';
 
 /** `tahoun games`: every game with its options, its parameters and its initial position. */
 export function games(): Answer {

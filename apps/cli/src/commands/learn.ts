@@ -1,12 +1,11 @@
 import { InputError, MOST_NEURONS, NEURON_STEP, quoteInput } from '@tahoun/core';
 import { type Command, Option } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
 import { STEPS, type Step, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
+import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
-import { interruptible } from '../match/interruption.js';
 import { wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
 import type { Progress } from '../progress.js';

@@ -1,16 +1,14 @@
 import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
 import { CliError } from '../errors.js';
 import { gameById, registeredGames } from '../games.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
-import { interruptible } from '../match/interruption.js';
+import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
 import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.js';
-import { openRecord } from '../match/record.js';
-import { type PlayerAnswer, matchAnswer, matchText } from '../match/report.js';
-import type { SprtHypotheses } from '../match/sprt.js';
+import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
+import type { SprtHypotheses } from '../match/statistics.js';
 import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
 
 /** What the command line says about a match. */

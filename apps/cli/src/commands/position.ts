@@ -2,15 +2,13 @@ import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from 
 import type { ParameterValues } from '@tahoun/eval';
 import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
+import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, parameter } from '../options.js';
-import { whole } from '../output/numbers.js';
-import { scoreText } from '../output/score.js';
+import { scoreText } from '../output/search.js';
 import { stateText } from '../output/state.js';
-import { columns, table } from '../output/table.js';
-import { positionText } from '../position-file.js';
+import { columns, table, whole } from '../output/text.js';
 
 /** `tahoun moves`: the legal moves. */
 export function moves(request: PositionRequest): Answer {
@@ -43,7 +41,7 @@ function lastMove(request: PositionRequest, played: readonly string[]) {
   return parsed.at(-1);
 }
 
-export interface EvalOptions {
+interface EvalOptions {
   /** The source's own function instead of the best one. */
   readonly textbook?: boolean;
   /** Constants of the source's own function. */

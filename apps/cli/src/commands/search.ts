@@ -13,17 +13,13 @@ import {
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, View } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext, View } from '../answer.js';
+import { positionText } from '../files.js';
 import { games, registeredGames } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
-import { whole, workRows } from '../output/numbers.js';
-import { progressText } from '../output/progress.js';
-import { scoreText } from '../output/score.js';
+import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { stateText } from '../output/state.js';
-import { statisticsRows } from '../output/statistics.js';
-import { type Row, table } from '../output/table.js';
-import { positionText } from '../position-file.js';
+import { type Row, table, whole, workRows } from '../output/text.js';
 import { SOURCE_DEPTHS } from '../source-depths.js';
 import { addSolve } from './solve.js';
 

@@ -2,15 +2,13 @@ import { type SolveAnswer, type SolveRequest, solve as solveAnswer } from '@taho
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
-import type { Answer, View } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext, View } from '../answer.js';
+import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
-import { workRows } from '../output/numbers.js';
-import { distanceText, valueText } from '../output/score.js';
+import { distanceText, valueText } from '../output/search.js';
 import { stateText } from '../output/state.js';
-import { type Row, table } from '../output/table.js';
-import { positionText } from '../position-file.js';
+import { type Row, table, workRows } from '../output/text.js';
 
 /** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
 export function solve(request: SolveRequest): Answer {

@@ -1,14 +1,13 @@
 import type { Endgames } from '@tahoun/core';
 import { tablesFolder } from '@tahoun/engine/node-tables';
 import type { Command } from 'commander';
-import type { CommandContext } from '../context.js';
+import type { CommandContext } from '../answer.js';
 import { CliError } from '../errors.js';
 import { aiOf, gameById } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { build } from '../tables/build.js';
-import { stats } from '../tables/stats.js';
+import { stats, verify } from '../tables/check.js';
 import { findTables } from '../tables/stored.js';
-import { verify } from '../tables/verify.js';
 
 interface BuildOptions {
   readonly out?: string;

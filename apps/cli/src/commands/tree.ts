@@ -2,12 +2,11 @@ import { treeToDot, treeToSvg } from '@tahoun/board';
 import { TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
+import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, choice, searchOption } from '../options.js';
 import { treeText } from '../output/tree.js';
-import { positionText } from '../position-file.js';
 import { SOURCE_DEPTHS } from '../source-depths.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;

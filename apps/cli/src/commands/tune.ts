@@ -1,11 +1,10 @@
 import { InputError } from '@tahoun/core';
 import type { Command } from 'commander';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
+import type { Answer, CommandContext } from '../answer.js';
+import { writeFile } from '../files.js';
 import { gameById } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { learningAnswer } from '../output/learning.js';
-import { writeFile } from '../output-file.js';
 import type { Progress } from '../progress.js';
 import { loadTuning } from '../tune/tunable.js';
 import { tune } from '../tune/tune.js';

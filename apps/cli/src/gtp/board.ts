@@ -1,10 +1,10 @@
 import type { Game, Side } from '@tahoun/core';
 import { type GtpForm, mainLine } from '@tahoun/games';
+import { readText } from '../files.js';
 import { fileFormatOf, gameById, gtpFormOf } from '../games.js';
-import { readText } from '../position-file.js';
-import { type BoardState, initialState, stateAfter, stateFrom } from '../team/board-state.js';
 import type { Course } from '../team/order.js';
-import { GtpFailure } from './failure.js';
+import { type BoardState, initialState, stateAfter, stateFrom } from '../team/order.js';
+import { GtpFailure } from './message.js';
 
 type Variants = Course['variants'];
 

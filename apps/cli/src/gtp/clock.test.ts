@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GtpClock } from './clock.js';
+import { GtpClock } from './player.js';
 
 const MINUTE = 60_000;
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BIN } from '../testing/engine-driver.js';
-import { GtpDriver } from './testing/driver.js';
+import { BIN, GtpDriver } from '../testing/engine-driver.js';
 
 /** Engines that a test has for itself. */
 const own: GtpDriver[] = [];

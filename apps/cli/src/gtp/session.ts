@@ -3,13 +3,19 @@ import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import { CliError, failureOf } from '../errors.js';
+import { readLines } from '../files.js';
 import { artistOf } from '../games.js';
-import { readLines } from '../lines.js';
-import type { BoardState } from '../team/board-state.js';
-import { GtpArguments } from './arguments.js';
+import type { BoardState } from '../team/order.js';
 import type { GtpBoard } from './board.js';
-import { GtpFailure, type GtpPhrase } from './failure.js';
-import { type GtpMessage, formatAnswer, isInterrupt, parseMessage } from './message.js';
+import {
+  GtpArguments,
+  GtpFailure,
+  type GtpMessage,
+  type GtpPhrase,
+  formatAnswer,
+  isInterrupt,
+  parseMessage,
+} from './message.js';
 import type { GtpPlayer } from './player.js';
 
 /** Characters of one line. */

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { writeFile } from '../output-file.js';
+import { writeFile } from '../files.js';
 import { type Progress, epochText } from '../progress.js';
 
 const WIDTH = 640;

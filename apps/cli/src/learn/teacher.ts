@@ -1,5 +1,5 @@
 import type { Game } from '@tahoun/core';
-import { PATIENCE } from '../match/engines/patience.js';
+import { PATIENCE } from '../match/engines/engine-player.js';
 import type { EngineSpec } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
 import type { LabelledPosition } from './self-play.js';

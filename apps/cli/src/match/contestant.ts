@@ -1,14 +1,54 @@
-import { quoteInput } from '@tahoun/core';
-import { type EngineHost, parsePlayer } from '@tahoun/engine';
+import { type Move, quoteInput } from '@tahoun/core';
+import { type EngineHost, type PlayerSpec, parsePlayer } from '@tahoun/engine';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
-import { EnginePlayer } from './engines/engine-player.js';
+import { EnginePlayer, PATIENCE, type Patience } from './engines/engine-player.js';
 import { openGtp } from './engines/gtp.js';
-import { PATIENCE, type Patience } from './engines/patience.js';
 import { type EngineSpec, parseEngine } from './engines/spec.js';
 import { openUci } from './engines/uci.js';
-import { type Ask, OwnPlayer } from './own-player.js';
-import type { Player } from './player.js';
+import { type GameSoFar, type Player, spokenMoves } from './player.js';
+
+/** How one of our own players is asked. */
+export type Ask = Extract<PlayerSpec, { kind: 'computer' }>['ask'];
+
+/** One of our own players. They remember nothing between moves, so any number of games may share one. */
+export class OwnPlayer implements Player {
+  readonly name: string;
+  readonly #ask: Ask;
+  readonly #host: EngineHost;
+
+  /** @param ask a seed in it stands for that of every game. */
+  constructor(name: string, ask: Ask, host: EngineHost) {
+    this.name = name;
+    this.#ask = ask;
+    this.#host = host;
+  }
+
+  startGame(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async chooseMove(soFar: GameSoFar, signal: AbortSignal): Promise<Move> {
+    const { game, start, position, variants, seed } = soFar;
+    const { move } = await this.#host.bestMove(
+      {
+        seed,
+        ...this.#ask,
+        game: game.id,
+        position: game.formatPosition(start),
+        played: spokenMoves(soFar).map(({ text }) => text),
+        variants,
+      },
+      { signal },
+    );
+    if (move === null) throw new Error(`no move in ${game.formatPosition(position)}`);
+    return game.parseMove(position, move);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 /** What a SPEC says of who plays: one of our own players, or an engine. */
 export type Contestant =

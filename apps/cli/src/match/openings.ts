@@ -9,7 +9,7 @@ import {
 } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
-import { readText } from '../position-file.js';
+import { readText } from '../files.js';
 
 /** Plies of a random opening: at most this share of a game, and at most so many. */
 const MAX_SHARE = 1 / 6;

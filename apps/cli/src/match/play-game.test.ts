@@ -1,7 +1,7 @@
 import { type Move, Random, type Side, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../games.js';
-import { EngineFault } from './engines/fault.js';
+import { EngineFault } from './engines/engine-player.js';
 import { playGame } from './play-game.js';
 import type { GameSoFar, Player } from './player.js';
 

@@ -1,9 +1,9 @@
 import type { Game, Move, Position, Side, VariantValues } from '@tahoun/core';
-import { EngineFault } from './engines/fault.js';
+import { EngineFault } from './engines/engine-player.js';
 import type { Opening } from './openings.js';
 import type { GameSoFar, Player } from './player.js';
 
-export interface GamePlan {
+interface GamePlan {
   readonly game: Game;
   readonly variants: VariantValues | undefined;
   readonly opening: Opening;

@@ -2,8 +2,8 @@ import { type BestMoveRequest, type EngineHost, bestMove } from '@tahoun/engine'
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors.js';
 import { gameById, games } from '../games.js';
+import { type Ask, OwnPlayer } from './contestant.js';
 import { randomOpenings } from './openings.js';
-import { type Ask, OwnPlayer } from './own-player.js';
 import { type MatchGame, type MatchPlan, playMatch } from './play-match.js';
 import type { GameSoFar, Player } from './player.js';
 import { gamesOf } from './statistics.js';

@@ -2,8 +2,7 @@ import type { Game, Side, VariantValues } from '@tahoun/core';
 import { type OpeningBook, seedOf } from './openings.js';
 import { type PlayedGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
-import { type SprtAnswer, type SprtHypotheses, sprt } from './sprt.js';
-import { type Tally, gamesOf } from './statistics.js';
+import { type SprtAnswer, type SprtHypotheses, type Tally, gamesOf, sprt } from './statistics.js';
 
 export interface MatchPlan {
   readonly game: Game;

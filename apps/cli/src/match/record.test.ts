@@ -1,9 +1,9 @@
 import { loadMatch, resultOf } from '@tahoun/match';
 import { expect, it } from 'vitest';
 import { gameById } from '../games.js';
-import { EngineFault } from './engines/fault.js';
+import { EngineFault } from './engines/engine-player.js';
 import type { MatchGame } from './play-match.js';
-import { recordOf } from './record.js';
+import { recordOf } from './report.js';
 
 const game = gameById('zabor');
 const start = game.parsePosition('.../.../... r');

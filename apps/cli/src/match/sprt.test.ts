@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { logLikelihoodRatio, sprt } from './sprt.js';
-import { scoreOfElo } from './statistics.js';
+import { logLikelihoodRatio, scoreOfElo, sprt } from './statistics.js';
 
 /** Computed by Fishtest's `LLRcalc.LLR_logistic` (commit 93fe81eb): counts, elo0, elo1, LLR. */
 const FISHTEST: [number[], number, number, number][] = [

@@ -1,6 +1,6 @@
 import { type LearningLabel, formatNumber } from '@tahoun/i18n';
 import type { Answer } from '../answer.js';
-import { table } from './table.js';
+import { table } from './text.js';
 
 /** Decimals of errors and other small numbers. */
 const SMALL: Intl.NumberFormatOptions = { maximumSignificantDigits: 7 };

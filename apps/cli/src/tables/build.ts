@@ -1,10 +1,8 @@
 import { type Endgames, type RetrogradeProgress, buildEndgames, writeBundle } from '@tahoun/core';
-import type { Answer } from '../answer.js';
-import type { CommandContext } from '../context.js';
-import { secondsText, whole } from '../output/numbers.js';
-import { type Row, table } from '../output/table.js';
-import { countsText } from './counts-text.js';
-import { TableFolder, writeWhole } from './table-folder.js';
+import type { Answer, CommandContext } from '../answer.js';
+import { type Row, secondsText, table, whole } from '../output/text.js';
+import { countsText } from './check.js';
+import { TableFolder, writeWhole } from './stored.js';
 
 /** What `tahoun tables build` is asked. */
 export interface BuildOptions {

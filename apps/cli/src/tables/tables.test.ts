@@ -9,7 +9,7 @@ import { cliTexts } from '@tahoun/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import { aiOf } from '../games.js';
 import { runCommand } from '../run.js';
-import { TableFolder } from './table-folder.js';
+import { TableFolder } from './stored.js';
 
 const GAME = 'czech-draughts';
 const BIN = fileURLToPath(new URL('../../bin/tahoun.mjs', import.meta.url));

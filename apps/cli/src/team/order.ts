@@ -1,5 +1,6 @@
-import type { Move, SearchResult } from '@tahoun/core';
-import type { Level } from '@tahoun/eval';
+import { type Game, type Move, type Position, type SearchResult, isDecided, pliesToEnd } from '@tahoun/core';
+import type { Played } from '@tahoun/engine';
+import type { GameAi, Level } from '@tahoun/eval';
 
 /** A game so far as it crosses threads: each plays the moves itself, so each knows of repetitions. */
 export interface Course {
@@ -56,4 +57,62 @@ export type FromThread =
 /** Milliseconds on a clock that all threads share. */
 export function clockMs(): number {
   return performance.timeOrigin + performance.now();
+}
+
+/** The game on the board: its position with the history, and how it came about. */
+export interface BoardState extends Played {
+  readonly course: Course;
+}
+
+type Variants = Course['variants'];
+
+/** The start of a game, as its options have it. @throws InputError */
+export function initialState(game: Game, variants: Variants): BoardState {
+  return stateFrom(game, variants, game.initial(variants));
+}
+
+/** A game that begins with this position. */
+export function stateFrom(game: Game, variants: Variants, start: Position): BoardState {
+  const course = { game: game.id, variants, start: game.formatPosition(start), moves: [] };
+  return { game, position: start, course };
+}
+
+/** The same game a legal move later. */
+export function stateAfter({ game, position, course }: BoardState, move: Move): BoardState {
+  const next = position.clone();
+  next.makeMove(move);
+  return { game, position: next, course: { ...course, moves: [...course.moves, move] } };
+}
+
+/** One of a game's levels with its number, from 1. */
+export interface ChosenLevel {
+  readonly number: number;
+  readonly elo: number;
+  readonly level: Level;
+}
+
+/** The level whose strength is nearest to `elo`; null in games whose levels were never measured. */
+export function levelNearest({ levels, elo: ratings }: GameAi, elo: number): ChosenLevel | null {
+  const chosen = levels.flatMap((level, index): ChosenLevel[] => {
+    const rating = ratings?.[index];
+    return rating === undefined ? [] : [{ number: index + 1, elo: rating, level }];
+  });
+  chosen.sort((a, b) => Math.abs(a.elo - elo) - Math.abs(b.elo - elo));
+  return chosen[0] ?? null;
+}
+
+/** A goal that a level does not look beyond. */
+export function limitedGoal(goal: Goal, { depth, nodes }: Level): Goal {
+  return {
+    ...goal,
+    depth: Math.min(depth, goal.depth ?? depth),
+    nodes: Math.min(nodes, goal.nodes ?? nodes),
+  };
+}
+
+/** Moves of the winner to the end of a decided score, negative for a loss; else null. */
+export function movesToMate(score: number): number | null {
+  if (!isDecided(score)) return null;
+  const moves = Math.ceil((pliesToEnd(score) as number) / 2);
+  return score > 0 ? moves : 0 - moves;
 }

@@ -1,8 +1,101 @@
 import { parentPort } from 'node:worker_threads';
-import { MoveHistory, TranspositionTable } from '@tahoun/core';
-import { addGamesFrom } from '../games.js';
-import type { FromThread, ToThread } from './order.js';
-import { searchInThread } from './thread-search.js';
+import {
+  type Move,
+  MoveHistory,
+  NO_MOVE,
+  Random,
+  type SearchLimits,
+  type SearchResult,
+  type StrongRequest,
+  TranspositionTable,
+  strongSearch,
+} from '@tahoun/core';
+import { asLevel, misjudge } from '@tahoun/engine';
+import { addGamesFrom, aiOf, gameById } from '../games.js';
+import {
+  type Course,
+  type FromThread,
+  type SearchOrder,
+  type ToThread,
+  clockMs,
+  movesToMate,
+} from './order.js';
+
+/** What a search that was stopped before it saw anything may still make to see one ply. */
+const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
+
+/** What a thread keeps from search to search. */
+export interface Memory {
+  readonly table: TranspositionTable;
+  readonly history: MoveHistory;
+}
+
+/**
+ * One thread's search. Thread 0 answers; the others work on the same table to help it.
+ * @param onDepth called after each completed depth.
+ */
+function searchInThread(
+  order: SearchOrder,
+  thread: number,
+  { table, history }: Memory,
+  onDepth: (result: SearchResult) => void,
+): SearchResult {
+  const { course, goal, stopFlag, moves, multiPv, level } = order;
+  const position = replay(course);
+  // The same position may come back in a game, and need not be misjudged in the same way.
+  const random = new Random(position.hashLo ^ course.moves.length);
+  const request: StrongRequest = {
+    position,
+    evaluation: aiOf(course.game).best,
+    limits: limitsOf(order),
+    multiPv,
+    ...(moves === undefined ? {} : { moves }),
+    ...(level === undefined
+      ? {}
+      : asLevel(level, { position, ...(moves === undefined ? {} : { moves }) }, random)),
+    table,
+    history,
+    thread,
+    onDepth: (result) => {
+      onDepth(result);
+      const mate = movesToMate(result.score);
+      if (goal.mateIn !== undefined && mate !== null && mate > 0 && mate <= goal.mateIn) {
+        Atomics.store(stopFlag, 0, 1);
+      }
+    },
+  };
+  table.grow();
+  history.fade();
+  const found = strongSearch(request);
+  // Once there is an answer, those who help have no more to do.
+  if (thread === 0) Atomics.store(stopFlag, 0, 1);
+  const sawNothing = found.depth === 0 && found.move !== NO_MOVE && found.limitedBy !== 'nodes';
+  const result = sawNothing && thread === 0 ? strongSearch({ ...request, limits: GLANCE }) : found;
+  if (level === undefined || result.move === NO_MOVE) return result;
+  const played = misjudge(result, level.noise, random);
+  return { ...played, ranked: [played] };
+}
+
+/** The position after the moves, with its history. */
+function replay({ game, start, variants, moves }: Course) {
+  const position = gameById(game).parsePosition(start, variants);
+  for (const move of moves as readonly Move[]) position.makeMove(move);
+  return position;
+}
+
+/** The goal as limits: time that has passed since `go` was read is gone, unless it is pondered. */
+function limitsOf({ goal, askedAt, stopFlag, ponderFlag }: SearchOrder): SearchLimits {
+  const { depth, nodes, timeMs, softTimeMs } = goal;
+  const late = Atomics.load(ponderFlag, 0) === 0 ? clockMs() - askedAt : 0;
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(timeMs === undefined ? {} : { timeMs: Math.max(1, timeMs - late) }),
+    ...(softTimeMs === undefined ? {} : { softTimeMs: Math.max(1, softTimeMs - late) }),
+    stopFlag,
+    ponderFlag,
+  };
+}
 
 /** What `SearchThread` starts: it waits for a table and for searches, and answers each in turn. */
 let table: TranspositionTable | undefined;

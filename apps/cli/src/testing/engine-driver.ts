@@ -1,14 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { readLines } from '../lines.js';
+import { readLines } from '../files.js';
 
 /** The built program, as people run it. */
 export const BIN = fileURLToPath(new URL('../../bin/tahoun.mjs', import.meta.url));
 const MAX_LINE = 100_000;
 
 /** A running `tahoun` that speaks a protocol, spoken to over pipes as a graphical interface does. */
-export class EngineDriver {
+class EngineDriver {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: AsyncGenerator<{ readonly text: string } | { readonly tooLong: true }>;
   readonly #exit: Promise<unknown[]>;
@@ -54,5 +54,66 @@ export class EngineDriver {
 
   kill(): void {
     this.#child.kill('SIGKILL');
+  }
+}
+
+/** A running `tahoun uci`. */
+export class UciDriver extends EngineDriver {
+  constructor(...args: readonly string[]) {
+    super(...args, 'uci');
+  }
+
+  /** Sends the commands and reads up to `bestmove`. */
+  async answer(...commands: readonly string[]): Promise<{ move: string; ponder: string; lines: string[] }> {
+    this.send(...commands);
+    const lines = await this.until(/^bestmove /);
+    const [, move = '', , ponder = ''] = (lines.at(-1) as string).split(' ');
+    return { move, ponder, lines };
+  }
+}
+
+/** What comes back for a command. */
+interface GtpReply {
+  readonly isSuccess: boolean;
+  readonly id: string;
+  /** Without the sign; of a failure the protocol's words come first, then the explanation in lines. */
+  readonly text: string;
+}
+
+/** A running `tahoun gtp`. */
+export class GtpDriver extends EngineDriver {
+  constructor(...args: readonly string[]) {
+    super('gtp', ...args);
+  }
+
+  /** Reads one answer up to its empty line. @throws when it does not have the form of one. */
+  async reply(): Promise<GtpReply> {
+    const [first = '', ...more] = await this.until(/^$/);
+    const [, sign, id = '', text = ''] = /^([=?])(\d*) (.*)$/.exec(first) ?? [];
+    if (sign === undefined) throw new Error(`"${first}" is no answer`);
+    return { isSuccess: sign === '=', id, text: [text, ...more].join('\n').trimEnd() };
+  }
+
+  async ask(command: string): Promise<GtpReply> {
+    this.send(command);
+    return this.reply();
+  }
+
+  /** Sends commands that have to succeed. @returns the text of the last one's answer. */
+  async obey(...commands: readonly string[]): Promise<string> {
+    let text = '';
+    for (const command of commands) {
+      const reply = await this.ask(command);
+      if (!reply.isSuccess) throw new Error(`${command}: ${reply.text}`);
+      text = reply.text;
+    }
+    return text;
+  }
+
+  /** Sends a command that has to fail. @returns the protocol's words for it. */
+  async refusal(command: string): Promise<string> {
+    const { isSuccess, text } = await this.ask(command);
+    if (isSuccess) throw new Error(`${command} succeeded: ${text}`);
+    return text.split('\n')[0] as string;
   }
 }

@@ -1,6 +1,9 @@
 import type { RankedMove, SearchResult } from '@tahoun/core';
-import type { Played } from '@tahoun/engine';
-import { movesToMate } from '../team/mate.js';
+import { type Played, stateOf } from '@tahoun/engine';
+import type { View } from '../answer.js';
+import { evaluate } from '../commands/position.js';
+import { stateText } from '../output/state.js';
+import { type BoardState, movesToMate } from '../team/order.js';
 
 /**
  * The `info` lines about a completed depth, one for each ranked move.
@@ -48,4 +51,18 @@ function uciLine({ game, position }: Played, moves: RankedMove['pv']): string[] 
     copy.makeMove(move);
     return text;
   });
+}
+
+/** What `d` shows: the board with its last move, its text form and whose turn it is. */
+export function drawnBoard(view: View, board: BoardState): string {
+  return stateText(view, requestOf(board), stateOf(board), board.course.moves.at(-1));
+}
+
+/** What `eval` shows: the board, and what the evaluation is made of. */
+export function judgedBoard(view: View, board: BoardState): string {
+  return evaluate(requestOf(board), {}).print(view);
+}
+
+function requestOf({ game, position, course }: BoardState) {
+  return { game: game.id, variants: course.variants, position: game.formatPosition(position) };
 }

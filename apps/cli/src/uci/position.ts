@@ -9,8 +9,8 @@ import {
 } from '@tahoun/core';
 import { IllegalMove } from '@tahoun/engine';
 import { CliError } from '../errors.js';
-import { type BoardState, stateFrom } from '../team/board-state.js';
 import type { Course } from '../team/order.js';
+import { type BoardState, stateFrom } from '../team/order.js';
 
 type Variants = Course['variants'];
 

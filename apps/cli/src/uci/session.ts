@@ -4,13 +4,12 @@ import pc from 'picocolors';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
+import { readLines } from '../files.js';
 import { gameById } from '../games.js';
-import { readLines } from '../lines.js';
-import { type BoardState, initialState } from '../team/board-state.js';
-import { clockMs } from '../team/order.js';
+import { type BoardState, clockMs, initialState } from '../team/order.js';
 import { SearchTeam } from '../team/team.js';
-import { drawnBoard, judgedBoard } from './board-text.js';
 import { parseGo } from './go.js';
+import { drawnBoard, judgedBoard } from './info.js';
 import {
   CLEAR_HASH,
   DEFAULT_SETTINGS,
@@ -19,9 +18,8 @@ import {
   readSetting,
   variantsOf,
 } from './options.js';
-import { chosenLevel, planOf } from './plan.js';
 import { readPosition } from './position.js';
-import { RunningSearch } from './running-search.js';
+import { RunningSearch, chosenLevel, planOf } from './running-search.js';
 
 /** Characters of one line; a game of 100,000 moves fits. */
 const MAX_LINE = 1_000_000;

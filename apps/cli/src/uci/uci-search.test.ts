@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UciDriver } from './testing/driver.js';
+import { UciDriver } from '../testing/engine-driver.js';
 import { MATE_IN_2, START, isLegal } from './testing/positions.js';
 
 /** One engine for all the tests: each leaves it as it was. */

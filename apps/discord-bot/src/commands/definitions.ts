@@ -1,5 +1,5 @@
 import { isGameId } from '@tahoun/catalogue/all';
-import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type CommandTexts, type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType,
@@ -76,7 +76,8 @@ export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
 }
 
 function definition({ name, options }: Command) {
-  const [english, czech] = [en.commands[name], cs.commands[name]];
+  const english: CommandTexts = en.commands[name];
+  const czech: CommandTexts = cs.commands[name];
   return {
     ...WHERE,
     type: ApplicationCommandType.ChatInput as const,

@@ -29,7 +29,7 @@ export const settings: PrivateCommand = {
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
   const { options } = commands.settings;
-  const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;
+  const name = (option: keyof typeof options, value: string) => options[option].choices[value] ?? value;
   return [
     `### ${words.title}`,
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,

@@ -1,5 +1,5 @@
+import type { TaskReply } from '../host.js';
 import type { ThreadTask } from '../node-thread.js';
-import type { TaskReply } from '../reply.js';
 
 /** Work that a host has handed to one of its threads; nothing answers but the test. */
 export interface Sent {

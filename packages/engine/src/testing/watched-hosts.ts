@@ -5,7 +5,7 @@ import { createNodeHost } from '../node.js';
 import { GAME_IDS } from './all-games.js';
 import { IdlePool, type Sent, isSet } from './idle-pool.js';
 
-export interface WatchedHost {
+interface WatchedHost {
   readonly host: EngineHost;
   readonly sent: readonly Sent[];
 }
@@ -21,7 +21,7 @@ export function watchedNodeHost(threads: number): WatchedHost {
 }
 
 /** A worker that does nothing. */
-export class IdleWorker implements WorkerLike {
+class IdleWorker implements WorkerLike {
   readonly posted: WorkerTask[] = [];
   isTerminated = false;
   #onMessage: (event: { readonly data: WorkerMessage }) => void = () => {};
@@ -51,7 +51,7 @@ export class IdleWorker implements WorkerLike {
   }
 }
 
-export interface WatchedPage extends WatchedHost {
+interface WatchedPage extends WatchedHost {
   readonly workers: readonly IdleWorker[];
 }
 

@@ -1,13 +1,12 @@
 import { pluralCs } from '../language.js';
 import { placeholdersCs } from '../placeholders.js';
-import { gtpCs } from './gtp.js';
+import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
 import { learningCs } from './learning.js';
+import { gtpCs, uciCs } from './protocols.js';
 import { reasonCs } from './reasons.js';
 import { tablesCs } from './tables.js';
 import { treeCs } from './tree.js';
-import type { CliTexts } from './types.js';
-import { uciCs } from './uci.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (nejspíš ${hint})`);
 

@@ -1,22 +1,22 @@
 import { pluralEn } from '../language.js';
-import { gtpEn } from './gtp.js';
 import { helpEn } from './help/en.js';
 import { learningEn } from './learning.js';
+import { gtpEn, uciEn } from './protocols.js';
 import { reasonEn } from './reasons.js';
 import { tablesEn } from './tables.js';
 import { treeEn } from './tree.js';
-import type { CliTexts } from './types.js';
-import { uciEn } from './uci.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (did you mean ${hint}?)`);
 
-export const cliEn: CliTexts = {
+export const cliEn = {
   help: helpEn,
-  placeholders: (text) => text,
+  /** A text of the program with its placeholders, such as GAME, in the language. */
+  placeholders: (text: string) => text,
   labels: {
     bestMove: 'best move',
     score: 'score',
     line: 'line',
+    /** All first moves that win. */
     winningMoves: 'winning moves',
     lines: 'lines',
     depth: 'depth',
@@ -36,6 +36,7 @@ export const cliEn: CliTexts = {
     initial: 'start',
     options: 'options',
     parameters: 'parameters',
+    /** Named values of the parameters. */
     settings: 'settings',
     game: 'game',
     total: 'total',
@@ -45,28 +46,43 @@ export const cliEn: CliTexts = {
     sprt: 'SPRT',
   },
 
+  // A position and what is known about it.
+  /** Printed where the game is over and nobody won. */
   draw: 'Draw',
-  byMargin: (units) => `by ${units}`,
-  legalMoves: (count) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
+  /** Follows who won: by how much. @param units the margin with its unit. */
+  byMargin: (units: string) => `by ${units}`,
+  legalMoves: (count: number) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
+  /** Why there is no best move. */
   gameOver: 'The game is over.',
-  parameterRange: (min, max, usual) => `${min} to ${max}, default ${usual}`,
+  /** What a parameter accepts. @param usual its default; all written as the language writes numbers. */
+  parameterRange: (min: string, max: string, usual: string) => `${min} to ${max}, default ${usual}`,
 
+  // Searches.
+  /** Follows a score that is proved. */
   proved: 'proved',
-  plies: (count) => `${count} ${pluralEn(count, 'ply', 'plies')}`,
-  perSecond: (written) => `${written} per second`,
+  plies: (count: number) => `${count} ${pluralEn(count, 'ply', 'plies')}`,
+  /** Speed in moves made. @param written the number as the language writes it. */
+  perSecond: (written: string) => `${written} per second`,
   stoppedBy: { nodes: 'node limit', time: 'time limit', stop: 'request' },
   outcomes: { win: 'the side to move wins', loss: 'the side to move loses', draw: 'a draw' },
   notSolved: 'not solved within the limit; raise it with --time or --nodes',
-  searchProgress: (depth, score, nodes, time, line) =>
+  /** A line about a completed depth. @param line the moves expected, may be empty */
+  searchProgress: (depth: string, score: string, nodes: string, time: string, line: string) =>
     `depth ${depth}: ${score}, ${nodes} nodes, ${time}, line ${line}`,
 
+  // The tree.
   cut: 'cut',
-  treeSize: (walked, recorded) => `${walked} moves made, ${recorded} nodes recorded`,
-  moreNodes: (count) => `... ${count} more`,
+  treeSize: (walked: string, recorded: string) => `${walked} moves made, ${recorded} nodes recorded`,
+  /** Printed where the outline leaves nodes out. */
+  moreNodes: (count: number) => `... ${count} more`,
+  /** Printed where the recorder itself was full. */
   treeTruncated: 'The record is full; the search continued beyond it (--limit records more).',
   tree: treeEn,
 
-  matchProgress: (game, of, wins, draws, losses) => `game ${game} of ${of}: +${wins} =${draws} −${losses}`,
+  // Matches.
+  matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) =>
+    `game ${game} of ${of}: +${wins} =${draws} −${losses}`,
+  /** Stands for a difference that no finite number of Elo points explains. */
   noElo: 'infinite: one player scored no point',
   sprtDecisions: {
     'accept-h0': 'accepted: not stronger than the lower hypothesis',
@@ -75,14 +91,21 @@ export const cliEn: CliTexts = {
   },
 
   engines: {
-    forfeits: (count) => `${count} ${pluralEn(count, 'game', 'games')} forfeited`,
-    forfeit: (game, engine, fault) => `game ${game}: ${engine} loses by forfeit: it ${fault}`,
+    /** Follows a player's name. */
+    forfeits: (count: number) => `${count} ${pluralEn(count, 'game', 'games')} forfeited`,
+    /** @param fault one of those below. */
+    forfeit: (game: number, engine: string, fault: string) =>
+      `game ${game}: ${engine} loses by forfeit: it ${fault}`,
     notStarted: 'was not found or is not executable',
-    exited: (how, said) => `exited unexpectedly (${how})${said === '' ? '' : `: ${said}`}`,
-    silent: (command, milliseconds) => `did not answer "${command}" within ${milliseconds} ms`,
-    illegal: (move, position) => `answered "${move}", which is not a legal move in ${position}`,
-    overtime: (milliseconds) => `exceeded its time by ${milliseconds} ms`,
-    refused: (command, answer) => `refused "${command}": ${answer}`,
+    /** @param how exit code or signal. @param said the last line of its standard error, or nothing. */
+    exited: (how: string, said: string) => `exited unexpectedly (${how})${said === '' ? '' : `: ${said}`}`,
+    silent: (command: string, milliseconds: number) =>
+      `did not answer "${command}" within ${milliseconds} ms`,
+    illegal: (move: string, position: string) =>
+      `answered "${move}", which is not a legal move in ${position}`,
+    overtime: (milliseconds: number) => `exceeded its time by ${milliseconds} ms`,
+    refused: (command: string, answer: string) => `refused "${command}": ${answer}`,
+    /** What an option accepts that has no value. */
     noValue: 'no value',
   },
 
@@ -90,52 +113,70 @@ export const cliEn: CliTexts = {
   gtp: gtpEn,
   tables: tablesEn,
   learning: learningEn,
-  book: { unknown: 'the position is not in the opening book' },
+  book: {
+    /** The book does not know the position. */
+    unknown: 'the position is not in the opening book',
+  },
 
   errors: {
-    unknownCommand: (found, hint) => `unknown command "${found}"${hinted(hint)}; see tahoun --help`,
+    unknownCommand: (found: string, hint: string) =>
+      `unknown command "${found}"${hinted(hint)}; see tahoun --help`,
     noCommand: 'a command is missing; see tahoun --help',
-    unknownOption: (found, hint) => `unknown option "${found}"${hinted(hint)}`,
-    missingArgument: (name) => `the argument ${name} is missing`,
-    optionNeedsValue: (option) => `the option ${option} needs a value`,
-    requiredOption: (option) => `the option ${option} is required`,
-    tooManyArguments: (expected, found) =>
+    unknownOption: (found: string, hint: string) => `unknown option "${found}"${hinted(hint)}`,
+    missingArgument: (name: string) => `the argument ${name} is missing`,
+    optionNeedsValue: (option: string) => `the option ${option} needs a value`,
+    requiredOption: (option: string) => `the option ${option} is required`,
+    tooManyArguments: (expected: string, found: string) =>
       `too many arguments: expected ${expected}, found ${found} (a position is one quoted argument)`,
 
-    wholeNumber: (name, found, min, max) =>
+    wholeNumber: (name: string, found: string, min: number, max: number) =>
       `${name} is "${found}"; expected a whole number from ${min} to ${max}`,
-    choice: (name, found, accepts) => `${name} is "${found}"; expected one of: ${accepts}`,
-    names: (option, found, accepts) =>
+    choice: (name: string, found: string, accepts: string) =>
+      `${name} is "${found}"; expected one of: ${accepts}`,
+    /** Of an option that takes several names joined by plus signs. */
+    names: (option: string, found: string, accepts: string) =>
       `${option} contains "${found}"; expected names joined by +, each one of: ${accepts}`,
-    variantForm: (found) => `--variant is "${found}"; expected NAME=VALUE`,
-    parameterForm: (found) => `--parameter is "${found}"; expected NAME=VALUE with a number, e.g. alpha=0.75`,
-    sprtForm: (found) => `--sprt is "${found}"; expected two Elo differences, the lower one first, e.g. 0,10`,
+    variantForm: (found: string) => `--variant is "${found}"; expected NAME=VALUE`,
+    parameterForm: (found: string) =>
+      `--parameter is "${found}"; expected NAME=VALUE with a number, e.g. alpha=0.75`,
+    sprtForm: (found: string) =>
+      `--sprt is "${found}"; expected two Elo differences, the lower one first, e.g. 0,10`,
     noMovesGiven: '--moves is empty; expected moves separated by spaces',
-    illegalMove: (number, move, reason) => `move ${number}, "${move}", is not legal: ${reason}`,
-    humanPlayer: (option) => `${option} is "human"; only computer players can play a match`,
-    badContestant: (reason) => `${reason}; in a match also uci:COMMAND?KEY=VALUE&... and gtp:COMMAND?...`,
-    engineForm: (found) =>
+    illegalMove: (number: number, move: string, reason: string) =>
+      `move ${number}, "${move}", is not legal: ${reason}`,
+    humanPlayer: (option: string) => `${option} is "human"; only computer players can play a match`,
+    /** Adds the engines to what our own players accept. */
+    badContestant: (reason: string) =>
+      `${reason}; in a match also uci:COMMAND?KEY=VALUE&... and gtp:COMMAND?...`,
+    engineForm: (found: string) =>
       `"${found}" does not describe an engine; expected e.g. uci:COMMAND?arg=...&nodes=1000&Hash=16, with % written as %25`,
-    engineNotStarted: (engine, reason) => `the engine ${engine} cannot be started: it ${reason}`,
-    engineOption: (engine, found, accepts) => `${engine} has no option "${found}"; it has: ${accepts}`,
-    engineOptionValue: (engine, option, found, accepts) =>
+    engineNotStarted: (engine: string, reason: string) =>
+      `the engine ${engine} cannot be started: it ${reason}`,
+    engineOption: (engine: string, found: string, accepts: string) =>
+      `${engine} has no option "${found}"; it has: ${accepts}`,
+    engineOptionValue: (engine: string, option: string, found: string, accepts: string) =>
       `option ${option} of ${engine} is "${found}"; expected ${accepts}`,
-    engineCommand: (engine, command, answer) => `${engine} refused "${command}": ${answer}`,
-    engineOpening: (engine) =>
+    engineCommand: (engine: string, command: string, answer: string) =>
+      `${engine} refused "${command}": ${answer}`,
+    engineOpening: (engine: string) =>
       `${engine} speaks GTP, which cannot set up positions: games must start from the starting position`,
 
-    fileUnreadable: (file, code) => `${file} cannot be read: ${reasonEn(code)}`,
-    fileUnwritable: (file, code) => `${file} cannot be written: ${reasonEn(code)}`,
-    fileLine: (file, line, reason) => `${file}, line ${line}: ${reason}`,
-    noOpenings: (file) => `${file} contains no position; expected one per line`,
+    /** @param code of the system's error, such as `ENOENT` */
+    fileUnreadable: (file: string, code: string) => `${file} cannot be read: ${reasonEn(code)}`,
+    fileUnwritable: (file: string, code: string) => `${file} cannot be written: ${reasonEn(code)}`,
+    fileLine: (file: string, line: number, reason: string) => `${file}, line ${line}: ${reason}`,
+    noOpenings: (file: string) => `${file} contains no position; expected one per line`,
     nothingToPlay: 'the game is already over in this position',
 
     batchNotJson: 'the line is not JSON; expected an array of arguments such as ["games"]',
     batchNotArray: 'the line is not an array; expected an array of arguments such as ["games"]',
-    batchBadItem: (number) => `item ${number} is neither text nor a number`,
-    batchTooLong: (max) => `the line is longer than ${max} characters`,
+    batchBadItem: (number: number) => `item ${number} is neither text nor a number`,
+    batchTooLong: (max: number) => `the line is longer than ${max} characters`,
     batchInBatch: 'batch cannot be run inside batch',
 
-    internal: (message) => `internal error: ${message}`,
+    internal: (message: string) => `internal error: ${message}`,
   },
 };
+
+/** Every sentence and label that the command line prints for people. Games' own words are in `../games`. */
+export type CliTexts = Readonly<typeof cliEn>;

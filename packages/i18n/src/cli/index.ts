@@ -1,14 +1,11 @@
 import type { Language } from '../language.js';
 import { cliCs } from './cs.js';
+import type { CliTexts } from './en.js';
 import { cliEn } from './en.js';
-import type { CliTexts } from './types.js';
 
-export type { CliGtpTexts } from './gtp.js';
-export type { CliHelpTexts } from './help/types.js';
-export type { CliLearningTexts, LearningLabel } from './learning.js';
-export type { CliTreeTexts, TreeWord } from './tree.js';
-export type { CliEngineTexts, CliErrorTexts, CliLabels, CliTexts } from './types.js';
-export type { CliUciTexts } from './uci.js';
+export type { CliTexts } from './en.js';
+export type { CliHelpTexts } from './help/en.js';
+export type { LearningLabel } from './learning.js';
 
 const TEXTS: Readonly<Record<Language, CliTexts>> = { en: cliEn, cs: cliCs };
 

@@ -1,32 +1,4 @@
-/** What `tahoun tune` and `tahoun book grow` print. Numbers come written as the language writes them. */
-export interface CliLearningTexts {
-  readonly labels: Readonly<Record<LearningLabel, string>>;
-  readonly positions: (count: string) => string;
-  readonly gamesPlayed: (games: string, positions: string) => string;
-  readonly epoch: (epoch: string, error: string, heldOut: string) => string;
-}
-
-/** The fields of the answers, as `--json` calls them. */
-export type LearningLabel =
-  | 'game'
-  | 'games'
-  | 'positions'
-  | 'nodes'
-  | 'bytes'
-  | 'weights'
-  | 'steepness'
-  | 'errorBefore'
-  | 'errorAfter'
-  | 'heldOutBefore'
-  | 'heldOutAfter'
-  | 'generations'
-  | 'wins'
-  | 'draws'
-  | 'losses'
-  | 'elo'
-  | 'network';
-
-export const learningEn: CliLearningTexts = {
+export const learningEn = {
   labels: {
     game: 'game',
     games: 'games',
@@ -46,10 +18,17 @@ export const learningEn: CliLearningTexts = {
     elo: 'Elo difference',
     network: 'best network',
   },
-  positions: (count) => `positions: ${count}`,
-  gamesPlayed: (games, positions) => `games: ${games}, positions: ${positions}`,
-  epoch: (epoch, error, heldOut) => `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
+  positions: (count: string) => `positions: ${count}`,
+  gamesPlayed: (games: string, positions: string) => `games: ${games}, positions: ${positions}`,
+  epoch: (epoch: string, error: string, heldOut: string) =>
+    `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
 };
+
+/** What `tahoun tune` and `tahoun book grow` print. Numbers come written as the language writes them. */
+type CliLearningTexts = Readonly<typeof learningEn>;
+
+/** The fields of the answers, as `--json` calls them. */
+export type LearningLabel = keyof CliLearningTexts['labels'];
 
 export const learningCs: CliLearningTexts = {
   labels: {

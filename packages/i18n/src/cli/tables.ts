@@ -1,45 +1,27 @@
-/** What `tahoun tables` prints. Numbers come written as the language writes them. */
-export interface CliTablesTexts {
-  readonly labels: Readonly<Record<'total' | 'folder' | 'size' | 'time', string>>;
-  /** Which class is being solved, and how many there are. */
-  readonly counting: (label: string, number: number, of: number, done: string, size: string) => string;
-  readonly resolving: (label: string, number: number, of: number, plies: string, done: string) => string;
-  readonly verifying: (label: string, indexes: string) => string;
-  /** A class's results, for the side to move. @param longest plies of the longest win, or nothing. */
-  readonly counts: (
-    positions: string,
-    wins: string,
-    draws: string,
-    losses: string,
-    longest: string | null,
-  ) => string;
-  /** The table existed already. */
-  readonly kept: string;
-  readonly sound: (indexes: string) => string;
-  readonly unsound: (label: string, index: number, found: number, expected: number) => string;
-  readonly noEndgames: (game: string) => string;
-  readonly noTables: (game: string, folder: string) => string;
-  readonly badTable: (label: string, reason: string) => string;
-}
-
-export const tablesEn: CliTablesTexts = {
+export const tablesEn = {
   labels: { total: 'total', folder: 'folder', size: 'bytes', time: 'time' },
-  counting: (label, number, of, done, size) =>
+  /** Which class is being solved, and how many there are. */
+  counting: (label: string, number: number, of: number, done: string, size: string) =>
     `${label} (${number} of ${of}): moves listed for ${done} of ${size} indexes`,
-  resolving: (label, number, of, plies, done) =>
+  resolving: (label: string, number: number, of: number, plies: string, done: string) =>
     `${label} (${number} of ${of}): wins and losses within ${plies} plies: ${done}`,
-  verifying: (label, indexes) => `${label}: agrees, ${indexes} indexes`,
-  counts: (positions, wins, draws, losses, longest) =>
+  verifying: (label: string, indexes: string) => `${label}: agrees, ${indexes} indexes`,
+  /** A class's results, for the side to move. @param longest plies of the longest win, or nothing. */
+  counts: (positions: string, wins: string, draws: string, losses: string, longest: string | null) =>
     `${positions}: ${wins} won, ${draws} drawn, ${losses} lost${longest === null ? '' : `; longest win ${longest}`}`,
+  /** The table existed already. */
   kept: 'already built',
-  sound: (indexes) => `${indexes}; every value agrees with the moves`,
-  unsound: (label, index, found, expected) =>
+  sound: (indexes: string) => `${indexes}; every value agrees with the moves`,
+  unsound: (label: string, index: number, found: number, expected: number) =>
     `${label} is wrong: index ${index} has ${found}, but its moves give ${expected}`,
-  noEndgames: (game) => `${game} has no endgame tables`,
-  noTables: (game, folder) =>
+  noEndgames: (game: string) => `${game} has no endgame tables`,
+  noTables: (game: string, folder: string) =>
     `there are no tables for ${game} in ${folder}; build them with tahoun tables build`,
-  badTable: (label, reason) => `${label}: ${reason}`,
+  badTable: (label: string, reason: string) => `${label}: ${reason}`,
 };
+
+/** What `tahoun tables` prints. Numbers come written as the language writes them. */
+type CliTablesTexts = Readonly<typeof tablesEn>;
 
 export const tablesCs: CliTablesTexts = {
   labels: { total: 'celkem', folder: 'složka', size: 'bajty', time: 'čas' },

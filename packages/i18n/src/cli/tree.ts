@@ -1,43 +1,8 @@
-/** A word in the drawing of a tree, and what the legend says about it. */
-export interface TreeWord {
-  readonly word: string;
-  readonly meaning: string;
-}
-
-/** Every word in the drawing of a search tree; the outline has the same reasons. */
-export interface CliTreeTexts {
+export const treeEn = {
   /** A win or loss in `plies` plies, 0 where the game is over; as short as possible. */
-  readonly win: (plies: number) => string;
-  readonly loss: (plies: number) => string;
+  win: (plies: number): string => (plies === 0 ? 'won' : `win ${plies}`),
+  loss: (plies: number): string => (plies === 0 ? 'lost' : `loss ${plies}`),
   /** Why a node has its value. */
-  readonly kinds: Readonly<
-    Record<
-      | 'final'
-      | 'table'
-      | 'endgame'
-      | 'repetition'
-      | 'mate-distance'
-      | 'winning-move'
-      | 'no-safe-move'
-      | 'null-move'
-      | 'futility'
-      | 'quiescence',
-      TreeWord
-    >
-  >;
-  /** How it was searched. */
-  readonly passes: Readonly<
-    Record<'null-window' | 'reduced' | 're-search' | 'pass' | 'verification', TreeWord>
-  >;
-  /** Why a move was not made. */
-  readonly skips: Readonly<Record<'cut' | 'futility' | 'late' | 'exchange' | 'unsafe', TreeWord>>;
-  /** The lines of the legend about everything that is not a word. */
-  readonly legend: Readonly<Record<'max' | 'min' | 'window' | 'exact' | 'lower' | 'upper' | 'depth', string>>;
-}
-
-export const treeEn: CliTreeTexts = {
-  win: (plies) => (plies === 0 ? 'won' : `win ${plies}`),
-  loss: (plies) => (plies === 0 ? 'lost' : `loss ${plies}`),
   kinds: {
     final: { word: 'end', meaning: 'the game is over' },
     table: { word: 'table', meaning: 'known from the transposition table' },
@@ -50,6 +15,7 @@ export const treeEn: CliTreeTexts = {
     futility: { word: 'futility', meaning: 'so far above the window that it is not searched' },
     quiescence: { word: 'quiet', meaning: 'evaluated after playing out the noisy moves (captures, checks)' },
   },
+  /** How it was searched. */
   passes: {
     'null-window': {
       word: 'null window',
@@ -63,6 +29,7 @@ export const treeEn: CliTreeTexts = {
     pass: { word: 'pass', meaning: 'the side to move passes (null move)' },
     verification: { word: 'verified', meaning: 'the same position again, without passing' },
   },
+  /** Why a move was not made. */
   skips: {
     cut: { word: 'cut', meaning: 'cut off: an earlier reply is enough' },
     futility: { word: 'futile', meaning: 'skipped: it can hardly reach the window' },
@@ -73,6 +40,7 @@ export const treeEn: CliTreeTexts = {
     exchange: { word: 'exchange', meaning: 'skipped: the exchange loses material' },
     unsafe: { word: 'unsafe', meaning: 'skipped: the reply wins at once' },
   },
+  /** The lines of the legend about everything that is not a word. */
   legend: {
     max: 'side to move at the root',
     min: 'the other side',
@@ -83,6 +51,9 @@ export const treeEn: CliTreeTexts = {
     depth: 'plies left to search',
   },
 };
+
+/** Every word in the drawing of a search tree; the outline has the same reasons. */
+type CliTreeTexts = Readonly<typeof treeEn>;
 
 export const treeCs: CliTreeTexts = {
   win: (plies) => (plies === 0 ? 'vyhráno' : `výhra ${plies}`),

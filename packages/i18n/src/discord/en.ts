@@ -1,6 +1,23 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../levels.js';
-import type { DiscordTexts } from './types.js';
+
+/** What a command is called and how Discord explains it. */
+export interface CommandTexts {
+  /** Lower case, 1 to 32 letters, as Discord wants it. */
+  readonly name: string;
+  /** At most 100 characters. */
+  readonly description: string;
+  readonly options: Readonly<Record<string, OptionTexts>>;
+}
+
+export interface OptionTexts {
+  readonly name: string;
+  readonly description: string;
+  /** Names of fixed choices, by value. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+type Params = Readonly<Record<string, string | number>>;
 
 const GAME = { name: 'game', description: 'Which board game' };
 const WHICH = { name: 'which', description: 'One of your games; by default the one in this channel' };
@@ -10,26 +27,39 @@ const PLAYER = {
 };
 const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
-export const discordEn: DiscordTexts = {
+export const discordEn = {
   commands: {
     play: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'play',
+      /** At most 100 characters. */
       description: 'Start a game against the computer or another person',
       options: {
         game: GAME,
         opponent: { name: 'opponent', description: 'A person to challenge; by default the computer' },
-        level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        level: {
+          name: 'level',
+          description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
+          choices: LEVELS as Readonly<Record<string, string>>,
+        },
         player: PLAYER,
         side: {
           name: 'side',
           description: 'Who moves first',
-          choices: { first: 'I move first', second: 'The opponent moves first', random: 'Random' },
+          /** Names of fixed choices, by value. */
+          choices: {
+            first: 'I move first',
+            second: 'The opponent moves first',
+            random: 'Random',
+          } as Readonly<Record<string, string>>,
         },
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
     move: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'move',
+      /** At most 100 characters. */
       description: 'Make a move in your game',
       options: {
         move: { name: 'move', description: 'Start typing to see the legal moves' },
@@ -37,191 +67,275 @@ export const discordEn: DiscordTexts = {
       },
     },
     board: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'board',
+      /** At most 100 characters. */
       description: 'Show the board of your game here',
       options: {
         which: WHICH,
         marks: { name: 'marks', description: 'Marks shown only to you, such as liberties' },
       },
     },
-    hint: { name: 'hint', description: 'Ask the engine for a good move', options: { which: WHICH } },
+    hint: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'hint' /** At most 100 characters. */,
+      description: 'Ask the engine for a good move',
+      options: { which: WHICH },
+    },
     undo: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'undo',
+      /** At most 100 characters. */
       description: 'Take back your last move; a human opponent must agree',
       options: { which: WHICH },
     },
-    draw: { name: 'draw', description: 'Offer a draw, or accept the one offered', options: { which: WHICH } },
-    resign: { name: 'resign', description: 'Resign your game', options: { which: WHICH } },
+    draw: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'draw' /** At most 100 characters. */,
+      description: 'Offer a draw, or accept the one offered',
+      options: { which: WHICH },
+    },
+    resign: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'resign' /** At most 100 characters. */,
+      description: 'Resign your game',
+      options: { which: WHICH },
+    },
     analyse: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'analyse',
+      /** At most 100 characters. */
       description: 'Evaluation, best line, and what the last move cost',
       options: { which: WHICH },
     },
     watch: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'watch',
+      /** At most 100 characters. */
       description: 'Watch the computer play against itself',
       options: {
         game: GAME,
-        first: { name: 'first', description: 'Level of the side that moves first', choices: LEVELS },
+        first: {
+          name: 'first',
+          description: 'Level of the side that moves first' /** Names of fixed choices, by value. */,
+          choices: LEVELS as Readonly<Record<string, string>>,
+        },
         'first-player': { ...PLAYER, name: 'first-player' },
-        second: { name: 'second', description: 'Level of the other side', choices: LEVELS },
+        second: {
+          name: 'second',
+          description: 'Level of the other side' /** Names of fixed choices, by value. */,
+          choices: LEVELS as Readonly<Record<string, string>>,
+        },
         'second-player': { ...PLAYER, name: 'second-player' },
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
-    games: { name: 'games', description: 'Your games; choose one to continue', options: {} },
+    games: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'games' /** At most 100 characters. */,
+      description: 'Your games; choose one to continue',
+      options: {},
+    },
     export: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'export',
+      /** At most 100 characters. */
       description: 'Download your game as a file',
       options: { which: WHICH, format: { name: 'format', description: 'File format' } },
     },
     import: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'import',
+      /** At most 100 characters. */
       description: 'Continue a game from a file against the computer',
       options: {
         game: GAME,
         file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
         text: { name: 'text', description: 'The same, pasted as text' },
-        level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        level: {
+          name: 'level',
+          description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
+          choices: LEVELS as Readonly<Record<string, string>>,
+        },
         player: PLAYER,
       },
     },
     position: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'position',
+      /** At most 100 characters. */
       description: 'Start from a position against the computer',
       options: {
         game: GAME,
         position: { name: 'position', description: 'The position as text, such as a FEN' },
-        level: { name: 'level', description: 'Playing strength of the computer', choices: LEVELS },
+        level: {
+          name: 'level',
+          description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
+          choices: LEVELS as Readonly<Record<string, string>>,
+        },
         player: PLAYER,
         side: {
           name: 'side',
           description: 'The side you play',
-          choices: { first: 'The side to move', second: 'The other side' },
+          /** Names of fixed choices, by value. */
+          choices: { first: 'The side to move', second: 'The other side' } as Readonly<
+            Record<string, string>
+          >,
         },
       },
     },
     stats: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'stats',
+      /** At most 100 characters. */
       description: 'Ratings and results of a player',
       options: { user: { name: 'user', description: 'Whose results; by default yours' } },
     },
-    leaderboard: { name: 'leaderboard', description: 'The top players of a game', options: { game: GAME } },
+    leaderboard: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'leaderboard' /** At most 100 characters. */,
+      description: 'The top players of a game',
+      options: { game: GAME },
+    },
     settings: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'settings',
+      /** At most 100 characters. */
       description: 'Language, colours, board orientation, move confirmation',
       options: {
         language: {
           name: 'language',
           description: 'Language of the bot',
-          choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' },
+          /** Names of fixed choices, by value. */
+          choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
+            Record<string, string>
+          >,
         },
         theme: {
           name: 'theme',
           description: 'Colours of the board',
-          choices: { light: 'Light', dark: 'Dark' },
+          /** Names of fixed choices, by value. */
+          choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
         },
         orientation: {
           name: 'orientation',
           description: 'The side at the bottom of the board',
-          choices: { fixed: 'Always the same', rotating: 'The side to move' },
+          /** Names of fixed choices, by value. */
+          choices: { fixed: 'Always the same', rotating: 'The side to move' } as Readonly<
+            Record<string, string>
+          >,
         },
         confirm: {
           name: 'confirm',
           description: 'Ask before playing a move',
-          choices: { on: 'Ask', off: 'Play immediately' },
+          /** Names of fixed choices, by value. */
+          choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
         },
       },
     },
     learn: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'learn',
+      /** At most 100 characters. */
       description: 'Lessons: the rules in pictures, and problems',
       options: { game: GAME },
     },
     solve: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'solve',
+      /** At most 100 characters. */
       description: 'Solve the position: who wins, and how',
       options: { which: WHICH },
     },
-  },
+  } satisfies Readonly<Record<string, CommandTexts>>,
+  /** Name of the command in a message's menu. */
   analyseThis: 'Analyse this board',
   refusals: {
-    'no-game': () => 'You have no game in progress here. Start one with `/play`.',
-    'no-such-game': () => 'I no longer have this game. Start a new one with `/play`.',
-    'not-player': () => 'You are watching this game; only its players can act. Start your own with `/play`.',
-    'not-your-turn': () => 'It is not your turn yet.',
-    stale: () => 'The game has moved on since this was shown. `/board` shows the current position.',
-    'game-over': () => 'This game is over. Start another with `/play`.',
-    'not-begun': () => 'This game has not started: the challenge has not been accepted yet.',
-    'not-challenged': () => 'This challenge is for someone else.',
-    'challenge-over': () => 'This challenge has been answered or has expired.',
-    'not-asked': () => 'Your opponent must answer this.',
-    'nothing-asked': () => 'There is no longer anything to answer.',
-    'nothing-to-undo': () => 'You have not made a move yet.',
-    'undo-asked': () => 'You have already asked; your opponent has not answered yet.',
-    'draw-offered': () => 'You have already offered a draw; your opponent has not answered yet.',
-    'draw-declined': () => 'The computer declines the draw and plays on.',
-    'no-help': () => 'No hints in games between people. You can analyse the game once it is over.',
-    'two-opponents': () => 'Choose only one: a person, a computer level, or a computer player.',
-    'player-human': ({ found }) => `“${found}” is not a computer player. Start typing to see the players.`,
-    'bot-opponent': () =>
+    'no-game': (_params: Params) => 'You have no game in progress here. Start one with `/play`.',
+    'no-such-game': (_params: Params) => 'I no longer have this game. Start a new one with `/play`.',
+    'not-player': (_params: Params) =>
+      'You are watching this game; only its players can act. Start your own with `/play`.',
+    'not-your-turn': (_params: Params) => 'It is not your turn yet.',
+    stale: (_params: Params) =>
+      'The game has moved on since this was shown. `/board` shows the current position.',
+    'game-over': (_params: Params) => 'This game is over. Start another with `/play`.',
+    'not-begun': (_params: Params) => 'This game has not started: the challenge has not been accepted yet.',
+    'not-challenged': (_params: Params) => 'This challenge is for someone else.',
+    'challenge-over': (_params: Params) => 'This challenge has been answered or has expired.',
+    'not-asked': (_params: Params) => 'Your opponent must answer this.',
+    'nothing-asked': (_params: Params) => 'There is no longer anything to answer.',
+    'nothing-to-undo': (_params: Params) => 'You have not made a move yet.',
+    'undo-asked': (_params: Params) => 'You have already asked; your opponent has not answered yet.',
+    'draw-offered': (_params: Params) =>
+      'You have already offered a draw; your opponent has not answered yet.',
+    'draw-declined': (_params: Params) => 'The computer declines the draw and plays on.',
+    'no-help': (_params: Params) =>
+      'No hints in games between people. You can analyse the game once it is over.',
+    'two-opponents': (_params: Params) =>
+      'Choose only one: a person, a computer level, or a computer player.',
+    'player-human': ({ found }: Params) =>
+      `“${found}” is not a computer player. Start typing to see the players.`,
+    'bot-opponent': (_params: Params) =>
       'Other bots do not play. Challenge a person, or leave out the opponent to play against me.',
-    'option-syntax': ({ found, accepts }) =>
+    'option-syntax': ({ found, accepts }: Params) =>
       `I do not understand the option “${found}”. This game has: ${accepts}`,
-    'nothing-to-import': () => 'Attach a file or paste its text.',
-    'import-too-long': ({ max }) => `The file is too long; at most ${max} bytes are read.`,
-    'import-unreachable': () => 'The file could not be downloaded from Discord. Please attach it again.',
-    'file-unknown': ({ game, formats }) => `I cannot read this as a game of ${game}. I read: ${formats}`,
-    'no-board-here': () => 'I could not find a board or a position in this message.',
-    'format-unknown': ({ found, formats }) =>
+    'nothing-to-import': (_params: Params) => 'Attach a file or paste its text.',
+    'import-too-long': ({ max }: Params) => `The file is too long; at most ${max} bytes are read.`,
+    'import-unreachable': (_params: Params) =>
+      'The file could not be downloaded from Discord. Please attach it again.',
+    'file-unknown': ({ game, formats }: Params) =>
+      `I cannot read this as a game of ${game}. I read: ${formats}`,
+    'no-board-here': (_params: Params) => 'I could not find a board or a position in this message.',
+    'format-unknown': ({ found, formats }: Params) =>
       `I do not know the format “${found}” for this game. Available formats: ${formats}`,
-    'mark-unknown': ({ found, marks }) =>
+    'mark-unknown': ({ found, marks }: Params) =>
       `I do not know the mark “${found}” for this board. Available marks: ${marks}`,
-    'same-player': () =>
+    'same-player': (_params: Params) =>
       'You cannot challenge yourself. Leave out the opponent to play against the computer.',
-    'too-many-games': ({ max }) =>
+    'too-many-games': ({ max }: Params) =>
       `You already have ${max} games in progress. Finish or resign one first; \`/games\` lists them.`,
-    'unknown-command': () => 'This command no longer exists. Reload Discord and try again.',
-    'cannot-write': () =>
+    'unknown-command': (_params: Params) => 'This command no longer exists. Reload Discord and try again.',
+    'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
   },
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
-  levels: LEVEL_NAMES_EN,
-  computer: (level, name) => `Tahoun, level ${level} (${name})`,
-  versus: (first, second) => `${first} – ${second}`,
+  levels: LEVEL_NAMES_EN as readonly string[],
+  computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
+  versus: (first: string, second: string) => `${first} – ${second}`,
 
-  thinking: (who) => `${who} is thinking…`,
-  thinkingDepth: (depth) => `${depth} ${pluralEn(depth, 'ply', 'plies')} deep so far`,
+  thinking: (who: string) => `${who} is thinking…`,
+  thinkingDepth: (depth: number) => `${depth} ${pluralEn(depth, 'ply', 'plies')} deep so far`,
   engineTrouble: 'The engine failed and is trying again.',
-  lastMove: (count, move) => `Moves: ${count}; last: **${move}**`,
+  lastMove: (count: number, move: string) => `Moves: ${count}; last: **${move}**`,
   noMovesYet: 'No moves yet',
   drawn: 'Draw',
-  margin: (units) => `by ${units}`,
+  margin: (units: string) => `by ${units}`,
   reasons: {
     resigned: 'The other side resigned',
     'agreed-draw': 'By agreement',
     'out-of-time': 'The other side lost on time',
     'out-of-time-draw': 'Time ran out, but the opponent cannot win',
-  },
-  drawOffered: (who) => `${who} offers a draw.`,
-  undoAsked: (who) => `${who} asks to take back a move.`,
+  } as Readonly<Record<string, string>>,
+  drawOffered: (who: string) => `${who} offers a draw.`,
+  undoAsked: (who: string) => `${who} asks to take back a move.`,
   pictureFailed: 'The picture could not be drawn. The position as text:',
-  altPosition: (position) => `Position: ${position}`,
+  altPosition: (position: string) => `Position: ${position}`,
   stopped: 'Stopped',
   unrated: 'not rated',
 
-  challenge: (challenger, challenged, game) => `${challenged}, ${challenger} challenges you to **${game}**.`,
-  challengeUntil: (time) => `Expires ${time}.`,
-  challengeSides: (side) => `You would play ${side}.`,
-  challengeDeclined: (who) => `${who} declined the challenge.`,
+  challenge: (challenger: string, challenged: string, game: string) =>
+    `${challenged}, ${challenger} challenges you to **${game}**.`,
+  challengeUntil: (time: string) => `Expires ${time}.`,
+  challengeSides: (side: string) => `You would play ${side}.`,
+  challengeDeclined: (who: string) => `${who} declined the challenge.`,
   challengeExpired: 'The challenge expired unanswered.',
   challengeWithdrawn: 'The challenge was withdrawn.',
-  threadName: (game, first, second) => `${game}: ${first} – ${second}`,
+  threadName: (game: string, first: string, second: string) => `${game}: ${first} – ${second}`,
 
   pickFirst: 'Choose what to move or where to play',
-  pickNext: (picked) => `${picked}: where next?`,
+  pickNext: (picked: string) => `${picked}: where next?`,
   pickGroup: 'Choose a part of the board',
-  confirm: (move) => `Play **${move}**?`,
+  confirm: (move: string) => `Play **${move}**?`,
 
   buttons: {
     hint: 'Hint',
@@ -246,32 +360,34 @@ export const discordEn: DiscordTexts = {
   typeHint: 'In the game’s own notation',
   resignTitle: 'Resign?',
 
-  hint: (move, score) => `Try **${move}** (${score}).`,
+  hint: (move: string, score: string) => `Try **${move}** (${score}).`,
   done: 'Done.',
-  boardIs: (link) => `Board: ${link}`,
+  boardIs: (link: string) => `Board: ${link}`,
   analysis: {
-    title: (game) => `Analysis: ${game}`,
-    score: (side, score) => `From ${side}’s point of view: **${score}**`,
+    title: (game: string) => `Analysis: ${game}`,
+    score: (side: string, score: string) => `From ${side}’s point of view: **${score}**`,
     proved: 'proved',
-    best: (line) => `Best line: ${line}`,
+    best: (line: string) => `Best line: ${line}`,
     lines: 'Alternatives',
-    depth: (depth, nodes) => `${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${nodes} moves examined`,
-    cost: (move, cost) => `The last move, ${move}, cost ${cost}.`,
-    lostWin: (move) => `The last move, ${move}, changed the result.`,
-    wasBest: (move) => `The last move, ${move}, was as good as any.`,
-    better: (move) => `${move} was better.`,
+    depth: (depth: number, nodes: string) =>
+      `${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${nodes} moves examined`,
+    cost: (move: string, cost: string) => `The last move, ${move}, cost ${cost}.`,
+    lostWin: (move: string) => `The last move, ${move}, changed the result.`,
+    wasBest: (move: string) => `The last move, ${move}, was as good as any.`,
+    better: (move: string) => `${move} was better.`,
     over: 'The game is over; this is the analysis of the position before the last move.',
   },
   solved: {
     outcome: {
-      win: (side) => `**${side} to move wins.**`,
-      loss: (side) => `**${side} to move loses.**`,
-      draw: () => '**A draw with best play.**',
+      win: (side: string) => `**${side} to move wins.**`,
+      loss: (side: string) => `**${side} to move loses.**`,
+      draw: (_side: string) => '**A draw with best play.**',
     },
-    value: (value) => `Theoretical value: ${value}`,
-    distance: (plies) => `With best play, the game ends in ${plies} ${pluralEn(plies, 'ply', 'plies')}.`,
-    line: (line) => `Best line: ${line}`,
-    unsolved: (nodes) =>
+    value: (value: string) => `Theoretical value: ${value}`,
+    distance: (plies: number) =>
+      `With best play, the game ends in ${plies} ${pluralEn(plies, 'ply', 'plies')}.`,
+    line: (line: string) => `Best line: ${line}`,
+    unsolved: (nodes: string) =>
       `Not solved within ${nodes} positions. Try again nearer the end of the game or on a smaller board.`,
   },
   games: {
@@ -282,20 +398,21 @@ export const discordEn: DiscordTexts = {
     theirTurn: 'waiting for the opponent',
     waiting: 'challenge',
     finished: 'finished',
-    plies: (count) => `${count} ${pluralEn(count, 'move', 'moves')}`,
+    plies: (count: number) => `${count} ${pluralEn(count, 'move', 'moves')}`,
   },
-  exported: (name) => `Here is your game: ${name}`,
+  exported: (name: string) => `Here is your game: ${name}`,
   stats: {
-    title: (name) => `Results of ${name}`,
+    title: (name: string) => `Results of ${name}`,
     none: 'No rated games yet.',
-    line: (game, rating, wins, draws, losses) =>
+    line: (game: string, rating: string, wins: number, draws: number, losses: number) =>
       `**${game}**: ${rating} · ${wins} won, ${draws} drawn, ${losses} lost`,
   },
   leaderboard: {
-    title: (game) => `Top players of ${game}`,
-    titleHere: (game) => `Top players of ${game} on this server`,
+    title: (game: string) => `Top players of ${game}`,
+    /** Of those who have played in this server. */
+    titleHere: (game: string) => `Top players of ${game} on this server`,
     none: 'Nobody has finished a rated game yet.',
-    line: (place, who, rating, played) =>
+    line: (place: number, who: string, rating: string, played: number) =>
       `${place}. ${who}: ${rating} · ${played} ${pluralEn(played, 'game', 'games')}`,
   },
   settings: {
@@ -305,5 +422,13 @@ export const discordEn: DiscordTexts = {
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
   },
-  learn: { page: (page, of) => `${page} of ${of}` },
+  learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };
+
+/** The words of the Discord bot. */
+export type DiscordTexts = Readonly<typeof discordEn>;
+
+export type CommandName = keyof DiscordTexts['commands'];
+
+/** Why the bot does not do what it was asked. */
+export type RefusalCode = keyof DiscordTexts['refusals'];

@@ -1,6 +1,6 @@
 import { acceptsText } from '../games/details.js';
+import type { ErrorSentences } from '../games/types.js';
 import { placeholdersCs } from '../placeholders.js';
-import type { ErrorSentences } from './sentences.js';
 
 /** Czech sentences about errors that any game or none may cause. English ones are made where the error is found. */
 export const ERRORS_CS: ErrorSentences = {

@@ -1,11 +1,11 @@
 import { gameErrorSentence } from '../games/index.js';
+import type { ErrorLike, ErrorSentences } from '../games/types.js';
 import type { Language } from '../language.js';
 import { withHardSpaces } from '../typography.js';
 import { ERRORS_CS } from './cs.js';
-import type { ErrorLike, ErrorSentences } from './sentences.js';
 
+export type { ErrorLike, ErrorSentences } from '../games/types.js';
 export { ERRORS_CS } from './cs.js';
-export type { ErrorLike, ErrorSentences } from './sentences.js';
 
 /** What was wrong and what is accepted, as one sentence. */
 export function errorText(language: Language, error: ErrorLike): string {

@@ -12,9 +12,9 @@ export type {
   Pseudocode,
   StepFacts,
 } from './en.js';
-export * from './evaluation/index.js';
+export * from './evaluation.js';
 export * from './graph/index.js';
-export * from './times/index.js';
+export * from './times.js';
 
 /** The words of the Lab. */
 export function labTexts(language: Language): LabTexts {

@@ -1,4 +1,4 @@
-import type { PlayerNames } from './types.js';
+import type { PlayerNames } from './en.js';
 
 export const playerNamesCs: PlayerNames = {
   names: {

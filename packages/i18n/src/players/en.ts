@@ -1,6 +1,5 @@
-import type { PlayerNames } from './types.js';
-
-export const playerNamesEn: PlayerNames = {
+export const playerNamesEn = {
+  /** By the form of the player in `@tahoun/engine`; levels have names of their own. */
   names: {
     random: 'Random',
     greedy: 'Greedy',
@@ -14,5 +13,8 @@ export const playerNamesEn: PlayerNames = {
     strong: 'Strong, by depth',
     nodes: 'Strong, by moves',
     time: 'Strong, by time',
-  },
+  } as Readonly<Record<string, string>>,
 };
+
+/** What the computer players are called. */
+export type PlayerNames = Readonly<typeof playerNamesEn>;

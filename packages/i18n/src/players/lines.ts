@@ -41,3 +41,24 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = with
 export function playerLines(language: Language): Readonly<Record<string, string>> {
   return LINES[language];
 }
+
+/** Apart from the names, as the sentences are. */
+const NUMBERS = withCzech({
+  en: {
+    depth: { label: 'Depth', value: (plies: string) => `Depth ${plies}` },
+    verifyDepth: { label: 'Second depth', value: (plies: string) => `then ${plies}` },
+    nodes: { label: 'Moves tried', value: (moves: string) => `${moves} moves` },
+    timeMs: { label: 'Time', value: (ms: string) => `${ms} ms` },
+  },
+  cs: {
+    depth: { label: 'Hloubka', value: (plies: string) => `Hloubka ${plies}` },
+    verifyDepth: { label: 'Druhá hloubka', value: (plies: string) => `pak ${plies}` },
+    nodes: { label: 'Zkoušené tahy', value: (moves: string) => `tahů: ${moves}` },
+    timeMs: { label: 'Čas', value: (ms: string) => `${ms} ms` },
+  },
+});
+
+/** What the numbers of computer players are called. */
+export function playerNumbers(language: Language): (typeof NUMBERS)['en'] {
+  return NUMBERS[language];
+}

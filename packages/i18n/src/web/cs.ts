@@ -1,7 +1,7 @@
 import { pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../levels.js';
 import { playerNamesCs } from '../players/cs.js';
-import type { WebTexts } from './types.js';
+import type { WebTexts } from './en.js';
 
 export const webCs: WebTexts = {
   games: 'Hry',

@@ -1,9 +1,8 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../levels.js';
 import { playerNamesEn } from '../players/en.js';
-import type { WebTexts } from './types.js';
 
-export const webEn: WebTexts = {
+export const webEn = {
   games: 'Games',
   lab: 'Lab',
   learn: 'Learn',
@@ -13,13 +12,18 @@ export const webEn: WebTexts = {
   cancel: 'Cancel',
   ownPosition: 'Or your own position',
   ownPositionHint: 'As text; leave it empty for the starting position chosen above.',
+  /** Opens the board on which a position is set up. */
   setUp: 'Set it up on a board',
   human: 'Person',
-  levelNames: LEVEL_NAMES_EN,
+  /** Names of the eight levels, weakest first. */
+  levelNames: LEVEL_NAMES_EN as readonly string[],
   textbook: 'Textbook algorithms',
+  /** Above the players that are no textbook's. */
   ownSearches: 'Other searches',
   players: playerNamesEn,
+  /** Above the constants of a player. */
   constants: 'Constants of its evaluation',
+  /** Of those constants, by a name. */
   setting: 'Setting',
   ownSetting: 'your own',
   thinking: 'Thinking…',
@@ -33,19 +37,22 @@ export const webEn: WebTexts = {
   toEnd: 'To the end',
   replay: 'Replay',
   flip: 'Flip the board',
+  /** Before the marks that the board can show. */
   showOnBoard: 'Show',
   hint: 'Hint',
-  hintIs: (move, score) => `Try ${move} (${score})`,
+  hintIs: (move: string, score: string) => `Try ${move} (${score})`,
   resign: 'Resign',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',
   declineDraw: 'Decline',
-  drawOffered: (side) => `${side} offers a draw`,
+  drawOffered: (side: string) => `${side} offers a draw`,
   drawDeclined: 'The computer declines the draw and plays on',
   save: 'Save',
-  saveAs: (format) => `Save as ${format}`,
+  /** In a file format, such as SGF. */
+  saveAs: (format: string) => `Save as ${format}`,
   load: 'Open',
   review: 'Review the game',
+  /** A bar beside the board; one of the things to show. */
   evaluationBar: 'Evaluation',
   savedGames: 'Saved games',
   copyLink: 'Copy link',
@@ -56,18 +63,19 @@ export const webEn: WebTexts = {
   typeMove: 'Type a move',
   play: 'Play',
   rules: 'Rules',
-  engineLine: (nodes, depth, seconds) =>
+  engineLine: (nodes: string, depth: number, seconds: string) =>
     `${nodes} moves examined, ${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${seconds} s`,
   draw: 'Draw',
-  byMargin: (units) => `by ${units}`,
+  byMargin: (units: string) => `by ${units}`,
   reasons: {
     resigned: 'By resignation',
     'agreed-draw': 'By agreement',
     'out-of-time': 'The other side lost on time',
     'out-of-time-draw': 'Time ran out, but the other side cannot win',
-  },
-  noMoveFrom: (place) => `No legal move from ${place}`,
-  played: (side, move) => `${side} played ${move}`,
+  } as Readonly<Record<string, string>>,
+  /** With the name of a place. */
+  noMoveFrom: (place: string) => `No legal move from ${place}`,
+  played: (side: string, move: string) => `${side} played ${move}`,
   board: 'Board',
   keys: 'Keys: arrow keys select, Enter plays, U takes back, R goes forward, H gives a hint, T announces the clocks, F flips the board, N starts a new game, F3 saves the game, F4 opens a file.',
   theme: 'Light or dark theme',
@@ -76,5 +84,9 @@ export const webEn: WebTexts = {
   engineFailed: 'The engine stopped unexpectedly. Press “Resume” to try again.',
   gameNotLoaded: 'The game could not be loaded. Are you online?',
   fileTooLarge: 'The file is too large to be a game.',
-  wholeNumber: (min, max) => `Enter a whole number from ${min} to ${max}`,
+  /** What a field accepts. */
+  wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
+
+/** The words of the web page. */
+export type WebTexts = Readonly<typeof webEn>;

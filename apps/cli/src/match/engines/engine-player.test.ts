@@ -9,7 +9,7 @@ import { contestant, makePlayer } from '../contestant.js';
 import { playGame } from '../play-game.js';
 import type { Player } from '../player.js';
 import { testEngine } from '../testing/engines.js';
-import { PATIENCE, type Patience } from './patience.js';
+import { PATIENCE, type Patience } from './engine-player.js';
 
 const host: EngineHost = {
   bestMove: async (request) => bestMove(games, request),

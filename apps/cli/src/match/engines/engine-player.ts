@@ -1,9 +1,48 @@
 import { type Move, quoteInput } from '@tahoun/core';
+import { type CliTexts, cliTexts } from '@tahoun/i18n';
 import { CliError, isInputError } from '../../errors.js';
-import type { GameSoFar, Player } from '../player.js';
-import { EngineFault } from './fault.js';
-import { readSpokenMove } from './protocol-text.js';
-import type { EngineSession, OpenEngine } from './session.js';
+import { type GameSoFar, type Player, readSpokenMove } from '../player.js';
+
+/** Something that an engine did wrong: it costs it the game, and the match goes on. */
+export class EngineFault extends Error {
+  constructor(
+    /** Says it in the reader's language. */
+    readonly say: (texts: CliTexts) => string,
+  ) {
+    super(say(cliTexts('en')));
+  }
+}
+
+/** How long an engine is waited for, in milliseconds. */
+export interface Patience {
+  /** For the answer to anything but the question for a move: starting, getting ready, setting up. */
+  readonly stepMs: number;
+  /** For a move whose limit is no time. */
+  readonly moveMs: number;
+  /** For a move, beyond the time that it was allowed to take. */
+  readonly slackMs: number;
+  /** For the process to end after it was told to. */
+  readonly quitMs: number;
+}
+
+/** Engines that load networks take a while to get ready; one that hangs is not worth a minute more. */
+export const PATIENCE: Patience = { stepMs: 30_000, moveMs: 60_000, slackMs: 5_000, quitMs: 1_000 };
+
+/** An engine that is running and understood us, whatever its protocol. */
+export interface EngineSession {
+  /** What it calls itself. */
+  readonly name: string;
+  /** False once its process has ended. */
+  readonly isRunning: boolean;
+  /** @throws EngineFault, CliError when it refuses what the SPEC says. */
+  startGame(game: GameSoFar, signal: AbortSignal): Promise<void>;
+  /** The engine's move as it wrote it, or null when it resigns. @throws EngineFault */
+  chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Starts an engine. @throws EngineFault, CliError when it refuses what the SPEC says. */
+type OpenEngine = (signal: AbortSignal) => Promise<EngineSession>;
 
 /**
  * An engine in a process of its own, which is started for the first game and kept for the next ones.

@@ -1,11 +1,10 @@
 import { quoteInput } from '@tahoun/core';
 import { CliError } from '../../errors.js';
 import type { GameSoFar } from '../player.js';
-import { EngineFault } from './fault.js';
-import type { Patience } from './patience.js';
+import { gtpColor, isInitial, spokenMoves } from '../player.js';
+import type { EngineSession, Patience } from './engine-player.js';
+import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
-import { gtpColor, isInitial, spokenMoves } from './protocol-text.js';
-import type { EngineSession } from './session.js';
 import type { EngineSpec } from './spec.js';
 
 /** An answer: of success or of failure, without its sign and number. */

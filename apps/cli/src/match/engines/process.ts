@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quoteInput } from '@tahoun/core';
-import { readLines } from '../../lines.js';
-import { EngineFault } from './fault.js';
+import { readLines } from '../../files.js';
+import { EngineFault } from './engine-player.js';
 
 /** Characters of a line that is read; engines write nothing longer that matters. */
 const MAX_LINE = 100_000;
@@ -131,4 +131,29 @@ export class EngineProcess {
 /** The line without what would move the cursor or change the colours of a terminal. */
 function printable(line: string): string {
   return line.replace(/[\s\p{Cc}]+/gu, ' ').trimEnd();
+}
+
+/** What ends a program from outside: Ctrl-C, a request to end, a closed terminal. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs work that has something to clear up, such as processes. The first of the signals aborts the
+ * work; when it is through, this program ends as by that signal. A second one ends it at once.
+ */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  let received: NodeJS.Signals | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    // Exit code 130 is what shells show for Ctrl-C.
+    if (received !== undefined) process.exit(130);
+    received = signal;
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, onSignal);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const name of SIGNALS) process.off(name, onSignal);
+    if (received !== undefined) process.kill(process.pid, received);
+  }
 }

@@ -2,7 +2,7 @@ import type { Game } from '@tahoun/core';
 import { expect, it } from 'vitest';
 import { gameById } from '../../games.js';
 import type { GameSoFar } from '../player.js';
-import { gtpColor, isInitial, readSpokenMove, spokenMoves } from './protocol-text.js';
+import { gtpColor, isInitial, readSpokenMove, spokenMoves } from '../player.js';
 
 const zabor = gameById('zabor');
 /** A game with its own ways of talking to engines. */

@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 /** When a UCI engine has to stop thinking: what follows `go`. */
-export interface GoLimits {
+interface GoLimits {
   readonly movetime?: number;
   readonly nodes?: number;
   readonly depth?: number;

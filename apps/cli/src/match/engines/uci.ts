@@ -1,9 +1,8 @@
 import type { GameSoFar } from '../player.js';
-import { EngineFault } from './fault.js';
-import type { Patience } from './patience.js';
+import { isInitial, spokenMoves } from '../player.js';
+import type { EngineSession, Patience } from './engine-player.js';
+import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
-import { isInitial, spokenMoves } from './protocol-text.js';
-import type { EngineSession } from './session.js';
 import type { EngineSpec } from './spec.js';
 import { type UciOption, parseUciOption, setOption } from './uci-options.js';
 

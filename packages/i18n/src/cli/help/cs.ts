@@ -1,4 +1,4 @@
-import type { CliHelpTexts } from './types.js';
+import type { CliHelpTexts } from './en.js';
 
 export const helpCs: CliHelpTexts = {
   frame: {

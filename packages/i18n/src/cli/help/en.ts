@@ -1,7 +1,7 @@
-import type { CliHelpTexts } from './types.js';
-
-export const helpEn: CliHelpTexts = {
+export const helpEn = {
+  /** The words of the help itself. */
   frame: {
+    /** By the English heading. */
     titles: {
       'Usage:': 'Usage:',
       'Arguments:': 'Arguments:',
@@ -9,13 +9,15 @@ export const helpEn: CliHelpTexts = {
       'Global Options:': 'Global options:',
       'Commands:': 'Commands:',
     },
+    /** Words of the usage line that stand for something else. */
     usage: { '[options]': '[options]', '[command]': '[command]' },
-    defaultValue: (value) => `default: ${value}`,
+    defaultValue: (value: string) => `default: ${value}`,
     helpOption: 'show this help',
     helpCommand: 'show the help of a command',
     version: 'print the version',
   },
   program: 'One engine for two-player board games.',
+  /** Printed below the commands. */
   after: `
 A position is one quoted argument, or @FILE to read it from a text file. Without one, a command uses the
 starting position.
@@ -28,10 +30,13 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
     noColor: 'print without colours',
   },
 
+  /** Options that several commands share. */
   shared: {
-    level: (max) => `playing strength, 1 to ${max}`,
-    oneOf: (names) => `one of: ${names}`,
-    depth: (others) => `search depth in plies; the sources of ${others.join(', ')} count one less`,
+    level: (max: number) => `playing strength, 1 to ${max}`,
+    oneOf: (names: string) => `one of: ${names}`,
+    /** @param others games whose source counts depths otherwise. */
+    depth: (others: readonly string[]) =>
+      `search depth in plies; the sources of ${others.join(', ')} count one less`,
     nodes: 'node limit (moves made on the internal board)',
     time: 'time limit in milliseconds',
     parameter: 'a constant of the textbook evaluation (repeatable)',
@@ -55,7 +60,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   bestMove: {
     about: 'choose a move',
     verifyDepth: 'depth of the second search in plies (second-search, second-look)',
-    evaluation: (names) => `one of: ${names} (default: best for strong, textbook for the others)`,
+    evaluation: (names: string) => `one of: ${names} (default: best for strong, textbook for the others)`,
     multipv: 'number of variations to show',
     moves: 'choose among these moves only',
     seed: 'seed for choosing among equal moves',
@@ -66,7 +71,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   solve: 'solve a position: who wins, by how much and how soon',
   tree: {
     about: 'show the tree that a search visits',
-    format: (names) => `one of: ${names} (default: an outline)`,
+    format: (names: string) => `one of: ${names} (default: an outline)`,
     moves: 'search only these moves at the root, in this order',
     limit: 'maximum number of nodes to record',
   },
@@ -101,7 +106,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
     games: 'games of the match at most',
     moveTime: 'processor time for each move of the match',
     seed: 'seed for the games and the first network; several processes need different ones',
-    only: (steps) => `do only one step: ${steps}`,
+    only: (steps: string) => `do only one step: ${steps}`,
   },
   tables: {
     about: 'build, verify and count endgame tables',
@@ -133,3 +138,6 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
     threads: 'search threads',
   },
 };
+
+/** Everything that `--help` prints, by command. Descriptions are noun or verb phrases without a full stop. */
+export type CliHelpTexts = Readonly<typeof helpEn>;

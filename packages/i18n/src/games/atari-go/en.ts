@@ -1,7 +1,6 @@
 import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { SIZES, described } from './shared.js';
-import { atariGoTitle } from './title.js';
+import { SIZES, atariGoTitle, described } from './title.js';
 
 /** Why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {

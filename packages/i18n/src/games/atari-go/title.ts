@@ -4,3 +4,17 @@ export const atariGoTitle = {
   en: { name: 'Atari Go', tagline: 'Surround a stone before your opponent does' },
   cs: { name: 'Atari go', tagline: 'Obkličte kámen dřív než soupeř ten váš' },
 } as const satisfies GameTitle;
+
+export const SIZES = {
+  '5': '5×5',
+  '6': '6×6',
+  '7': '7×7',
+  '8': '8×8',
+  '9': '9×9',
+  '13': '13×13',
+  '19': '19×19',
+} as const;
+
+export function described(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(', ');
+}

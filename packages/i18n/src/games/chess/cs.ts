@@ -1,7 +1,6 @@
 import { countedCs, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { LETTERS, type Param } from './shared.js';
-import { chessTitle } from './title.js';
+import { LETTERS, type Param, chessTitle } from './title.js';
 
 export const chessCs: GameTexts = {
   ...chessTitle.cs,

@@ -1,7 +1,6 @@
 import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { LETTERS, type Param } from './shared.js';
-import { chessTitle } from './title.js';
+import { LETTERS, type Param, chessTitle } from './title.js';
 
 export const chessEn: GameTexts = {
   ...chessTitle.en,

@@ -4,3 +4,8 @@ export const chessTitle = {
   en: { name: 'Chess', tagline: 'Check and mate' },
   cs: { name: 'Šachy', tagline: 'Šach a mat' },
 } as const satisfies GameTitle;
+
+export type Param = string | number | undefined;
+
+/** The notation's are the English ones. */
+export const LETTERS = { cs: { Q: 'D', R: 'V', B: 'S', N: 'J' } } as const;

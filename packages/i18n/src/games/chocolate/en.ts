@@ -1,7 +1,6 @@
 import { pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { written } from './shared.js';
-import { chocolateTitle } from './title.js';
+import { chocolateTitle, written } from './title.js';
 
 export const chocolateEn: GameTexts = {
   ...chocolateTitle.en,

@@ -1,7 +1,6 @@
 import { pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { spelled } from './shared.js';
-import { connectFourTitle } from './title.js';
+import { connectFourTitle, spelled } from './title.js';
 
 export const connectFourCs: GameTexts = {
   ...connectFourTitle.cs,

@@ -1,7 +1,6 @@
 import { countedCs, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { described } from './shared.js';
-import { czechDraughtsTitle } from './title.js';
+import { czechDraughtsTitle, described } from './title.js';
 
 export const czechDraughtsCs: GameTexts = {
   ...czechDraughtsTitle.cs,

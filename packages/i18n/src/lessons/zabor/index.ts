@@ -1,8 +1,116 @@
 import { withCzech } from '../../typography.js';
-import type { Lessons } from '../types.js';
+import type { Lessons, Problem, Term, Words } from '../types.js';
 import { CHAPTERS } from './chapters.js';
-import { GLOSSARY } from './glossary.js';
-import { PROBLEMS } from './problems.js';
+
+/** Found by `bench/src/problems.ts` in random games on small maps. The tests solve each one again. */
+const PROBLEMS: readonly Problem[] = [
+  winningMove('rrrb/rrrb/.rbb/..bb b', 'a1'),
+  winningMove('bbrr/bbrr/bbb./rb.. b', 'd1'),
+  winningMove('bb../bbr./brrr/brrr b', 'd4'),
+  winningMove('bbbrr/b.#br/r.bbb/rr.br b', 'b2'),
+  winningMove('brrr./#b#r./bbbrr/.bbbr b', 'e3'),
+  winningMove('.rr#r/.br.#/bbrbb/bbrrb b', 'a4'),
+  drawingMove('b..b./brbbr/#rrrr/rrbb# b', 'b4'),
+  winningMove('rrbb./b.bbr/brbrr/rrrrr/.rbrr b', 'b4'),
+  winningMove('.bbb/..bb/r..r/rrrr b', 'c2'),
+  winningMove('.bbrr/b.rrr/brrrb/b.rrb/bb.r. b', 'e1'),
+  winningMove('..rbb/.rrr#/..bbb/rbbrb/rr#rr b', 'b5'),
+  winningMove('bbbb/rb.b/r.../rr.. b', 'c2'),
+  winningMove('#rbbb/b#b#./b.br./.#rrr/.rrr. b', 'e3'),
+  winningMove('.#.b./#.bbb/.bbrr/r.rr#/rrbr. b', 'b2'),
+  winningMove('bb..#/#...r/rr.br/rbbbb/.rrb. b', 'c4'),
+];
+
+function winningMove(position: string, move: string): Problem {
+  return {
+    position,
+    task: {
+      en: 'Blue to move: only one move wins. Which?',
+      cs: 'Na tahu je modrý: vyhrává jediný tah. Který?',
+    },
+    goal: { kind: 'margin', atLeast: 1 },
+    moves: [move],
+  };
+}
+
+function drawingMove(position: string, move: string): Problem {
+  return {
+    position,
+    task: {
+      en: 'Blue to move: only one move does not lose. Which?',
+      cs: 'Na tahu je modrý: jediný tah neprohrává. Který?',
+    },
+    goal: { kind: 'margin', atLeast: 0 },
+    moves: [move],
+  };
+}
+
+const term = (name: Words, meaning: Words): Term => ({ name, meaning });
+
+/** The words of this game, in the order of the English names. */
+const GLOSSARY: readonly Term[] = [
+  term(
+    { en: 'Blocked cell', cs: 'Zablokované pole' },
+    { en: 'Belongs to nobody and never changes.', cs: 'Nepatří nikomu a nikdy se nemění.' },
+  ),
+  term(
+    { en: 'Cell', cs: 'Pole' },
+    {
+      en: 'A square of the map; named by column and row, such as c3.',
+      cs: 'Čtverec mapy; jmenuje se podle sloupce a řady, třeba c3.',
+    },
+  ),
+  term(
+    { en: 'Free cell', cs: 'Volné pole' },
+    {
+      en: 'Not yet owned by anybody; only a free cell can be chosen.',
+      cs: 'Ještě nikomu nepatří; zvolit lze jen takové pole.',
+    },
+  ),
+  term(
+    { en: 'Gain', cs: 'Zisk' },
+    {
+      en: 'The change of the score by a move: its free cells plus twice the opponent’s.',
+      cs: 'O kolik tah změní výsledek: volná pole plus dvakrát soupeřova.',
+    },
+  ),
+  term(
+    { en: 'Greedy player', cs: 'Hladový hráč' },
+    {
+      en: 'Takes the largest immediate gain, without looking ahead.',
+      cs: 'Volí tah s největším okamžitým ziskem a dopředu nehledí.',
+    },
+  ),
+  term(
+    { en: 'Last word', cs: 'Poslední slovo' },
+    {
+      en: 'The last move of the game, which cannot be answered.',
+      cs: 'Poslední tah partie, na který už není odpověď.',
+    },
+  ),
+  term(
+    { en: 'Map', cs: 'Mapa' },
+    { en: 'The board with its blocked cells.', cs: 'Deska i se zablokovanými poli.' },
+  ),
+  term(
+    { en: 'Margin', cs: 'Rozdíl' },
+    { en: 'The winner’s cells minus the loser’s.', cs: 'Pole vítěze minus pole poraženého.' },
+  ),
+  term(
+    { en: 'Mirror strategy', cs: 'Zrcadlová strategie' },
+    {
+      en: 'Answering each move with its image through the middle of the board.',
+      cs: 'Na každý tah se odpovídá jeho obrazem podle středu desky.',
+    },
+  ),
+  term(
+    { en: 'Reach', cs: 'Dosah' },
+    {
+      en: 'The cells that a move takes: the chosen one and those beside it.',
+      cs: 'Pole, která tah zabere: zvolené a ta vedle něj.',
+    },
+  ),
+];
 
 export const zaborLessons: Lessons = withCzech({
   intro: {

@@ -1,3 +1,0 @@
-export function described(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(', ');
-}

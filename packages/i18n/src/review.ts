@@ -1,0 +1,92 @@
+import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
+import { czech } from './typography.js';
+
+/** How much a move gave away, least first. */
+export const MISTAKE_KINDS = ['inaccuracy', 'mistake', 'blunder'] as const;
+
+export type MistakeKind = (typeof MISTAKE_KINDS)[number];
+
+const reviewEn = {
+  title: 'Review',
+  /** The evaluation of the position. @param side who stands better; null when it is even. */
+  evaluation: (side: string | null, score: string) => (side === null ? 'Even' : `${side}: ${score}`),
+  evaluating: 'Evaluating…',
+  progress: (done: number, all: number) => `${done} of ${all} positions evaluated`,
+  cancel: 'Stop the review',
+  goOn: 'Resume the review',
+  close: 'Close the review',
+  failed: 'The review stopped unexpectedly. Try resuming it.',
+  noMoves: 'There are no moves to review yet.',
+  kinds: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
+  /** How many of a kind a side made. */
+  count: (kind: MistakeKind, count: number) =>
+    ({
+      inaccuracy: `${count} ${pluralEn(count, 'inaccuracy', 'inaccuracies')}`,
+      mistake: `${count} ${pluralEn(count, 'mistake', 'mistakes')}`,
+      blunder: `${count} ${pluralEn(count, 'blunder', 'blunders')}`,
+    })[kind],
+  turningPoints: 'Turning points',
+  noTurningPoints: 'No serious mistakes.',
+  /** What a move changed, seen from the side that made it. */
+  change: (before: string, after: string) => `from ${before} to ${after}`,
+  better: (move: string) => `${move} was better`,
+  /** The graph, and how it is read. */
+  graph: (first: string, second: string) =>
+    `Evaluation after each move: above the centre line ${first} is better, below it ${second}`,
+  leads: (side: string) => `${side} is better`,
+  learn: (count: number) => `Learn from ${count} ${pluralEn(count, 'mistake', 'mistakes')}`,
+  /** Over the board of an exercise. */
+  findBetter: (side: string, move: string, number: number, all: number) =>
+    `${number} of ${all}: ${side} played ${move}. Find a better move.`,
+  checking: 'Checking…',
+  good: (move: string, score: string) => `${move} is good (${score}).`,
+  notBetter: (move: string, score: string) => `${move} is not good enough (${score}). Try another move.`,
+  same: (move: string) => `${move} was played in the game. Try another move.`,
+  showMove: 'Show the move',
+  next: 'Next',
+  done: 'Done',
+};
+
+/** The words of the evaluation and the review of a game. */
+type ReviewTexts = typeof reviewEn;
+
+const reviewCs: ReviewTexts = {
+  title: 'Rozbor',
+  evaluation: (side, score) => (side === null ? 'Vyrovnáno' : `${side}: ${score}`),
+  evaluating: 'Ohodnocuje se…',
+  progress: (done, all) => `Ohodnocené pozice: ${done} z ${all}`,
+  cancel: 'Zastavit rozbor',
+  goOn: 'Pokračovat v rozboru',
+  close: 'Zavřít rozbor',
+  failed: 'Rozbor se nečekaně zastavil. Zkuste v něm pokračovat.',
+  noMoves: 'Zatím není co rozebírat: nepadl žádný tah.',
+  kinds: { inaccuracy: 'nepřesnost', mistake: 'chyba', blunder: 'hrubá chyba' },
+  count: (kind, count) =>
+    ({
+      inaccuracy: `${count} ${pluralCs(count, 'nepřesnost', 'nepřesnosti', 'nepřesností')}`,
+      mistake: `${count} ${pluralCs(count, 'chyba', 'chyby', 'chyb')}`,
+      blunder: `${count} ${pluralCs(count, 'hrubá chyba', 'hrubé chyby', 'hrubých chyb')}`,
+    })[kind],
+  turningPoints: 'Zlomové okamžiky',
+  noTurningPoints: 'Bez vážných chyb.',
+  change: (before, after) => `z hodnoty ${before} na ${after}`,
+  better: (move) => `lepší bylo ${move}`,
+  graph: (first, second) =>
+    `Ohodnocení po každém tahu: nad střední čarou má výhodu ${insideSentence(first)}, pod ní ${insideSentence(second)}`,
+  leads: (side) => `${side} má výhodu`,
+  learn: (count) => `Poučit se z chyb (${count})`,
+  findBetter: (side, move, number, all) =>
+    `${number}. z ${all}: ${insideSentence(side)} zahrál ${move}. Najděte lepší tah.`,
+  checking: 'Ověřuje se…',
+  good: (move, score) => `${move} je dobrý tah (${score}).`,
+  notBetter: (move, score) => `${move} nestačí (${score}). Zkuste jiný tah.`,
+  same: (move) => `${move} padlo v partii. Zkuste jiný tah.`,
+  showMove: 'Ukázat tah',
+  next: 'Další',
+  done: 'Hotovo',
+};
+
+/** The words of the evaluation and the review of a game. */
+export function reviewTexts(language: Language): ReviewTexts {
+  return language === 'cs' ? czech(reviewCs) : reviewEn;
+}

@@ -1,0 +1,43 @@
+import { type Language, pluralCs, pluralEn } from './language.js';
+import { czech } from './typography.js';
+
+const savedEn = {
+  title: 'Saved games',
+  none: 'No saved games yet. Every game is saved from its first move.',
+  /** The name that the user gives a game. */
+  name: 'Name',
+  open: 'Open',
+  delete: 'Delete',
+  /** Asks whether the game of that name is to be deleted. */
+  deleteGame: (name: string) => `Delete this game? ${name}`,
+  movesSoFar: (plies: number) => `${plies} ${pluralEn(plies, 'move', 'moves')}`,
+  /** Of a game that is over. */
+  movesOver: (plies: number) => `over after ${plies} ${pluralEn(plies, 'move', 'moves')}`,
+  close: 'Close',
+  linkCopied: 'Link copied to the clipboard',
+  /** Where the link could not be copied. */
+  linkIs: (link: string) => `Link to this game: ${link}`,
+  badLink: (reason: string) => `The link does not lead to a game: ${reason}`,
+};
+
+/** The words of the list of saved games, and of links to games. */
+type SavedTexts = Readonly<typeof savedEn>;
+
+const savedCs: SavedTexts = {
+  title: 'Uložené partie',
+  none: 'Zatím žádné uložené partie. Každá partie se ukládá od prvního tahu.',
+  name: 'Název',
+  open: 'Otevřít',
+  delete: 'Smazat',
+  deleteGame: (name) => `Smazat tuto partii? ${name}`,
+  movesSoFar: (plies) => `${plies} ${pluralCs(plies, 'tah', 'tahy', 'tahů')}`,
+  movesOver: (plies) => `konec po ${plies} ${pluralCs(plies, 'tahu', 'tazích', 'tazích')}`,
+  close: 'Zavřít',
+  linkCopied: 'Odkaz na tuto partii je ve schránce',
+  linkIs: (link) => `Odkaz na tuto partii: ${link}`,
+  badLink: (reason) => `Odkaz nevede k žádné partii: ${reason}`,
+};
+
+export function savedTexts(language: Language): SavedTexts {
+  return language === 'cs' ? czech(savedCs) : savedEn;
+}
