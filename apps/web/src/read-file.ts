@@ -2,7 +2,7 @@ import { fileFormatOf, gameById, gameIds, gamesWith } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { type FiledGame, type Match, parsePositionFile, readAnyGameFile } from '@tahoun/match';
-import { asInputError, readMatch } from './read-match.js';
+import { asInputError, readMatch } from './page-match.js';
 
 /** What a file holds: a saved match, the first game of a file without its players, or a position to start from. */
 export type FileContent =

@@ -1,7 +1,7 @@
 import { type Hit, type Way, waysFrom } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type Match, isBeginning } from '@tahoun/match';
-import { hasPerson } from '../turns.js';
+import { hasPerson } from '../page-match.js';
 
 /** What entering a move in advance does, place by place, and what becomes of it. */
 
