@@ -5,7 +5,7 @@ import { type FiledGame, type Match, parsePositionFile, readAnyGameFile } from '
 import { asInputError, readMatch } from './page-match.js';
 
 /** What a file holds: a saved match, the first game of a file without its players, or a position to start from. */
-export type FileContent =
+type FileContent =
   | { readonly kind: 'match'; readonly match: Match }
   | { readonly kind: 'game'; readonly match: Match }
   | { readonly kind: 'position'; readonly game: string; readonly position: string };

@@ -19,7 +19,7 @@ import { flipped, inputErrorText, theme } from './preferences.js';
 const FIRST_OPPONENT = 'level:3';
 
 /** A line to the user. An error is shown as such. */
-export interface Notice {
+interface Notice {
   /** Asked for the words whenever they are shown, so that they follow the language. */
   readonly text: () => string;
   readonly isError: boolean;

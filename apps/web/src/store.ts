@@ -12,7 +12,7 @@ export interface MoveMark {
 }
 
 /** Parts of the page that are opened on demand. */
-export function createView(storage: PageStorage) {
+function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   /** The match has a clock. */

@@ -15,7 +15,7 @@ export interface Theme {
   readonly blocked: string;
 }
 
-export interface SideColours {
+interface SideColours {
   readonly strong: string;
   readonly soft: string;
 }
@@ -182,7 +182,7 @@ const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
 const ansi: Paint = (text, colour) => `\u001b[${CODES[colour]}m${text}\u001b[0m`;
 const plain: Paint = (text) => text;
 
-export interface BoardTextOptions {
+interface BoardTextOptions {
   /** Uses ANSI colours. */
   readonly color: boolean;
   /** The move that led to the position, marked where the game's drawing can. */

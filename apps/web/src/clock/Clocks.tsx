@@ -67,7 +67,7 @@ const TICK_MS = 100;
 const KEY = 'spent';
 
 /** The clock of the match on the page: it charges the side to move while the game goes on. */
-export const runningClock = perStore((store) => {
+const runningClock = perStore((store) => {
   const { fallFlag, match, matchId, moment, paused, replaying, result, spent, storage } = store;
 
   const isRunning = computed(() =>

@@ -4,7 +4,7 @@ import type { Clock, Match } from '@tahoun/match';
 /** The arithmetic of a running clock. All times are in milliseconds. */
 
 /** What may hold a clock although the game goes on. */
-export interface Hold {
+interface Hold {
   readonly isOver: boolean;
   readonly isPaused: boolean;
   readonly isReplaying: boolean;

@@ -148,7 +148,7 @@ interface SettingPickerProps {
 }
 
 /** Sets all constants at once, and says which setting they are. */
-export function SettingPicker({ game, settings, values, onChange }: SettingPickerProps) {
+function SettingPicker({ game, settings, values, onChange }: SettingPickerProps) {
   const id = useId();
   const texts = words.value;
   const names = settingTexts(language.value, game);

@@ -115,7 +115,7 @@ interface Loaded extends GameParameters {
 }
 
 /** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
-export function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
+function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
   const { game } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

@@ -80,7 +80,7 @@ export function neighbour(hits: readonly Hit[], from: Hit, key: string): number 
 /** Picking a move place by place, as lists of targets. */
 
 /** The ways of picking a legal move that begin with the targets. */
-export type WaysAfter = (targets: readonly string[]) => readonly Way[];
+type WaysAfter = (targets: readonly string[]) => readonly Way[];
 
 /**
  * The targets after another place was chosen: it goes on from those picked before, or is the last of them again and

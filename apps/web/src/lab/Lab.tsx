@@ -108,7 +108,7 @@ function Guarded({ page, params }: { readonly page: string; readonly params: URL
 }
 
 /** What there is to open, by source. */
-export function ExamplesPage() {
+function ExamplesPage() {
   const texts = labWords.value;
   return (
     <>

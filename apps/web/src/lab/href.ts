@@ -18,7 +18,7 @@ function legible(value: string): string {
     .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
 
-export interface LabAddress {
+interface LabAddress {
   /** Any word: the Lab says so where it has no such page. */
   readonly page: string;
   readonly params: URLSearchParams;

@@ -18,7 +18,7 @@ export const LAB_TABS: readonly string[] = [...SHARED_TABS, ...ownPages(true)];
 export const LAB_PAGES: readonly string[] = [...LAB_TABS, ...SHARED_OTHERS, ...ownPages(false)];
 
 /** A source, and what of it can be opened. */
-export interface ExampleGroup {
+interface ExampleGroup {
   readonly source: keyof LabTexts['sourcesOf'];
   readonly examples: readonly Example[];
 }

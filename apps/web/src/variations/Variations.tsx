@@ -101,7 +101,7 @@ function Variation({ first, before }: VariationProps) {
 }
 
 /** Shows a place of any line; a computer that would move there waits to be told. */
-export function showPath({ match, onTurn, paused, replaying, show }: Store, path: readonly string[]): void {
+function showPath({ match, onTurn, paused, replaying, show }: Store, path: readonly string[]): void {
   batch(() => {
     replaying.value = false;
     show(goToPath(match.peek(), path));
@@ -110,7 +110,7 @@ export function showPath({ match, onTurn, paused, replaying, show }: Store, path
 }
 
 /** The line on the board becomes the main one, as far as it is on the board. */
-export function promoteLine({ match, show }: Store): void {
+function promoteLine({ match, show }: Store): void {
   show(promote(match.peek()));
 }
 

@@ -129,7 +129,7 @@ function pointsOf({ groups }: AtariGoPosition): number[] {
 }
 
 /** Black stones are `X`, white ones `O`, a star follows the last one, and `!` those in atari. */
-export function atariGoText(position: AtariGoPosition, paint: Paint, lastMove?: Move): string {
+function atariGoText(position: AtariGoPosition, paint: Paint, lastMove?: Move): string {
   const { size } = position.goban;
   const rows = Array.from({ length: size }, (_, row) => {
     let line = `${paint(String(size - row).padStart(2), 'dim')} `;

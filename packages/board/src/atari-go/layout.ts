@@ -12,7 +12,7 @@ const NARROW = 32;
 const PAPER = 4;
 export const EDGE = 5;
 
-export interface WoodColours {
+interface WoodColours {
   readonly wood: string;
   readonly grain: string;
   readonly edge: string;
@@ -24,7 +24,7 @@ const WOOD: Readonly<Record<ThemeName, WoodColours>> = {
   dark: { wood: '#b88a51', grain: '#956a37', edge: '#5c4122', line: '#2f1f0c' },
 };
 
-export function woodOf({ theme }: DrawOptions): WoodColours {
+function woodOf({ theme }: DrawOptions): WoodColours {
   return WOOD[theme ?? 'light'];
 }
 
@@ -35,7 +35,7 @@ export function spotOf({ goban }: AtariGoPosition, point: number, options: DrawO
 }
 
 /** The wood, which is as wide as it is high. */
-export function woodBox({ goban }: AtariGoPosition, options: DrawOptions) {
+function woodBox({ goban }: AtariGoPosition, options: DrawOptions) {
   const side = (goban.size - 1) * CELL + left(options) - PAPER + NARROW;
   return { x: PAPER, y: PAPER, width: side, height: side };
 }

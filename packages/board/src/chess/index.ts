@@ -97,7 +97,7 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 };
 
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
-export function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
+function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
   const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
   const lines: string[] = [];
   for (let rank = SIZE - 1; rank >= 0; rank--) {

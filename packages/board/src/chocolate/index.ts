@@ -244,7 +244,7 @@ const PAPER = '#fff6e5';
 const INK = '#3a2010';
 
 /** A piece's Grundy value on a label. @param middle of the piece */
-export function grundyNote(kind: number, { x, y }: Point): string {
+function grundyNote(kind: number, { x, y }: Point): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
   return (
     element('circle', { cx: x, cy: y, r: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +

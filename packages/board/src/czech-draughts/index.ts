@@ -95,7 +95,7 @@ function crosses(move: Move, options: DrawOptions): string {
 }
 
 /** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
-export function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
+function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
   const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
   const lines = Array.from({ length: SIZE }, (_, row) => {
     const cells = Array.from({ length: SIZE }, () => '  ');

@@ -23,7 +23,7 @@ export interface GraphNodeLook {
 /** `tree` is how a node was found, `path` a part of the path that was found. */
 export type GraphEdgeLook = 'plain' | 'tree' | 'path';
 
-export interface GraphLook {
+interface GraphLook {
   /** `light` by default. */
   readonly theme?: ThemeName;
   readonly nodes: readonly GraphNodeLook[];

@@ -117,7 +117,7 @@ export interface NodeBox {
 }
 
 /** A quadratic curve between two boxes, from border to border. */
-export interface Curve {
+interface Curve {
   readonly from: Point;
   readonly control: Point;
   readonly to: Point;
@@ -133,12 +133,7 @@ const AIR = 4;
  * The curve between two boxes that bends least among those that touch the fewest others.
  * @param isOneOfTwo keeps to the right of its direction, since there is an edge back
  */
-export function routeBetween(
-  from: NodeBox,
-  to: NodeBox,
-  others: readonly NodeBox[],
-  isOneOfTwo: boolean,
-): Curve {
+function routeBetween(from: NodeBox, to: NodeBox, others: readonly NodeBox[], isOneOfTwo: boolean): Curve {
   const curves = BENDS.filter((bend) => !isOneOfTwo || bend > 0).map((bend) => bent(from, to, bend));
   const touched = curves.map((curve) => others.filter((box) => touches(curve, box)).length);
   return curves[touched.indexOf(Math.min(...touched))] as Curve;

@@ -21,7 +21,7 @@ export interface DrawnTree {
 }
 
 /** `alpha | value | beta`, apart; without a window there is the value alone. */
-export interface ValueText {
+interface ValueText {
   readonly alpha: string;
   /** With its sign: = the value itself, ≥ at least, ≤ at most. */
   readonly value: string;
@@ -60,12 +60,12 @@ export function kindOf({ kind }: DrawnNode): DrawnKind | null {
 }
 
 /** The reason for how it was searched where it is worth a word. */
-export function passOf({ pass }: DrawnNode): DrawnPass | null {
+function passOf({ pass }: DrawnNode): DrawnPass | null {
   return pass === undefined || pass === 'full' ? null : pass;
 }
 
 /** Why a move was not made. The textbook's searches know one reason. */
-export function skipOf({ cut, skip }: DrawnNode): Skip | null {
+function skipOf({ cut, skip }: DrawnNode): Skip | null {
   return cut ? (skip ?? 'cut') : null;
 }
 

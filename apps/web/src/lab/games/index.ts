@@ -29,7 +29,7 @@ const FIVE = '...../...../...../...../..... b';
 const SEVEN = `${Array(7).fill('.......').join('/')} b`;
 
 /** Čáp 2010: his searches of a state space, figures 1 to 5, Table 2, and his game small enough to be seen whole. */
-export const ZABOR_EXAMPLES: readonly Example[] = [
+const ZABOR_EXAMPLES: readonly Example[] = [
   graph('cap-gradient', GRAPH_PRESETS.hill),
   graph('cap-ordered', GRAPH_PRESETS.greedy),
   graph('cap-a-star', GRAPH_PRESETS.map),
@@ -50,7 +50,7 @@ export const ZABOR_EXAMPLES: readonly Example[] = [
  * His Table 2, moves examined, and Table 1, seconds on his machine. His depth d looks d + 1 plies ahead. His
  * counter was a 32-bit float, which is no longer exact above 16,777,216.
  */
-export const ZABOR_PUBLISHED: readonly PublishedCounts[] = [
+const ZABOR_PUBLISHED: readonly PublishedCounts[] = [
   {
     ...{ game: 'zabor', position: FIVE, source: 'cap', evaluation: 'textbook' },
     moves: {
@@ -87,7 +87,7 @@ const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
  * Kühr's worked examples, in his order; what the scan of his text lost of the positions was found again by trying
  * everything. Of the numbers it keeps those made of 0 and 9.
  */
-export const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
+const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
   position('kuhr-game-tree', { game, position: 'W:Wd2:Bc5', depth: '3', show: 'minimax' }),
   position('kuhr-minimax-root', { ...MINIMAX, wins: 'constant' }),
   position('kuhr-minimax-simplified', { ...MINIMAX, view: 'mover', wins: 'constant' }),
@@ -106,13 +106,13 @@ export const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
 ];
 
 /** Milata 2007. */
-export const CHOCOLATE_EXAMPLES: readonly Example[] = [
+const CHOCOLATE_EXAMPLES: readonly Example[] = [
   { id: 'milata-table', href: hrefOf('chocolate') },
   position('milata-tree', { game: 'chocolate', position: '1x7 A', depth: '4' }),
 ];
 
 /** For Němec 2006: a mate in two moves, with few enough pieces for its tree to be seen, and an evaluation. */
-export const CHESS_EXAMPLES: readonly Example[] = [
+const CHESS_EXAMPLES: readonly Example[] = [
   position('nemec-mate', {
     ...{ game: 'chess', position: '7k/8/5K2/8/8/8/8/6R1 w - - 0 1', depth: '3' },
     ...{ show: 'alpha-beta' },
@@ -127,7 +127,7 @@ export const CHESS_EXAMPLES: readonly Example[] = [
 ];
 
 /** For Starý: stones in contact, and his evaluation at work. */
-export const ATARI_GO_EXAMPLES: readonly Example[] = [
+const ATARI_GO_EXAMPLES: readonly Example[] = [
   position('stary-capture', { game: 'atari-go', position: PRESETS.crosscut4, depth: '2' }),
   { id: 'stary-euler', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler' }) },
   { id: 'stary-aware', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }) },

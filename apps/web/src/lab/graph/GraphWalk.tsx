@@ -70,7 +70,7 @@ interface GraphPictureProps {
 /** The least size, as a part of the full one, to which a small screen shrinks the drawing before it scrolls. */
 const LEAST = 0.7;
 
-export function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
+function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
   const { width, height, content } = figure;
   return (
     <figure class="lab-figure">

@@ -37,7 +37,7 @@ export const GRAPH_PRESETS = {
 export const USUAL_GRAPH: GraphPreset = GRAPH_PRESETS.breadth;
 
 /** A graph, or what is wrong with its text. */
-export interface ReadGraph {
+interface ReadGraph {
   readonly text: string;
   readonly graph: StateGraph | null;
   readonly problem: InputError | null;

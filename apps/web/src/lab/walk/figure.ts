@@ -15,7 +15,7 @@ import {
   windowTexts,
 } from './model.js';
 
-export interface FigureState {
+interface FigureState {
   readonly moment: Moment;
   readonly selected: number | null;
   /** Inner nodes whose children are drawn. */

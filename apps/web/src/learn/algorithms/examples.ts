@@ -6,7 +6,7 @@ import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
 import type { Bar } from './Bars.js';
 
 /** The tree of numbers on which orders of moves are compared. */
-export const ORDERED_TREE = formatLeafTree(randomLeafTree({ seed: 1, depth: 3, width: 3 }));
+const ORDERED_TREE = formatLeafTree(randomLeafTree({ seed: 1, depth: 3, width: 3 }));
 
 /** Where the Lab shows each algorithm at work. */
 export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {

@@ -79,7 +79,7 @@ interface LeafTreeFigureProps {
 }
 
 /** A tree of numbers after a search, drawn as the Lab draws it. */
-export function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
+function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
   const walk = leafWalk(algorithm, parseLeafTree(tree));
   const style: ValueStyle = {
     ...{ view, unit: 1, max: null },

@@ -59,7 +59,7 @@ export function keyOf(path: readonly string[]): string {
 /** Nodes that are drawn at once, at most. */
 export const MOST_DRAWN = 400;
 
-export interface ProofFigureOptions {
+interface ProofFigureOptions {
   /** Keys of the places whose children are drawn. */
   readonly unfolded: ReadonlySet<string>;
   readonly selected: string | null;
