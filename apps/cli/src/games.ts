@@ -3,7 +3,7 @@ import { loadAllGames, loadGame, registerGames } from '@tahoun/catalogue';
 export * from '@tahoun/catalogue';
 
 /** Everything but what only boards that one clicks on need. */
-const PARTS = ['rules', 'ai', 'board', 'words', 'details', 'file', 'gtp'] as const;
+const PARTS = ['rules', 'ai', 'features', 'board', 'words', 'details', 'file', 'gtp'] as const;
 
 await loadAllGames(PARTS);
 

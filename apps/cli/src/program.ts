@@ -4,6 +4,7 @@ import { version } from '../package.json';
 import { addBench } from './commands/bench.js';
 import { addBook } from './commands/book.js';
 import { addGames } from './commands/games.js';
+import { addLearn } from './commands/learn.js';
 import { addMatch } from './commands/match.js';
 import { addPerft } from './commands/perft.js';
 import { addPositionCommands } from './commands/position.js';
@@ -59,6 +60,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addMatch(program, context);
   addBench(program, context);
   addTune(program, context);
+  addLearn(program, context);
   addTables(program, context);
   addBook(program, context);
   program.command('batch').description(help.batch).action(surroundings.startBatch);

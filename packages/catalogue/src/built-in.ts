@@ -1,4 +1,3 @@
-import type { NetworkTuning } from '@tahoun/eval/networks';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -113,8 +112,7 @@ export const builtInGames = [
     },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
     tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
-    network: async () =>
-      (await import('@tahoun/eval/chess/network')).chessNetwork as unknown as NetworkTuning,
+    features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
     file: {
       ending: 'pgn',
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,

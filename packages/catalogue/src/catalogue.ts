@@ -1,8 +1,7 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game } from '@tahoun/core';
+import type { Game, NetworkFeatures } from '@tahoun/core';
 import { type Games, unknownGame } from '@tahoun/engine';
 import type { GameAi } from '@tahoun/eval';
-import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import {
   LANGUAGES,
@@ -27,7 +26,7 @@ interface Parts {
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
   readonly tuning: AnyTuning | undefined;
-  readonly network: NetworkTuning | undefined;
+  readonly features: NetworkFeatures;
   readonly lessons: Lessons | undefined;
 }
 
@@ -61,7 +60,7 @@ const LOADERS: {
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
   tuning: async (game) => game.tuning?.(),
-  network: async (game) => game.network?.(),
+  features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
   lessons: async (game) => game.lessons?.(),
 };
 
@@ -151,8 +150,7 @@ export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(i
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
 /** Undefined where its evaluation has no numbers to learn. */
 export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
-/** Undefined where no network can be learned. */
-export const networkTuningOf = (id: string): NetworkTuning | undefined => partOf(id, 'network');
+export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 
@@ -177,8 +175,6 @@ export function fileEndingOf(id: string): string | undefined {
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(
-  part: 'file' | 'gtp' | 'lessons' | 'network' | 'setUp' | 'tuning',
-): readonly string[] {
+export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp' | 'tuning'): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

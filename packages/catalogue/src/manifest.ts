@@ -1,7 +1,6 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game, Position } from '@tahoun/core';
+import type { Game, NetworkFeatures, Position } from '@tahoun/core';
 import type { GameAi, Tuning } from '@tahoun/eval';
-import type { NetworkTuning } from '@tahoun/eval/networks';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
 
@@ -34,8 +33,8 @@ export interface GameManifest {
   readonly gtp?: () => Promise<GtpForm>;
   /** The numbers of its evaluation, to be learned from games; none by default. */
   readonly tuning?: () => Promise<AnyTuning>;
-  /** What a network that judges its positions sees of them; none by default. */
-  readonly network?: () => Promise<NetworkTuning>;
+  /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
+  readonly features?: () => Promise<NetworkFeatures>;
   /** None by default. */
   readonly lessons?: () => Promise<Lessons>;
   /**

@@ -12,6 +12,7 @@ export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
 export * from './moves.js';
+export * from './network/index.js';
 export * from './perft.js';
 export { estimatesChildren } from './proof-number/child-estimates.js';
 export {

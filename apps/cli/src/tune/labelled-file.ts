@@ -1,8 +1,7 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError, reasonOf } from '../errors.js';
-import type { LabelledPosition } from './self-play.js';
 
 /*
  * A file of labelled positions: POSITION;RESULT or POSITION;RESULT;SCORE a line. The result is 0, 0.5 or 1
@@ -15,13 +14,6 @@ export const HELD_OUT = 0.1;
 
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 20;
-
-export function writeLabelled(descriptor: number, positions: readonly LabelledPosition[]): void {
-  writeSync(
-    descriptor,
-    positions.map(({ position, result, score }) => `${position};${result};${score}\n`).join(''),
-  );
-}
 
 /** What a line says. */
 export interface Labelled {

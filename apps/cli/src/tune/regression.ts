@@ -25,13 +25,17 @@ export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, 
   return sum / Math.max(1, to - from);
 }
 
-/** The steepness that fits the numbers as they are best, by golden section. */
+/** The steepness that fits the numbers as they are best. */
 export function fitSteepness(range: TraceRange, numbers: Float64Array): number {
+  return goldenSection((k) => meanError(range, numbers, k), 0.0005, 0.02);
+}
+
+/** Where a function with one minimum between `low` and `high` has it, to a part in 100,000 of the range. */
+export function goldenSection(f: (x: number) => number, low: number, high: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
-  let [low, high] = [0.0005, 0.02];
   for (let step = 0; step < 25; step++) {
     const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)];
-    if (meanError(range, numbers, left) < meanError(range, numbers, right)) high = right;
+    if (f(left) < f(right)) high = right;
     else low = left;
   }
   return (low + high) / 2;

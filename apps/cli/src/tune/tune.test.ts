@@ -2,20 +2,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@tahoun/core';
-import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import { aiOf } from '../games.js';
 import { runCommand } from '../run.js';
-import { playNoisyGame } from './noisy-play.js';
 import { fitNumbers, fitSteepness, meanError } from './regression.js';
-import { playLabelledGame } from './self-play.js';
 import { TraceSet } from './trace-set.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-tune-'));
 /** Of the made-up positions: how steeply the chance to win grows with the value. */
 const STEEPNESS = 0.015;
-const run = (...args: string[]) =>
-  runCommand(['tune', ...args], { language: 'en', interactive: false, progress: () => {} });
+const QUIETLY = { language: 'en', interactive: false, progress: () => undefined } as const;
+const run = (...args: string[]) => runCommand(['tune', ...args], QUIETLY);
 
 describe('the regression', () => {
   /** Positions whose results follow from hidden numbers, traced with all numbers 0. */
@@ -51,51 +47,13 @@ describe('the regression', () => {
   });
 });
 
-describe('self-play', () => {
-  const game = (seed: number) =>
-    playLabelledGame({
-      game: chess as never,
-      evaluation: aiOf('chess').best,
-      nodes: 100,
-      random: new Random(seed),
-    });
-
-  it('gives quiet positions with one result a game, the same for the same seed', () => {
-    const played = game(5);
-    expect(played.length).toBeGreaterThan(2);
-    expect(new Set(played.map(({ result }) => result)).size).toBe(1);
-    for (const { position } of played) expect(chess.parsePosition(position).inCheck()).toBe(false);
-    expect(game(5)).toEqual(played);
-    expect(game(6)).not.toEqual(played);
-  });
-});
-
-describe('play without a search', () => {
-  const play = (seed: number) =>
-    playNoisyGame({ game: chess as never, evaluation: aiOf('chess').best, random: new Random(seed) });
-
-  it('gives positions with the value of the evaluation, the same for the same seed', () => {
-    const played = play(5);
-    expect(played.length).toBeGreaterThan(20);
-    expect(new Set(played.map(({ result }) => result)).size).toBe(1);
-    for (const { position, score } of played) {
-      const parsed = chess.parsePosition(position);
-      const value = aiOf('chess').best.evaluate(parsed);
-      expect(score).toBe(parsed.turn === 0 ? value : 0 - value);
-      expect(parsed.inCheck()).toBe(false);
-    }
-    expect(play(5)).toEqual(played);
-    expect(play(6)).not.toEqual(played);
-  });
-});
-
 describe('tahoun tune', () => {
-  const data = join(folder, 'data.txt');
+  const data = join(folder, 'data', '1-0.txt');
   const out = join(folder, 'weights.json');
 
   it('plays games, learns from them, and writes the weights', async () => {
-    const generated = await run('chess', '--generate', '4', '--nodes', '60', '--out', data);
-    expect(generated).toMatchObject({ kind: 'answer', answer: { document: { games: 4 } } });
+    const games = ['--positions', '100', '--nodes', '60', '--only', 'positions', '--folder', folder];
+    await runCommand(['learn', 'chess', ...games], QUIETLY);
     const learned = await run('chess', '--data', data, '--epochs', '5', '--out', out);
     const { errorBefore, errorAfter } = (learned as { answer: { document: Record<string, number> } }).answer
       .document as { errorBefore: number; errorAfter: number };
@@ -103,21 +61,11 @@ describe('tahoun tune', () => {
     expect(JSON.parse(readFileSync(out, 'utf8'))).toHaveProperty('material.middlegame');
   });
 
-  it('plays without a search when no nodes are given for it', async () => {
-    const generated = await run('chess', '--generate', '3', '--nodes', '0', '--out', data);
-    const { positions } = (generated as { answer: { document: { positions: number } } }).answer.document;
-    expect(readFileSync(data, 'utf8').trim().split('\n')).toHaveLength(positions);
-    expect(await run('chess', '--data', data, '--epochs', '1', '--out', out)).toMatchObject({
-      kind: 'answer',
-    });
-  });
-
   it.each([
     [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: czech-draughts, chess'],
-    [['chess'], 'expected --data FILE to learn from, or --generate N games'],
-    [['chess', '--generate', '1'], '--generate needs --out FILE for the positions'],
+    [['chess'], 'expected --data FILE to learn from'],
     [['chess', '--data', join(folder, 'none')], 'cannot be read: there is no such file or folder'],
-    [['chess', '--generate', '1', '--out', folder], 'cannot be written: it is a folder'],
+    [['chess', '--data', data, '--epochs', '1', '--out', folder], 'cannot be written: it is a folder'],
   ])('refuses %j in a line', async (args, error) => {
     const refused = await run(...args);
     expect(refused).toMatchObject({ kind: 'failure', code: 2, error: expect.stringContaining(error) });

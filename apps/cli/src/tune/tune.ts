@@ -2,8 +2,8 @@ import type { Game } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { CliError } from '../errors.js';
 import type { AnyTuning } from '../games.js';
+import { type Progress, epochText } from '../progress.js';
 import { HELD_OUT, readLabelled } from './labelled-file.js';
-import { type Progress, epochText } from './progress.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
 

@@ -10,12 +10,12 @@ import { CHESS_WEIGHTS } from './weights.js';
  * everything up. What it adds: `pawns.ts`, `shelter.ts` and `escort.ts` (kept by `pawn-table.ts`),
  * `officers.ts`, `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells
  * middlegame from endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it
- * together, `terms.ts` explains it and `tuning.ts` learns it. Nothing here knows of `network/`, which has an entry
- * of its own (`networks.ts`).
+ * together, `terms.ts` explains it and `tuning.ts` learns it. `network.ts` judges by a network instead.
  */
 export { classicalChess } from './evaluation.js';
 export type { ChessWeights } from './layout.js';
 export type { PieceValues } from './material.js';
+export { chessFeatures, networkChess } from './network.js';
 export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
 export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';

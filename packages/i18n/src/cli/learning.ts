@@ -19,10 +19,12 @@ export type LearningLabel =
   | 'errorAfter'
   | 'heldOutBefore'
   | 'heldOutAfter'
-  | 'hidden'
-  | 'heldOutByEvaluation'
-  | 'heldOutRounded'
-  | 'positionsASecond';
+  | 'generations'
+  | 'wins'
+  | 'draws'
+  | 'losses'
+  | 'elo'
+  | 'network';
 
 export const learningEn: CliLearningTexts = {
   labels: {
@@ -37,10 +39,12 @@ export const learningEn: CliLearningTexts = {
     errorAfter: 'error after',
     heldOutBefore: 'held-out error before',
     heldOutAfter: 'held-out error after',
-    hidden: 'hidden neurons',
-    heldOutByEvaluation: 'held-out error of the evaluation',
-    heldOutRounded: 'held-out error as stored',
-    positionsASecond: 'positions per second',
+    generations: 'generations',
+    wins: 'wins of the last network',
+    draws: 'draws',
+    losses: 'losses',
+    elo: 'Elo difference',
+    network: 'best network',
   },
   positions: (count) => `positions: ${count}`,
   gamesPlayed: (games, positions) => `games: ${games}, positions: ${positions}`,
@@ -60,10 +64,12 @@ export const learningCs: CliLearningTexts = {
     errorAfter: 'chyba potom',
     heldOutBefore: 'chyba na odložených předtím',
     heldOutAfter: 'chyba na odložených potom',
-    hidden: 'skryté neurony',
-    heldOutByEvaluation: 'chyba ohodnocení na odložených',
-    heldOutRounded: 'chyba uložené sítě na odložených',
-    positionsASecond: 'pozic za sekundu',
+    generations: 'generace',
+    wins: 'výhry poslední sítě',
+    draws: 'remízy',
+    losses: 'prohry',
+    elo: 'rozdíl Elo',
+    network: 'nejlepší síť',
   },
   positions: (count) => `pozic: ${count}`,
   gamesPlayed: (games, positions) => `partií: ${games}, pozic: ${positions}`,

@@ -60,12 +60,14 @@ export const ERRORS_CS: ErrorSentences = {
     `ohodnocení hry „${found}“ ladit nelze; lze to u těchto her: ${games}`,
   'tune-bad-labels': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK nebo POZICE;VÝSLEDEK;SKÓRE, výsledek 0, 0.5 nebo 1`,
-  'tune-no-out': () => '--generate potřebuje --out SOUBOR, kam pozice zapsat',
-  'tune-network-no-out': () => '--network potřebuje --out SOUBOR, kam síť zapsat',
-  'tune-network-size': ({ found }) =>
-    `--network ${found} není možný počet skrytých neuronů; očekává se násobek 4`,
-  'tune-no-network': () => '--correction potřebuje --network N, protože opravou je síť',
-  'tune-no-task': () => 'očekává se --data SOUBOR, ze kterého se učit, nebo --generate N partií',
+  'tune-no-data': () => 'očekává se --data SOUBOR, ze kterého se učit',
+  'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
+  'network-other-shape': ({ found, expected }) =>
+    `síť má tvar ${found} (příznaky x neurony x výstupy); očekává se ${expected}`,
+  'learn-neurons': ({ found }) =>
+    `--neurons ${found} není možný počet skrytých neuronů; očekává se násobek 32, nejvýše 512`,
+  'learn-teacher': ({ found }) =>
+    `„${found}“ není program s protokolem UCI; očekává se uci:PŘÍKAZ, například uci:stockfish?nodes=500`,
   'tree-no-list': ({ at, found }) =>
     `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
   'tree-unexpected': ({ at, found, max }) =>

@@ -15,7 +15,7 @@ export async function openUci(
   spec: EngineSpec,
   patience: Patience,
   signal: AbortSignal,
-): Promise<EngineSession> {
+): Promise<UciSession> {
   const engine = new EngineProcess(spec.command, spec.args);
   try {
     const { name, options } = await introduce(engine, patience.stepMs, signal);
@@ -55,7 +55,7 @@ async function introduce(
  * A running UCI engine. Chess is what UCI is made for; any other game is played in the same words,
  * with its own text forms of positions and moves.
  */
-class UciSession implements EngineSession {
+export class UciSession implements EngineSession {
   readonly name: string;
   readonly #engine: EngineProcess;
   readonly #spec: EngineSpec;
@@ -97,6 +97,22 @@ class UciSession implements EngineSession {
     );
     this.#pressClock(performance.now() - start);
     return found[1] ?? '';
+  }
+
+  /**
+   * What the engine thinks of a position within its limits.
+   * @returns its move as text, and the score in centi-units for the side to move; undefined where it sees a mate.
+   */
+  async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number | undefined }> {
+    this.#engine.send(`position fen ${position}`);
+    let score: number | undefined;
+    const read = (line: string) => {
+      const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
+      if (kind !== undefined) score = kind === 'cp' ? Number(value) : undefined;
+      const [, move] = /^bestmove (\S+)/.exec(line) ?? [];
+      return move === undefined ? undefined : { move, score };
+    };
+    return this.#engine.ask(this.#goCommand(), read, this.#timeout(), signal);
   }
 
   close(): Promise<void> {

@@ -55,12 +55,23 @@ export interface CliHelpTexts {
     >
   >;
   readonly bench: string;
-  readonly tune: Readonly<
+  readonly tune: Readonly<Record<'about' | 'data' | 'epochs' | 'out', string>>;
+  readonly learn: Readonly<
     Record<
-      'about' | 'data' | 'epochs' | 'network' | 'correction' | 'generate' | 'nodes' | 'seed' | 'out',
+      | 'about'
+      | 'folder'
+      | 'generations'
+      | 'positions'
+      | 'nodes'
+      | 'teacher'
+      | 'neurons'
+      | 'epochs'
+      | 'games'
+      | 'moveTime'
+      | 'seed',
       string
     >
-  >;
+  > & { readonly only: (steps: string) => string };
   readonly tables: Readonly<
     Record<'about' | 'build' | 'out' | 'distances' | 'bundle' | 'verify' | 'stats' | 'from', string>
   >;

@@ -11,74 +11,72 @@ import {
 } from '@tahoun/core';
 import { playRandomMove } from '../match/openings.js';
 
-/** Random plies that every game begins with. */
-export const RANDOM_PLIES = 8;
-/** A start that one side has all but won teaches nothing, in centi-units. */
-const LOPSIDED = 150;
-/** A game is counted as won after so many plies in a row with such scores, in centi-units. */
+/** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
+const RANDOM_PLIES = 6;
+const MORE_RANDOM_PLIES = 4;
+/** A start that one side has all but won teaches little, in centi-units. */
+const LOPSIDED = 400;
+/** One move of so many is a random one, so that positions after mistakes are seen as well. */
+const RANDOM_MOVES = 16;
+/** A game counts as won after so many plies in a row with such scores, in centi-units. */
 const WON_SCORE = 1200;
-const WON_PLIES = 5;
+const WON_PLIES = 6;
 /** And as drawn after so many with next to nothing, once it is this old. */
 const LEVEL_SCORE = 8;
 const LEVEL_PLIES = 16;
-const LEVEL_FROM = 80;
-export const LONGEST_GAME = 400;
+const LEVEL_FROM = 100;
+const LONGEST_GAME = 400;
 const TABLE_MIB = 2;
 
-/** A quiet position of a game and what became of it, seen by the first side. */
+/** A quiet position of a game, the search's opinion of it and how the game ended, all seen by the first side. */
 export interface LabelledPosition {
   readonly position: string;
-  /** How the game ended: 0, 0.5 or 1. */
+  /** 0, 0.5 or 1. */
   readonly result: number;
-  /** What the search found, in centi-units. */
+  /** In centi-units. */
   readonly score: number;
 }
 
 export interface SelfPlay {
   readonly game: Game;
   readonly evaluation: Evaluation;
-  /** Of each move. */
+  /** Of each move; the games of a run differ, from half of it to one and a half. */
   readonly nodes: number;
   readonly random: Random;
 }
 
 /**
  * Plays one game of the strong search against itself from a random opening.
- * @returns its quiet positions: nothing forced, and the best move found is not a noisy one.
+ * @returns its quiet positions: nothing is forced, and the best move found is not a noisy one.
  */
-export function playLabelledGame({ game, evaluation, nodes, random }: SelfPlay): LabelledPosition[] {
+export function playGame({ game, evaluation, nodes, random }: SelfPlay): LabelledPosition[] {
   const table = new TranspositionTable(TABLE_MIB);
-  // Short searches would take longer to make new ones than to search.
   const history = new MoveHistory();
-  const think = (position: Position) =>
-    strongSearch({ position, evaluation, limits: { nodes }, table, history });
+  const limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
+  const think = (position: Position) => strongSearch({ position, evaluation, limits, table, history });
   const position = randomStart(game, random, think);
-  const quiet: Scored[] = [];
-  const count = new Adjudication();
-  for (let ply = RANDOM_PLIES; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(quiet, 0.5);
+  const quiet: Omit<LabelledPosition, 'result'>[] = [];
+  const labelled = (result: number) => quiet.map((each) => ({ ...each, result }));
+  const adjudication = new Adjudication();
+  for (let ply = 0; position.outcome() === ONGOING; ply++) {
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
     const { move, score } = think(position);
+    const seen = position.turn === 0 ? score : 0 - score;
     const isQuiet =
       !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
-    const seen = position.turn === 0 ? score : 0 - score;
     if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
-    const result = count.add(seen, ply);
-    if (result !== null) return labelled(quiet, result);
-    position.makeMove(move);
+    const result = adjudication.add(seen, ply);
+    if (result !== null) return labelled(result);
+    if (random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
+    else position.makeMove(move);
   }
-  return labelled(quiet, resultOf(game, position));
+  return labelled(resultOf(game, position));
 }
 
 /** How a finished game ended for the first side: 0, 0.5 or 1. */
-export function resultOf(game: Game, position: Position): number {
+function resultOf(game: Game, position: Position): number {
   const winner = game.result(position)?.winner ?? null;
   return winner === null ? 0.5 : 1 - winner;
-}
-
-export type Scored = Omit<LabelledPosition, 'result'>;
-
-export function labelled(positions: readonly Scored[], result: number): LabelledPosition[] {
-  return positions.map((each) => ({ ...each, result }));
 }
 
 function randomStart(
@@ -88,15 +86,14 @@ function randomStart(
 ): Position {
   for (;;) {
     const position = game.initial();
-    for (let ply = 0; ply < RANDOM_PLIES && position.outcome() === ONGOING; ply++) {
-      playRandomMove(position, random);
-    }
+    const plies = RANDOM_PLIES + random.below(MORE_RANDOM_PLIES + 1);
+    for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
     if (position.outcome() === ONGOING && Math.abs(think(position).score) <= LOPSIDED) return position;
   }
 }
 
 /** Ends games whose result is clear. */
-export class Adjudication {
+class Adjudication {
   #won = 0;
   #level = 0;
 

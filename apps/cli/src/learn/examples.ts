@@ -1,0 +1,88 @@
+import { type Game, type NetworkFeatures, type Position, activeFeatures } from '@tahoun/core';
+import { grown } from '../tune/grown.js';
+import { readLabelled } from '../tune/labelled-file.js';
+import { goldenSection } from '../tune/regression.js';
+import { expectedResult } from '../tune/trace-set.js';
+
+/** How much of a target is the result of the game; the rest is what the score predicts. */
+const RESULT_SHARE = 0.1;
+const LEAST_STEEPNESS = 0.0005;
+const MOST_STEEPNESS = 0.02;
+/** So many positions tell the steepness. */
+const STEEPNESS_SAMPLE = 100_000;
+
+/** Labelled positions as a network sees them, in a few plain arrays; all values are the side to move's. */
+export class Examples {
+  /** How many positions there are. */
+  count = 0;
+  /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
+  starts = new Float64Array(1 << 12);
+  features = new Uint16Array(1 << 18);
+  buckets = new Uint8Array(1 << 12);
+  /** The results to be predicted, 0 to 1: at first those of the games. */
+  targets = new Float32Array(1 << 12);
+  /** What a search or a teacher found, in centi-units; not a number where none was asked. */
+  scores = new Float32Array(1 << 12);
+  readonly #seen: NetworkFeatures;
+  readonly #active: Uint16Array;
+
+  constructor(features: NetworkFeatures) {
+    this.#seen = features;
+    this.#active = new Uint16Array(features.places);
+  }
+
+  /** Adds the positions of a file. @throws CliError as `readLabelled` */
+  read(file: string, game: Game): void {
+    readLabelled(file, game, ({ position, result, score = Number.NaN }) =>
+      this.#add(position, result, score),
+    );
+  }
+
+  /**
+   * Mixes the results with what the scores predict: a search sees further than one game tells.
+   * @returns how steeply the result grows with the score in these games, in log-odds a centi-unit.
+   */
+  setTargets(): number {
+    const k = goldenSection((steepness) => this.#predictionError(steepness), LEAST_STEEPNESS, MOST_STEEPNESS);
+    for (let at = 0; at < this.count; at++) {
+      const score = this.scores[at]!;
+      if (Number.isNaN(score)) continue;
+      this.targets[at] = RESULT_SHARE * this.targets[at]! + (1 - RESULT_SHARE) * expectedResult(score, k);
+    }
+    return k;
+  }
+
+  /** How far the scores are from predicting the results, over a sample. */
+  #predictionError(k: number): number {
+    let sum = 0;
+    const step = Math.max(1, Math.floor(this.count / STEEPNESS_SAMPLE));
+    for (let at = 0; at < this.count; at += step) {
+      const score = this.scores[at]!;
+      if (!Number.isNaN(score)) sum += (expectedResult(score, k) - this.targets[at]!) ** 2;
+    }
+    return sum;
+  }
+
+  /** @param result and score of the first side. */
+  #add(position: Position, result: number, score: number): void {
+    const at = this.count++;
+    if (this.count >= this.starts.length) {
+      this.starts = grown(this.starts);
+      this.buckets = grown(this.buckets);
+      this.targets = grown(this.targets);
+      this.scores = grown(this.scores);
+    }
+    const isFirst = position.turn === 0;
+    this.targets[at] = isFirst ? result : 1 - result;
+    this.scores[at] = isFirst ? score : 0 - score;
+    this.buckets[at] = this.#seen.bucketOf(position);
+    let end = this.starts[at] as number;
+    for (const side of [position.turn, 1 - position.turn] as const) {
+      const active = activeFeatures(this.#seen, position, side as 0 | 1, this.#active);
+      if (end + active > this.features.length) this.features = grown(this.features);
+      this.features.set(this.#active.subarray(0, active), end);
+      end += active;
+    }
+    this.starts[this.count] = end;
+  }
+}

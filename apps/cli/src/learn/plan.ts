@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Evaluation, type Game, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
+import type { EngineSpec } from '../match/engines/spec.js';
+import type { Progress } from '../progress.js';
+
+/** What is learned, and how. */
+export interface LearnPlan {
+  readonly game: Game;
+  readonly features: NetworkFeatures;
+  /** What judges positions today: it plays the first games, and a network has to beat it. */
+  readonly evaluation: Evaluation;
+  readonly folder: string;
+  /** Positions of each generation. */
+  readonly positions: number;
+  /** Of each move of self-play. */
+  readonly nodes: number;
+  /** Labels the positions in the place of the search that plays. */
+  readonly teacher?: EngineSpec | undefined;
+  readonly neurons: number;
+  /** Passes over all positions. */
+  readonly epochs: number;
+  /** Games of the match at most, and processor time for each of their moves, in milliseconds. */
+  readonly games: number;
+  readonly moveTime: number;
+  readonly seed: number;
+  readonly report: Progress;
+}
+
+/** The files in the folder of a plan. */
+export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
+  /** Positions, a file for each process that makes them. Files from elsewhere may be added. */
+  data: join(folder, 'data'),
+  network: (generation: number) => join(folder, `generation-${generation}.network`),
+  /** The network that plays best. */
+  best: join(folder, 'best.network'),
+  /** The errors of each pass, as numbers and as a picture. */
+  errors: join(folder, 'errors.csv'),
+  curve: join(folder, 'errors.svg'),
+});
+
+/** What judges best so far: the best network, or the game's evaluation before there is one. @throws InputError */
+export function bestEvaluation(plan: LearnPlan): Evaluation {
+  const { best } = filesOf(plan);
+  return existsSync(best) ? networkEvaluation(plan.features, readFileSync(best)) : plan.evaluation;
+}

@@ -1,0 +1,43 @@
+import type { Position, Side } from '../game.js';
+
+/**
+ * What a network sees of a game's positions: each content (a piece of a side) on each place (a square) is a feature.
+ * Both sides see the same position in their own way, their *view*: which features are theirs, and from which end of
+ * the board they look.
+ */
+export interface NetworkFeatures<P extends Position = Position> {
+  /** How many features a view has. */
+  readonly count: number;
+  /** A multiple of 4. */
+  readonly places: number;
+  /** What can stand on a place: 0 is nothing, and no feature. */
+  readonly contents: number;
+  /** How many views there are, such as two for each side: the king on the left wing or on the right. */
+  readonly views: number;
+  /** Outputs of the network; each position has one that judges it, e.g. by the number of pieces. */
+  readonly buckets: number;
+  /** The contents of the places, four to a word, the first in its lowest byte. It may change with the position. */
+  board(position: P): Int32Array;
+  /** The view of a side, 0 to `views - 1`. */
+  viewOf(position: P, side: Side): number;
+  /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
+  featureOf(view: number, place: number, content: number): number;
+  bucketOf(position: P): number;
+}
+
+/** Writes the active features of a side's view. @returns how many there are. */
+export function activeFeatures<P extends Position>(
+  features: NetworkFeatures<P>,
+  position: P,
+  side: Side,
+  out: Uint16Array,
+): number {
+  const board = features.board(position);
+  const view = features.viewOf(position, side);
+  let count = 0;
+  for (let place = 0; place < features.places; place++) {
+    const content = (board[place >> 2]! >> (8 * (place & 3))) & 255;
+    if (content !== 0) out[count++] = features.featureOf(view, place, content);
+  }
+  return count;
+}

@@ -1,0 +1,137 @@
+import { InputError } from '../errors.js';
+
+/*
+ * A network: sparse features (what stands where) seen by both sides, one hidden layer with the same weights for both
+ * views, one output for each bucket.
+ *
+ *     features of the side to move's view -> hidden --\
+ *                                                      > output of the position's bucket: log-odds of a win
+ *     features of the other side's view   -> hidden --/
+ *
+ * What goes on from a hidden neuron is the square of its value, cut to 0 to 1 before (SCReLU).
+ *
+ * The file, little-endian:
+ *
+ *     bytes 0-3    "TNN1"
+ *     4-7          checksum (FNV-1a, 32 bits) of all that follows
+ *     8-9          features of a view
+ *     10-11        hidden neurons of a view, a multiple of 32
+ *     12-13        buckets
+ *     14-15        centi-units for one unit of log-odds
+ *     then int16:  feature weights (`neurons` for each feature) and hidden biases in units of 1 / HIDDEN_ONE,
+ *                  output weights (2 * `neurons` for each bucket, the side to move's view first) in units of
+ *                  1 / OUTPUT_WEIGHT_ONE; and int32: output biases in units of 1 / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE)
+ */
+
+/** What 1 is in the hidden layer: 181 * 181 is the largest square that fits an int16. */
+export const HIDDEN_ONE = 181;
+/** What 1 is among the output weights. */
+export const OUTPUT_WEIGHT_ONE = 64;
+/** A weighted neuron has to fit an int16, and `HIDDEN_ONE` is the largest a neuron may be. */
+export const MOST_OUTPUT_WEIGHT = 181;
+/** Neurons are computed so many at a time. */
+export const NEURON_STEP = 32;
+export const MOST_NEURONS = 512;
+
+const MAGIC = 0x314e4e54;
+const HEADER = 16;
+
+/** How large a network is. */
+export interface NetworkShape {
+  /** Features of one view. */
+  readonly count: number;
+  /** Hidden neurons of one view. */
+  readonly neurons: number;
+  readonly buckets: number;
+}
+
+/** A network as it plays. */
+export interface Network extends NetworkShape {
+  /** Centi-units for one unit of log-odds. */
+  readonly scale: number;
+  readonly featureWeights: Int16Array;
+  readonly hiddenBiases: Int16Array;
+  readonly outputWeights: Int16Array;
+  readonly outputBiases: Int32Array;
+}
+
+/** A network of zeros. */
+export function emptyNetwork({ count, neurons, buckets }: NetworkShape, scale: number): Network {
+  return {
+    count,
+    neurons,
+    buckets,
+    scale,
+    featureWeights: new Int16Array(count * neurons),
+    hiddenBiases: new Int16Array(neurons),
+    outputWeights: new Int16Array(buckets * 2 * neurons),
+    outputBiases: new Int32Array(buckets),
+  };
+}
+
+export function encodeNetwork(network: Network): Uint8Array {
+  const bytes = new Uint8Array(sizeOf(network));
+  const view = new DataView(bytes.buffer);
+  const { count, neurons, buckets, scale } = network;
+  for (const [i, value] of [count, neurons, buckets, scale].entries()) view.setUint16(8 + 2 * i, value, true);
+  let at = HEADER;
+  for (const numbers of [network.featureWeights, network.hiddenBiases, network.outputWeights]) {
+    for (const number of numbers) {
+      view.setInt16(at, number, true);
+      at += 2;
+    }
+  }
+  for (const number of network.outputBiases) {
+    view.setInt32(at, number, true);
+    at += 4;
+  }
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, checksum(bytes.subarray(8)), true);
+  return bytes;
+}
+
+/** @throws InputError when the bytes are no network, or one for other features. */
+export function decodeNetwork(bytes: Uint8Array, wanted: Omit<NetworkShape, 'neurons'>): Network {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const size = bytes.length;
+  const isWhole = size >= HEADER && view.getUint32(0, true) === MAGIC;
+  if (!isWhole || view.getUint32(4, true) !== checksum(bytes.subarray(8))) {
+    throw new InputError('network-bad-file', `a file of ${size} bytes is not a network, or it is damaged`, {
+      size,
+    });
+  }
+  const [count, neurons, buckets, scale] = [8, 10, 12, 14].map((at) => view.getUint16(at, true)) as Four;
+  const network = emptyNetwork({ count, neurons, buckets }, scale);
+  const isKnown = neurons > 0 && neurons <= MOST_NEURONS && neurons % NEURON_STEP === 0 && scale > 0;
+  if (!isKnown || size !== sizeOf(network) || count !== wanted.count || buckets !== wanted.buckets) {
+    const found = `${count} x ${neurons} x ${buckets}`;
+    const expected = `${wanted.count} x 32 to ${MOST_NEURONS} x ${wanted.buckets}`;
+    throw new InputError(
+      'network-other-shape',
+      `the network has the shape ${found} (features x neurons x outputs); expected ${expected}`,
+      { found, expected },
+    );
+  }
+  let at = HEADER;
+  for (const numbers of [network.featureWeights, network.hiddenBiases, network.outputWeights]) {
+    for (let i = 0; i < numbers.length; i++) {
+      numbers[i] = view.getInt16(at, true);
+      at += 2;
+    }
+  }
+  for (let i = 0; i < buckets; i++) network.outputBiases[i] = view.getInt32(at + 4 * i, true);
+  return network;
+}
+
+type Four = [number, number, number, number];
+
+function sizeOf({ count, neurons, buckets }: NetworkShape): number {
+  return HEADER + 2 * neurons * (count + 1 + 2 * buckets) + 4 * buckets;
+}
+
+/** FNV-1a, 32 bits. (G. Fowler, L. C. Noll, K.-P. Vo, 1991.) */
+function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}

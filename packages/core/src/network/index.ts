@@ -1,0 +1,20 @@
+/*
+ * Evaluations that were learned: what a network sees (`features.ts`), its file (`file.ts`), and how it judges
+ * (`evaluator.ts`, whose inner loops are `kernel.ts`).
+ */
+export { networkEvaluation } from './evaluation.js';
+export { NetworkEvaluator } from './evaluator.js';
+export { type NetworkFeatures, activeFeatures } from './features.js';
+export {
+  HIDDEN_ONE,
+  MOST_NEURONS,
+  MOST_OUTPUT_WEIGHT,
+  NEURON_STEP,
+  type Network,
+  type NetworkShape,
+  OUTPUT_WEIGHT_ONE,
+  decodeNetwork,
+  emptyNetwork,
+  encodeNetwork,
+} from './file.js';
+export { textFeatures } from './text-features.js';

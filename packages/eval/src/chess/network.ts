@@ -1,0 +1,48 @@
+import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
+import { CHESS_KING, CHESS_PAWN, type ChessPosition, chessBitCount } from '@tahoun/games/chess';
+import { UNKNOWN_ENDING, knownEnding } from './endings.js';
+
+/** Positions share an output with those of about as many pieces. */
+const BUCKETS = 8;
+const PIECES_A_BUCKET = 4;
+
+/**
+ * What a network sees of chess: 768 features, one for each kind of piece, own or enemy, on each square. Each side
+ * looks from its own end of the board, and mirrored when its king is on the files a to d, so that it is always on the
+ * right. A view is 2 * side, plus 1 when mirrored.
+ */
+export const chessFeatures: NetworkFeatures<ChessPosition> = {
+  count: 768,
+  places: 64,
+  contents: 2 * CHESS_KING + 2,
+  views: 4,
+  buckets: BUCKETS,
+  board: ({ boardWords }) => boardWords,
+  viewOf: (position, side) => 2 * side + ((position.kingSquare(side) & 7) < 4 ? 1 : 0),
+  featureOf(view, square, piece) {
+    const turned = view >> 1 === 0 ? square : square ^ 56;
+    const seen = (view & 1) === 0 ? turned : turned ^ 7;
+    const isOwn = (piece & 1) === view >> 1;
+    return 64 * ((piece >> 1) - CHESS_PAWN + (isOwn ? 0 : CHESS_KING)) + seen;
+  },
+  bucketOf({ bits }) {
+    const pieces =
+      chessBitCount(bits[0]!) + chessBitCount(bits[1]!) + chessBitCount(bits[2]!) + chessBitCount(bits[3]!);
+    return Math.min(Math.trunc((pieces - 1) / PIECES_A_BUCKET), BUCKETS - 1);
+  },
+};
+
+/** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of one. */
+export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
+  const network = networkEvaluation(chessFeatures, bytes);
+  const evaluate = (position: ChessPosition): number => {
+    const ending = knownEnding(position);
+    return ending === UNKNOWN_ENDING ? network.evaluate(position) : ending;
+  };
+  return {
+    ...network,
+    id: 'network-chess',
+    evaluate,
+    terms: (position) => ({ network: evaluate(position) }),
+  };
+}
