@@ -40,12 +40,12 @@ const GROUPS = [
   {
     // What several parts of the page start with.
     name: 'page',
-    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(grid|GridBoard|PickBoard|Preferences|SideName|shortcuts|use-fetched))\.tsx?/,
+    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(targets|GridBoard|PickBoard|Preferences|SideName|hooks))\.tsx?/,
   },
   {
     // What is needed to play, and by no other part at its start.
     name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(read-match|state|play|turns|view|on-demand|computer-player|components\/Part)\.tsx?/,
+    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(page-match|state|play|store|components\/Part)\.tsx?/,
   },
 ];
 

@@ -7,8 +7,7 @@ import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, stepAfter } from '../../apps/discord-bot/src/view/picker.ts';
-import { hitAt, neighbour } from '../../apps/web/src/components/grid.ts';
-import { afterPick } from '../../apps/web/src/places.ts';
+import { afterPick, hitAt, neighbour } from '../../apps/web/src/components/targets.ts';
 
 /*
  * A place that is missing late in a game (for a pass, a promotion, the last step of a long capture) ends the game of

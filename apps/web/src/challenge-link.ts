@@ -1,8 +1,8 @@
 import { savedTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { hashOf, matchOfHash } from './link.js';
+import { asInputError } from './page-match.js';
 import { inputErrorText, language } from './preferences.js';
-import { asInputError } from './read-match.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 

@@ -2,5 +2,20 @@ import workerUrl from 'virtual:engine-worker-url';
 import type { EngineHost } from '@tahoun/engine';
 import { createBrowserHost } from '@tahoun/engine/browser';
 
-/** The page's engine, in a Web Worker of its own. */
-export const engine: EngineHost = createBrowserHost(() => new Worker(workerUrl, { type: 'module' }));
+/** An engine in a worker of its own, which starts when it is first asked. */
+function engineOnDemand(): () => EngineHost {
+  let host: EngineHost | undefined;
+  return () => {
+    host ??= createBrowserHost(() => new Worker(workerUrl, { type: 'module' }));
+    return host;
+  };
+}
+
+/** Plays the games of the page. */
+export const gameEngine = engineOnDemand();
+
+/** For the Lab and the review, apart from the game's, so that neither waits for the other. */
+export const analysisEngine = engineOnDemand();
+
+/** For what somebody wants to know while that one is at a long question. */
+export const secondEngine = engineOnDemand();

@@ -1,11 +1,11 @@
 import { fileFormatOf, gameById, gamesWith, loadGame } from '@tahoun/catalogue';
 import { saveMatch, writeGameFile } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
+import { isPerson } from './page-match.js';
 import { words } from './preferences.js';
 import { dayText, readFile } from './read-file.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
-import { isPerson } from './turns.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
 

@@ -2,9 +2,8 @@ import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { goTo, newMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
+import { gameOfLink, isLink, matchOfEntry, namedGame } from './first-choices.js';
 import { hashOf, matchOfHash } from './link.js';
-import { namedGame } from './named-game.js';
-import { gameOfLink, isLink, matchOfEntry } from './page-address.js';
 import { played, randomMatch } from './test-support.js';
 
 describe('a link', () => {

@@ -1,18 +1,19 @@
+import './styles.css';
+import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
-import { firstGame } from './first-game.js';
+import { namedGame } from './first-choices.js';
 import { loadAllGames, loadGame } from './load-game.js';
-import { workOffline } from './offline.js';
 import { language, loadWords, recall, remember, words } from './preferences.js';
 import type { Store } from './store.js';
-import './styles.css';
-import outsideGames from 'virtual:outside-games';
 
 registerGames(outsideGames);
 
 /** The other games are fetched a moment later, so that a game and an engine are there when asked for. */
 const IDLE_MS = 3000;
+/** The service worker waits for what the first visit needs. */
+const OFFLINE_MS = 3000;
 
 const root = document.getElementById('app') as HTMLElement;
 
@@ -33,14 +34,14 @@ let store: Store | undefined;
 
 /** The rest of the page expects its first game to be there. */
 async function showGame(): Promise<ComponentChild> {
-  const first = firstGame();
-  const [, { App }, { StoreContext, createStore }, { engine }] = await Promise.all([
+  const first = namedGame(location.hash, recall('game'));
+  const [, { App }, { StoreContext, createStore }, { gameEngine }] = await Promise.all([
     loadGame(first),
     import('./components/App.js'),
     import('./store.js'),
     import('./engine.js'),
   ]);
-  store ??= createStore({ recall, remember }, engine, first);
+  store ??= createStore({ recall, remember }, gameEngine(), first);
   const page = store;
   // What the address and the browser's history say of the game is read a moment after it is there.
   import('./navigation.js').then(({ navigation }) => navigation(page)).catch(onlyWhenAsked);
@@ -74,6 +75,13 @@ function partOf(hash: string): string | undefined {
 
 /** What could not be fetched ahead is fetched when its game is chosen. */
 function onlyWhenAsked(): void {}
+
+/** From the next visit on, the page opens without a connection too. Where that is not allowed it works as before. */
+function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  setTimeout(register, OFFLINE_MS);
+}
 
 addEventListener('hashchange', show);
 void show();

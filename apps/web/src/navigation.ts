@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
+import { gameOfLink, isLink, matchOfEntry } from './first-choices.js';
 import { loadGame } from './load-game.js';
-import { gameOfLink, isLink, matchOfEntry } from './page-address.js';
+import { readMatch } from './page-match.js';
 import { sounds, words } from './preferences.js';
-import { readMatch } from './read-match.js';
 import { perStore } from './store.js';
 
 /**

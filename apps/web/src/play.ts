@@ -14,11 +14,10 @@ import {
   showLine,
   undo,
 } from '@tahoun/match';
-import { inAnotherGame } from './computer-player.js';
 import { loadGame } from './load-game.js';
+import { afterPlaying, afterStep, hasPerson, inAnotherGame } from './page-match.js';
 import { inputErrorText, pace, words } from './preferences.js';
 import { type State, newMatchId, newSeed } from './state.js';
-import { afterPlaying, afterStep, hasPerson } from './turns.js';
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
 const MIN_MOVE_MS = 450;
@@ -263,7 +262,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   /** With a clock the computer thinks no longer than that allows. */
   async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
     if (clock === null) return {};
-    const { thinkingTime } = await import('./clock/thinking-time.js');
+    const { thinkingTime } = await import('./clock/time.js');
     return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
   }
 

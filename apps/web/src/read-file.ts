@@ -2,10 +2,10 @@ import { fileFormatOf, gameById, gameIds, gamesWith } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { type FiledGame, type Match, parsePositionFile, readAnyGameFile } from '@tahoun/match';
-import { asInputError, readMatch } from './read-match.js';
+import { asInputError, readMatch } from './page-match.js';
 
 /** What a file holds: a saved match, the first game of a file without its players, or a position to start from. */
-export type FileContent =
+type FileContent =
   | { readonly kind: 'match'; readonly match: Match }
   | { readonly kind: 'game'; readonly match: Match }
   | { readonly kind: 'position'; readonly game: string; readonly position: string };

@@ -1,9 +1,82 @@
+import { type Match, resultOf, saveMatch } from '@tahoun/match';
 import { createStore, delMany, entries, get, keys, update } from 'idb-keyval';
-import { createGameList } from './game-list.js';
+
+/** The games of a browser, in a store of values by their ids. */
+
+export interface SavedGame {
+  /** What the user calls it; empty when they did not. */
+  readonly name: string;
+  readonly game: string;
+  readonly plies: number;
+  readonly isOver: boolean;
+  /** Milliseconds of the epoch. */
+  readonly changedAt: number;
+  /** As `saveMatch` writes it. */
+  readonly text: string;
+}
+
+export interface GameStore {
+  readonly get: (id: string) => Promise<SavedGame | undefined>;
+  /** Puts what is made of the value that is there. */
+  readonly update: (id: string, change: (old: SavedGame | undefined) => SavedGame) => Promise<void>;
+  readonly keys: () => Promise<readonly string[]>;
+  readonly entries: () => Promise<[string, SavedGame][]>;
+  readonly delMany: (ids: string[]) => Promise<void>;
+}
+
+/** More without a name are forgotten, the oldest first. */
+const MAX_UNNAMED = 200;
+
+/** Another version of the page, or a disk, may have left something else in the store. */
+function isSavedGame(value: Partial<SavedGame> | undefined | null): boolean {
+  const { name, game, text, changedAt } = value ?? {};
+  return [name, game, text].every((each) => typeof each === 'string') && typeof changedAt === 'number';
+}
+
+/** @param now milliseconds of the epoch */
+export function createGameList(store: GameStore, now: () => number) {
+  /** Keeps the match as it is now; its name stays. */
+  async function keepGame(id: string, match: Match): Promise<void> {
+    const isNew = (await store.get(id)) === undefined;
+    const whole = { ...match, cursor: match.moves.length };
+    const fields = {
+      game: match.game,
+      plies: match.moves.length,
+      isOver: resultOf(whole) !== null,
+      changedAt: now(),
+      text: saveMatch(match),
+    };
+    await store.update(id, (old) => ({ name: old?.name ?? '', ...fields }));
+    if (isNew) await forgetOldest();
+  }
+
+  async function forgetOldest(): Promise<void> {
+    if ((await store.keys()).length <= MAX_UNNAMED) return;
+    const unnamed = (await listGames()).filter(([, { name }]) => name === '');
+    await store.delMany(unnamed.slice(MAX_UNNAMED).map(([id]) => id));
+  }
+
+  /** All games with their ids, the newest first; what is no saved game is left out. */
+  async function listGames(): Promise<readonly (readonly [string, SavedGame])[]> {
+    const all = (await store.entries()).filter(([, saved]) => isSavedGame(saved));
+    return all.sort(([, a], [, b]) => b.changedAt - a.changedAt);
+  }
+
+  async function renameGame(id: string, name: string): Promise<void> {
+    if ((await store.get(id)) === undefined) return;
+    await store.update(id, (old) => ({ ...(old as SavedGame), name }));
+  }
+
+  return {
+    keepGame,
+    listGames,
+    renameGame,
+    savedGame: (id: string) => store.get(id),
+    deleteGame: (id: string) => store.delMany([id]),
+  };
+}
 
 /** Games of this browser, fetched with the first move or with the list of them. */
-
-export type { SavedGame } from './game-list.js';
 
 const store = createStore('tahoun', 'games');
 

@@ -12,15 +12,14 @@ import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { type Match, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
+import { asInputError, isPerson, rememberedMatch } from './page-match.js';
 import { flipped, inputErrorText, theme } from './preferences.js';
-import { asInputError, rememberedMatch } from './read-match.js';
-import { isPerson } from './turns.js';
 
 /** The level that a new visitor meets. */
 const FIRST_OPPONENT = 'level:3';
 
 /** A line to the user. An error is shown as such. */
-export interface Notice {
+interface Notice {
   /** Asked for the words whenever they are shown, so that they follow the language. */
   readonly text: () => string;
   readonly isError: boolean;

@@ -1,9 +1,60 @@
+import { signal } from '@preact/signals';
 import type { EngineHost } from '@tahoun/engine';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createPlay } from './play.js';
 import { type PageStorage, createState } from './state.js';
-import { createView } from './view.js';
+
+/** A sign behind a move in the list, and what it says. */
+export interface MoveMark {
+  readonly sign: string;
+  readonly words: () => string;
+}
+
+/** Parts of the page that are opened on demand. */
+function createView(storage: PageStorage) {
+  const newGameShown = signal(false);
+  const savedGamesShown = signal(false);
+  /** The match has a clock. */
+  const clocksShown = signal(false);
+  /** A move in advance is being entered, or waits for the computer's reply. */
+  const premoveShown = signal(false);
+  /** Pieces of the game can be taken. */
+  const takenShown = signal(false);
+  /** Computers play each other, or a game is replayed: how fast may be chosen. */
+  const paceShown = signal(false);
+  /** Variations are shown where there are any. */
+  const variationsShown = signal(true);
+  const reviewShown = signal(false);
+  const evaluationShown = signal(storage.recall('evaluation') === 'true');
+
+  function openNewGame(): void {
+    newGameShown.value = true;
+  }
+
+  function showEvaluation(isShown: boolean): void {
+    evaluationShown.value = isShown;
+    storage.remember('evaluation', String(isShown));
+  }
+
+  /** By the number of the move, from 0; where there is none, null. */
+  const moveMarks = signal<readonly (MoveMark | null)[]>([]);
+
+  return {
+    newGameShown,
+    savedGamesShown,
+    clocksShown,
+    premoveShown,
+    takenShown,
+    paceShown,
+    variationsShown,
+    reviewShown,
+    evaluationShown,
+    openNewGame,
+    showEvaluation,
+    moveMarks,
+  };
+}
 
 /** All that a page of the game knows and does. */
 export type Store = ReturnType<typeof createStore>;

@@ -15,7 +15,7 @@ export interface Theme {
   readonly blocked: string;
 }
 
-export interface SideColours {
+interface SideColours {
   readonly strong: string;
   readonly soft: string;
 }
@@ -174,4 +174,22 @@ export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeText(title)}</title>${paper}${content}${overlay}</svg>`
   );
+}
+
+/** ANSI select-graphic-rendition codes. */
+const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
+
+const ansi: Paint = (text, colour) => `\u001b[${CODES[colour]}m${text}\u001b[0m`;
+const plain: Paint = (text) => text;
+
+interface BoardTextOptions {
+  /** Uses ANSI colours. */
+  readonly color: boolean;
+  /** The move that led to the position, marked where the game's drawing can. */
+  readonly lastMove?: Move;
+}
+
+/** The position in characters, for terminals. */
+export function boardText(artist: BoardArtist, position: Position, options: BoardTextOptions): string {
+  return artist.text(position, options.color ? ansi : plain, options.lastMove);
 }

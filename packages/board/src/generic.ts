@@ -8,7 +8,7 @@ const RADIUS = 30;
 /** Targets that are no cell of the grid stand below it, so many in a row. */
 const TILES_IN_A_ROW = 4;
 
-export interface GenericOptions {
+interface GenericOptions {
   /** Whether the rows are counted from the bottom, as in chess, or from the top, as in Othello. */
   readonly a1?: 'bottom' | 'top';
 }

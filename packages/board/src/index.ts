@@ -2,6 +2,7 @@
  * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
  */
 export * from './drawing.js';
+export * from './drawing.js';
 export * from './generic.js';
 export * from './graph/figure.js';
 export {
@@ -13,9 +14,7 @@ export {
 } from './graph/layout.js';
 export * from './picking.js';
 export * from './taken.js';
-export * from './text.js';
 export * from './tree/dot.js';
 export * from './tree/figure.js';
-export type { DrawnNode, DrawnTree } from './tree/model.js';
+export type { DrawnKind, DrawnNode, DrawnPass, DrawnTree, ExplainedWord, TreeTexts } from './tree/model.js';
 export * from './tree/svg.js';
-export type { DrawnKind, DrawnPass, ExplainedWord, TreeTexts } from './tree/texts.js';

@@ -2,7 +2,7 @@ import type { Move, Position, Side } from '@tahoun/core';
 import type { PieceSet } from './drawing.js';
 
 /** How many pieces of each kind a side has lost, by kind; none that it has lost none of. */
-export type Losses = Readonly<Record<string, number>>;
+type Losses = Readonly<Record<string, number>>;
 
 /**
  * What was taken from sides 0 and 1 on the way from a position. Only the other side's moves take: a piece that

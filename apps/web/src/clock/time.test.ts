@@ -1,8 +1,16 @@
 import { type Match, goTo, loseOnTime, newClock, resultOf } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
-import { thinkingTime } from './thinking-time.js';
-import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
+import {
+  afterTick,
+  isNextSecond,
+  readSpent,
+  runs,
+  spentText,
+  thinkingTime,
+  timeLeftOf,
+  turnKey,
+} from './time.js';
 
 const GOES_ON = { isOver: false, isPaused: false, isReplaying: false };
 const clock = { ...newClock(5, 0), left: [200_000, 100_000] as const };

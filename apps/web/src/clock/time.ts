@@ -1,10 +1,10 @@
 import type { Side } from '@tahoun/core';
-import type { Match } from '@tahoun/match';
+import type { Clock, Match } from '@tahoun/match';
 
 /** The arithmetic of a running clock. All times are in milliseconds. */
 
 /** What may hold a clock although the game goes on. */
-export interface Hold {
+interface Hold {
   readonly isOver: boolean;
   readonly isPaused: boolean;
   readonly isReplaying: boolean;
@@ -50,4 +50,17 @@ export function afterTick(spent: number, elapsed: number, isCovered: boolean): n
 /** Whether another second of the turn is over. */
 export function isNextSecond(before: number, now: number): boolean {
   return Math.floor(before / 1000) !== Math.floor(now / 1000);
+}
+
+/** So many more moves the computer expects to make with what it has left. */
+const MOVES_AHEAD = 25;
+/** What it keeps for its move to reach the board. */
+const RESERVE_MS = 150;
+const LEAST_MS = 20;
+
+/** How long the computer may think about its next move, in milliseconds. */
+export function thinkingTime({ left, increment }: Clock, side: Side): number {
+  const rest = left[side];
+  const share = rest / MOVES_AHEAD + 0.8 * increment;
+  return Math.round(Math.max(LEAST_MS, Math.min(share, rest - RESERVE_MS)));
 }

@@ -1,14 +1,14 @@
-import { flipBoard } from '../preferences.js';
+import { gameIds } from '@tahoun/catalogue';
+import { flipBoard, gameTitleOf, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Board } from './Board.js';
 import { Controls, chooseFile, giveHint, save } from './Controls.js';
-import { Header } from './Header.js';
+import { useShortcuts } from './hooks.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
 import { Players } from './Players.js';
-import { Rules } from './Rules.js';
+import { Preferences } from './Preferences.js';
 import { Status } from './Status.js';
-import { useShortcuts } from './shortcuts.js';
 
 export function App() {
   const store = useStore();
@@ -56,3 +56,53 @@ const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 const loadClocks = async () => (await import('../clock/Clocks.js')).Clocks;
 const loadReview = async () => (await import('../review/Review.js')).Review;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
+
+/** Name of the product, the games, language and colours. */
+export function Header() {
+  const { match, openGame } = useStore();
+  return (
+    <header class="header">
+      <h1>
+        <img src="/icon.svg" alt="" width="30" height="30" /> Tahoun
+      </h1>
+      <nav class="games" aria-label={words.value.games}>
+        {gameIds().map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="tab"
+            aria-current={match.value.game === id ? 'page' : undefined}
+            onClick={() => void openGame(id)}
+          >
+            {gameTitleOf(id).name}
+          </button>
+        ))}
+        <a class="tab part" href="#lab">
+          {words.value.lab}
+        </a>
+        <a class="tab part" href="#learn">
+          {words.value.learn}
+        </a>
+      </nav>
+      <Preferences />
+    </header>
+  );
+}
+
+/** The rules of the game on the page and the keys, and the way to its lessons. */
+export function Rules() {
+  const { match } = useStore();
+  const texts = wordsOf(match.value.game);
+  return (
+    <section class="rules">
+      <details>
+        <summary>{words.value.rules}</summary>
+        {texts.rules.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p class="keys">{words.value.keys}</p>
+      </details>
+      {texts.lessons !== undefined && <a href={`#learn/${match.value.game}`}>{texts.lessons}</a>}
+    </section>
+  );
+}

@@ -1,9 +1,13 @@
+import type { Hit } from '@tahoun/board';
+import type { InputError } from '@tahoun/core';
 import { useMemo } from 'preact/hooks';
-import { picking } from '../picking.js';
-import { language, placeName, words } from '../preferences.js';
-import { useStore } from '../store.js';
+import { asInputError } from '../page-match.js';
+import { language, placeName, words, wordsOf } from '../preferences.js';
+import type { premoves } from '../premove/premove.js';
+import { perStore, useStore } from '../store.js';
 import { GridBoard } from './GridBoard.js';
-import { Part } from './Part.js';
+import { Part, onDemand } from './Part.js';
+import { afterPick, isDragged, writtenMoves } from './targets.js';
 
 /** The board of the match. */
 export function Board() {
@@ -58,3 +62,91 @@ function Highlight() {
   const { x, y, width, height } = hit;
   return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
+
+/** What choosing places on the board does. */
+export const picking = perStore((store) => {
+  const { humanToMove, moment, moveAt, notice, picked, play, showError, thinking, waysAfter } = store;
+
+  /** A place on the board was chosen by pointer or keyboard. Some moves take one place, others several. */
+  function choose(hit: Hit): void {
+    if (!humanToMove.peek()) {
+      inAdvance((premove) => premove.choose(hit));
+      return;
+    }
+    const before = picked.peek();
+    const chain = afterPick(before, hit, waysAfter);
+    const move = chain && moveAt(chain);
+    if (move !== undefined) {
+      const { game, position } = moment.peek();
+      play(game.formatMove(position, move));
+      return;
+    }
+    pick(chain ?? []);
+    if (chain === undefined) refuse(hit, before);
+  }
+
+  /** A place is being dragged from. That picks it, where it begins a longer move. */
+  function dragFrom(hit: Hit): void {
+    if (!humanToMove.peek()) {
+      inAdvance((premove) => premove.drag(hit));
+      return;
+    }
+    if (isDragged(hit.targets, waysAfter(hit.targets))) pick(hit.targets);
+  }
+
+  /** One after the other, however long the first has to wait for the code. */
+  let lastInAdvance = Promise.resolve();
+
+  /** While the computer thinks, a move can be entered that answers its own. */
+  function inAdvance(use: (premove: ReturnType<typeof premoves>) => void): void {
+    if (thinking.peek() === null) return;
+    lastInAdvance = lastInAdvance.then(() =>
+      onDemand(
+        store,
+        () => import('../premove/premove.js'),
+        (premove) => use(premove.premoves(store)),
+      ),
+    );
+  }
+
+  /** An error that stood there was about another pick. */
+  function pick(chain: readonly string[]): void {
+    picked.value = chain;
+    if (notice.peek()?.isError) notice.value = null;
+  }
+
+  /** Says why no move goes over the places picked before and this one. */
+  function refuse(hit: Hit, before: readonly string[]): void {
+    const chain = [...before, ...hit.targets];
+    const isBeginning =
+      before.length === 0 && waysAfter([]).every(({ targets }) => targets.length > chain.length);
+    if (!isBeginning) {
+      readChain(chain);
+      return;
+    }
+    const { game } = moment.peek();
+    const place = () => wordsOf(game.id).labels[hit.label.key]?.(hit.label.params) ?? chain.join(' ');
+    notice.value = { text: () => words.value.noMoveFrom(place()), isError: true };
+  }
+
+  /** Lets the game itself read the places as a move: what it can make sense of it plays, or says by which rule it does not. */
+  function readChain(chain: readonly string[]): void {
+    let unreadable: InputError | undefined;
+    for (const text of writtenMoves(chain)) {
+      try {
+        play(text);
+        return;
+      } catch (error) {
+        const problem = asInputError(error);
+        if (problem.code !== 'move-syntax') {
+          showError(problem);
+          return;
+        }
+        unreadable ??= problem;
+      }
+    }
+    showError(unreadable);
+  }
+
+  return { choose, dragFrom };
+});

@@ -3,13 +3,11 @@ import type { InputError } from '@tahoun/core';
 import { moveFromWords } from '@tahoun/i18n';
 import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { onDemand } from '../on-demand.js';
+import { asInputError } from '../page-match.js';
 import { flipBoard, moveErrorText, words } from '../preferences.js';
-import { asInputError } from '../read-match.js';
 import { type Store, useStore } from '../store.js';
-import { Marks } from './Marks.js';
-import { MenuButton } from './MenuButton.js';
-import { Part } from './Part.js';
+import { Marks, MenuButton } from './Menus.js';
+import { Part, onDemand } from './Part.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {

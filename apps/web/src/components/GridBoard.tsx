@@ -1,7 +1,7 @@
 import type { Drawing, Hit } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type ActivePlace, hitAt, indexOf, middleOf, neighbour, rowsOf } from './grid.js';
+import { type ActivePlace, hitAt, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;

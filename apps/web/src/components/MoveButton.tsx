@@ -1,8 +1,8 @@
 import type { Side } from '@tahoun/core';
 import { momentAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
+import type { MoveMark } from '../store.js';
 import { type Store, useStore } from '../store.js';
-import type { MoveMark } from '../view.js';
 import { SideSign } from './SideName.js';
 
 interface MoveButtonProps {

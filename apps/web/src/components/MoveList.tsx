@@ -1,9 +1,9 @@
 import type { Side } from '@tahoun/core';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
+import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { turnAt } from '../turns.js';
 import { MoveButton } from './MoveButton.js';
 import { Part } from './Part.js';
 

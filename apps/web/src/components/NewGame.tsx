@@ -1,19 +1,18 @@
+import './new-game.css';
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds, gamesWith } from '@tahoun/catalogue';
 import type { Game, InputError } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { inAnotherGame } from '../computer-player.js';
 import { isLoaded, loadGame } from '../load-game.js';
+import { asInputError, inAnotherGame } from '../page-match.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
-import { asInputError } from '../read-match.js';
 import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
 import { fresh, problemOf, startOf, variantsOf } from './starts.js';
-import './new-game.css';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {

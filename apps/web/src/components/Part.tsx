@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { words } from '../preferences.js';
-import { useStore } from '../store.js';
-import { useFetched } from './use-fetched.js';
+import { type Store, useStore } from '../store.js';
+import { useFetched } from './hooks.js';
 
 interface PartProps {
   readonly shown: Signal<boolean>;
@@ -22,4 +22,20 @@ function Shown({ shown, load }: PartProps) {
     notice.value = { text: () => words.value.partNotLoaded, isError: true };
   });
   return Loaded === null ? null : <Loaded />;
+}
+
+/** Does something with a part of the page that is fetched for it; says so when it cannot be had. */
+export async function onDemand<Part>(
+  { notice }: Pick<Store, 'notice'>,
+  load: () => Promise<Part>,
+  use: (part: Part) => unknown,
+): Promise<void> {
+  let part: Part;
+  try {
+    part = await load();
+  } catch {
+    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    return;
+  }
+  await use(part);
 }

@@ -1,8 +1,9 @@
 import { OWN_FORMS, type PlayerForm, type PlayerNumber, formatPlayer, numbersOf } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { formatNumber, playerLines, playerNumbers } from '@tahoun/i18n';
+import { useEffect, useState } from 'preact/hooks';
 import { language, words, wordsOf } from '../preferences.js';
-import { PlayerParameters } from './PlayerParameters.js';
+import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
 
 export interface PlayerDetailsProps {
   /** Of the sentence that says what the player does. */
@@ -105,4 +106,32 @@ function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
       ))}
     </select>
   );
+}
+
+/** The sliders of a game, once they are there. */
+interface Loaded extends GameParameters {
+  readonly game: string;
+  readonly Sliders: typeof ParameterSliders;
+}
+
+/** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
+function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
+  const { game } = props;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
+      const parameters = await loadParameters(game);
+      if (isWanted) setLoaded({ game, ...parameters, Sliders });
+    };
+    // Without a network the player plays with what it has.
+    load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  if (loaded === null || loaded.game !== game || loaded.parameters.length === 0) return null;
+  const { parameters, settings, Sliders } = loaded;
+  return <Sliders {...props} parameters={parameters} settings={settings} />;
 }

@@ -11,8 +11,8 @@ import {
   splitPlayer,
 } from '@tahoun/engine';
 import { words, wordsOf } from '../preferences.js';
+import { useFetched } from './hooks.js';
 import type { PlayerDetailsProps } from './PlayerDetails.js';
-import { useFetched } from './use-fetched.js';
 
 interface PlayerPickerProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Game, InputError, Position } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
 import type { Clock } from '@tahoun/match';
-import { asInputError } from '../read-match.js';
+import { asInputError } from '../page-match.js';
 
 /** Where and how a new game begins. */
 

@@ -1,5 +1,9 @@
-import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { theme } from '../preferences.js';
+import { flush } from './address.js';
+import { type Picture, pngOf, saveFile, svgOf } from './export.js';
+import { labWords } from './page.js';
 
 interface FieldProps {
   readonly label: string;
@@ -38,5 +42,61 @@ export function Choice<Value extends string>({ label, value, options, onChange }
         </select>
       )}
     </Field>
+  );
+}
+
+interface ScrollProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something wide that scrolls by itself; the keyboard can do so too. */
+export function Scroll({ label, children }: ScrollProps) {
+  return (
+    <section class="lab-scroll" aria-label={label} tabindex={0}>
+      {children}
+    </section>
+  );
+}
+
+interface ExportButtonsProps {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly fileName: string;
+}
+
+/** A figure as a file, or as a link that opens it again. */
+export function ExportButtons({ picture, title, fileName }: ExportButtonsProps) {
+  const texts = labWords.value;
+  const [news, setNews] = useState<'copied' | 'failed' | null>(null);
+  const attempt = (work: () => Promise<void>) => {
+    setNews(null);
+    work().catch(() => setNews('failed'));
+  };
+  const saveSvg = async () => {
+    saveFile(new Blob([svgOf(picture, title, theme.peek())], { type: 'image/svg+xml' }), `${fileName}.svg`);
+  };
+  const savePng = async () => saveFile(await pngOf(picture, title, theme.peek()), `${fileName}.png`);
+  const copyLink = async () => {
+    flush();
+    await navigator.clipboard.writeText(location.href);
+    setNews('copied');
+  };
+  return (
+    <span class="lab-export">
+      <button type="button" class="lab-tool" onClick={() => attempt(saveSvg)}>
+        {texts.exportSvg}
+      </button>
+      <button type="button" class="lab-tool" onClick={() => attempt(savePng)}>
+        {texts.exportPng}
+      </button>
+      <button type="button" class="lab-tool" onClick={() => attempt(copyLink)}>
+        {texts.copyLink}
+      </button>
+      <span role="status" class="field-hint">
+        {news === 'copied' && texts.linkCopied}
+        {news === 'failed' && texts.exportFailed}
+      </span>
+    </span>
   );
 }

@@ -1,29 +1,24 @@
+import './lab.css';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
+import { loadDetails, loadGame } from '../load-game.js';
 import { gameTitleOf, recall } from '../preferences.js';
 import { address } from './address.js';
 import { CountsPage } from './counts/CountsPage.js';
-import { loadEvaluationPage } from './evaluation/load.js';
-import { fetched } from './fetched.js';
-import { LAB_GAMES } from './games/index.js';
-import { loadGraphPage } from './graph/load.js';
+import { type GamePage, LAB_GAMES, PUBLISHED } from './games/index.js';
 import { hrefOf } from './href.js';
-import './lab.css';
-import { LAB_TABS, type SharedPage } from './lab-pages.js';
-import type { Page } from './page.js';
-import { ExamplesPage } from './pages/ExamplesPage.js';
+import { EXAMPLE_GROUPS, LAB_TABS, type SharedPage } from './lab-pages.js';
+import { type Page, fetched, labWords } from './page.js';
 import { PositionPage } from './pages/PositionPage.js';
 import { TreePage } from './pages/TreePage.js';
 import { QuizPage } from './quiz/QuizPage.js';
-import { loadTimesPage } from './times/load.js';
-import { labWords } from './words.js';
 
 const SHARED: Readonly<Record<SharedPage, Page>> = {
   examples: ExamplesPage,
   position: PositionPage,
-  evaluation: fetched(loadEvaluationPage),
+  evaluation: fetched(async () => (await import('./evaluation/EvaluationPage.js')).EvaluationPage),
   tree: TreePage,
-  graph: fetched(loadGraphPage),
+  graph: fetched(async () => (await import('./graph/GraphPage.js')).GraphPage),
   quiz: QuizPage,
   counts: CountsPage,
   times: fetched(loadTimesPage),
@@ -31,8 +26,23 @@ const SHARED: Readonly<Record<SharedPage, Page>> = {
 
 const PAGES = new Map<string, Page>([
   ...Object.entries(SHARED),
-  ...LAB_GAMES.flatMap(({ game, page }) => (page === undefined ? [] : [[game, fetched(page.load)] as const])),
+  ...LAB_GAMES.flatMap(({ game, page }) =>
+    page === undefined ? [] : [[game, fetched(() => loadGamePage(game, page))] as const],
+  ),
 ]);
+
+/** The page about one game, with the game's rules, drawing and words. */
+async function loadGamePage(game: string, { load, hasDetails }: GamePage): Promise<Page> {
+  const [page] = await Promise.all([load(), loadGame(game), hasDetails ? loadDetails(game) : undefined]);
+  return page;
+}
+
+/** The page, with the words of the games that were timed. */
+async function loadTimesPage(): Promise<Page> {
+  const games = new Set(PUBLISHED.map(({ game }) => game));
+  const [{ TimesPage }] = await Promise.all([import('./times/TimesPage.js'), ...Array.from(games, loadGame)]);
+  return TimesPage;
+}
 
 /** What a page is called; one about a single game like the game. */
 function titleOf(page: string): string {
@@ -93,6 +103,31 @@ function Guarded({ page, params }: { readonly page: string; readonly params: URL
     <>
       <h2>{titleOf(page)}</h2>
       <Content params={params} />
+    </>
+  );
+}
+
+/** What there is to open, by source. */
+function ExamplesPage() {
+  const texts = labWords.value;
+  return (
+    <>
+      <p class="lab-intro">{texts.intro}</p>
+      {EXAMPLE_GROUPS.map(({ source, examples }) => (
+        <section key={source} class="lab-group">
+          <h3>{texts.sourcesOf[source]}</h3>
+          <ul class="lab-cards">
+            {examples.map(({ id, href }) => (
+              <li key={id}>
+                <a class="lab-card" href={href} data-example={id}>
+                  <strong>{texts.examples[id]?.title}</strong>
+                  <span>{texts.examples[id]?.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { InputError } from '@tahoun/core';
 import { useState } from 'preact/hooks';
 import { inputErrorText } from '../preferences.js';
 import { Choice } from './Fields.js';
-import { PositionField } from './PositionFields.js';
+import { PositionField } from './PositionBoard.js';
 
 interface PresetFormProps<Name extends string> {
   /** Prefix of the ids of its parts, one for each page. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { PREFIX, hrefOf } from './href.js';
-import { amendedHash, readAddress } from './read-address.js';
+import { useState } from 'preact/hooks';
+import { PREFIX, amendedHash, choiceParam, hrefOf, readAddress } from './href.js';
 
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
@@ -39,4 +39,20 @@ export function flush(): void {
   const amended = amendedHash(location.hash, pending);
   pending.clear();
   if (amended !== undefined) history.replaceState(null, '', amended);
+}
+
+/** One of some choices that the page remembers in its address; the first is the usual one. */
+export function useChoice<Choice extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (next: Choice) => void] {
+  const [choice, setChoice] = useState(choiceParam(params, name, choices));
+  return [
+    choice,
+    (next) => {
+      setChoice(next);
+      amend(name, next === choices[0] ? null : next);
+    },
+  ];
 }

@@ -2,16 +2,13 @@ import { gameById } from '@tahoun/catalogue';
 import { parseLeafTree, parseStateGraph } from '@tahoun/core';
 import { LANGUAGES, labTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from '../learn/algorithms/examples.js';
-import { leavesByOrder } from '../learn/algorithms/ordering.js';
-import { questionOf } from './counts/count.js';
-import { agrees, sourceDepth } from './counts/published.js';
-import { EXAMPLE_GROUPS } from './examples.js';
-import { publishedWinner } from './games/chocolate.js';
+import { EXAMPLES, leavesByOrder } from '../learn/algorithms/examples.js';
+import { publishedWinner } from './chocolate/grid.js';
+import { agrees, questionOf, sourceDepth } from './counts/count.js';
 import { publishedCounts } from './games/index.js';
-import { PRESETS } from './graph/presets.js';
-import { LAB_PAGES } from './lab-pages.js';
-import { readAddress } from './read-address.js';
+import { GRAPH_PRESETS } from './graph/graphs.js';
+import { readAddress } from './href.js';
+import { EXAMPLE_GROUPS, LAB_PAGES } from './lab-pages.js';
 
 const ALL = EXAMPLE_GROUPS.flatMap(({ examples }) => examples);
 
@@ -50,7 +47,7 @@ describe('the Lab’s examples', () => {
     expect(LAB_PAGES).toContain(open(href));
   });
 
-  it.each(Object.entries(PRESETS))('the graph %s can be read', (_, { g }) => {
+  it.each(Object.entries(GRAPH_PRESETS))('the graph %s can be read', (_, { g }) => {
     expect(parseStateGraph(g).nodes.length).toBeGreaterThan(3);
   });
 });

@@ -17,3 +17,62 @@ function legible(value: string): string {
     .replace(/%20/g, '+')
     .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
+
+interface LabAddress {
+  /** Any word: the Lab says so where it has no such page. */
+  readonly page: string;
+  readonly params: URLSearchParams;
+}
+
+const FIRST_PAGE = 'examples';
+
+/** What the page of number trees shows where no tree is asked for. */
+export const USUAL_TREE = '((3 5) (2 9))';
+
+export function readAddress(hash: string): LabAddress {
+  const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
+  const page = path.replace(/^\//, '') || FIRST_PAGE;
+  const params = new URLSearchParams(query);
+  if (page === 'tree' && params.get('show') === 'blind') return blindAddress(params);
+  return { page, params };
+}
+
+/** Blind searches of trees of numbers, which were a part of that page once, are searches of a state space. */
+function blindAddress(params: URLSearchParams): LabAddress {
+  const goal = params.get('goal') ?? '';
+  return { page: 'graph', params: new URLSearchParams({ t: params.get('t') ?? USUAL_TREE, goal }) };
+}
+
+/**
+ * The address with some of its settings changed; undefined where it is none of the Lab's.
+ * @param changes null for a setting that is the usual one again
+ */
+export function amendedHash(hash: string, changes: ReadonlyMap<string, string | null>): string | undefined {
+  const { page, params } = readAddress(hash);
+  if (!hash.startsWith(PREFIX)) return undefined;
+  for (const [name, value] of changes) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  return `${PREFIX}/${page}${queryOf(params)}`;
+}
+
+/** The choice that an address names, else the first, which is the usual one. */
+export function choiceParam<Choice extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const asked = params.get(name);
+  return choices.find((each) => each === asked) ?? choices[0];
+}
+
+/** A whole number from the address, kept between bounds. */
+export function numberParam(
+  params: URLSearchParams,
+  name: string,
+  { usual, min, max }: { readonly usual: number; readonly min: number; readonly max: number },
+): number {
+  const text = params.get(name) ?? '';
+  return /^-?\d{1,9}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : usual;
+}

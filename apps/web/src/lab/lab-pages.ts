@@ -1,4 +1,6 @@
-import { LAB_GAMES } from './games/index.js';
+import type { LabTexts } from '@tahoun/i18n';
+import { type Example, LAB_GAMES, tree } from './games/index.js';
+import { hrefOf } from './href.js';
 
 const SHARED_TABS = ['examples', 'position', 'tree', 'graph', 'quiz', 'counts'] as const;
 const SHARED_OTHERS = ['evaluation', 'times'] as const;
@@ -14,3 +16,23 @@ export const LAB_TABS: readonly string[] = [...SHARED_TABS, ...ownPages(true)];
 
 /** All of its pages; those behind the tabs are opened from the examples and from other pages. */
 export const LAB_PAGES: readonly string[] = [...LAB_TABS, ...SHARED_OTHERS, ...ownPages(false)];
+
+/** A source, and what of it can be opened. */
+interface ExampleGroup {
+  readonly source: keyof LabTexts['sourcesOf'];
+  readonly examples: readonly Example[];
+}
+
+/** Trees of no game, made for this page. */
+const TEXTBOOK: readonly Example[] = [
+  tree('first-cut', { t: '((3 5) (2 9))', show: 'alpha-beta' }),
+  tree('two-cuts', { t: '(((3 5) (6 1)) ((2 1) (0 4)))', show: 'alpha-beta' }),
+  tree('deep-cut', { t: '(5 (((3 9) 4) 8))', show: 'alpha-beta' }),
+  { id: 'quiz-small', href: hrefOf('quiz', { levels: '2', width: '3' }) },
+  { id: 'quiz-deep', href: hrefOf('quiz', { levels: '3', width: '2' }) },
+];
+
+export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
+  { source: 'textbook', examples: TEXTBOOK },
+  ...LAB_GAMES,
+];

@@ -1,12 +1,9 @@
 import { lessonsOf } from '@tahoun/catalogue';
 import { type Lessons, type Term, learnTexts } from '@tahoun/i18n';
 import { language, wordsOf } from '../preferences.js';
-import { Contents } from './Contents.js';
-import { InTurn } from './InTurn.js';
-import { LearnFrame } from './LearnFrame.js';
+import { Contents, InTurn, LearnFrame, SectionTitle } from './LearnFrame.js';
 import { LessonChapter } from './LessonChapter.js';
 import { Problems } from './Problems.js';
-import { SectionTitle } from './SectionTitle.js';
 
 /** The sections after the chapters, which name them in addresses too. */
 const PROBLEMS = 'problems';

@@ -1,10 +1,10 @@
+import './learn.css';
 import { learnTexts } from '@tahoun/i18n';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
 import { language, recall } from '../preferences.js';
 import { learnAddress } from './route.js';
-import './learn.css';
 
 interface LearnFrameProps {
   readonly title: string;
@@ -51,5 +51,53 @@ export function LearnFrame({ title, section, game, children }: LearnFrameProps) 
         {children}
       </main>
     </>
+  );
+}
+
+interface ContentsProps {
+  /** A game, or `algorithms`. */
+  readonly subject: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** What is on the page, each section with its address. */
+export function Contents({ subject, sections }: ContentsProps) {
+  return (
+    <nav aria-label={learnTexts(language.value).contents}>
+      <ol class="learn-contents">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={learnAddress(subject, id)}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface InTurnProps {
+  readonly children: readonly VNode[];
+  /** Shows all of them from the start, as where the address names one. */
+  readonly atOnce: boolean;
+}
+
+/** The sections of a long page, one after the other: the first can be read while the others are drawn. */
+export function InTurn({ children, atOnce }: InTurnProps) {
+  const [drawn, setDrawn] = useState(1);
+  const count = atOnce ? children.length : drawn;
+  useEffect(() => {
+    if (count >= children.length) return;
+    const timer = setTimeout(() => setDrawn(count + 1));
+    return () => clearTimeout(timer);
+  }, [count, children.length]);
+  return <>{children.slice(0, count)}</>;
+}
+
+/** A heading that an address leads to. */
+export function SectionTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <h3 id={id} tabindex={-1}>
+      {title}
+    </h3>
   );
 }

@@ -2,7 +2,7 @@ import type { DrawOptions } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import type { Chapter, LessonPicture } from '@tahoun/i18n';
 import { language, placeName, theme } from '../preferences.js';
-import { SectionTitle } from './SectionTitle.js';
+import { SectionTitle } from './LearnFrame.js';
 
 interface LessonChapterProps {
   readonly game: string;

@@ -3,7 +3,7 @@ import { InputError, type Move, type Position } from '@tahoun/core';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
-import { engine } from '../engine.js';
+import { gameEngine } from '../engine.js';
 import { inputErrorText, language, moveText } from '../preferences.js';
 import { judge } from './judge.js';
 
@@ -53,7 +53,7 @@ export function ProblemBoard({ game: id, problem, title, onSolved }: ProblemBoar
     const now = ++round.current;
     setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
     try {
-      const verdict = await judge(engine, game, problem, after, [...before, text]);
+      const verdict = await judge(gameEngine(), game, problem, after, [...before, text]);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
         const last = verdict.reply === undefined ? [] : [verdict.reply];

@@ -1,7 +1,7 @@
 import { isGameId } from '@tahoun/catalogue';
 
 /** What an address such as `#learn/atari-go/ladder` asks for. */
-export type LearnRoute =
+type LearnRoute =
   | { readonly page: 'overview' }
   /** @param section a topic's id, or '' for the whole. */
   | { readonly page: 'algorithms'; readonly section: string }

@@ -1,7 +1,7 @@
 import { type Hit, type Way, waysFrom } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type Match, isBeginning } from '@tahoun/match';
-import { hasPerson } from '../turns.js';
+import { hasPerson } from '../page-match.js';
 
 /** What entering a move in advance does, place by place, and what becomes of it. */
 
@@ -17,7 +17,7 @@ export const NO_PREMOVE: Premove = { places: [], isWhole: false };
  * The ways of picking a move that begin with the places, were it the person's turn; null where nothing is known of
  * them.
  */
-export type WaysInAdvance = (places: readonly string[]) => readonly Way[] | null;
+type WaysInAdvance = (places: readonly string[]) => readonly Way[] | null;
 
 /** A move can be entered in advance: the computer thinks about its answer to a person. */
 export function isWaiting(isThinking: boolean, players: Match['players']): boolean {

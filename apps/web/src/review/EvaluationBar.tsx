@@ -1,17 +1,17 @@
+import './review.css';
 import { artistOf } from '@tahoun/catalogue';
+import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
-import { wordsOf } from '../preferences.js';
+import { turnAt } from '../page-match.js';
+import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { turnAt } from '../turns.js';
 import { evaluate, evaluationWords } from './evaluate.js';
 import { type Evaluation, expectation, turned } from './judge.js';
-import { reviewWords } from './words.js';
-import './review.css';
 
 /** A bar beside the board: the more of it a side has, the better it stands. And the same in words. */
 export function EvaluationBar() {
   const { bottom, match } = useStore();
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const { game, start, moves, cursor } = match.value;
   /** From the first side. */
   const [shown, setShown] = useState<Evaluation | null>(null);

@@ -1,8 +1,8 @@
 import type { Side } from '@tahoun/core';
-import { moveText, words, wordsOf } from '../preferences.js';
+import { reviewTexts } from '@tahoun/i18n';
+import { language, moveText, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { type Evaluation, type JudgedMove, SIGNS, expectation } from './judge.js';
-import { reviewWords } from './words.js';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -22,7 +22,7 @@ interface GraphProps {
 /** The expected result over the game, the first side's above, and a slider through the game. */
 export function Graph({ first, evaluations, judged, length }: GraphProps) {
   const { match, showPly } = useStore();
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const { game, cursor, moves } = match.value;
   const [one, two] = wordsOf(game).sides;
   const x = (ply: number) => EDGE + (ply / Math.max(1, length - 1)) * (WIDTH - 2 * EDGE);

@@ -1,10 +1,10 @@
+import { reviewTexts } from '@tahoun/i18n';
 import { type Match, momentAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
-import { moveText, wordsOf } from '../preferences.js';
+import { language, moveText, wordsOf } from '../preferences.js';
 import { evaluate, evaluationWords } from './evaluate.js';
 import { type Evaluation, type JudgedMove, kindOf, lossBetween, turned } from './judge.js';
-import { reviewWords } from './words.js';
 
 interface MistakesProps {
   readonly match: Match;
@@ -17,7 +17,7 @@ type Remark = () => string;
 
 /** The positions before one's worst moves, one after the other, to find a better one. */
 export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [remark, setRemark] = useState<Remark | null>(null);
@@ -34,7 +34,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
 
   const tryMove = async (text: string) => {
     if (text === move) {
-      say(() => reviewWords.value.same(moveText(game, text)));
+      say(() => reviewTexts(language.value).same(moveText(game, text)));
       return;
     }
     if (text === best) {
@@ -42,7 +42,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
       return;
     }
     setPhase('checking');
-    say(() => reviewWords.value.checking);
+    say(() => reviewTexts(language.value).checking);
     check.current = new AbortController();
     const line = { ...match, moves: [...match.moves.slice(0, ply), text] };
     try {
@@ -54,15 +54,15 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
         return;
       }
       setPhase('open');
-      say(() => reviewWords.value.notBetter(moveText(game, text), evaluationWords(game, after)));
+      say(() => reviewTexts(language.value).notBetter(moveText(game, text), evaluationWords(game, after)));
     } catch {
       setPhase('open');
-      say(() => reviewWords.value.failed);
+      say(() => reviewTexts(language.value).failed);
     }
   };
   const solve = (text: string, evaluation: Evaluation) => {
     setPhase('solved');
-    say(() => reviewWords.value.good(moveText(game, text), evaluationWords(game, evaluation)));
+    say(() => reviewTexts(language.value).good(moveText(game, text), evaluationWords(game, evaluation)));
   };
   const goOn = () => {
     check.current.abort();

@@ -1,17 +1,16 @@
+import './review.css';
 import type { Side } from '@tahoun/core';
-import { MISTAKE_KINDS } from '@tahoun/i18n';
+import { MISTAKE_KINDS, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
-import { moveText } from '../preferences.js';
+import { turnAt } from '../page-match.js';
+import { language, moveText } from '../preferences.js';
 import { useStore } from '../store.js';
-import { turnAt } from '../turns.js';
 import { evaluate, evaluationWords } from './evaluate.js';
 import { evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { type Evaluation, type JudgedMove, SIGNS, judgeMoves, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
-import { reviewWords } from './words.js';
-import './review.css';
 
 const NONE: readonly Evaluation[] = [];
 
@@ -24,7 +23,7 @@ interface Found {
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
   const { match, moveMarks, reviewShown } = useStore();
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const { game, start, moves, players } = match.value;
   const [isStopped, setStopped] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -48,7 +47,7 @@ export function Review() {
   const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
   useEffect(() => {
     moveMarks.value = judged.map(({ kind }) =>
-      kind === null ? null : { sign: SIGNS[kind], words: () => reviewWords.value.kinds[kind] },
+      kind === null ? null : { sign: SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
     );
   }, [judged]);
   useEffect(
@@ -113,7 +112,7 @@ export function Review() {
 
 function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
   const { match } = useStore();
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const { game } = match.value;
   return (
     <ul class="review-counts">
@@ -131,7 +130,7 @@ function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
 
 function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
   const { match, showPly } = useStore();
-  const texts = reviewWords.value;
+  const texts = reviewTexts(language.value);
   const { game } = match.value;
   return (
     <>

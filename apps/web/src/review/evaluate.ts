@@ -1,5 +1,5 @@
 import { scoreWords } from '@tahoun/i18n';
-import { analysisEngine } from '../analysis-engine.js';
+import { analysisEngine } from '../engine.js';
 import { language } from '../preferences.js';
 import { scoreParts } from '../score.js';
 import { createEvaluator } from './evaluator.js';

@@ -11,7 +11,7 @@ type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal })
  * Evaluates the position before the move of that number, from 0; one that is known costs nothing.
  * @returns null when it was cancelled.
  */
-export type Evaluate = (
+type Evaluate = (
   match: Pick<Match, 'game' | 'start' | 'moves'>,
   ply: number,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { type Side, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import type { MistakeKind } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
-import { hasPerson, isPerson } from '../turns.js';
+import { hasPerson, isPerson } from '../page-match.js';
 
 /** What the engine thinks of a position. */
 export type Evaluation = Pick<BestMoveAnswer, 'move' | 'score' | 'distanceIsBound'>;

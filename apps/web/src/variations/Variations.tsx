@@ -1,13 +1,14 @@
+import './variations.css';
+import { batch } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
-import { forkBefore } from '@tahoun/match';
+import { forkBefore, goToPath, promote } from '@tahoun/match';
 import { MoveButton } from '../components/MoveButton.js';
+import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
-import { useStore } from '../store.js';
-import { turnAt } from '../turns.js';
-import { deleteVariation, promoteLine, showPath } from './actions.js';
-import './variations.css';
+import { type Store, useStore } from '../store.js';
+import { withoutVariation } from './lines.js';
 
 /** The moves of all lines: each variation stands behind the move that it replaces, to be folded. */
 export function Variations() {
@@ -97,4 +98,28 @@ function Variation({ first, before }: VariationProps) {
       </details>
     </li>
   );
+}
+
+/** Shows a place of any line; a computer that would move there waits to be told. */
+function showPath({ match, onTurn, paused, replaying, show }: Store, path: readonly string[]): void {
+  batch(() => {
+    replaying.value = false;
+    show(goToPath(match.peek(), path));
+    paused.value = onTurn.peek().kind === 'computer';
+  });
+}
+
+/** The line on the board becomes the main one, as far as it is on the board. */
+function promoteLine({ match, show }: Store): void {
+  show(promote(match.peek()));
+}
+
+/** Deletes the innermost variation that the board shows, and goes back to where it began. */
+export function deleteVariation({ match, onTurn, paused, show }: Store): void {
+  const left = withoutVariation(match.peek());
+  if (left === undefined) return;
+  batch(() => {
+    show(left);
+    paused.value = onTurn.peek().kind === 'computer';
+  });
 }

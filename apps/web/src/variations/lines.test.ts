@@ -1,7 +1,7 @@
 import { type Match, type MatchNode, goTo, goToPath, promote } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
+import { afterPlaying } from '../page-match.js';
 import { played } from '../test-support.js';
-import { afterPlaying } from '../turns.js';
 import { withoutVariation } from './lines.js';
 
 /** Plays moves from a place of the line on, and keeps what had been played from there. */

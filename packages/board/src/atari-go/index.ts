@@ -1,12 +1,19 @@
-import { ONGOING, type Side } from '@tahoun/core';
+import { type Move, ONGOING, type Side } from '@tahoun/core';
 import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
-import { type BoardArtist, type DrawOptions, type MarkKind, defaultMarks } from '../drawing.js';
-import { ground } from './ground.js';
-import { extentOf, spotOf } from './layout.js';
-import { atariPoint, atariRing, capturedMark, cross, lastMark, libertyDot, libertyNumber } from './marks.js';
-import { groupOn, libertiesAt, placesOf, sideOn } from './places.js';
-import { STONES, drawStones } from './stones.js';
-import { atariGoText } from './text.js';
+import { type BoardArtist, type DrawOptions, type MarkKind, type Paint, defaultMarks } from '../drawing.js';
+import { extentOf, ground, nameOf, spotOf } from './layout.js';
+import {
+  STONES,
+  atariPoint,
+  atariRing,
+  capturedMark,
+  cross,
+  drawStones,
+  lastMark,
+  libertyDot,
+  libertyNumber,
+} from './stones.js';
+import { groupOn, libertiesAt, placesOf, sideOn } from './targets.js';
 
 const ATARI = 'atari';
 const LIBERTIES = 'liberties';
@@ -119,4 +126,23 @@ function neighboursOf({ goban }: AtariGoPosition, point: number): number[] {
 
 function pointsOf({ groups }: AtariGoPosition): number[] {
   return Array.from(groups.stones.keys());
+}
+
+/** Black stones are `X`, white ones `O`, a star follows the last one, and `!` those in atari. */
+function atariGoText(position: AtariGoPosition, paint: Paint, lastMove?: Move): string {
+  const { size } = position.goban;
+  const rows = Array.from({ length: size }, (_, row) => {
+    let line = `${paint(String(size - row).padStart(2), 'dim')} `;
+    for (let column = 0; column < size; column++) {
+      const point = row * size + column;
+      const side = sideOn(position, point);
+      if (side === null) line += paint('·', 'dim');
+      else line += paint(side === 0 ? 'X' : 'O', side === 0 ? 'side0' : 'side1');
+      const isInAtari = side !== null && libertiesAt(position, point) === 1;
+      line += point === lastMove ? paint('*', 'mark') : isInAtari ? paint('!', 'mark') : ' ';
+    }
+    return line.trimEnd();
+  });
+  const letters = Array.from({ length: size }, (_, column) => nameOf(position, column).charAt(0));
+  return [...rows, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
 }

@@ -1,6 +1,6 @@
 import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games/atari-go';
 import type { Point } from '../arrows.js';
-import type { DrawOptions, ThemeName } from '../drawing.js';
+import { type DrawOptions, type ThemeName, element } from '../drawing.js';
 
 /** Between two lines. */
 export const CELL = 48;
@@ -12,7 +12,7 @@ const NARROW = 32;
 const PAPER = 4;
 export const EDGE = 5;
 
-export interface WoodColours {
+interface WoodColours {
   readonly wood: string;
   readonly grain: string;
   readonly edge: string;
@@ -24,7 +24,7 @@ const WOOD: Readonly<Record<ThemeName, WoodColours>> = {
   dark: { wood: '#b88a51', grain: '#956a37', edge: '#5c4122', line: '#2f1f0c' },
 };
 
-export function woodOf({ theme }: DrawOptions): WoodColours {
+function woodOf({ theme }: DrawOptions): WoodColours {
   return WOOD[theme ?? 'light'];
 }
 
@@ -35,7 +35,7 @@ export function spotOf({ goban }: AtariGoPosition, point: number, options: DrawO
 }
 
 /** The wood, which is as wide as it is high. */
-export function woodBox({ goban }: AtariGoPosition, options: DrawOptions) {
+function woodBox({ goban }: AtariGoPosition, options: DrawOptions) {
   const side = (goban.size - 1) * CELL + left(options) - PAPER + NARROW;
   return { x: PAPER, y: PAPER, width: side, height: side };
 }
@@ -52,4 +52,87 @@ export function nameOf({ goban }: AtariGoPosition, point: number): string {
 /** Where the leftmost line runs. */
 function left({ coordinates }: DrawOptions): number {
   return PAPER + (coordinates === false ? NARROW : BROAD);
+}
+
+/** Below this size boards have no star points but the middle. */
+const CORNERS_FROM = 8;
+/** From this size on those of the corners lie on the fourth lines, below on the third. */
+const FOURTH_LINE_FROM = 13;
+/** From this size on the sides have star points too, as on the full board. */
+const SIDES_FROM = 17;
+
+/** The empty board: wood with its grain, lines, star points, coordinates. */
+export function ground(position: AtariGoPosition, options: DrawOptions): string {
+  const { wood, edge, line } = woodOf(options);
+  const box = woodBox(position, options);
+  const { size, points } = position.goban;
+  const first = spotOf(position, 0, options);
+  const length = (size - 1) * CELL;
+  let lines = '';
+  for (let i = 0; i < size; i++) {
+    lines += `M${first.x} ${first.y + i * CELL}h${length}M${first.x + i * CELL} ${first.y}v${length}`;
+  }
+  const frame = { x: first.x, y: first.y, width: length, height: length };
+  const stars = Array.from({ length: points }, (_, point) => point)
+    .filter((point) => isStar(size, Math.floor(point / size), point % size))
+    .map((point) => spotOf(position, point, options))
+    .map(({ x, y }) => element('circle', { cx: x, cy: y, r: 4.5, fill: line }));
+  return (
+    element('rect', { ...box, y: box.y + EDGE, rx: 5, fill: edge }) +
+    element('rect', { ...box, rx: 5, fill: wood }) +
+    grain(position, options) +
+    element('path', { d: lines, stroke: line, 'stroke-width': 1.4, fill: 'none' }) +
+    element('rect', { ...frame, stroke: line, 'stroke-width': 2.4, fill: 'none' }) +
+    stars.join('') +
+    (options.coordinates === false ? '' : coordinates(position, options))
+  );
+}
+
+/** Faint fibres from side to side, each its own way up and down. */
+function grain(position: AtariGoPosition, options: DrawOptions): string {
+  const { x, y, width, height } = woodBox(position, options);
+  let fibres = '';
+  for (let at = 9, i = 0; at < height - 6; at += 13 + ((i * 7) % 11), i++) {
+    const bend = ((i * 5) % 9) - 4;
+    const third = width / 3;
+    fibres += `M${x} ${y + at}c${third} ${bend} ${2 * third} ${-bend} ${width} ${bend / 2}`;
+  }
+  const colour = woodOf(options).grain;
+  return element('path', {
+    d: fibres,
+    stroke: colour,
+    'stroke-width': 2,
+    'stroke-opacity': 0.22,
+    fill: 'none',
+  });
+}
+
+/** The points that Go boards mark: the middle, the corners' and, where there is room, the sides'. */
+function isStar(size: number, row: number, column: number): boolean {
+  const middle = (size - 1) / 2;
+  const inset = size >= FOURTH_LINE_FROM ? 3 : 2;
+  const places = [inset, size - 1 - inset];
+  const isCorner = (at: number) => places.includes(at);
+  if (row === middle && column === middle) return size >= 5;
+  if (isCorner(row) && isCorner(column)) return size >= CORNERS_FROM;
+  if (size < SIDES_FROM || !Number.isInteger(middle)) return false;
+  return (row === middle && isCorner(column)) || (column === middle && isCorner(row));
+}
+
+/** Letters below and numbers on the left: those of the points on the diagonal from the bottom left. */
+function coordinates(position: AtariGoPosition, options: DrawOptions): string {
+  const { size } = position.goban;
+  const { height } = extentOf(position, options);
+  const names: string[] = [];
+  for (let i = 0; i < size; i++) {
+    const point = (size - 1 - i) * size + i;
+    const { x, y } = spotOf(position, point, options);
+    const name = nameOf(position, point);
+    names.push(element('text', { x, y: height - EDGE - 9, 'text-anchor': 'middle' }, name.charAt(0)));
+    names.push(element('text', { x: 25, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
+  }
+  const style = `fill="${woodOf(options).line}" fill-opacity="0.85"`;
+  // Large boards are shown smaller.
+  const fontSize = Math.max(14, size + 1);
+  return `<g ${style} font-family="system-ui, sans-serif" font-size="${fontSize}">${names.join('')}</g>`;
 }

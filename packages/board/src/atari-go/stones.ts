@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
 import type { Point } from '../arrows.js';
 import { element } from '../drawing.js';
-import { STONE_RADIUS as R } from './layout.js';
+import { STONE_RADIUS as R, STONE_RADIUS } from './layout.js';
 
 /** Shades of a stone, lit from the top left: its rim, its body, where the light falls. */
 interface StoneColours {
@@ -36,4 +36,74 @@ export function drawStones(side: Side, spots: readonly Point[]): string {
     layer(`fill="${lit}"`, R - 4.2, -1.6, -1.8) +
     `<g fill="${shine}" fill-opacity="0.8">${glints.join('')}</g>`
   );
+}
+
+/** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
+const LAST = '#e5484d';
+/** The same under white figures. */
+const LAST_GROUND = '#c62f35';
+/** Atari: a warning ring that differs from both stones and from the wood by its lightness and its dashes. */
+const WARNING = '#d3261f';
+const CASING = '#fff6e5';
+
+/** A square on the stone that was placed last. */
+export function lastMark({ x, y }: Point): string {
+  return element('rect', { x: x - 6, y: y - 6, width: 12, height: 12, rx: 1.5, fill: LAST });
+}
+
+/** Round a stone whose group has one liberty left. */
+export function atariRing({ x, y }: Point): string {
+  const ring = { cx: x, cy: y, r: STONE_RADIUS - 1, fill: 'none' };
+  return (
+    element('circle', { ...ring, stroke: CASING, 'stroke-width': 4.5 }) +
+    element('circle', { ...ring, stroke: WARNING, 'stroke-width': 3, 'stroke-dasharray': '7 4.5' })
+  );
+}
+
+/** That last liberty. */
+export function atariPoint({ x, y }: Point): string {
+  return element('circle', { cx: x, cy: y, r: 6.5, fill: WARNING, stroke: CASING, 'stroke-width': 2 });
+}
+
+/** A stone that has been captured: pale, and crossed out. */
+export function capturedMark({ x, y }: Point, side: Side): string {
+  const { body, rim } = STONES[side];
+  const stone = element('circle', {
+    cx: x,
+    cy: y,
+    r: STONE_RADIUS - 2,
+    fill: body,
+    'fill-opacity': 0.55,
+    stroke: rim,
+    'stroke-width': 1.5,
+    'stroke-dasharray': '3 3',
+  });
+  return stone + cross({ x, y });
+}
+
+/** On a stone that a move would capture, or has captured. */
+export function cross({ x, y }: Point): string {
+  const arm = 8;
+  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  const stroke = (colour: string, width: number) =>
+    element('path', { d, stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
+  return stroke(CASING, 7) + stroke(WARNING, 3.5);
+}
+
+/** How many liberties the stone's group has; on the stone placed last its mark grows round the number. */
+export function libertyNumber({ x, y }: Point, side: Side, liberties: number, isLast: boolean): string {
+  const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 600 };
+  const place = { x, y: y + 6, 'font-size': 17, fill: isLast ? '#ffffff' : STONES[side].ink };
+  const ground = element('rect', { x: x - 13, y: y - 11, width: 26, height: 22, rx: 3, fill: LAST_GROUND });
+  return (isLast ? ground : '') + element('text', { ...style, ...place }, String(liberties));
+}
+
+/** An empty point next to stones, in the colours of those whose liberty it is. */
+export function libertyDot({ x, y }: Point, sides: readonly Side[]): string {
+  const dots = sides.map((side, i) => {
+    const cx = sides.length === 1 ? x : x - 5 + 10 * i;
+    const { body, rim } = STONES[side];
+    return element('circle', { cx, cy: y, r: 5, fill: body, stroke: rim, 'stroke-width': 1 });
+  });
+  return dots.join('');
 }

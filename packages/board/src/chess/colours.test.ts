@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_COLOURS } from './colours.js';
 import { PIECE_COLOURS } from './pieces.js';
+import { BOARD_COLOURS } from './squares.js';
 
 /** Relative luminance of `#rrggbb`, 0 to 1, as WCAG 2 defines it. */
 function luminance(colour: string): number {

@@ -1,14 +1,27 @@
+import type { Move } from '@tahoun/core';
 import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games/chess';
-import type { BoardArtist, DrawOptions } from '../drawing.js';
-import { ground } from './ground.js';
-import { checkGlow, hintArrow, landing, movedGround, pickedGround, targetMark } from './marks.js';
-import { PIECE_COLOURS, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
-import { placesOf } from './places.js';
-import { promotionFrame, promotionStrip } from './promotion.js';
-import { pieceAfter, pieceOn } from './rules.js';
-import { SIZE, corner, extent } from './squares.js';
-import { type Step, stepOf } from './step.js';
-import { chessText } from './text.js';
+import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import {
+  checkGlow,
+  hintArrow,
+  landing,
+  movedGround,
+  pickedGround,
+  promotionFrame,
+  promotionStrip,
+  targetMark,
+} from './marks.js';
+import {
+  PIECE_COLOURS,
+  PIECE_KINDS,
+  type PieceKind,
+  type PlacedPiece,
+  drawPieces,
+  pieceAfter,
+  pieceOn,
+} from './pieces.js';
+import { SIZE, corner, extent, ground } from './squares.js';
+import { type Step, placesOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
 
@@ -72,4 +85,35 @@ function allPieces(position: ChessPosition, options: DrawOptions): string {
     if (piece !== null) sides[piece.side].push({ kind: piece.kind, ...corner(square, options) });
   }
   return drawPieces(0, sides[0]) + drawPieces(1, sides[1]);
+}
+
+const LETTERS: Readonly<Record<PieceKind, string>> = {
+  pawn: 'P',
+  knight: 'N',
+  bishop: 'B',
+  rook: 'R',
+  queen: 'Q',
+  king: 'K',
+};
+
+/** The board in letters, upper case for White. `*` follows the squares of the last move. */
+function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
+  const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
+  const lines: string[] = [];
+  for (let rank = SIZE - 1; rank >= 0; rank--) {
+    let line = `${paint(String(rank + 1), 'dim')} `;
+    for (let file = 0; file < SIZE; file++) {
+      const square = rank * SIZE + file;
+      line += squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
+    }
+    lines.push(line.trimEnd());
+  }
+  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+}
+
+function squareText(position: ChessPosition, square: number, paint: Paint): string {
+  const piece = pieceOn(position, square);
+  if (piece === null) return paint('·', 'dim');
+  const letter = LETTERS[piece.kind];
+  return piece.side === 0 ? paint(letter, 'side0') : paint(letter.toLowerCase(), 'side1');
 }

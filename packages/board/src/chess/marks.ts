@@ -1,9 +1,9 @@
+import type { Side } from '@tahoun/core';
 import { arrow } from '../arrows.js';
-import { type DrawOptions, element } from '../drawing.js';
-import { BOARD_COLOURS } from './colours.js';
-import { drawPieces } from './pieces.js';
-import type { ChessPiece } from './rules.js';
-import { CELL, corner, isDark, middle } from './squares.js';
+import { type DrawOptions, type Hit, THEMES, element } from '../drawing.js';
+import { type ChessPiece, drawPieces } from './pieces.js';
+import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle } from './squares.js';
+import type { Choice } from './targets.js';
 
 /** Tints the squares that the last move left and reached. */
 export function movedGround(square: number, options: DrawOptions): string {
@@ -52,4 +52,30 @@ export function hintArrow(from: number, to: number, options: DrawOptions): strin
 export function landing(square: number, { kind, side }: ChessPiece, options: DrawOptions): string {
   const piece = drawPieces(side, [{ kind, ...corner(square, options) }]);
   return `${pickedGround(square, options)}<g opacity="0.65">${piece}</g>`;
+}
+
+/** The pieces on offer as a strip over the board, which steps back behind a veil; nothing without any. */
+export function promotionStrip(choices: readonly Choice[], side: Side, options: DrawOptions): string {
+  if (choices.length === 0) return '';
+  const theme = options.theme ?? 'light';
+  const pieces = choices.map(({ kind, square }) => ({ kind, ...corner(square, options) }));
+  const veil = element('rect', { ...boardBox(options), fill: THEMES[theme].paper, 'fill-opacity': 0.5 });
+  const strip = element('rect', {
+    x: Math.min(...pieces.map(({ x }) => x)),
+    y: Math.min(...pieces.map(({ y }) => y)),
+    width: CELL,
+    height: choices.length * CELL,
+    rx: 6,
+    fill: BOARD_COLOURS[theme].light,
+    stroke: THEMES[theme].accent,
+    'stroke-width': 3,
+  });
+  return veil + strip + drawPieces(side, pieces);
+}
+
+/** Marks the piece on offer that is pointed at. */
+export function promotionFrame({ x, y, width, height }: Hit, options: DrawOptions): string {
+  const { accent } = THEMES[options.theme ?? 'light'];
+  const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 6 };
+  return element('rect', { ...frame, fill: accent, 'fill-opacity': 0.2, stroke: accent, 'stroke-width': 3 });
 }

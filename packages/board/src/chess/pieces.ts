@@ -1,4 +1,12 @@
-import type { Side } from '@tahoun/core';
+import type { Move, Side } from '@tahoun/core';
+import {
+  CHESS_KIND_NAMES,
+  type ChessPosition,
+  chessKindOf,
+  chessMovePiece,
+  chessMovePromotion,
+  chessSideOf,
+} from '@tahoun/games/chess';
 import { element } from '../drawing.js';
 
 /** Side of the square box that every piece is drawn in; it stands on y = 57, its axis at x = 32. */
@@ -97,4 +105,26 @@ export function drawPieces(side: Side, pieces: readonly PlacedPiece[]): string {
     `<g fill="${body}" stroke="${edge}">${paths('outline')}</g>` +
     `<g fill="none" stroke="${detail}">${paths('detail')}</g></g>`
   );
+}
+
+export interface ChessPiece {
+  readonly kind: PieceKind;
+  readonly side: Side;
+}
+
+/** Null for an empty square. */
+export function pieceOn(position: ChessPosition, square: number): ChessPiece | null {
+  const code = position.pieceAt(square);
+  return code === 0 ? null : pieceOfCode(code);
+}
+
+/** The piece that stands on the target square after the move. */
+export function pieceAfter(move: Move): ChessPiece {
+  const mover = pieceOfCode(chessMovePiece(move));
+  const promotion = chessMovePromotion(move);
+  return promotion === 0 ? mover : { ...mover, kind: CHESS_KIND_NAMES[promotion] as PieceKind };
+}
+
+function pieceOfCode(code: number): ChessPiece {
+  return { kind: CHESS_KIND_NAMES[chessKindOf(code)] as PieceKind, side: chessSideOf(code) };
 }

@@ -1,5 +1,6 @@
+import { chessSquareName } from '@tahoun/games/chess';
 import type { Point } from '../arrows.js';
-import type { DrawOptions } from '../drawing.js';
+import { type DrawOptions, THEMES, type ThemeName, element } from '../drawing.js';
 import { PIECE_BOX } from './pieces.js';
 
 export const SIZE = 8;
@@ -45,4 +46,70 @@ export function boardBox(options: DrawOptions) {
 /** Width and height of the whole drawing. */
 export function extent(options: DrawOptions): number {
   return margin(options) + SIZE * CELL + EDGE;
+}
+
+/** Colours of the board itself; both pieces stand out from all grounds in both themes. */
+export interface BoardColours {
+  readonly light: string;
+  readonly dark: string;
+  /** Ground of the squares that the last move left and reached, light and dark. */
+  readonly moved: readonly [light: string, dark: string];
+  /** Ground of the square that was picked. */
+  readonly picked: string;
+  /** Where the picked piece may go. */
+  readonly target: string;
+  /** Glow behind a king in check. */
+  readonly check: string;
+  /** Arrow of a suggested move. */
+  readonly arrow: string;
+}
+
+export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
+  light: {
+    light: '#e9e5da',
+    dark: '#9dabb8',
+    moved: ['#f0dd92', '#c9b565'],
+    picked: '#8fbf8a',
+    target: '#1f5a3a',
+    check: '#d8321f',
+    arrow: '#c9760a',
+  },
+  dark: {
+    light: '#b3bcc7',
+    dark: '#6f7c8b',
+    moved: ['#d3c584', '#a59658'],
+    picked: '#7fae7b',
+    target: '#123824',
+    check: '#d8321f',
+    arrow: '#f0a531',
+  },
+};
+
+/** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
+export function ground(options: DrawOptions): string {
+  const colours = BOARD_COLOURS[options.theme ?? 'light'];
+  const sheet = element('rect', { ...boardBox(options), fill: colours.light });
+  let squares = '';
+  for (let square = 0; square < SIZE * SIZE; square++) {
+    const at = corner(square, options);
+    if (isDark(square)) squares += `M${at.x} ${at.y}h${CELL}v${CELL}h-${CELL}z`;
+  }
+  const names = options.coordinates === false ? '' : coordinates(options);
+  return sheet + element('path', { d: squares, fill: colours.dark }) + names;
+}
+
+/** Letters below and numbers on the left, as the viewer sees the board. */
+function coordinates(options: DrawOptions): string {
+  const names: string[] = [];
+  for (let i = 0; i < SIZE; i++) {
+    const onDiagonal = i * (SIZE + 1);
+    const { x, y } = corner(onDiagonal, options);
+    const [file, rank] = [...chessSquareName(onDiagonal)];
+    names.push(element('text', { x: x + CELL / 2, y: extent(options) - 9, 'text-anchor': 'middle' }, file));
+    names.push(
+      element('text', { x: boardBox(options).x - 9, y: y + CELL / 2 + 5, 'text-anchor': 'end' }, rank),
+    );
+  }
+  const style = `fill="${THEMES[options.theme ?? 'light'].ink}" fill-opacity="0.65"`;
+  return `<g ${style} font-family="system-ui, sans-serif" font-size="15">${names.join('')}</g>`;
 }

@@ -1,5 +1,13 @@
-import type { Move } from '@tahoun/core';
-import { type ChocolatePosition, breakOf, breakTargets, kindOf, pieceText } from '@tahoun/games/chocolate';
+import { GrundyTable, type Move } from '@tahoun/core';
+import {
+  type ChocolatePosition,
+  breakOf,
+  breakTargets,
+  breaksOf,
+  kindOf,
+  pieceText,
+} from '@tahoun/games/chocolate';
+import type { Point } from '../arrows.js';
 import {
   type BoardArtist,
   type Drawing,
@@ -12,7 +20,6 @@ import {
   element,
 } from '../drawing.js';
 import { type Layout, type Placed, layOut } from './layout.js';
-import { grundyNote } from './notes.js';
 
 /** The drawing's longer side is about this long, whatever the size of the squares. */
 const EXTENT = 560;
@@ -229,4 +236,18 @@ function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: T
     'stroke-width': Math.max(3, size * 0.09),
     'stroke-linecap': 'round',
   });
+}
+
+const values = new GrundyTable<number>((kind) => breaksOf(kind).map(({ parts }) => parts));
+
+const PAPER = '#fff6e5';
+const INK = '#3a2010';
+
+/** A piece's Grundy value on a label. @param middle of the piece */
+function grundyNote(kind: number, { x, y }: Point): string {
+  const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
+  return (
+    element('circle', { cx: x, cy: y, r: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
+    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(values.value(kind)))
+  );
 }

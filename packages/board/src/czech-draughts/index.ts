@@ -2,16 +2,27 @@ import type { Move } from '@tahoun/core';
 import {
   type DraughtsPosition,
   draughtsMoveCaptured,
+  draughtsPlaceOf,
   draughtsRoutesOf,
   draughtsSquaresOf,
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
-import type { BoardArtist, DrawOptions } from '../drawing.js';
-import { coloursOf, extent, ground, middle } from './layout.js';
-import { callRing, cross, groundOf, isLastRow, path, targetDot } from './marks.js';
+import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import {
+  SIZE,
+  callRing,
+  coloursOf,
+  cross,
+  extent,
+  ground,
+  groundOf,
+  isLastRow,
+  middle,
+  path,
+  targetDot,
+} from './layout.js';
 import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
-import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './places.js';
-import { draughtsText } from './text.js';
+import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './targets.js';
 
 export { PIECE_RADIUS, king, man } from './pieces.js';
 
@@ -81,4 +92,26 @@ function crosses(move: Move, options: DrawOptions): string {
   return draughtsSquaresOf(draughtsMoveCaptured(move))
     .map((square) => cross(square, options))
     .join('');
+}
+
+/** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
+function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
+  const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
+  const lines = Array.from({ length: SIZE }, (_, row) => {
+    const cells = Array.from({ length: SIZE }, () => '  ');
+    for (const square of SQUARES) {
+      const place = draughtsPlaceOf(square);
+      if (place.row !== row) continue;
+      cells[place.column] = glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
+    }
+    return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
+  });
+  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+}
+
+function glyph(position: DraughtsPosition, square: number, paint: Paint): string {
+  const piece = pieceOn(position, square);
+  if (piece === null) return paint('·', 'dim');
+  const letter = piece.side === 0 ? 'w' : 'b';
+  return paint(piece.isKing ? letter.toUpperCase() : letter, piece.side === 0 ? 'side0' : 'side1');
 }

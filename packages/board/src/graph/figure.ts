@@ -1,8 +1,7 @@
 import { type Point, rounded } from '../arrows.js';
 import { THEMES, type Theme, type ThemeName, element } from '../drawing.js';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
-import type { GraphLayout, GraphRoute } from './layout.js';
-import { type NodeBox, pointOn } from './routes.js';
+import { type GraphLayout, type GraphRoute, type NodeBox, pointOn } from './layout.js';
 
 /** A node of a graph as it stands at one moment of a search. */
 export interface GraphNodeLook {
@@ -24,7 +23,7 @@ export interface GraphNodeLook {
 /** `tree` is how a node was found, `path` a part of the path that was found. */
 export type GraphEdgeLook = 'plain' | 'tree' | 'path';
 
-export interface GraphLook {
+interface GraphLook {
   /** `light` by default. */
   readonly theme?: ThemeName;
   readonly nodes: readonly GraphNodeLook[];

@@ -1,14 +1,14 @@
-import { legendOf } from './legend.js';
 import {
   type DrawnNode,
   type DrawnTree,
+  type TreeTexts,
   hasWindows,
   isMaxBelow,
   kindOf,
+  legendOf,
   nodeText,
   reasonText,
 } from './model.js';
-import type { TreeTexts } from './texts.js';
 
 /** The tree in Graphviz's DOT language, drawn as the SVG is: boxes, ellipses, dashed and thick branches. */
 export function treeToDot(drawn: DrawnTree, texts: TreeTexts): string {

@@ -2,13 +2,13 @@ import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree as tidyTre
 import {
   type DrawnNode,
   type DrawnTree,
+  type TreeTexts,
   hasWindows,
   isMaxBelow,
   kindOf,
   nodeText,
   reasonText,
 } from './model.js';
-import type { TreeTexts } from './texts.js';
 
 /** Sizes of the fonts, and how wide a character is on average, as a part of that. */
 export const LARGE = 13;

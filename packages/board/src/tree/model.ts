@@ -1,5 +1,4 @@
-import { type Skip, type TreeNode, boundOf, isDecided, pliesToEnd } from '@tahoun/core';
-import type { DrawnKind, DrawnPass, TreeTexts } from './texts.js';
+import { type Pass, type Skip, type TreeNode, boundOf, isDecided, pliesToEnd } from '@tahoun/core';
 
 /** A recorded search tree as the engine hands it out: moves as text, values from the side to move. */
 export interface DrawnNode {
@@ -22,7 +21,7 @@ export interface DrawnTree {
 }
 
 /** `alpha | value | beta`, apart; without a window there is the value alone. */
-export interface ValueText {
+interface ValueText {
   readonly alpha: string;
   /** With its sign: = the value itself, ≥ at least, ≤ at most. */
   readonly value: string;
@@ -61,12 +60,12 @@ export function kindOf({ kind }: DrawnNode): DrawnKind | null {
 }
 
 /** The reason for how it was searched where it is worth a word. */
-export function passOf({ pass }: DrawnNode): DrawnPass | null {
+function passOf({ pass }: DrawnNode): DrawnPass | null {
   return pass === undefined || pass === 'full' ? null : pass;
 }
 
 /** Why a move was not made. The textbook's searches know one reason. */
-export function skipOf({ cut, skip }: DrawnNode): Skip | null {
+function skipOf({ cut, skip }: DrawnNode): Skip | null {
   return cut ? (skip ?? 'cut') : null;
 }
 
@@ -90,4 +89,94 @@ function scoreText(score: number, { win, loss }: TreeTexts): string {
   // An end of a window may lie beyond every score.
   const plies = Math.max(0, pliesToEnd(score) ?? 0);
   return score > 0 ? win(plies) : loss(plies);
+}
+
+/** A word in the drawing, and what the legend says about it. */
+export interface ExplainedWord {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** The reasons that are written into a tree; those that go without saying are left out. */
+export type DrawnKind = Exclude<TreeNode['kind'], 'inner' | 'horizon' | 'cut'>;
+export type DrawnPass = Exclude<Pass, 'full'>;
+
+/** Every word in the drawing of a tree. `@tahoun/i18n` has them. */
+export interface TreeTexts {
+  /** A value that is won or lost in so many plies, 0 where the game is over; as short as can be. */
+  readonly win: (plies: number) => string;
+  readonly loss: (plies: number) => string;
+  /** Why a node has its value. */
+  readonly kinds: Readonly<Record<DrawnKind, ExplainedWord>>;
+  /** Why it was searched so. */
+  readonly passes: Readonly<Record<DrawnPass, ExplainedWord>>;
+  /** Why a move was not made. */
+  readonly skips: Readonly<Record<Skip, ExplainedWord>>;
+  /** What the legend says of everything that is no word. */
+  readonly legend: {
+    /** The node of the side to move at the root, and of the other. */
+    readonly max: string;
+    readonly min: string;
+    readonly window: string;
+    readonly exact: string;
+    readonly lower: string;
+    readonly upper: string;
+    /** A number in brackets: the plies left to search. */
+    readonly depth: string;
+  };
+}
+
+/** A sign of the drawing and what it means. */
+export interface LegendItem {
+  /** How the sign is drawn: as a node, as a branch that was not searched, or just written. */
+  readonly sign: 'max' | 'min' | 'cut' | 'again' | 'text';
+  readonly text: string;
+  readonly meaning: string;
+}
+
+/** What of all that a tree can show this one does show, in the order of the legend. */
+export function legendOf(drawn: DrawnTree, texts: TreeTexts): LegendItem[] {
+  const nodes = [...everyNode(drawn.tree)];
+  const { legend } = texts;
+  const written = (text: string, meaning: string): LegendItem => ({ sign: 'text', text, meaning });
+  const explained = ({ word, meaning }: ExplainedWord) => written(word, meaning);
+  const passes = present(nodes.map(passOf));
+  return [
+    { sign: 'max', text: '', meaning: legend.max },
+    { sign: 'min', text: '', meaning: legend.min },
+    ...(hasWindows(drawn)
+      ? [
+          written('α | v | β', legend.window),
+          written('=', legend.exact),
+          written('≥', legend.lower),
+          written('≤', legend.upper),
+        ]
+      : []),
+    ...present(nodes.map(skipOf)).map(
+      (skip): LegendItem => ({
+        sign: 'cut',
+        text: skip === 'cut' ? '' : texts.skips[skip].word,
+        meaning: texts.skips[skip].meaning,
+      }),
+    ),
+    ...passes.map(
+      (pass): LegendItem => ({
+        sign: pass === 're-search' ? 'again' : 'text',
+        text: texts.passes[pass].word,
+        meaning: texts.passes[pass].meaning,
+      }),
+    ),
+    ...(passes.includes('reduced') ? [written('(2)', legend.depth)] : []),
+    ...present(nodes.map(kindOf)).map((kind) => explained(texts.kinds[kind])),
+  ];
+}
+
+/** Each value once, in the order in which they come up. */
+function present<T extends string>(values: readonly (T | null)[]): T[] {
+  return [...new Set(values)].filter((value) => value !== null);
+}
+
+function* everyNode(node: DrawnNode): Generator<DrawnNode> {
+  yield node;
+  for (const child of node.children) yield* everyNode(child);
 }

@@ -1,9 +1,16 @@
 import { rounded } from '../arrows.js';
 import { THEMES, element, escapeText } from '../drawing.js';
 import { LARGE, type Placed, SMALL, layOut, textWidth } from './layout.js';
-import { type LegendItem, legendOf } from './legend.js';
-import { type DrawnTree, hasWindows, kindOf, reasonText, valueText } from './model.js';
-import type { TreeTexts } from './texts.js';
+import {
+  type DrawnTree,
+  type LegendItem,
+  type TreeTexts,
+  hasWindows,
+  kindOf,
+  legendOf,
+  reasonText,
+  valueText,
+} from './model.js';
 
 const MARGIN = 24;
 /** Distance of a line of text's foot from its top. */

@@ -1,3 +1,4 @@
+import './set-up.css';
 import type { Hit } from '@tahoun/board';
 import { artistOf, loadGame, setUpFormOf } from '@tahoun/catalogue';
 import type { Game, InputError, Position, Side } from '@tahoun/core';
@@ -5,12 +6,10 @@ import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadDetails } from '../../load-game.js';
+import { asInputError } from '../../page-match.js';
 import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
-import { asInputError } from '../../read-match.js';
 import { GridBoard } from '../GridBoard.js';
-import { Options } from './Options.js';
-import { Palette } from './Palette.js';
-import './set-up.css';
+import { Options, Palette } from './EditorPanels.js';
 import { MOVE, type Tool, applyTool, drawSetUp, movePiece, placeOf } from './tools.js';
 
 export interface EditorProps {

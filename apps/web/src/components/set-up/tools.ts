@@ -60,7 +60,7 @@ export function pieceIcon(
   return { viewBox: `${x} ${y + height - (form.isHeap ? height : side)} ${side} ${side}`, content };
 }
 
-export interface IconOfPiece {
+interface IconOfPiece {
   readonly viewBox: string;
   readonly content: string;
 }

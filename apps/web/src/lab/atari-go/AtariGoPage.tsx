@@ -1,22 +1,22 @@
+import './atari-go.css';
 import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
-import { go } from '../address.js';
+import { language } from '../../preferences.js';
+import { go, useChoice } from '../address.js';
 import { PresetForm } from '../PresetForm.js';
-import { useChoice } from '../settings.js';
-import './atari-go.css';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
 import { ProofView } from './proof/ProofView.js';
-import { goWords } from './words.js';
 
 const VIEWS = ['liberties', 'euler', 'proof'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Any position of Atari Go: its liberties, its Euler numbers, and its proof. */
 export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
-  const texts = goWords.value;
+  const texts = labAtariGoTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
   const { position, problem } = useMemo(() => read(asked), [asked]);
   const [view, setView] = useChoice(params, 'show', VIEWS);
@@ -65,7 +65,7 @@ interface ViewPickerProps {
 
 /** What is shown of the position: one of three, as radio buttons, which the arrow keys change. */
 function ViewPicker({ view, onChange }: ViewPickerProps) {
-  const texts = goWords.value;
+  const texts = labAtariGoTexts(language.value);
   return (
     <fieldset class="go-views">
       <legend>{texts.show}</legend>

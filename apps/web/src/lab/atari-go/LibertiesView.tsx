@@ -6,10 +6,11 @@ import {
   formatAtariGoPoint,
   listAtariGoGroups,
 } from '@tahoun/games/atari-go';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useState } from 'preact/hooks';
+import { language } from '../../preferences.js';
+import { Scroll } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
-import { Scroll } from '../Scroll.js';
-import { goWords } from './words.js';
 
 interface LibertiesViewProps {
   readonly position: AtariGoPosition;
@@ -17,7 +18,7 @@ interface LibertiesViewProps {
 
 /** The groups, by their liberties; one that is picked is marked on the board. */
 export function LibertiesView({ position }: LibertiesViewProps) {
-  const texts = goWords.value.liberties;
+  const texts = labAtariGoTexts(language.value).liberties;
   const groups = useMemo(() => listAtariGoGroups(position), [position]);
   const [picked, setPicked] = useState<AtariGoGroup | null>(null);
   return (
@@ -54,7 +55,7 @@ interface GroupTableProps {
 }
 
 function GroupTable({ groups, size, picked, onPick }: GroupTableProps) {
-  const texts = goWords.value;
+  const texts = labAtariGoTexts(language.value);
   const { liberties } = texts;
   const names = (points: readonly number[]) =>
     points.map((point) => formatAtariGoPoint(size, point)).join(' ');

@@ -1,21 +1,18 @@
+import './chocolate.css';
 import { nimSum } from '@tahoun/core';
 import { grundyOfPiece } from '@tahoun/eval/chocolate';
 import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games/chocolate';
+import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useMemo, useState } from 'preact/hooks';
-import { theme } from '../../preferences.js';
-import { amend } from '../address.js';
-import { ExportButtons } from '../ExportButtons.js';
-import { publishedWinner } from '../games/chocolate.js';
-import { hrefOf } from '../href.js';
-import { LessonLinks } from '../LessonLinks.js';
-import { numberParam } from '../read-address.js';
-import { useChoice } from '../settings.js';
-import { labWords } from '../words.js';
-import './chocolate.css';
-import { type Bar, drawGrid } from './grid.js';
+import { language, theme } from '../../preferences.js';
+import { amend, useChoice } from '../address.js';
+import { ExportButtons } from '../Fields.js';
+import { hrefOf, numberParam } from '../href.js';
+import { LessonLinks } from '../Links.js';
+import { labWords } from '../page.js';
+import { type Bar, drawGrid, publishedWinner } from './grid.js';
 import { PeriodView } from './PeriodView.js';
 import { RecursionView } from './RecursionView.js';
-import { chocolateWords } from './words.js';
 
 const SIZES = { usual: 23, min: 3, max: MAX_SIDE } as const;
 const STEP = 10;
@@ -23,7 +20,7 @@ const SIDES = ['odd', 'all'] as const;
 
 /** Milata's table with its gaps filled, and Grundy values, as far as one asks. */
 export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
-  const chocolate = chocolateWords.value.table;
+  const chocolate = labChocolateTexts(language.value).table;
   const [size, setSize] = useState(() => numberParam(params, 'size', SIZES));
   const [sides, setSides] = useChoice(params, 'sides', SIDES);
   const [bar, setBar] = useState<Bar | null>(null);
@@ -136,7 +133,7 @@ interface CellProps {
 }
 
 function Cell({ bar, isPicked, onPick }: CellProps) {
-  const chocolate = chocolateWords.value.table;
+  const chocolate = labChocolateTexts(language.value).table;
   const { rows, columns, value, winner, published } = bar;
   const said =
     published === undefined
@@ -177,12 +174,12 @@ function Breaks({ bar }: { readonly bar: Bar }) {
       <h3>
         {bar.columns}×{bar.rows}: {bar.value}
       </h3>
-      <p>{chocolateWords.value.table.breaks(`${bar.columns}×${bar.rows}`)}</p>
+      <p>{labChocolateTexts(language.value).table.breaks(`${bar.columns}×${bar.rows}`)}</p>
       <ul>
         {[...left].map(([name, { parts, value }]) => (
           <li key={name} class={value === 0 ? 'lab-right' : ''}>
             {name}: {parts.map(grundyOfPiece).join(' ⊕ ')} = <strong>{value}</strong>
-            {value === 0 && ` – ${chocolateWords.value.table.winning}`}
+            {value === 0 && ` – ${labChocolateTexts(language.value).table.winning}`}
           </li>
         ))}
       </ul>

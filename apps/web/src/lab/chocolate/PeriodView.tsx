@@ -1,13 +1,13 @@
 import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval/chocolate';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
 import { formatNumber } from '@tahoun/i18n';
+import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend } from '../address.js';
-import { numberParam } from '../read-address.js';
-import { Scroll } from '../Scroll.js';
-import { chocolateWords } from './words.js';
+import { Scroll } from '../Fields.js';
+import { numberParam } from '../href.js';
 
 const HEIGHTS = { usual: 1, min: 1, max: MAX_SIDE } as const;
 const LENGTHS = { usual: 100, min: 1, max: 999_999_999 } as const;
@@ -17,7 +17,7 @@ const MOST_ROWS = 12;
 
 /** Any bar of a height up to 60, and the period that its value comes from. */
 export function PeriodView({ params }: { readonly params: URLSearchParams }) {
-  const texts = chocolateWords.value.periods;
+  const texts = labChocolateTexts(language.value).periods;
   const [height, setHeight] = useState(() => numberParam(params, 'm', HEIGHTS));
   const [length, setLength] = useState(() => numberParam(params, 'n', LENGTHS));
   const change = (name: string, set: (value: number) => void, usual: number) => (value: number) => {
@@ -61,7 +61,7 @@ function verdict(height: number, length: number): string {
       ? [bar(short, long - found.offset), bar(short, found.offset)]
       : [bar(short - (found?.offset ?? 0), long), bar(found?.offset ?? 0, long)];
   const move = found === undefined ? null : `${bar(short, long)}=${parts.join('+')}`;
-  return chocolateWords.value.periods.verdict(bar(short, long), grundyOfBar(short, long), move);
+  return labChocolateTexts(language.value).periods.verdict(bar(short, long), grundyOfBar(short, long), move);
 }
 
 /** The values of one height by length, a row of them below the other. */
@@ -70,7 +70,7 @@ function PeriodTable({
 }: {
   readonly period: BarPeriod;
 }) {
-  const texts = chocolateWords.value.periods;
+  const texts = labChocolateTexts(language.value).periods;
   const number = (value: number) => formatNumber(language.value, value);
   const rows = Math.min(MOST_ROWS, Math.ceil(lastException / COLUMNS) + 2);
   // So far out that every length has its value for ever.

@@ -1,11 +1,10 @@
 import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { formatNumber } from '@tahoun/i18n';
+import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { Choice } from '../Fields.js';
-import { Scroll } from '../Scroll.js';
-import { useChoice } from '../settings.js';
-import { chocolateWords } from './words.js';
+import { useChoice } from '../address.js';
+import { Choice, Scroll } from '../Fields.js';
 
 /** Bars of Milata's table whose heaps are counted in a fraction of a second. */
 const BARS = ['1x37', '1x23', '1x31', '3x9', '3x11', '3x13', '3x15', '5x5', '5x7', '5x9', '7x7'] as const;
@@ -19,7 +18,7 @@ const WAYS = [
 
 /** What Milata could not estimate: how many heaps his recursion looks into, and how many it would with a memory. */
 export function RecursionView({ params }: { readonly params: URLSearchParams }) {
-  const texts = chocolateWords.value.recursion;
+  const texts = labChocolateTexts(language.value).recursion;
   const [bar, setBar] = useChoice(params, 'bar', BARS);
   const counts = useCounts(bar);
   const number = (value: number | bigint) => formatNumber(language.value, value);

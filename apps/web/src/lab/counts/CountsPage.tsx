@@ -1,19 +1,15 @@
 import { InputError } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { analysisEngine } from '../../analysis-engine.js';
 import { NumberField } from '../../components/NumberField.js';
+import { analysisEngine } from '../../engine.js';
 import { inputErrorText, language, theme } from '../../preferences.js';
-import { go } from '../address.js';
-import { ExportButtons } from '../ExportButtons.js';
-import { Choice } from '../Fields.js';
+import { go, useChoice } from '../address.js';
+import { Choice, ExportButtons, Scroll } from '../Fields.js';
 import { publishedCounts } from '../games/index.js';
-import { LessonLinks } from '../LessonLinks.js';
-import { PositionBoard } from '../PositionBoard.js';
-import { PositionFields } from '../PositionFields.js';
-import { Scroll } from '../Scroll.js';
-import { useChoice } from '../settings.js';
-import { labWords } from '../words.js';
+import { LessonLinks } from '../Links.js';
+import { PositionBoard, PositionFields } from '../PositionBoard.js';
+import { labWords } from '../page.js';
 import { drawChart } from './chart.js';
 import {
   type Ask,
@@ -25,11 +21,13 @@ import {
   MOST_MOVES,
   PART_NAMES,
   type Part,
+  type PublishedCounts,
+  agrees,
   countAll,
   paramsOf,
   questionOf,
+  sourceDepth,
 } from './count.js';
-import { type PublishedCounts, agrees, sourceDepth } from './published.js';
 
 /** Whether depths are plies ahead, or told as the source of published counts tells them. */
 const COUNTINGS = ['plies', 'source'] as const;

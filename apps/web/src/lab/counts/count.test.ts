@@ -2,8 +2,7 @@ import { SELECTIVE_TECHNIQUES } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { pixelsOf, svgOf } from '../export.js';
-import { hrefOf } from '../href.js';
-import { readAddress } from '../read-address.js';
+import { hrefOf, readAddress } from '../href.js';
 import { type Series, drawChart } from './chart.js';
 import {
   type CountQuestion,

@@ -3,11 +3,11 @@ import type { Side } from '@tahoun/core';
 import { type PieceAccount, type PlacementWeights, placementAccount } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import { formatNumber } from '@tahoun/i18n';
+import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
+import { Scroll } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
-import { Scroll } from '../Scroll.js';
-import { draughtsWords } from './words.js';
 
 interface AccountViewProps {
   readonly position: DraughtsPosition;
@@ -16,7 +16,7 @@ interface AccountViewProps {
 
 /** What each piece earns, on the board and in a table, and the sums. */
 export function AccountView({ position, weights }: AccountViewProps) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   const { pieces, sums } = useMemo(() => placementAccount(position, weights), [position, weights]);
   const [white, black] = sums;
   const value = white - black;
@@ -82,7 +82,7 @@ interface PieceTableProps {
 }
 
 function PieceTable({ pieces, sums }: PieceTableProps) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   return (
     <Scroll label={texts.account}>
       <table class="lab-table" data-testid="draughts-account">
@@ -116,7 +116,7 @@ interface SideRowsProps {
 }
 
 function SideRows({ side, pieces, sum }: SideRowsProps) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   const total = (of: (piece: PieceAccount) => number) => pieces.reduce((all, piece) => all + of(piece), 0);
   return (
     <tbody>

@@ -1,22 +1,33 @@
+import './czech-draughts.css';
 import { InputError } from '@tahoun/core';
 import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, type PlacementWeights } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draughts';
 import { parameterTexts } from '@tahoun/i18n';
+import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
+import { numberParam } from '../href.js';
 import { PresetForm } from '../PresetForm.js';
-import { numberParam } from '../read-address.js';
 import { AccountView } from './AccountView.js';
-import './czech-draughts.css';
-import { PRESETS, USUAL_POSITION } from './presets.js';
 import { TablesView } from './TablesView.js';
-import { draughtsWords } from './words.js';
+
+/**
+ * Positions to begin with, by the key of their name in the texts. The first is shown where none is asked for: Kühr's
+ * worked example, in which the scan leaves open where Black's pieces without a bonus stand.
+ */
+export const PRESETS = {
+  example: 'W:Wa3,c1,Kb4,Ka7:Bb8,d6,f6,Kd4',
+  neighbours: 'W:Wc3,d4,e3,g3:Bb6,Kc7,f6,h6',
+  start: 'W:Wc1,e1,g1,a1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6',
+} as const satisfies Readonly<Record<string, string>>;
+
+export const USUAL_POSITION: string = PRESETS.example;
 
 /** The source's evaluation: what each piece of a position earns, and the tables that say so. */
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
   const { position, problem } = useMemo(() => read(asked), [asked]);
   const [weights, setWeights] = useState(() => weightsOf(params));
@@ -82,7 +93,7 @@ interface WeightFieldsProps {
 }
 
 function WeightFields({ weights, onChange }: WeightFieldsProps) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   const explained = parameterTexts(language.value, 'czech-draughts');
   return (
     <fieldset class="draughts-weights">

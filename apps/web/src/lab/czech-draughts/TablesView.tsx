@@ -1,7 +1,8 @@
 import type { Side } from '@tahoun/core';
 import { type PlacementWeights, squareBonus } from '@tahoun/eval/czech-draughts';
 import { DRAUGHTS_LAST_ROWS, draughtsSquareName } from '@tahoun/games/czech-draughts';
-import { draughtsWords } from './words.js';
+import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
+import { language } from '../../preferences.js';
 
 const LETTERS = [...'abcdefgh'];
 const ROWS = [8, 7, 6, 5, 4, 3, 2, 1];
@@ -9,7 +10,7 @@ const SQUARES = new Map(Array.from({ length: 32 }, (_, square) => [draughtsSquar
 
 /** The source's four tables of squares: man and king, White and Black. */
 export function TablesView({ weights }: { readonly weights: PlacementWeights }) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   return (
     <section aria-label={texts.tables}>
       <h3>{texts.tables}</h3>
@@ -32,7 +33,7 @@ interface SquareTableProps {
 }
 
 function SquareTable({ side, isKing, weights }: SquareTableProps) {
-  const texts = draughtsWords.value;
+  const texts = labCzechDraughtsTexts(language.value);
   return (
     <table class="draughts-table" data-testid={`draughts-table-${side}-${isKing ? 'king' : 'man'}`}>
       <caption>{texts.pieces[side][isKing ? 1 : 0]}</caption>

@@ -1,20 +1,19 @@
+import './evaluation.css';
 import { games, knownGame, loadGame as loadParts } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
+import { labEvaluationTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
-import { useFetched } from '../../components/use-fetched.js';
+import { useFetched } from '../../components/hooks.js';
 import { loadDetails, loadGame } from '../../load-game.js';
-import { gameTitleOf, inputErrorText, wordsOf } from '../../preferences.js';
+import { gameTitleOf, inputErrorText, language, wordsOf } from '../../preferences.js';
 import { go } from '../address.js';
 import { hrefOf } from '../href.js';
-import { LessonLinks } from '../LessonLinks.js';
+import { LessonLinks } from '../Links.js';
 import { LAB_PAGES } from '../lab-pages.js';
-import { PositionBoard, positionAfter } from '../PositionBoard.js';
-import { PositionFields } from '../PositionFields.js';
-import { labWords } from '../words.js';
-import './evaluation.css';
+import { PositionBoard, PositionFields, positionAfter } from '../PositionBoard.js';
+import { labWords } from '../page.js';
 import { TermTable } from './TermTable.js';
-import { evaluationWords } from './words.js';
 
 /** What the evaluations of any game say of a position, term by term. */
 export function EvaluationPage({ params }: { readonly params: URLSearchParams }) {
@@ -29,7 +28,7 @@ export function EvaluationPage({ params }: { readonly params: URLSearchParams })
   const isReady = useFetched(load, () => setFailed(true));
   return (
     <>
-      <p class="lab-intro">{evaluationWords.value.intro}</p>
+      <p class="lab-intro">{labEvaluationTexts(language.value).intro}</p>
       <PositionForm game={game} position={position} />
       {hasFailed && <p class="error">{labWords.value.failed}</p>}
       {isReady !== null && <Account game={game} position={position} />}
@@ -55,7 +54,7 @@ function PositionForm(asked: AskedPosition) {
       <div class="lab-form-row">
         <PositionFields {...draft} onChange={setDraft} />
         <button type="submit" class="primary">
-          {evaluationWords.value.showPosition}
+          {labEvaluationTexts(language.value).showPosition}
         </button>
       </div>
     </form>
@@ -82,7 +81,7 @@ function evaluated({ game, position }: AskedPosition): Evaluated | InputError {
 }
 
 function Account({ game, position }: AskedPosition) {
-  const texts = evaluationWords.value;
+  const texts = labEvaluationTexts(language.value);
   const found = useMemo(() => evaluated({ game, position }), [game, position]);
   if (found instanceof InputError) {
     return (
@@ -111,7 +110,7 @@ function Account({ game, position }: AskedPosition) {
 
 /** To what else there is to see of the position. */
 function Links({ game, position }: AskedPosition) {
-  const texts = evaluationWords.value;
+  const texts = labEvaluationTexts(language.value);
   const page = LAB_PAGES.find((id) => id === game);
   return (
     <>

@@ -1,8 +1,7 @@
 import type { EvalAnswer } from '@tahoun/engine';
-import { evaluationTexts, formatNumber, scoreWords } from '@tahoun/i18n';
+import { evaluationTexts, formatNumber, labEvaluationTexts, scoreWords } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Scroll.js';
-import { evaluationWords } from './words.js';
+import { Scroll } from '../Fields.js';
 
 interface TermTableProps {
   /** Whose evaluation it is. */
@@ -12,7 +11,7 @@ interface TermTableProps {
 
 /** The terms of one evaluation with their values and bars, and their sum. */
 export function TermTable({ title, answer }: TermTableProps) {
-  const texts = evaluationWords.value;
+  const texts = labEvaluationTexts(language.value);
   const { game, evaluation, score, facts = {} } = answer;
   const words = evaluationTexts(language.value, game)[evaluation];
   const terms = Object.entries(answer.terms);

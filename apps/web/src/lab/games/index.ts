@@ -1,12 +1,150 @@
 import type { LabTexts } from '@tahoun/i18n';
-import type { PublishedCounts } from '../counts/published.js';
-import type { Example } from '../example.js';
+import { PRESETS } from '../atari-go/presets.js';
+import type { PublishedCounts } from '../counts/count.js';
+import { GRAPH_PRESETS } from '../graph/graphs.js';
+import { hrefOf } from '../href.js';
 import type { Page } from '../page.js';
-import { ATARI_GO_EXAMPLES } from './atari-go.js';
-import { CHESS_EXAMPLES } from './chess.js';
-import { CHOCOLATE_EXAMPLES } from './chocolate.js';
-import { CZECH_DRAUGHTS_EXAMPLES } from './czech-draughts.js';
-import { ZABOR_EXAMPLES, ZABOR_PUBLISHED } from './zabor.js';
+
+/** Something to open. Its title and what there is to see are in the texts, under its id. */
+export interface Example {
+  readonly id: string;
+  readonly href: string;
+}
+
+type Params = Readonly<Record<string, string>>;
+
+/** A tree of numbers. */
+export const tree = (id: string, params: Params): Example => ({ id, href: hrefOf('tree', params) });
+
+/** A graph and what searches it. */
+export const graph = (id: string, params: Params): Example => ({ id, href: hrefOf('graph', params) });
+
+/** The tree of a position. */
+export const position = (id: string, params: Params): Example => ({ id, href: hrefOf('position', params) });
+
+/** Counts by depth. */
+export const counts = (id: string, params: Params): Example => ({ id, href: hrefOf('counts', params) });
+
+const FIVE = '...../...../...../...../..... b';
+const SEVEN = `${Array(7).fill('.......').join('/')} b`;
+
+/** Čáp 2010: his searches of a state space, figures 1 to 5, Table 2, and his game small enough to be seen whole. */
+const ZABOR_EXAMPLES: readonly Example[] = [
+  graph('cap-gradient', GRAPH_PRESETS.hill),
+  graph('cap-ordered', GRAPH_PRESETS.greedy),
+  graph('cap-a-star', GRAPH_PRESETS.map),
+  graph('cap-bound', GRAPH_PRESETS.bound),
+  graph('cap-1', GRAPH_PRESETS.breadth),
+  graph('cap-2', GRAPH_PRESETS.depth),
+  tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax', names: 'numbers' }),
+  tree('cap-4', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
+  // Depth M; from the end of the best line the page goes on to depth N.
+  position('cap-5', { game: 'zabor', position: '..../..../..../.... b', depth: '2', show: 'minimax' }),
+  position('cap-position', { game: 'zabor', position: '.../... b', depth: '4' }),
+  counts('cap-5x5', { game: 'zabor', position: FIVE, depth: '10', counting: 'source' }),
+  counts('cap-7x7', { game: 'zabor', position: SEVEN, depth: '7', counting: 'source' }),
+  { id: 'cap-times', href: hrefOf('times') },
+];
+
+/**
+ * His Table 2, moves examined, and Table 1, seconds on his machine. His depth d looks d + 1 plies ahead. His
+ * counter was a 32-bit float, which is no longer exact above 16,777,216.
+ */
+const ZABOR_PUBLISHED: readonly PublishedCounts[] = [
+  {
+    ...{ game: 'zabor', position: FIVE, source: 'cap', evaluation: 'textbook' },
+    moves: {
+      minimax: [25, 545, 9389, 129_965, 1_418_885, 11_966_885, 76_468_808, 365_039_040],
+      'alpha-beta': [25, 285, 2172, 10_126, 63_888, 139_046, 577_667, 990_863, 1_984_847, 2_520_945],
+    },
+    seconds: {
+      minimax: [0, 0, 0.016, 0.062, 0.718, 6.188, 41.172, 195.483],
+      'alpha-beta': [0, 0, 0.016, 0.078, 0.172, 0.312, 0.594, 1.281, 1.546, 2.437],
+    },
+  },
+  {
+    ...{ game: 'zabor', position: SEVEN, source: 'cap', evaluation: 'textbook' },
+    moves: {
+      minimax: [49, 2233, 90_373, 3_295_429, 107_776_112, 3_143_644_672],
+      'alpha-beta': [49, 1057, 15_540, 117_768, 1_005_738, 5_375_828, 37_838_688, 162_370_496, 936_541_696],
+    },
+    seconds: {
+      minimax: [0, 0, 0.078, 1.5, 47.39, 1436.984],
+      'alpha-beta': [0, 0, 0.015, 0.109, 0.578, 2.953, 19.078, 81.359, 457.047],
+    },
+  },
+];
+
+const game = 'czech-draughts';
+const MINIMAX = {
+  ...{ game, position: 'B:We3:Bd6', depth: '4' },
+  ...{ moves: 'd6-e5,d6-c5', show: 'minimax' },
+} as const;
+const HORIZON = { game, position: 'B:Wc5,g5:Be7,f8' } as const;
+const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
+
+/**
+ * Kühr's worked examples, in his order; what the scan of his text lost of the positions was found again by trying
+ * everything. Of the numbers it keeps those made of 0 and 9.
+ */
+const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
+  position('kuhr-game-tree', { game, position: 'W:Wd2:Bc5', depth: '3', show: 'minimax' }),
+  position('kuhr-minimax-root', { ...MINIMAX, wins: 'constant' }),
+  position('kuhr-minimax-simplified', { ...MINIMAX, view: 'mover', wins: 'constant' }),
+  position('kuhr-minimax', { ...MINIMAX, view: 'mover', wins: 'numbers' }),
+  position('kuhr-horizon', { ...HORIZON, depth: '2', show: 'minimax' }),
+  position('kuhr-horizon-deeper', { ...HORIZON, depth: '3', show: 'minimax' }),
+  position('kuhr-exchanges', { ...HORIZON, depth: '2', show: 'exchanges' }),
+  { id: 'kuhr-evaluation', href: hrefOf('czech-draughts') },
+  tree('kuhr-abstract', { t: '(((3 5) (9 2 4)) ((7 6) (2 4) (8 1)))', show: 'alpha-beta' }),
+  position('kuhr-alpha-beta', {
+    ...{ game, position: 'W:Wa3,e3:Ba5,d6', depth: '3' },
+    ...{ moves: 'e3-d4,a3-b4,e3-f4', ...PRUNING },
+  }),
+  // e-d with d-c, a-b, d-e; a-b with a-c; e-f with d-c and the two replies that are cut.
+  tree('kuhr-alpha-beta-numbers', { t: '(((0) (99) (0)) ((0 0)) ((-1 0 -1) 0 0))', ...PRUNING }),
+];
+
+/** Milata 2007. */
+const CHOCOLATE_EXAMPLES: readonly Example[] = [
+  { id: 'milata-table', href: hrefOf('chocolate') },
+  position('milata-tree', { game: 'chocolate', position: '1x7 A', depth: '4' }),
+];
+
+/** For Němec 2006: a mate in two moves, with few enough pieces for its tree to be seen, and an evaluation. */
+const CHESS_EXAMPLES: readonly Example[] = [
+  position('nemec-mate', {
+    ...{ game: 'chess', position: '7k/8/5K2/8/8/8/8/6R1 w - - 0 1', depth: '3' },
+    ...{ show: 'alpha-beta' },
+  }),
+  {
+    id: 'nemec-evaluation',
+    href: hrefOf('evaluation', {
+      game: 'chess',
+      position: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
+    }),
+  },
+];
+
+/** For Starý: stones in contact, and his evaluation at work. */
+const ATARI_GO_EXAMPLES: readonly Example[] = [
+  position('stary-capture', { game: 'atari-go', position: PRESETS.crosscut4, depth: '2' }),
+  { id: 'stary-euler', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler' }) },
+  { id: 'stary-aware', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }) },
+  tree('stary-exchanged', { t: '((3 5) (2 9))', show: 'both' }),
+  {
+    id: 'stary-proof',
+    href: hrefOf('atari-go', { position: PRESETS.crosscut4, show: 'proof' }),
+  },
+];
+
+/** A page about one game alone, in the head of the Lab or behind it. */
+export interface GamePage {
+  readonly isTab: boolean;
+  readonly load: () => Promise<Page>;
+  /** The page shows words of the game's details. */
+  readonly hasDetails?: boolean;
+}
 
 /** What the Lab shows of a single game. */
 interface LabGame {
@@ -16,8 +154,7 @@ interface LabGame {
   readonly examples: readonly Example[];
   /** What was printed there of searches. */
   readonly published?: readonly PublishedCounts[];
-  /** A page about this game alone, in the head of the Lab or behind it. */
-  readonly page?: { readonly isTab: boolean; readonly load: () => Promise<Page> };
+  readonly page?: GamePage;
 }
 
 /** The only list of the page that names games, in the order of their sources. */
@@ -29,21 +166,28 @@ export const LAB_GAMES: readonly LabGame[] = [
     examples: CZECH_DRAUGHTS_EXAMPLES,
     page: {
       isTab: false,
-      load: async () => (await import('../czech-draughts/load.js')).loadCzechDraughtsPage(),
+      load: async () => (await import('../czech-draughts/CzechDraughtsPage.js')).CzechDraughtsPage,
+      hasDetails: true,
     },
   },
   {
     game: 'chocolate',
     source: 'milata',
     examples: CHOCOLATE_EXAMPLES,
-    page: { isTab: true, load: async () => (await import('../chocolate/load.js')).loadChocolatePage() },
+    page: {
+      isTab: true,
+      load: async () => (await import('../chocolate/ChocolatePage.js')).ChocolatePage,
+    },
   },
   { game: 'chess', source: 'nemec', examples: CHESS_EXAMPLES },
   {
     game: 'atari-go',
     source: 'stary',
     examples: ATARI_GO_EXAMPLES,
-    page: { isTab: true, load: async () => (await import('../atari-go/load.js')).loadAtariGoPage() },
+    page: {
+      isTab: true,
+      load: async () => (await import('../atari-go/AtariGoPage.js')).AtariGoPage,
+    },
   },
 ];
 

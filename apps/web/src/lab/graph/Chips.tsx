@@ -1,6 +1,7 @@
 import type { SpaceAlgorithm, SpaceEntry, SpaceSearch, StateGraph } from '@tahoun/core';
+import { labGraphTexts } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
 import { valueText } from './look.js';
-import { graphWords } from './words.js';
 
 interface MemoryProps {
   readonly graph: StateGraph;
@@ -25,7 +26,7 @@ const WITH_LIMIT: readonly SpaceAlgorithm[] = ['depth-limited', 'iterative-deepe
 
 /** What waits and what else is remembered after a step: names, and where the algorithm compares, value and parent. */
 export function Memory({ graph, search: { algorithm, steps }, count }: MemoryProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const container = CONTAINERS[algorithm];
   const step = steps[count - 1];
   const frontier = step?.frontier ?? [{ state: graph.start, parent: null, depth: 0, cost: 0, rank: null }];
@@ -56,7 +57,7 @@ interface RowProps {
 }
 
 function Row({ graph, algorithm, id, label, entries }: RowProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const name = (entry: SpaceEntry) => graph.nodes[entry.state]?.name ?? '';
   return (
     <div class="graph-row">

@@ -1,6 +1,7 @@
 import { type SpaceAlgorithm, type SpaceSearch, type StateGraph, cheapestCosts, pathOf } from '@tahoun/core';
-import { Scroll } from '../Scroll.js';
-import { graphWords } from './words.js';
+import { labGraphTexts } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
+import { Scroll } from '../Fields.js';
 
 interface ComparisonProps {
   readonly graph: StateGraph;
@@ -11,7 +12,7 @@ interface ComparisonProps {
 
 /** All algorithms on one graph: time, memory and quality. */
 export function Comparison({ graph, searches, shown, onShow }: ComparisonProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const costs = cheapestCosts(graph);
   return (
     <section class="graph-comparison">
@@ -64,7 +65,7 @@ interface FoundProps {
 }
 
 function Found({ graph, search: { found, end }, least }: FoundProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   if (found === null) return <td colspan={3}>{end === 'found' ? '' : texts.results[end]}</td>;
   const isLeast = found.cost === least;
   return (
@@ -85,7 +86,7 @@ function Found({ graph, search: { found, end }, least }: FoundProps) {
 
 /** Whether A* can be relied on; nothing where there are no estimates. */
 function EstimateNote({ graph, costs }: { readonly graph: StateGraph; readonly costs: readonly number[] }) {
-  const { estimates } = graphWords.value;
+  const { estimates } = labGraphTexts(language.value);
   if (graph.goals.length === 0 || graph.nodes.every(({ estimate }) => estimate === 0)) return null;
   const wrong = graph.nodes.findIndex(({ estimate }, index) => estimate > (costs[index] as number));
   const node = graph.nodes[wrong];

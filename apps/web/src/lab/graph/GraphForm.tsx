@@ -1,11 +1,10 @@
-import type { InputError, SpaceAlgorithm } from '@tahoun/core';
+import { type InputError, SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/core';
+import { labGraphTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
-import { inputErrorText } from '../../preferences.js';
+import { inputErrorText, language } from '../../preferences.js';
 import { go } from '../address.js';
 import { Choice, Field } from '../Fields.js';
-import { type GraphPreset, PRESETS } from './presets.js';
-import { readGraph } from './read.js';
-import { graphWords } from './words.js';
+import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';
 
 interface GraphFormProps {
   readonly text: string;
@@ -14,14 +13,14 @@ interface GraphFormProps {
   readonly choices: { readonly algorithm: SpaceAlgorithm; readonly limit: number };
 }
 
-const NAMES = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+const NAMES = Object.keys(GRAPH_PRESETS) as (keyof typeof GRAPH_PRESETS)[];
 
 /** Where the graph comes from: one of the examples, or written. */
 export function GraphForm({ text, problem, choices: { algorithm, limit } }: GraphFormProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const [draft, setDraft] = useState(text);
   const [refused, setRefused] = useState(problem);
-  const preset = NAMES.find((name) => PRESETS[name].g === draft.trim());
+  const preset = NAMES.find((name) => GRAPH_PRESETS[name].g === draft.trim());
   const submit = (event: Event) => {
     event.preventDefault();
     const found = readGraph(draft).problem;
@@ -38,7 +37,7 @@ export function GraphForm({ text, problem, choices: { algorithm, limit } }: Grap
           ...NAMES.map((name) => [name, texts.exampleTexts[name]?.title ?? name] as const),
           ...(preset === undefined ? [['', texts.ownGraph] as const] : []),
         ]}
-        onChange={(name) => name !== '' && open(PRESETS[name])}
+        onChange={(name) => name !== '' && open(GRAPH_PRESETS[name])}
       />
       {preset !== undefined && <p>{texts.exampleTexts[preset]?.text}</p>}
       <div class="lab-form-row">
@@ -72,5 +71,38 @@ export function GraphForm({ text, problem, choices: { algorithm, limit } }: Grap
         </p>
       )}
     </form>
+  );
+}
+
+/** Those that use costs or estimates. */
+export const INFORMED: readonly SpaceAlgorithm[] = [
+  'hill-climbing',
+  'best-first',
+  'a-star',
+  'branch-and-bound',
+];
+
+interface AlgorithmSelectProps {
+  readonly id: string;
+  readonly value: SpaceAlgorithm;
+  readonly onChange: (algorithm: SpaceAlgorithm) => void;
+}
+
+export function AlgorithmSelect({ id, value, onChange }: AlgorithmSelectProps) {
+  const texts = labGraphTexts(language.value);
+  const group = (label: string, isInformed: boolean) => (
+    <optgroup label={label}>
+      {SPACE_ALGORITHMS.filter((each) => INFORMED.includes(each) === isInformed).map((each) => (
+        <option key={each} value={each}>
+          {texts.algorithms[each]}
+        </option>
+      ))}
+    </optgroup>
+  );
+  return (
+    <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as SpaceAlgorithm)}>
+      {group(texts.groups.uninformed, false)}
+      {group(texts.groups.informed, true)}
+    </select>
   );
 }

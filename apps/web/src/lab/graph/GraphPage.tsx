@@ -1,19 +1,17 @@
+import './graph.css';
 import { SPACE_ALGORITHMS, type SpaceAlgorithm, type StateGraph, searchStateSpace } from '@tahoun/core';
+import { labGraphTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
+import { language } from '../../preferences.js';
 import { amend } from '../address.js';
 import { Field } from '../Fields.js';
-import { LessonLinks } from '../LessonLinks.js';
-import { numberParam } from '../read-address.js';
-import { AlgorithmSelect, INFORMED } from './AlgorithmSelect.js';
+import { numberParam } from '../href.js';
+import { LessonLinks } from '../Links.js';
 import { Comparison } from './Comparison.js';
-import { GraphForm } from './GraphForm.js';
+import { AlgorithmSelect, GraphForm, INFORMED } from './GraphForm.js';
 import { GraphWalk } from './GraphWalk.js';
-import './graph.css';
-import { graphOfLeafTree } from './leaf-tree.js';
-import { USUAL_GRAPH } from './presets.js';
-import { readGraph } from './read.js';
-import { graphWords } from './words.js';
+import { USUAL_GRAPH, graphOfLeafTree, readGraph } from './graphs.js';
 
 const LIMIT = { usual: 2, min: 0, max: 60 };
 
@@ -43,7 +41,7 @@ export function GraphPage({ params }: { readonly params: URLSearchParams }) {
   };
   return (
     <>
-      <p class="lab-intro">{graphWords.value.intro}</p>
+      <p class="lab-intro">{labGraphTexts(language.value).intro}</p>
       <GraphForm text={text} problem={problem} choices={choices} />
       {graph !== null && <Searches graph={graph} choices={choices} onChange={change} />}
     </>
@@ -63,7 +61,7 @@ interface SearchesProps {
 }
 
 function Searches({ graph, choices: { algorithm, limit, step }, onChange }: SearchesProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const searches = useMemo(
     () => SPACE_ALGORITHMS.map((each) => searchStateSpace(graph, each, { limit })),
     [graph, limit],

@@ -1,16 +1,14 @@
-import type { SpaceSearch, StateGraph } from '@tahoun/core';
+import type { GraphFigure } from '@tahoun/board';
+import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/core';
+import { labGraphTexts } from '@tahoun/i18n';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { theme } from '../../preferences.js';
+import { language, theme } from '../../preferences.js';
 import { amend } from '../address.js';
-import { Player } from '../walk/Player.js';
-import { PseudocodeView } from '../walk/PseudocodeView.js';
+import { ExportButtons } from '../Fields.js';
+import { Player, PseudocodeView } from '../walk/Player.js';
 import { Memory } from './Chips.js';
-import { GraphPicture } from './GraphPicture.js';
-import { Legend } from './Legend.js';
-import { figureAt, layoutFor } from './look.js';
-import { CODES, litLines } from './pseudocode.js';
-import { sentenceAt } from './sentences.js';
-import { graphWords } from './words.js';
+import { figureAt, layoutFor, valueKindOf } from './look.js';
+import { CODES, litLines, sentenceAt } from './sentences.js';
 
 interface GraphWalkProps {
   readonly graph: StateGraph;
@@ -21,7 +19,7 @@ interface GraphWalkProps {
 
 /** One search of a graph, step by step: the drawing, what waits and what is remembered, and what happens. */
 export function GraphWalk({ graph, search, step }: GraphWalkProps) {
-  const texts = graphWords.value;
+  const texts = labGraphTexts(language.value);
   const { algorithm, steps } = search;
   const [count, setCount] = useState(Math.min(step ?? steps.length, steps.length));
   const onCount = useCallback(
@@ -59,5 +57,55 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
       <Legend algorithm={algorithm} />
       <p class="field-hint">{texts.keys}</p>
     </section>
+  );
+}
+
+interface GraphPictureProps {
+  readonly figure: GraphFigure;
+  readonly title: string;
+  /** For the names of exported files. */
+  readonly fileName: string;
+}
+
+/** The least size, as a part of the full one, to which a small screen shrinks the drawing before it scrolls. */
+const LEAST = 0.7;
+
+function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
+  const { width, height, content } = figure;
+  return (
+    <figure class="lab-figure">
+      <section class="lab-tree-frame" aria-label={title} tabindex={0}>
+        <svg
+          class="lab-tree"
+          role="img"
+          aria-label={title}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ width: `max(${LEAST * width}px, min(100%, ${width}px))` }}
+        >
+          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
+        </svg>
+      </section>
+      <div class="lab-figure-tools">
+        <ExportButtons picture={figure} title={title} fileName={fileName} />
+      </div>
+    </figure>
+  );
+}
+
+const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
+
+/** What the signs of the drawing mean. */
+export function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
+  const { legend } = labGraphTexts(language.value);
+  const kind = valueKindOf(algorithm);
+  return (
+    <ul class="lab-legend">
+      {SIGNS.map((sign) => (
+        <li key={sign}>
+          <span class={`graph-sign graph-sign-${sign}`} aria-hidden="true" /> {legend[sign]}
+        </li>
+      ))}
+      {kind !== undefined && <li>{legend.value[kind]}</li>}
+    </ul>
   );
 }

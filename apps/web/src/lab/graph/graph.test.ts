@@ -8,11 +8,9 @@ import {
 } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
+import { GRAPH_PRESETS, readGraph } from './graphs.js';
 import { figureAt, layoutFor, valueKindOf, valueText } from './look.js';
-import { PRESETS } from './presets.js';
-import { CODES, litLines } from './pseudocode.js';
-import { readGraph } from './read.js';
-import { sentenceAt } from './sentences.js';
+import { CODES, litLines, sentenceAt } from './sentences.js';
 
 const texts = labGraphTexts('en');
 
@@ -27,7 +25,8 @@ function searched(g: string, algorithm: SpaceAlgorithm, limit = 2) {
     draw: (count: number) => figureAt(graph, layoutFor(graph, algorithm), search, count, 'light').content,
   };
 }
-const preset = (name: keyof typeof PRESETS) => searched(PRESETS[name].g, PRESETS[name].show);
+const preset = (name: keyof typeof GRAPH_PRESETS) =>
+  searched(GRAPH_PRESETS[name].g, GRAPH_PRESETS[name].show);
 
 describe('a graph that is typed', () => {
   it('is read, or says what is wrong with it and keeps the text', () => {
@@ -69,14 +68,14 @@ describe('the values under the nodes', () => {
 
 describe('the sentences', () => {
   it.each(SPACE_ALGORITHMS)('of %s tell every step, and the end at the end only', (algorithm) => {
-    const { say, last, search } = searched(PRESETS.map.g, algorithm, 9);
+    const { say, last, search } = searched(GRAPH_PRESETS.map.g, algorithm, 9);
     expect(say(0)).toBe(texts.start('P'));
     for (let count = 1; count <= last; count++) expect(say(count)).not.toBe('');
     expect(say(last + 1)).toBe(say(0));
     expect(search.end).not.toBe('stopped');
   });
 
-  it.each<[keyof typeof PRESETS, readonly string[]]>([
+  it.each<[keyof typeof GRAPH_PRESETS, readonly string[]]>([
     [
       'breadth',
       [
@@ -137,7 +136,7 @@ describe('the sentences', () => {
 
 describe('the lines of the pseudocode', () => {
   it.each(SPACE_ALGORITHMS)('of %s are lit at every step, and all are there', (algorithm) => {
-    const { lit, last } = searched(PRESETS.map.g, algorithm, 9);
+    const { lit, last } = searched(GRAPH_PRESETS.map.g, algorithm, 9);
     const lines = texts.code[CODES[algorithm]].length;
     for (let count = 0; count <= last; count++) {
       expect(lit(count).length).toBeGreaterThan(0);

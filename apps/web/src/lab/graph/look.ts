@@ -15,7 +15,7 @@ import {
 } from '@tahoun/core';
 
 /** What stands under the nodes: the estimate, the cost so far, or their sum. */
-export type ValueKind = 'h' | 'g' | 'f';
+type ValueKind = 'h' | 'g' | 'f';
 
 const VALUES: Readonly<Partial<Record<SpaceAlgorithm, ValueKind>>> = {
   'hill-climbing': 'h',

@@ -3,20 +3,16 @@ import { InputError, further, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { type LabTexts, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { analysisEngine } from '../../analysis-engine.js';
 import { NumberField } from '../../components/NumberField.js';
+import { analysisEngine } from '../../engine.js';
 import { loadGame } from '../../load-game.js';
 import { inputErrorText, language, moveText } from '../../preferences.js';
-import { go } from '../address.js';
-import { Choice } from '../Fields.js';
-import { hrefOf } from '../href.js';
-import { LessonLinks, topicsOf } from '../LessonLinks.js';
-import { PositionBoard } from '../PositionBoard.js';
-import { PositionFields } from '../PositionFields.js';
-import { numberParam } from '../read-address.js';
-import { Scroll } from '../Scroll.js';
-import { SearchOn } from '../SearchOn.js';
-import { useChoice } from '../settings.js';
+import { go, useChoice } from '../address.js';
+import { Choice, Scroll } from '../Fields.js';
+import { hrefOf, numberParam } from '../href.js';
+import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
+import { PositionBoard, PositionFields } from '../PositionBoard.js';
+import { labWords } from '../page.js';
 import {
   type LabNode,
   type ValueStyle,
@@ -27,7 +23,6 @@ import {
   walkOf,
 } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
-import { labWords } from '../words.js';
 
 /** Moves that a search of the Lab may make, and nodes of its tree that are kept. */
 const MOST_MOVES = 3_000_000;

@@ -9,15 +9,14 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { inputErrorText, language } from '../../preferences.js';
-import { go } from '../address.js';
+import { go, useChoice } from '../address.js';
 import { Choice, Field } from '../Fields.js';
-import { LessonLinks, topicsOf } from '../LessonLinks.js';
-import { USUAL_TREE, numberParam } from '../read-address.js';
-import { useChoice } from '../settings.js';
+import { USUAL_TREE, numberParam } from '../href.js';
+import { LessonLinks, topicsOf } from '../Links.js';
+import { labWords } from '../page.js';
 import { type Naming, leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
-import { labWords } from '../words.js';
 
 const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
 const VIEWS = ['root', 'mover'] as const;

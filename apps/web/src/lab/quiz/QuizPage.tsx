@@ -6,13 +6,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language, theme } from '../../preferences.js';
 import { amend, go } from '../address.js';
-import { ExportButtons } from '../ExportButtons.js';
-import { hrefOf } from '../href.js';
-import { LessonLinks } from '../LessonLinks.js';
-import { numberParam } from '../read-address.js';
+import { ExportButtons } from '../Fields.js';
+import { hrefOf, numberParam } from '../href.js';
+import { LessonLinks } from '../Links.js';
+import { labWords } from '../page.js';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, isMaxAt } from '../walk/model.js';
-import { labWords } from '../words.js';
 import { type Answers, type Verdict, grade, treeWithCut } from './grading.js';
 
 /** Right answers and answers in all, since the page was opened. */

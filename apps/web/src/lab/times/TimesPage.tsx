@@ -1,15 +1,20 @@
 import { type LabTimesTexts, type Language, formatNumber, labTimesTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { analysisEngine } from '../../analysis-engine.js';
+import { analysisEngine } from '../../engine.js';
 import { language, theme } from '../../preferences.js';
 import { type Series, drawChart } from '../counts/chart.js';
-import { type Ask, type Count, MOST_MOVES, countMoves } from '../counts/count.js';
-import { type PublishedCounts, sourceDepth } from '../counts/published.js';
-import { ExportButtons } from '../ExportButtons.js';
+import {
+  type Ask,
+  type Count,
+  MOST_MOVES,
+  type PublishedCounts,
+  countMoves,
+  sourceDepth,
+} from '../counts/count.js';
+import { ExportButtons, Scroll } from '../Fields.js';
 import { PUBLISHED } from '../games/index.js';
-import { LessonLinks } from '../LessonLinks.js';
-import { Scroll } from '../Scroll.js';
-import { labWords } from '../words.js';
+import { LessonLinks } from '../Links.js';
+import { labWords } from '../page.js';
 
 const ALGORITHMS = ['minimax', 'alpha-beta'] as const;
 type TimedAlgorithm = (typeof ALGORITHMS)[number];

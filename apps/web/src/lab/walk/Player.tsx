@@ -1,6 +1,7 @@
+import type { Pseudocode } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useShortcuts } from '../../components/shortcuts.js';
-import { labWords } from '../words.js';
+import { useShortcuts } from '../../components/hooks.js';
+import { labWords } from '../page.js';
 
 interface PlayerProps {
   /** Steps taken, and steps there are. */
@@ -125,5 +126,28 @@ function PlayerButton({ label, icon, disabled, onClick }: PlayerButtonProps) {
         <path d={ICONS[icon]} />
       </svg>
     </button>
+  );
+}
+
+interface PseudocodeViewProps {
+  readonly lines: Pseudocode;
+  /** The lines that the last step ran through. */
+  readonly lit: readonly number[];
+  readonly note?: string | undefined;
+}
+
+export function PseudocodeView({ lines, lit, note }: PseudocodeViewProps) {
+  return (
+    <div class="lab-code">
+      <h4>{labWords.value.pseudocode}</h4>
+      <ol>
+        {lines.map((line, index) => (
+          <li key={line + index} class={lit.includes(index) ? 'lab-lit' : ''} data-lit={lit.includes(index)}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ol>
+      {note !== undefined && <p class="field-hint">{note}</p>}
+    </div>
   );
 }

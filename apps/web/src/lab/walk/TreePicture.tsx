@@ -7,8 +7,8 @@ import {
 } from '@tahoun/board';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
-import { ExportButtons } from '../ExportButtons.js';
-import { labWords } from '../words.js';
+import { ExportButtons } from '../Fields.js';
+import { labWords } from '../page.js';
 
 interface TreePictureProps {
   readonly root: FigureNode;

@@ -2,10 +2,9 @@ import type { LabSide } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';
-import { numberParam } from '../read-address.js';
-import { labWords } from '../words.js';
-import { figureOf, nodesBelow } from './figure.js';
-import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
+import { numberParam } from '../href.js';
+import { labWords } from '../page.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, toggled } from './figure.js';
 import {
   type Moment,
   type ValueStyle,
@@ -16,10 +15,8 @@ import {
   momentOf,
   nameText,
 } from './model.js';
-import { Player } from './Player.js';
-import { PseudocodeView } from './PseudocodeView.js';
-import { litLines } from './pseudocode.js';
-import { sentenceOf } from './sentences.js';
+import { Player, PseudocodeView } from './Player.js';
+import { litLines, sentenceOf } from './sentences.js';
 import { TreePicture } from './TreePicture.js';
 
 /** The node that a person looks at. */

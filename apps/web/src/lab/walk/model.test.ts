@@ -9,9 +9,8 @@ import {
 } from '@tahoun/core';
 import { labTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
-import { graphOfLeafTree } from '../graph/leaf-tree.js';
-import { figureOf, nodesBelow } from './figure.js';
-import { MOST_DRAWN, allUnfolded, firstUnfolded, toggled } from './folding.js';
+import { graphOfLeafTree } from '../graph/graphs.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, toggled } from './figure.js';
 import { leafWalk, nameNodes } from './leaf-walks.js';
 import {
   type LabNode,
@@ -28,8 +27,7 @@ import {
   walkOf,
   windowTexts,
 } from './model.js';
-import { litLines } from './pseudocode.js';
-import { sentenceOf } from './sentences.js';
+import { litLines, sentenceOf } from './sentences.js';
 
 const texts = labTexts('en');
 const style = (more: Partial<ValueStyle> = {}): ValueStyle => ({

@@ -6,10 +6,7 @@ import {
   learnTexts,
 } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
-import { Contents } from '../Contents.js';
-import { InTurn } from '../InTurn.js';
-import { LearnFrame } from '../LearnFrame.js';
-import { SectionTitle } from '../SectionTitle.js';
+import { Contents, InTurn, LearnFrame, SectionTitle } from '../LearnFrame.js';
 import { EXAMPLES } from './examples.js';
 import { FIGURES } from './figures.js';
 

@@ -1,5 +1,5 @@
 import { type FigureNode, drawTree } from '@tahoun/board';
-import { labWords } from '../../lab/words.js';
+import { labWords } from '../../lab/page.js';
 import { theme } from '../../preferences.js';
 
 interface NodeTreeProps {

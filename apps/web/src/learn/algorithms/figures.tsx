@@ -1,12 +1,17 @@
+import { parseLeafTree, parseStateGraph, searchStateSpace } from '@tahoun/core';
 import type { AlgorithmId } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { PRESETS } from '../../lab/graph/presets.js';
+import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
+import { figureAt, layoutFor } from '../../lab/graph/look.js';
+import { labWords } from '../../lab/page.js';
+import { figureOf } from '../../lab/walk/figure.js';
+import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
+import { type ValueStyle, momentOf } from '../../lab/walk/model.js';
+import { language, theme } from '../../preferences.js';
 import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
-import { GraphFigure } from './GraphFigure.js';
-import { LeafTreeFigure } from './LeafTreeFigure.js';
-import { HorizonTree, ProofTree } from './NodeTree.js';
-import { leavesByOrder } from './ordering.js';
+import { leavesByOrder } from './examples.js';
+import { HorizonTree, NodeTree, ProofTree } from './NodeTree.js';
 
 /** A figure; what it shows is read out as its label. */
 type Figure = (props: { readonly label: string }) => ComponentChild;
@@ -24,8 +29,8 @@ const PLAYOUTS = [
 
 /** The picture of each algorithm. */
 export const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
-  uninformed: ({ label }) => <GraphFigure label={label} preset={PRESETS.breadth} />,
-  informed: ({ label }) => <GraphFigure label={label} preset={PRESETS.map} />,
+  uninformed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.breadth} />,
+  informed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.map} />,
   minimax: ({ label }) => (
     <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" />
   ),
@@ -47,3 +52,40 @@ export const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
   grundy: GrundyRow,
   retrograde: Retrograde,
 };
+
+interface GraphFigureProps {
+  readonly label: string;
+  readonly preset: GraphPreset;
+}
+
+/** A graph after a search, drawn as the Lab draws it. */
+export function GraphFigure({ label, preset: { g, show } }: GraphFigureProps) {
+  const graph = parseStateGraph(g);
+  const search = searchStateSpace(graph, show, { limit: 0 });
+  const layout = layoutFor(graph, show);
+  const { width, height, content } = figureAt(graph, layout, search, search.steps.length, theme.value);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+    </svg>
+  );
+}
+
+interface LeafTreeFigureProps {
+  readonly label: string;
+  readonly tree: string;
+  readonly algorithm: LeafAlgorithm;
+  readonly view: ValueStyle['view'];
+}
+
+/** A tree of numbers after a search, drawn as the Lab draws it. */
+function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
+  const walk = leafWalk(algorithm, parseLeafTree(tree));
+  const style: ValueStyle = {
+    ...{ view, unit: 1, max: null },
+    ...{ texts: labWords.value, language: language.value },
+  };
+  const unfolded = new Set(walk.nodes.keys());
+  const root = figureOf(walk, { moment: momentOf(walk, walk.steps.length), selected: null, unfolded }, style);
+  return <NodeTree label={label} root={root} />;
+}

@@ -7,18 +7,16 @@ import {
   formatAtariGoPoint,
   listAtariGoGroups,
 } from '@tahoun/games/atari-go';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { GridBoard } from '../../../components/GridBoard.js';
-import { theme } from '../../../preferences.js';
-import { amend } from '../../address.js';
+import { language, theme } from '../../../preferences.js';
+import { amend, useChoice } from '../../address.js';
 import { Choice } from '../../Fields.js';
-import { numberParam } from '../../read-address.js';
-import { useChoice } from '../../settings.js';
+import { numberParam } from '../../href.js';
 import { Player } from '../../walk/Player.js';
-import { goWords } from '../words.js';
-import { EvaluationTable } from './EvaluationTable.js';
-import { FormulaTable, sumText } from './FormulaTable.js';
+import { EvaluationTable, FormulaTable, sumText } from './Tables.js';
 import { KindLegend, WindowMarks } from './WindowMarks.js';
 import { MARGIN, type Window, addsText, cornersOf, groupsOf, windowDrawing, windowsOf } from './windows.js';
 
@@ -31,7 +29,7 @@ const COLOURS = ['black', 'white'] as const;
 
 /** The windows that make the Euler number of a colour, and what the evaluation makes of both numbers. */
 export function EulerView({ position, params }: EulerViewProps) {
-  const texts = goWords.value;
+  const texts = labAtariGoTexts(language.value);
   const [scan, setScan] = useChoice(params, 'scan', SCANS);
   const constants = { ...STARY_CONSTANTS, scan: SCANS.indexOf(scan) };
   const account = useMemo(() => staryAccount(position, constants), [position, scan]);
@@ -108,7 +106,7 @@ interface WindowsProps {
 
 /** The windows over one colour's stones, counted step by step. */
 function Windows({ position, side, account, scan, count, onCount, children }: WindowsProps) {
-  const texts = goWords.value.euler;
+  const texts = labAtariGoTexts(language.value).euler;
   const { size } = position.goban;
   const windows = useMemo(() => windowsOf(size, account.windows), [size, account]);
   const counted = useMemo(() => windows.filter(({ kind }) => kind !== null), [windows]);

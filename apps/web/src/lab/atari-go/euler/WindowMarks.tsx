@@ -1,6 +1,7 @@
 import type { Drawing, Hit } from '@tahoun/board';
 import type { Scan } from '@tahoun/eval/atari-go';
-import { goWords } from '../words.js';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
+import { language } from '../../../preferences.js';
 import { type Window, addsText, kindsOf } from './windows.js';
 
 interface WindowMarksProps {
@@ -65,7 +66,7 @@ function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
 
 /** The kinds with their signs, and how many windows of each have been counted so far. */
 export function KindLegend({ taken, scan }: { readonly taken: readonly Window[]; readonly scan: Scan }) {
-  const { kinds } = goWords.value.euler;
+  const { kinds } = labAtariGoTexts(language.value).euler;
   return (
     <ul class="go-kinds">
       {kindsOf(scan).map((kind) => (

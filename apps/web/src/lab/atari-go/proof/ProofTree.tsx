@@ -1,12 +1,20 @@
-import type { Side } from '@tahoun/core';
-import { legalMoves } from '@tahoun/core';
+import { type Side, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { language } from '../../../preferences.js';
 import { TreePicture } from '../../walk/TreePicture.js';
-import { goWords } from '../words.js';
 import type { Proof } from './ask.js';
-import { MOST_DRAWN, countDrawn, figureOf, numbersText } from './figure.js';
-import { type ProofPlace, keyOf, placeAt, verdictOf } from './model.js';
+import {
+  MOST_DRAWN,
+  type ProofPlace,
+  countDrawn,
+  figureOf,
+  keyOf,
+  numbersText,
+  placeAt,
+  verdictOf,
+} from './model.js';
 
 interface ProofTreeProps {
   readonly proof: Proof & { readonly tree: ProofPlace };
@@ -20,7 +28,7 @@ interface ProofTreeProps {
 
 /** The tree of the proof, which unfolds as far as one likes: the solver is asked for what it did not send. */
 export function ProofTree({ proof, position, asked, shown, picked, onPick }: ProofTreeProps) {
-  const texts = goWords.value.proof;
+  const texts = labAtariGoTexts(language.value).proof;
   const { tree } = proof;
   const places = usePlaceNumbers();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => firstUnfolded(tree));

@@ -2,16 +2,15 @@ import type { Drawing } from '@tahoun/board';
 import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { formatNumber } from '@tahoun/i18n';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
 import { inputErrorText, language } from '../../../preferences.js';
-import { amend } from '../../address.js';
+import { amend, useChoice } from '../../address.js';
 import { Choice } from '../../Fields.js';
+import { numberParam } from '../../href.js';
 import { PositionBoard } from '../../PositionBoard.js';
-import { numberParam } from '../../read-address.js';
-import { useChoice } from '../../settings.js';
+import { labWords } from '../../page.js';
 import { Player } from '../../walk/Player.js';
-import { labWords } from '../../words.js';
-import { goWords } from '../words.js';
 import { type Proof, useProof } from './ask.js';
 import { verdictOf } from './model.js';
 import { ProofTree } from './ProofTree.js';
@@ -26,7 +25,7 @@ interface ProofViewProps {
 
 /** Who wins, how, and why there is nothing to be done about it. */
 export function ProofView({ position, params }: ProofViewProps) {
-  const texts = goWords.value.proof;
+  const texts = labAtariGoTexts(language.value).proof;
   const [limit, setLimit] = useChoice(params, 'nodes', LIMITS);
   if (position.target > 1) return <p class="lab-sentence">{texts.onlyFirstCapture}</p>;
   if (atariGo.result(position) !== null) return <p class="lab-sentence">{labWords.value.gameOver}</p>;
@@ -53,7 +52,7 @@ interface SolvedProps extends ProofViewProps {
 }
 
 function Solved({ position, nodes, params }: SolvedProps) {
-  const texts = goWords.value;
+  const texts = labAtariGoTexts(language.value);
   const start = atariGo.formatPosition(position);
   const proof = useProof({ position: start, turn: position.turn, nodes });
   const { solution, tree, answer, asked } = proof;
@@ -120,7 +119,7 @@ interface VerdictProps {
 /** What is known so far. */
 function Verdict({ proof, position, nodes }: VerdictProps) {
   const { answer, solution, asked, isRunning, wasStopped, problem, stop } = proof;
-  const texts = goWords.value.proof;
+  const texts = labAtariGoTexts(language.value).proof;
   const lab = labWords.value;
   const number = (value: number) => formatNumber(language.value, value);
   const isKnown = answer !== null && answer.answer !== 'unknown';

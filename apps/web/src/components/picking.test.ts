@@ -1,0 +1,76 @@
+import { gameIds } from '@tahoun/catalogue';
+import { legalMoves } from '@tahoun/core';
+import { momentAt } from '@tahoun/match';
+import { describe, expect, it } from 'vitest';
+import { played, randomMatch, waysAt } from '../test-support.js';
+import { afterPick, isDragged, writtenMoves } from './targets.js';
+
+const { game: chess, position: start } = momentAt(played({ game: 'chess' }));
+
+describe('a place that is chosen', () => {
+  it.each([
+    { name: 'of an own piece is picked', before: [], place: 'e2', is: ['e2'] },
+    { name: 'that goes on from it completes the move', before: ['e2'], place: 'e4', is: ['e2', 'e4'] },
+    { name: 'again drops the pick', before: ['e2'], place: 'e2', is: [] },
+    { name: 'of another own piece is picked instead', before: ['e2'], place: 'd2', is: ['d2'] },
+    { name: 'where no move goes is refused', before: ['e2'], place: 'e5', is: undefined },
+    { name: 'of the other side is refused', before: [], place: 'e7', is: undefined },
+  ])('$name', ({ before, place, is }) => {
+    expect(afterPick(before, { targets: [place] }, waysAt(chess, start))).toEqual(is);
+  });
+
+  it('replaces as few of the earlier places as it can', () => {
+    // The man on c3 may take by way of e5 or of a5.
+    const position = 'W:Wc3,e1:Bd4,d6,f4,b4,b6,h8';
+    const { game, position: board } = momentAt(played({ game: 'czech-draughts', position }));
+    const ways = waysAt(game, board);
+    const chains = ways(['c3']).map(({ targets }) => targets);
+    const [one, other] = chains.filter(({ length }) => length > 2) as [readonly string[], readonly string[]];
+    expect(one?.slice(0, 1)).toEqual(['c3']);
+    const landing = other[1] as string;
+    expect(afterPick(one.slice(0, 2), { targets: [landing] }, ways)).toEqual(['c3', landing]);
+  });
+
+  it('that stands for several targets is dropped as one', () => {
+    const ways = (targets: readonly string[]) =>
+      [['a', 'b', 'c', 'd']]
+        .filter((way) => targets.every((target, i) => way[i] === target))
+        .map((way) => ({ move: 1, targets: way }));
+    expect(afterPick(['a', 'b'], { targets: ['c', 'd'] }, ways)).toEqual(['a', 'b', 'c', 'd']);
+    expect(afterPick(['a', 'b'], { targets: ['a', 'b'] }, ways)).toEqual([]);
+    expect(afterPick(['a', 'b', 'c'], { targets: ['c'] }, ways)).toEqual(['a', 'b']);
+  });
+
+  it.each(gameIds())('leads along every legal move of %s, target by target', (id) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const { game, position } = momentAt(randomMatch(id, 3 * seed, seed));
+      const ways = waysAt(game, position);
+      for (const move of legalMoves(position).slice(0, 20)) {
+        for (const targets of game.targets(position, move)) {
+          const chain = targets.reduce<readonly string[] | undefined>(
+            (before, target) => before && afterPick(before, { targets: [target] }, ways),
+            [],
+          );
+          expect(chain).toEqual(targets);
+        }
+      }
+    }
+  });
+});
+
+describe('dragging', () => {
+  it('picks a place where a longer move begins, and no move that is complete', () => {
+    const ways = waysAt(chess, start);
+    expect(isDragged(['e2'], ways(['e2']))).toBe(true);
+    expect(isDragged(['e7'], ways(['e7']))).toBe(false);
+    expect(isDragged(['e2', 'e4'], ways(['e2', 'e4']))).toBe(false);
+    const { game, position } = momentAt(played({ game: 'zabor' }));
+    expect(isDragged(['a1'], waysAt(game, position)(['a1']))).toBe(false);
+  });
+});
+
+describe('places as a move in writing', () => {
+  it('stand with and without dashes, and at last the first and the last alone', () => {
+    expect(writtenMoves(['c3', 'e5', 'g7'])).toEqual(['c3-e5-g7', 'c3e5g7', 'c3-g7']);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Game, Side } from '@tahoun/core';
+import type { SetUp, SetUpForm } from '@tahoun/games';
+import { setUpGameTexts, setUpTexts } from '@tahoun/i18n';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { language, theme } from '../../preferences.js';
+import { SideName } from '../SideName.js';
+import { MOVE, TAKE_AWAY, type Tool, pieceIcon } from './tools.js';
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly form: SetUpForm;
+  readonly setUp: SetUp;
+  readonly onChange: (setUp: SetUp) => void;
+}
+
+/** Whose turn it is, and what else the board does not show. */
+export function Options({ game, form, setUp, onChange }: OptionsProps) {
+  const texts = setUpGameTexts(language.value, game.id);
+  const choose = (id: string, value: string) =>
+    onChange({ ...setUp, options: { ...setUp.options, [id]: value } });
+  return (
+    <div class="set-up-options">
+      <fieldset class="set-up-turn">
+        <legend>{setUpTexts(language.value).turn}</legend>
+        {([0, 1] as const).map((side: Side) => (
+          <label key={side}>
+            <input
+              type="radio"
+              name="set-up-turn"
+              checked={setUp.turn === side}
+              onChange={() => onChange({ ...setUp, turn: side })}
+            />
+            <SideName game={game.id} side={side} />
+          </label>
+        ))}
+      </fieldset>
+      {form.options(setUp).map(({ id, values }) => {
+        const [no, yes] = values as [string, string];
+        const text = texts.options[id];
+        // What was chosen may be gone with a piece that was moved.
+        const chosen = values.find((value) => value === setUp.options[id]) ?? no;
+        return values.length === 2 ? (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen === yes}
+              onChange={(event) => choose(id, event.currentTarget.checked ? yes : no)}
+            />
+            {text?.value(yes) ?? id}
+          </label>
+        ) : (
+          <label key={id}>
+            {text?.label ?? id}
+            <select value={chosen} onChange={(event) => choose(id, event.currentTarget.value)}>
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {text?.value(value) ?? value}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+interface PaletteProps {
+  readonly game: string;
+  readonly form: SetUpForm;
+  readonly setUp: SetUp;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  /** Adds a piece at once; in games whose pieces have no places of their own. */
+  readonly onAdd: (piece: string) => void;
+}
+
+/** The pieces to choose from, each as it looks on the board. */
+export function Palette({ game, form, setUp, tool, onTool, onAdd }: PaletteProps) {
+  const texts = setUpTexts(language.value);
+  const { piece: nameOf } = setUpGameTexts(language.value, game);
+  const pieces = form.palette(setUp);
+  if (form.isHeap) {
+    return pieces.map(({ id }) => (
+      <button key={id} type="button" onClick={() => onAdd(id)}>
+        {texts.add(nameOf(id))}
+      </button>
+    ));
+  }
+  return (
+    <div class="palette" role="radiogroup" aria-label={texts.palette}>
+      {pieces.map(({ id }) => (
+        <Choice key={id} id={id} name={nameOf(id)} chosen={tool} onTool={onTool}>
+          <Icon game={game} form={form} setUp={setUp} piece={id} />
+        </Choice>
+      ))}
+      <Choice id={MOVE} name={texts.move} chosen={tool} onTool={onTool} />
+      <Choice id={TAKE_AWAY} name={texts.takeAway} chosen={tool} onTool={onTool} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: Tool;
+  readonly name: string;
+  readonly chosen: Tool;
+  readonly onTool: (tool: Tool) => void;
+  /** A picture to stand for the name. */
+  readonly children?: ComponentChildren;
+}
+
+function Choice({ id, name, chosen, onTool, children }: ChoiceProps) {
+  return (
+    <label class="palette-piece" title={name}>
+      <input
+        type="radio"
+        name="palette"
+        value={id}
+        aria-label={name}
+        checked={id === chosen}
+        onChange={() => onTool(id)}
+      />
+      {children ?? <span>{name}</span>}
+    </label>
+  );
+}
+
+type IconProps = Pick<PaletteProps, 'game' | 'form' | 'setUp'> & { readonly piece: string };
+
+function Icon({ game, form, setUp, piece }: IconProps) {
+  const colours = theme.value;
+  const { viewBox, content } = useMemo(
+    () => pieceIcon(game, form, setUp, piece, colours),
+    [game, form, piece, colours],
+  );
+  return (
+    <svg viewBox={viewBox} width="40" height="40" aria-hidden="true">
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+    </svg>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Side } from '@tahoun/core';
+import {
+  QUAD_WEIGHTS,
+  type Quad,
+  type Scan,
+  type StaryAccount,
+  type StaryConstants,
+  type StarySide,
+} from '@tahoun/eval/atari-go';
+import { formatNumber } from '@tahoun/i18n';
+import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
+import { language } from '../../../preferences.js';
+import { Scroll } from '../../Fields.js';
+import { type Window, kindsOf } from './windows.js';
+
+interface EvaluationTableProps {
+  readonly account: StaryAccount;
+  readonly constants: StaryConstants;
+  readonly turn: Side;
+}
+
+const ORDERS = ['alpha', 'beta', 'gamma'] as const;
+const LETTERS = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' } as const;
+
+/** How the source's evaluation of the position comes about, a constant a row. */
+export function EvaluationTable({ account, constants, turn }: EvaluationTableProps) {
+  const texts = labAtariGoTexts(language.value);
+  const { euler } = texts;
+  const number = (value: number) => formatNumber(language.value, value).replace('-', '−');
+  const signed = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+  const [black, white] = account.sides;
+  const isBounded = account.bounded !== account.free;
+  return (
+    <>
+      <h3>{euler.evaluation}</h3>
+      <p class="lab-intro go-explained">{euler.evaluationIntro}</p>
+      <Scroll label={euler.evaluation}>
+        <table class="lab-table go-evaluation" data-testid="evaluation">
+          <caption>V = clamp(α L₁ + β L₂ + γ L₃, −δ, +δ) + ε E</caption>
+          <thead>
+            <tr>
+              <th scope="col">{euler.constant}</th>
+              <th scope="col">{euler.counted}</th>
+              <th scope="col">{texts.sides[0]}</th>
+              <th scope="col">{texts.sides[1]}</th>
+              <th scope="col">{euler.difference}</th>
+              <th scope="col">{euler.term}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ORDERS.map((id, order) => {
+              const difference = account.liberties[order] as number;
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {LETTERS[id]} = {number(constants[id])}
+                  </th>
+                  <td>{euler.orders[order]}</td>
+                  <td>{black.liberties[order]}</td>
+                  <td>{white.liberties[order]}</td>
+                  <td>{signed(difference)}</td>
+                  <td>{signed(constants[id] * difference)}</td>
+                </tr>
+              );
+            })}
+            <tr>
+              <th scope="row">
+                {LETTERS.delta} = {number(constants.delta)}
+              </th>
+              <td colSpan={3}>
+                {euler.bound}, {isBounded ? euler.bounded(number(constants.delta)) : euler.unbounded}
+              </td>
+              <td>{signed(account.free)}</td>
+              <td>
+                <strong>{signed(account.bounded)}</strong>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">
+                {LETTERS.epsilon} = {number(constants.epsilon)}
+              </th>
+              <td>{euler.eulerNumber}</td>
+              <td>{number(black.euler)}</td>
+              <td>{number(white.euler)}</td>
+              <td>{signed(account.euler)}</td>
+              <td>
+                <strong>{signed(constants.epsilon * account.euler)}</strong>
+              </td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={5}>
+                V: {euler.total}
+              </th>
+              <td>
+                <strong>{signed(account.value)}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </Scroll>
+      {turn === 1 && <p class="field-hint">{euler.forMover(signed(0 - account.value))}</p>}
+    </>
+  );
+}
+
+interface FormulaTableProps {
+  readonly sides: readonly [StarySide, StarySide];
+  /** Groups of each side, joined ones as one. */
+  readonly groups: readonly number[];
+  readonly scan: Scan;
+}
+
+type Counts = Readonly<Record<Quad['kind'], number>>;
+
+const COUNTED = { one: 'n(Q1)', three: 'n(Q3)', diagonal: 'n(QD)', joined: 'n(QJ)' } as const;
+
+/** The Euler number of each colour: the formula, and the formula with its numbers. */
+export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
+  const texts = labAtariGoTexts(language.value);
+  const { euler } = texts;
+  return (
+    <Scroll label={euler.formula}>
+      <table class="lab-table" data-testid="euler">
+        <caption>
+          {euler.formula}: E = {formula(scan, (kind) => COUNTED[kind], ' ')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{euler.colour}</th>
+            {kindsOf(scan).map((kind) => (
+              <th key={kind} scope="col">
+                {COUNTED[kind]}
+              </th>
+            ))}
+            <th scope="col">E</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ quads, euler: number }, side) => (
+            <tr key={texts.sides[side]}>
+              <th scope="row">{texts.sides[side]}</th>
+              {kindsOf(scan).map((kind) => (
+                <td key={kind}>{quads[kind]}</td>
+              ))}
+              <td>
+                {quotient(quads, scan)} = <strong>{formatNumber(language.value, number)}</strong>
+                <small class="go-meaning">
+                  {' '}
+                  {euler.groupsMinusHoles(groups[side] as number, (groups[side] as number) - number)}
+                </small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** `(3 − 1 + 2 · 0) / 4`, with the kinds of windows that the scan tells apart. */
+function quotient(counts: Counts, scan: Scan): string {
+  return formula(scan, (kind) => String(counts[kind]), ' · ');
+}
+
+/** @param times between a weight and what it weighs. */
+function formula(scan: Scan, nameOf: (kind: Quad['kind']) => string, times: string): string {
+  const terms = kindsOf(scan).map((kind, index) => {
+    const weight = QUAD_WEIGHTS[kind];
+    const sign = weight < 0 ? ' − ' : index === 0 ? '' : ' + ';
+    return `${sign}${Math.abs(weight) === 1 ? '' : `${Math.abs(weight)}${times}`}${nameOf(kind)}`;
+  });
+  return `(${terms.join('')}) / 4`;
+}
+
+/** What windows add up to, as the formula has it: `(3 − 1 + 2 · 0) / 4 = 0.5`. */
+export function sumText(windows: readonly Window[], scan: Scan): string {
+  const count = (kind: Window['kind']) => windows.filter((window) => window.kind === kind).length;
+  const counts = {
+    one: count('one'),
+    three: count('three'),
+    diagonal: count('diagonal'),
+    joined: count('joined'),
+  };
+  const sum = kindsOf(scan).reduce((total, kind) => total + QUAD_WEIGHTS[kind] * counts[kind], 0);
+  return `${quotient(counts, scan)} = ${formatNumber(language.value, sum / 4)}`;
+}

@@ -1,5 +1,0 @@
-import type { Page } from '../page.js';
-
-export async function loadEvaluationPage(): Promise<Page> {
-  return (await import('./EvaluationPage.js')).EvaluationPage;
-}

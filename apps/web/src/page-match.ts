@@ -1,0 +1,79 @@
+import { gameById } from '@tahoun/catalogue';
+import { InputError, type Side } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import { type Match, afterMove, loadMatch, playMove, rejoin } from '@tahoun/match';
+
+/** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
+export function readMatch(text: string): Match {
+  const loaded = loadMatch(text, gameById);
+  for (const player of loaded.players) parsePlayer(player);
+  return loaded;
+}
+
+/** The match of that game that was saved; undefined where none was, or by another version. */
+export function rememberedMatch(game: string, saved: string): Match | undefined {
+  try {
+    const remembered = readMatch(saved);
+    if (remembered.game === game) return remembered;
+  } catch {
+    // Start afresh.
+  }
+  return undefined;
+}
+
+/** @throws the error itself when it is not about input. */
+export function asInputError(error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  throw error;
+}
+
+/** What a move and a step back do to a match, by who plays it. */
+
+/** Whose turn it was before the move of that number, from 0. */
+export function turnAt({ game, start }: Match, ply: number): Side {
+  return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
+}
+
+export function isPerson(player: string): boolean {
+  return parsePlayer(player).kind === 'human';
+}
+
+export function hasPerson({ players }: Pick<Match, 'players'>): boolean {
+  return players.some(isPerson);
+}
+
+function isPersonsTurn(match: Match): boolean {
+  return isPerson(match.players[turnAt(match, match.cursor)]);
+}
+
+/**
+ * The match after a move at the cursor; what was played there before is kept.
+ * @param spent what the side to move has thought about it, in milliseconds
+ * @throws InputError when it is not legal
+ */
+export function afterPlaying(before: Match, text: string, spent: number): Match {
+  const { clock, cursor } = before;
+  const next = playMove(before, text);
+  const timed = { ...next, clock: clock && afterMove(clock, turnAt(before, cursor), spent) };
+  // A person sees what has been played from here before; a computer thinks for itself.
+  return isPersonsTurn(timed) ? rejoin(timed) : timed;
+}
+
+/** Steps on to a position where a person is to move, if one plays, unless there is none further on. */
+export function afterStep(match: Match, move: (match: Match) => Match): Match {
+  let next = move(match);
+  while (hasPerson(next) && !isPersonsTurn(next) && next.cursor > 0 && next.cursor < next.moves.length)
+    next = move(next);
+  return next;
+}
+
+/** The same players in another game: constants belong to the game that they were set in. */
+export function inAnotherGame([first, second]: readonly [string, string]): [string, string] {
+  return [withoutParameters(first), withoutParameters(second)];
+}
+
+function withoutParameters(player: string): string {
+  const spec = parsePlayer(player);
+  const hasParameters = spec.kind === 'computer' && spec.ask.parameters !== undefined;
+  return hasParameters ? (player.split('?', 1)[0] as string) : player;
+}

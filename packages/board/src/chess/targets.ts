@@ -1,0 +1,79 @@
+import { legalMoves } from '@tahoun/core';
+import { type ChessPosition, chess, chessSquareName, chessSquareOf } from '@tahoun/games/chess';
+import type { DrawOptions, Hit, Label } from '../drawing.js';
+import { nextTargets } from '../picking.js';
+import { type PieceKind, pieceOn } from './pieces.js';
+import { CELL, SIZE, corner, spot } from './squares.js';
+
+/** What a pawn may become, in the order in which it is offered; each is a target by this name. */
+const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceKind[];
+
+/** A piece that the pawn may become, and the square that it covers while it is on offer. */
+export interface Choice {
+  readonly kind: PieceKind;
+  readonly square: number;
+}
+
+/** How far a person has come in picking a move. */
+export interface Step {
+  /** The squares picked so far. */
+  readonly picked: readonly number[];
+  /** The targets that may come next; none before the first is picked. */
+  readonly next: ReadonlySet<string>;
+  /** The pieces to choose from when a pawn is being promoted, from its last square inwards. */
+  readonly choices: readonly Choice[];
+}
+
+export function stepOf(position: ChessPosition, { picked = [] }: DrawOptions): Step {
+  const squares = picked.map(chessSquareOf).filter((square) => square >= 0);
+  const next = nextTargets(chess, position, legalMoves(position), picked);
+  return { picked: squares, next, choices: choicesOf(next, squares.at(-1) ?? 0) };
+}
+
+function choicesOf(next: ReadonlySet<string>, last: number): Choice[] {
+  const inwards = last < SIZE ? SIZE : -SIZE;
+  return PROMOTIONS.filter((kind) => next.has(kind)).map((kind, i) => ({ kind, square: last + i * inwards }));
+}
+
+/**
+ * Every square is a place that stands for its name. While a pawn is being promoted, the pieces on offer take
+ * the places of the squares that they cover.
+ */
+export function placesOf(position: ChessPosition, step: Step, options: DrawOptions): Hit[] {
+  const hits: Hit[] = [];
+  for (let square = 0; square < SIZE * SIZE; square++) {
+    const offered = step.choices.find((choice) => choice.square === square);
+    hits.push({
+      targets: [offered?.kind ?? chessSquareName(square)],
+      ...corner(square, options),
+      width: CELL,
+      height: CELL,
+      ...spot(square, options),
+      label:
+        offered === undefined
+          ? squareLabel(position, square, step)
+          : { key: 'promotion', params: { piece: pieceName(offered.kind, position.turn) } },
+      occupied: offered === undefined && pieceOn(position, square) !== null,
+    });
+  }
+  return hits;
+}
+
+/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a ground or a dot. */
+function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
+  const name = chessSquareName(square);
+  const piece = pieceOn(position, square);
+  const mark = picked.includes(square) ? 'picked' : next.has(name) ? 'target' : undefined;
+  return {
+    key: 'square',
+    params: {
+      square: name,
+      ...(piece === null ? {} : { piece: pieceName(piece.kind, piece.side) }),
+      ...(mark === undefined ? {} : { mark }),
+    },
+  };
+}
+
+function pieceName(kind: string, side: number): string {
+  return `${side === 0 ? 'white' : 'black'}-${kind}`;
+}
