@@ -125,8 +125,8 @@ describe('what a person got wrong is said beside it, in their language', () => {
     {
       name: 'of another version',
       text: saved({ version: 9 }),
-      en: /saved in version 9; this program reads version 1$/,
-      cs: /uložena ve verzi 9; tento program čte verzi 1$/,
+      en: /saved in version 9; this program reads versions 1 to 2$/,
+      cs: /uložena ve verzi 9; tento program čte verze 1 až 2$/,
     },
     {
       name: 'with an illegal move',

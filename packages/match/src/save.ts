@@ -195,7 +195,7 @@ function versionOf(json: unknown): unknown {
   const found = quoteInput(String(json.version));
   throw new InputError(
     'save-version',
-    `the match was saved in version ${found}; this program reads version ${SAVE_VERSION}`,
+    `the match was saved in version ${found}; this program reads versions 1 to ${SAVE_VERSION}`,
     {
       found,
       accepts: SAVE_VERSION,

@@ -46,7 +46,7 @@ export const ERRORS_CS: ErrorSentences = {
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
   'save-version': ({ found, accepts }) =>
-    `partie je uložena ve verzi ${found}; tento program čte verzi ${accepts}`,
+    `partie je uložena ve verzi ${found}; tento program čte verze 1 až ${accepts}`,
   'table-foreign': ({ found }) =>
     `soubor o ${found} bajtech není tabulka koncovek; očekává se TEGT a hlavička o 24 bajtech`,
   'table-version': ({ found, expected }) =>
