@@ -75,8 +75,6 @@ export class ChessPosition implements Position, Placement, ChessState {
   readonly bits = new Int32Array(2 * PIECE_CODES);
   /** The piece on each square, a1 first. Read only. */
   readonly board = new Uint8Array(64);
-  /** The same, four squares to a word. Read only. */
-  readonly boardWords = new Int32Array(this.board.buffer);
   /** Bits `1 << wing`: 1 and 2 for White's towards h and a, 4 and 8 for Black's. */
   castlingRights: number;
   /** Where a pawn can be captured en passant by a legal move, else `NO_SQUARE`. */
