@@ -149,7 +149,11 @@ describe('saving', () => {
     ['not json', 'save-not-json', /it is not JSON/],
     ['[]', 'save-field', /format/],
     ['3', 'save-field', /its fields/],
-    [JSON.stringify({ ...saved, version: 3 }), 'save-version', /version 3; this program reads versions 1 to 2/],
+    [
+      JSON.stringify({ ...saved, version: 3 }),
+      'save-version',
+      /version 3; this program reads versions 1 to 2/,
+    ],
     [JSON.stringify({ ...saved, format: 'pgn' }), 'save-field', /format/],
     [JSON.stringify({ ...saved, game: 'nim' }), 'game-unknown', /no game "nim"/],
     [JSON.stringify({ ...saved, start: '.../.x. b' }), 'zabor-bad-cell', /row 2/],
