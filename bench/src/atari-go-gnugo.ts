@@ -5,7 +5,7 @@ import { type Move, NO_MOVE, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { bestMove, parsePlayer } from '@tahoun/engine';
 import { STARY_CONSTANTS, attackRule, defenceRule, staryEvaluation } from '@tahoun/eval/atari-go';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
-import { processorMs } from './processor-clock.ts';
+import { processorMs } from './measuring.ts';
 
 /**
  * A player of ours against GNU Go (https://www.gnu.org/software/gnugo/, GPL; Debian: `apt-get install gnugo`), in Atari Go with

@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createEngine } from '@tahoun/catalogue/node';
 import { type OpeningBook, contestant, interruptible, openingsFromFile } from '@tahoun/cli/match';
 import { chess } from '@tahoun/games/chess';
-import { OPPONENTS, type Opponent } from './chess-ladder/opponents.ts';
-import { type LadderOptions, readOptions } from './chess-ladder/options.ts';
-import { report } from './chess-ladder/report.ts';
-import { type PairResult, addResult, readResults } from './chess-ladder/results.ts';
+import { type LadderOptions, OPPONENTS, type Opponent, readOptions } from './chess-ladder/opponents.ts';
+import { type PairResult, addResult, readResults, report } from './chess-ladder/rating.ts';
 import { isClear, playRung } from './chess-ladder/rung.ts';
 
 /**

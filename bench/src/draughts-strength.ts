@@ -12,8 +12,7 @@ import {
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { STRUCTURE_WEIGHTS, czechDraughtsAi, structure } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
-import { summarize } from './match-summary.ts';
-import { processorMs } from './processor-clock.ts';
+import { processorMs, summarize } from './measuring.ts';
 
 /**
  * Czech draughts, the strong search with the learned evaluation against one of two others: every ballot, four random plies

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser, startServer } from '@tahoun/tests/browser';
-import { installBeside } from './libraries.ts';
+import { installBeside } from './measuring.ts';
 
 const PACKAGE = 'lighthouse@13.5.0';
 const PORT = 9377;

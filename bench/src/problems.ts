@@ -3,12 +3,12 @@ import { gameById } from '@tahoun/catalogue/all';
 import { InputError, NO_MOVE, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import type { Goal } from '@tahoun/i18n';
 import { movesReaching } from '@tahoun/tests/goals';
-import { SETUPS } from './problems/setups.ts';
+import { SETUPS } from './problem-setups.ts';
 
 /**
  * Looks for problems for learners: the first side is to move and reaches the goal by one first move only, and no
  * sooner. The positions come from games played by chance or, with a kind, from those set up by chance
- * (`problems/setups.ts`). Prints them as JSON. A goal is `win-in:3`, `outcome:draw`, `margin:2`, or
+ * (`problem-setups.ts`). Prints them as JSON. A goal is `win-in:3`, `outcome:draw`, `margin:2`, or
  * `gain:side0,-side1:3:4`: what to gain of which figures, by how much, in how many plies.
  *
  *     npx node bench/src/problems.ts GAME GOAL [--kind KIND] [--variants size=5,start=crosscut] [--quiet]

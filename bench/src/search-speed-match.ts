@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { aiOf, gameById } from '@tahoun/catalogue/all';
 import type * as Core from '@tahoun/core';
-import { processorMs } from './processor-clock.ts';
+import { processorMs } from './measuring.ts';
 
 /**
  * How fast two versions of the strong search are, beside each other in one process, in turn, by processor time: the

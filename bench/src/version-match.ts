@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { aiOf } from '@tahoun/catalogue/all';
 import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
-import { summarize } from './match-summary.ts';
-import { processorMs } from './processor-clock.ts';
+import { processorMs, summarize } from './measuring.ts';
 
 /**
  * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a

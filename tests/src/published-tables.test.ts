@@ -145,7 +145,7 @@ function plainGrundyTable(max: number): number[][] {
   return table;
 }
 
-/** GAME.md's exact margins; larger boards are solved by a command in `bench/`. */
+/** GAME.md's exact margins; larger boards are in `docs/measurements.md`. */
 describe('exact values of Zabor', () => {
   it.each([
     ['3x3', 3],

@@ -1,18 +1,20 @@
 import {
   type Contestant,
+  type GameSoFar,
   type MatchGame,
   type OpeningBook,
+  type Player,
   contestant,
   makePlayer,
   playMatch,
   spokenMoves,
   sprt,
 } from '@tahoun/cli/match';
+import type { Move } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import { chess } from '@tahoun/games/chess';
 import type { Opponent } from './opponents.ts';
-import { type GameResult, type PairResult, pointsOf } from './results.ts';
-import { TimedPlayer } from './stopwatch.ts';
+import { type GameResult, type PairResult, pointsOf } from './rating.ts';
 
 /** A rung is clear when one side is surely 400 rather than 200 points stronger: little is learnt by going on. */
 const CLEAR = { elo0: 200, elo1: 400 };
@@ -102,4 +104,38 @@ function resultOf(played: MatchGame, times: Times): GameResult {
       .join(' '),
     slowest: { player: times.player.get(seed) ?? 0, opponent: times.opponent.get(seed) ?? 0 },
   };
+}
+
+/** A player whose moves are timed. */
+export class TimedPlayer implements Player {
+  readonly #player: Player;
+  readonly #slowest: Map<number, number>;
+
+  /** @param slowest takes the milliseconds of the slowest move of each game, by its seed. */
+  constructor(player: Player, slowest: Map<number, number>) {
+    this.#player = player;
+    this.#slowest = slowest;
+  }
+
+  get name(): string {
+    return this.#player.name;
+  }
+
+  startGame(game: GameSoFar, signal: AbortSignal): Promise<void> {
+    return this.#player.startGame(game, signal);
+  }
+
+  async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<Move | null> {
+    const start = performance.now();
+    try {
+      return await this.#player.chooseMove(game, signal);
+    } finally {
+      const spent = Math.round(performance.now() - start);
+      this.#slowest.set(game.seed, Math.max(spent, this.#slowest.get(game.seed) ?? 0));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#player.close();
+  }
 }

@@ -20,7 +20,7 @@ function solved(text: string) {
 }
 
 // The results of van der Werf, Uiterwijk and van den Herik (2002), and those of the rules page; the
-// larger boards are in bench/src/atari-go-solve.ts.
+// larger boards are in docs/measurements.md.
 describe('known results', () => {
   it.each([
     ['2x2', '../.. X 1', false, 4],

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Wins, draws, losses, and Elo with the half width of its 95 % interval; pairs of games count as one. */
+export function summarize(results: readonly number[]): string {
+  const count = (wanted: number) => results.filter((result) => result === wanted).length;
+  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
+  const pairs: number[] = [];
+  for (let at = 1; at < results.length; at += 2) {
+    pairs.push(((results[at - 1] as number) + (results[at] as number)) / 2);
+  }
+  const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / pairs.length;
+  const half = 1.96 * Math.sqrt(variance / pairs.length);
+  // No finite number explains a score of 0 or 1.
+  const elo = (score: number) => -400 * Math.log10(1 / Math.min(Math.max(score, 0.001), 0.999) - 1);
+  const error = (elo(mean + half) - elo(mean - half)) / 2;
+  return `+${count(1)} =${count(0.5)} -${count(0)}, Elo ${elo(mean).toFixed(0)} ± ${error.toFixed(0)}`;
+}
+
+/** Milliseconds of processor time of this thread: what others do on the machine does not count. */
+export function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/**
+ * Installs what is measured beside us into a folder for temporary files, where it is not yet there: it never
+ * becomes a part of the project.
+ * @param name of the folder. @param packages exact versions, `name@version`.
+ * @returns the folder.
+ */
+export function installBeside(name: string, packages: readonly string[]): string {
+  const folder = join(tmpdir(), name);
+  const isThere = (each: string) =>
+    existsSync(join(folder, 'node_modules', each.slice(0, each.lastIndexOf('@'))));
+  if (packages.every(isThere)) return folder;
+  mkdirSync(folder, { recursive: true });
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...options, ...packages], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
+}
