@@ -76,6 +76,14 @@ describe('taking back', () => {
     expect(positionText(undo(played, 3))).toBe(fresh.start);
   });
 
+  it('goes on after a move that had ended the match is played again', () => {
+    const resigned = resign(played, 1);
+    const again = playMove(undo(resigned), 'c3');
+    expect(resultOf(redo(undo(resigned)))).toMatchObject({ reason: 'resigned' });
+    expect(resultOf(again)).toBeNull();
+    expect(playMove(again, 'c1').moves).toEqual(['b2', 'a1', 'c3', 'c1']);
+  });
+
   it('goes on from there, past what had been taken back', () => {
     const other = playMove(undo(played, 2), 'a3');
     expect(other.moves).toEqual(['b2', 'a3']);

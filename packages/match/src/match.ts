@@ -84,7 +84,8 @@ export function momentAt(match: Match, ply = match.cursor): Moment {
 }
 
 /**
- * Plays a move at the cursor, where the shown line then ends.
+ * Plays a move at the cursor, where the shown line then ends. The match goes on there, even where it had once been
+ * resigned, drawn or lost on time.
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
@@ -95,7 +96,7 @@ export function playMove(match: Match, text: string): Match {
   const move = game.formatMove(position, game.parseMove(position, text));
   // A move by the other side turns the offer down.
   const drawOffer = match.drawOffer === position.turn ? match.drawOffer : null;
-  return { ...showLine(match, [...match.moves.slice(0, match.cursor), move]), drawOffer };
+  return { ...showLine(match, [...match.moves.slice(0, match.cursor), move], null), drawOffer };
 }
 
 /**
