@@ -53,6 +53,18 @@ describe('games of one person', () => {
     expect((await anna.press(board, 'Play again')).said).toMatch(/already have 25 games/);
   });
 
+  it('are twenty-five at most, even where two begin at once', async () => {
+    const anna = newcomer();
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    await fill(anna, 23);
+    const answers = await Promise.all([
+      anna.command('play', { game: 'tic-tac-toe', level: 1 }),
+      anna.command('play', { game: 'chess', level: 1 }),
+    ]);
+    expect(answers.filter(({ said }) => !/already have 25/.test(said))).toHaveLength(1);
+    expect(await anna.bot.store.openGamesOf(anna.id, 99)).toHaveLength(25);
+  });
+
   it('are not those to which others challenge them', async () => {
     const [anna, bruno] = [newcomer(), newcomer('Bruno')];
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });

@@ -25,7 +25,7 @@ import {
   gameIn,
 } from './command.js';
 import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
-import { checkRoom, origin, seatOf } from './play.js';
+import { keep, origin, seatOf } from './play.js';
 
 /** `/export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
@@ -73,14 +73,13 @@ export const importGame: PublicCommand = {
     const rival = computerOf(game.id, options);
     if (attachment === undefined && pasted === undefined) throw new Refusal('nothing-to-import');
     return acknowledge(call.interaction, false, async () => {
-      await checkRoom(call);
       const text =
         attachment === undefined ? (pasted ?? '') : await fetchText(attachment.url, attachment.size);
       const match = readGame(game.id, text);
       const own: Side = resultOf(match) === null ? momentAt(match).position.turn : 0;
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
       const begun = resumeGame({ ...origin(call), seats }, match);
-      if (await call.bot.store.add(begun)) await startShown(call, begun, call.interaction.token);
+      if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
     });
   },
 

@@ -59,14 +59,20 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 export async function launch(call: Call, begun: GameRecord) {
   await checkRoom(call);
   return acknowledge(call.interaction, false, async () => {
-    const isNew = await call.bot.store.add(begun);
-    // Delivered twice: the first delivery shows it.
-    if (isNew) await startShown(call, begun, call.interaction.token);
+    if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
   });
 }
 
-/** @throws Refusal when somebody has too many open games. */
-export async function checkRoom({ bot, user }: Call): Promise<void> {
+/**
+ * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
+ * @throws Refusal when its owner has too many open games.
+ */
+export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
+  return bot.store.add(game, MOST_OPEN_GAMES);
+}
+
+/** The same refusal before anything is acknowledged, so that only the caller sees it. @throws Refusal */
+async function checkRoom({ bot, user }: Call): Promise<void> {
   const open = await bot.store.openGamesOf(user.id, MOST_OPEN_GAMES);
   if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
 }
@@ -117,7 +123,6 @@ function startOf(gameId: string): string {
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.find(id);
   if (before === null) throw new Refusal('no-such-game');
-  await checkRoom(call);
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
   const [first, second] = before.seats;
@@ -129,7 +134,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     channelId: before.channelId,
     token: before.token && call.token,
   };
-  if (await call.bot.store.add(placed)) await call.bot.messageSync.show(placed.id, { repost: true });
+  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
   if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
 }
 

@@ -1,5 +1,6 @@
 import { resultOf } from '@tahoun/match';
 import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { Refusal } from '../refusal.js';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
@@ -62,16 +63,27 @@ export class Store {
     return row === undefined ? null : recordOf(row, this.#seal);
   }
 
-  /** Keeps a new game. @returns false when there is one with this id already. */
-  add(game: GameRecord): Promise<boolean> {
-    const { games } = this.#database.tables;
+  /**
+   * Keeps a new game. @returns false when there is one with this id already.
+   * @param most how many open games its owner may have with it. @throws Refusal when there are more.
+   */
+  add(game: GameRecord, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const { games, settings } = this.#database.tables;
+    const { ownerId } = game;
     return this.#database.transact(async (queries) => {
+      // Locks the owner's row, so that of two games begun at once the second is counted after the first.
+      const lock = { target: settings.userId, set: { userId: ownerId } };
+      await queries.insert(settings).values({ userId: ownerId }).onConflictDoUpdate(lock);
       const added = await queries
         .insert(games)
         .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: games.id });
-      return added.length === 1;
+      if (added.length === 0) return false;
+      const isOpen = and(this.#isOpenFor(ownerId), inArray(games.status, OPEN));
+      const open = await queries.select({ id: games.id }).from(games).where(isOpen);
+      if (open.length > most) throw new Refusal('too-many-games', { max: most });
+      return true;
     });
   }
 
@@ -139,9 +151,12 @@ export class Store {
 
   /** Games of a user that go on, and challenges of their own, the one touched last first. Of others' anybody makes many. */
   openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isOpenFor(userId), OPEN, limit);
+  }
+
+  #isOpenFor(userId: string) {
     const { games } = this.#database.tables;
-    const isTheirs = or(eq(games.status, 'active'), eq(games.ownerId, userId));
-    return this.#lastTouched(and(this.#isPlayedBy(userId), isTheirs), OPEN, limit);
+    return and(this.#isPlayedBy(userId), or(eq(games.status, 'active'), eq(games.ownerId, userId)));
   }
 
   /** The games of a user, finished ones too, the one touched last first. */
