@@ -33,11 +33,11 @@ for (let height = 1; height <= highest; height++) {
 /** By length, from the rules alone. */
 function valuesOf(height: number): Uint16Array {
   const row = new Uint16Array(longest + 1);
-  const other = (side: number, length: number) => (rows[side] as Uint16Array)[length] as number;
+  const other = (side: number, length: number) => (rows[side] as Uint16Array)[length]!;
   for (let length = 1; length <= longest; length++) {
     mark++;
     for (let x = 1; x <= length >> 1; x++) {
-      if (height * x > 1) marks[(row[x] as number) ^ (row[length - x] as number)] = mark;
+      if (height * x > 1) marks[row[x]! ^ row[length - x]!] = mark;
     }
     for (let y = 1; y <= height >> 1; y++) {
       if (length * y > 1) marks[other(y, length) ^ other(height - y, length)] = mark;

@@ -131,7 +131,7 @@ function ballot(seed: number): DraughtsPosition {
     const position = czechDraughts.initial();
     for (let ply = 0; ply < BALLOT_PLIES; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     if (!position.mustRespond()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
   }

@@ -21,7 +21,7 @@ console.log(
   `bundle: ${(script.length / 1000).toFixed(0)} kB, ${(gzipSync(script).length / 1000).toFixed(0)} kB gzip`,
 );
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function withWorker<T>(code: string, use: (worker: Miniflare) => Promise<T>): Promise<T> {
   const worker = new Miniflare({ modules: true, script: code, compatibilityDate: '2026-07-30', cf: false });

@@ -9,7 +9,7 @@ export function summarize(results: readonly number[]): string {
   const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
   const pairs: number[] = [];
   for (let at = 1; at < results.length; at += 2) {
-    pairs.push(((results[at - 1] as number) + (results[at] as number)) / 2);
+    pairs.push((results[at - 1]! + results[at]!) / 2);
   }
   const variance = pairs.reduce((sum, pair) => sum + (pair - mean) ** 2, 0) / pairs.length;
   const half = 1.96 * Math.sqrt(variance / pairs.length);

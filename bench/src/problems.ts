@@ -99,7 +99,7 @@ function* gameByChance(random: Random): Generator<Position> {
       return !isOver && !isBlunder;
     });
     const choice = quiet.length > 0 ? quiet : moves;
-    position.makeMove(choice[random.below(choice.length)] as number);
+    position.makeMove(choice[random.below(choice.length)]!);
   }
 }
 

@@ -72,7 +72,7 @@ function randomPosition(start: Position): Position {
   const plies = random.below(20);
   for (let ply = 0; ply < plies; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
     if (position.outcome() === ONGOING) continue;
     position.undoMove();
     break;

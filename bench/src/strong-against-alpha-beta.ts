@@ -50,7 +50,7 @@ function playGame(
   const position = zabor.initial({ map });
   for (let ply = 0; ply < 2; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   while (position.outcome() === ONGOING) {
     const isStrong = position.turn === side;
@@ -62,7 +62,7 @@ function playGame(
     depths.moves++;
     position.makeMove(result.move);
   }
-  const blue = (position.counts[BLUE] as number) - (position.counts[RED] as number);
+  const blue = position.counts[BLUE]! - position.counts[RED]!;
   return side === 0 ? blue : -blue;
 }
 

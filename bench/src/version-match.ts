@@ -69,7 +69,7 @@ while (points.length < games && decision === 'continue') {
   const pair = [playGame(opening, 0), playGame(opening, 1)] as const;
   points.push(...pair);
   const result = 2 * (pair[0] + pair[1]);
-  pairs[result] = (pairs[result] as number) + 1;
+  pairs[result] = pairs[result]! + 1;
   const test = sprt(pairs, { elo0, elo1 });
   decision = test.decision;
   if (points.length % REPORT_EVERY === 0 || decision !== 'continue' || points.length >= games) {

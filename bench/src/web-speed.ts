@@ -116,5 +116,5 @@ async function visit(route: string, opponent: string) {
 
 function median(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)] as number).toFixed(0);
+  return sorted[Math.floor(sorted.length / 2)]!.toFixed(0);
 }

@@ -24,7 +24,7 @@ function* randomPositions(count: number): Generator<{ game: string; position: st
     for (let plies = random.below(30); plies > 0; plies--) {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     yield { game: id, position: game.formatPosition(position) };
   }

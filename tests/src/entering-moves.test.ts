@@ -92,7 +92,7 @@ function* positionsOf(id: string) {
         ways.filter(({ targets }) => goesOn(targets, [], chain));
       const draw = memoized((picked) => artistOf(id).draw(position, { picked }));
       yield { game, position, ways, waysAfter, draw };
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
   }
 }

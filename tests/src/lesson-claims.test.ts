@@ -93,7 +93,7 @@ describe('the pictures of Atari Go', () => {
     const groups = groupsOf(position);
     const size = (position as AtariGoPosition).goban.size;
     const point = (size - Number(name.slice(1))) * size + 'ABCDEFGHJ'.indexOf(name.charAt(0));
-    const record = groups.groupOf[point] as number;
+    const record = groups.groupOf[point]!;
     return Array.from(groups.stones.keys()).filter((each) => groups.isLiberty(record, each)).length;
   };
 

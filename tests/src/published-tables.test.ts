@@ -80,7 +80,7 @@ describe("Milata's table", () => {
     for (const [n, row] of Object.entries(MILATA)) {
       for (const [i, published] of [...row].entries()) {
         if (published !== '-')
-          expect(winner(MILATA_COLUMNS[i] as number, Number(n)), `${MILATA_COLUMNS[i]}x${n}`).toBe(published);
+          expect(winner(MILATA_COLUMNS[i]!, Number(n)), `${MILATA_COLUMNS[i]}x${n}`).toBe(published);
       }
     }
     for (const n of MILATA_ONE_ROW.A) expect(winner(1, n)).toBe('A');
@@ -91,8 +91,8 @@ describe("Milata's table", () => {
     const grundy = plainGrundyTable(23);
     for (const [n, row] of Object.entries(MILATA_FILLED)) {
       for (const [i, filled] of [...row].entries()) {
-        const m = MILATA_COLUMNS[i] as number;
-        const value = (grundy[m] as number[])[Number(n)] as number;
+        const m = MILATA_COLUMNS[i]!;
+        const value = (grundy[m] as number[])[Number(n)]!;
         expect(value === 0 ? 'B' : 'A', `${m}x${n}`).toBe(filled);
         expect(winner(m, Number(n)), `${m}x${n}`).toBe(filled);
       }
@@ -129,7 +129,7 @@ describe("Milata's table", () => {
 /** Grundy values straight from the rules, sharing no code with the project. */
 function plainGrundyTable(max: number): number[][] {
   const table: number[][] = Array.from({ length: max + 1 }, () => new Array<number>(max + 1).fill(0));
-  const at = (h: number, w: number) => (table[h] as number[])[w] as number;
+  const at = (h: number, w: number) => (table[h] as number[])[w]!;
   for (let size = 2; size <= 2 * max; size++) {
     for (let h = 1; h < size; h++) {
       const w = size - h;
@@ -174,7 +174,7 @@ it('a perfect player of chocolate loses no won bar, whatever the other does', ()
       position.makeMove(chocolate.parseMove(position, move as string));
       const replies = legalMoves(position);
       if (replies.length === 0) break;
-      position.makeMove(replies[replies.length >> 1] as number);
+      position.makeMove(replies[replies.length >> 1]!);
     }
     expect(chocolate.result(position)?.winner, bar).toBe(0);
   }

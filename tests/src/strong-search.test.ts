@@ -40,7 +40,7 @@ describe.each(gameIds().map((id) => [id]))('strong search on %s', (id) => {
         const position = game.parsePosition(start);
         for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
           const moves = legalMoves(position);
-          position.makeMove(moves[random.below(moves.length)] as number);
+          position.makeMove(moves[random.below(moves.length)]!);
         }
         return position.clone();
       });

@@ -43,5 +43,5 @@ it.each(gameIds())(
 function firstMove(position: ReturnType<typeof benchPositions>[number]): number {
   const moves = new Int32Array(512);
   position.generateMoves(moves, 0);
-  return moves[0] as number;
+  return moves[0]!;
 }

@@ -261,7 +261,7 @@ describe('when something breaks', () => {
     const after = await gameOf(anna);
     expect(after.match.moves).toHaveLength(2);
     const { position, game } = momentAt(after.match);
-    const move = game.formatMove(position, legalMoves(position)[0] as number);
+    const move = game.formatMove(position, legalMoves(position)[0]!);
     await anna.submit(board(), 'Type a move', move);
     expect((await gameOf(anna)).match.moves[2]).toBe(move);
   });
@@ -453,7 +453,7 @@ describe('the other commands', () => {
     for (let ply = 0; ply < 6; ply++) {
       const { position, game } = momentAt((await gameOf(anna)).match);
       const moves = legalMoves(position);
-      const move = moves[random.below(moves.length)] as number;
+      const move = moves[random.below(moves.length)]!;
       await anna.command('move', { move: game.formatMove(position, move) });
     }
     expect(altOf(board().message)).toMatch(/white king.*black king/s);

@@ -74,7 +74,7 @@ async function playToTheEnd(gameId: string, way: Way): Promise<void> {
   while (game.status === 'active') {
     const { game: rules, position } = momentAt(game.match);
     const moves = legalMoves(position);
-    const move = moves[random.below(moves.length)] as number;
+    const move = moves[random.below(moves.length)]!;
     const before = game.match.moves.length;
     const text = rules.formatMove(position, move);
     const ways = rules.targets(position, move);

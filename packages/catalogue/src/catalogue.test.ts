@@ -107,7 +107,7 @@ describe('a game with rules alone', () => {
           position.turn === 0
             ? (bestMove(games, { game: 'noughts', position: game.formatPosition(position), level })
                 .move as string)
-            : game.formatMove(position, moves[random.below(moves.length)] as number);
+            : game.formatMove(position, moves[random.below(moves.length)]!);
         position.makeMove(game.parseMove(position, text));
       }
       if (level === 8) expect(game.result(position)?.winner).toBe(0);

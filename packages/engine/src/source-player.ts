@@ -30,7 +30,7 @@ export function textbookEvaluation({ game, ai }: EngineGame, values: ParameterVa
       game: game.id,
     });
   }
-  for (const name of names) checkParameter(source.parameters, name, values[name] as number);
+  for (const name of names) checkParameter(source.parameters, name, values[name]!);
   const defaults = source.parameters.map((parameter) => [parameter.id, parameter.default]);
   return source.evaluation({ ...Object.fromEntries(defaults), ...values });
 }

@@ -49,7 +49,7 @@ describe('a line as text', () => {
       const moves: number[] = [];
       const uci: (string | undefined)[] = [];
       for (let all = legalMoves(board); all.length > 0 && moves.length < 12; all = legalMoves(board)) {
-        const move = all[random.below(all.length)] as number;
+        const move = all[random.below(all.length)]!;
         uci.push(loaded.game.formatUci?.(board, move));
         moves.push(move);
         board.makeMove(move);

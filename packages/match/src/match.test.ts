@@ -40,7 +40,7 @@ function randomMatch(game: string, seed: number, plies: number): Match {
   for (let ply = 0; ply < plies && resultOf(match) === null; ply++) {
     const { position, game: rules } = momentAt(match);
     const moves = legalMoves(position);
-    match = playMove(match, rules.formatMove(position, moves[random.below(moves.length)] as number));
+    match = playMove(match, rules.formatMove(position, moves[random.below(moves.length)]!));
   }
   return match;
 }

@@ -188,7 +188,7 @@ function act(match: Match, [kind, number]: Action): Match {
       const { game, position } = momentAt(match);
       const moves = resultOf(match) === null ? legalMoves(position).slice(0, 3) : [];
       if (moves.length === 0) return match;
-      return rejoin(playMove(match, game.formatMove(position, moves[random.below(moves.length)] as number)));
+      return rejoin(playMove(match, game.formatMove(position, moves[random.below(moves.length)]!)));
     }
     case 'back':
       return goTo(match, random.below(match.moves.length + 1));

@@ -82,7 +82,7 @@ export class Table {
     const played: string[] = [];
     for (let turn = 0; turn < mostTurns && position.outcome() === ONGOING; turn++) {
       const moves = legalMoves(position);
-      const move = moves[random.below(moves.length)] as number;
+      const move = moves[random.below(moves.length)]!;
       const planned = plannedMove(game, position, move);
       await think();
       await this.say(this.players[0], played.length, planned, manner);

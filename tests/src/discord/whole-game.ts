@@ -34,7 +34,7 @@ function chanceGame(id: string, random: Random, most = 400): PlannedMove[] | und
   while (position.outcome() === ONGOING) {
     if (played.length + 1 >= most) return undefined;
     const moves = legalMoves(position);
-    const move = moves[random.below(moves.length)] as number;
+    const move = moves[random.below(moves.length)]!;
     played.push(plannedMove(game, position, move));
     position.makeMove(move);
   }

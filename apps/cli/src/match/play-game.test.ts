@@ -164,7 +164,7 @@ describe('a fault', () => {
       ...reciter(0, ''),
       chooseMove: async ({ position }: GameSoFar) => {
         const moves = legalMoves(position);
-        return moves[random.below(moves.length)] as number;
+        return moves[random.below(moves.length)]!;
       },
     };
     const players =

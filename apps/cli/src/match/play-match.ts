@@ -144,7 +144,7 @@ class MatchCount {
       this.#firstOfPair = points;
     } else {
       const kind = 2 * (this.#firstOfPair + points);
-      this.#pairs[kind] = (this.#pairs[kind] as number) + 1;
+      this.#pairs[kind] = this.#pairs[kind]! + 1;
       this.sprt = this.#plan.sprt && sprt(this.#pairs, this.#plan.sprt);
     }
     this.#plan.onGame(this.tally, game);

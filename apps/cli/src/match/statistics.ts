@@ -128,7 +128,7 @@ export function logLikelihoodRatio(counts: readonly number[], score0: number, sc
   const under1 = likeliestWithMean(frequencies, score1);
   let ratio = 0;
   for (const [i, frequency] of frequencies.entries()) {
-    ratio += frequency * Math.log((under1[i] as number) / (under0[i] as number));
+    ratio += frequency * Math.log(under1[i]! / under0[i]!);
   }
   return total * ratio;
 }
@@ -144,10 +144,10 @@ function likeliestWithMean(frequencies: readonly number[], mean: number): number
   let high = -1 / Math.min(...deviations);
   for (;;) {
     const x = (low + high) / 2;
-    if (x <= low || x >= high) return frequencies.map((f, i) => f / (1 + x * (deviations[i] as number)));
+    if (x <= low || x >= high) return frequencies.map((f, i) => f / (1 + x * deviations[i]!));
     let sum = 0;
     for (const [i, f] of frequencies.entries()) {
-      const deviation = deviations[i] as number;
+      const deviation = deviations[i]!;
       sum += (f * deviation) / (1 + x * deviation);
     }
     if (sum > 0) low = x;

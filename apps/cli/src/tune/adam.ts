@@ -24,13 +24,12 @@ export class Adam<Numbers extends Float32Array | Float64Array> {
     const firstRate = rate / (1 - FIRST_DECAY ** this.#steps);
     const secondRate = 1 / (1 - SECOND_DECAY ** this.#steps);
     for (let i = 0; i < numbers.length; i++) {
-      const slope = gradient[i] as number;
-      const mean = FIRST_DECAY * (first[i] as number) + (1 - FIRST_DECAY) * slope;
-      const square = SECOND_DECAY * (second[i] as number) + (1 - SECOND_DECAY) * slope * slope;
+      const slope = gradient[i]!;
+      const mean = FIRST_DECAY * first[i]! + (1 - FIRST_DECAY) * slope;
+      const square = SECOND_DECAY * second[i]! + (1 - SECOND_DECAY) * slope * slope;
       first[i] = mean;
       second[i] = square;
-      if (square > 0)
-        numbers[i] = (numbers[i] as number) - (firstRate * mean) / Math.sqrt(secondRate * square);
+      if (square > 0) numbers[i] = numbers[i]! - (firstRate * mean) / Math.sqrt(secondRate * square);
     }
   }
 }

@@ -20,7 +20,7 @@ export interface TraceRange {
 export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, k: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) {
-    sum += (expectedResult(set.valueOf(at, numbers), k) - (set.targets[at] as number)) ** 2;
+    sum += (expectedResult(set.valueOf(at, numbers), k) - set.targets[at]!) ** 2;
   }
   return sum / Math.max(1, to - from);
 }
@@ -55,8 +55,7 @@ export function fitNumbers(
   for (let epoch = 1; epoch <= epochs; epoch++) {
     addGradient(range, numbers, k, gradient);
     for (const index of gradient.keys()) {
-      gradient[index] =
-        (gradient[index] as number) + 2 * hold * ((numbers[index] as number) - (start[index] as number));
+      gradient[index] = gradient[index]! + 2 * hold * (numbers[index]! - start[index]!);
     }
     adam.step(gradient, STEP);
     onEpoch(epoch, numbers);
@@ -75,11 +74,11 @@ function addGradient(
   out.fill(0);
   for (let position = from; position < to; position++) {
     const guess = expectedResult(set.valueOf(position, numbers), k);
-    const slope = (2 * k * (guess - (targets[position] as number)) * guess * (1 - guess)) / (to - from);
-    const end = starts[position + 1] as number;
-    for (let at = starts[position] as number; at < end; at++) {
-      const index = indexes[at] as number;
-      out[index] = (out[index] as number) + slope * (coefficients[at] as number);
+    const slope = (2 * k * (guess - targets[position]!) * guess * (1 - guess)) / (to - from);
+    const end = starts[position + 1]!;
+    for (let at = starts[position]!; at < end; at++) {
+      const index = indexes[at]!;
+      out[index] = out[index]! + slope * coefficients[at]!;
     }
   }
 }

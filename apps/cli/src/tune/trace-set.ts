@@ -29,7 +29,7 @@ export class TraceSet {
 
   /** @param numbers those the position was traced with. */
   add({ value, indexes, coefficients }: TracedPosition, labels: Labels, numbers: Float64Array): void {
-    const start = this.starts[this.count] as number;
+    const start = this.starts[this.count]!;
     const end = start + indexes.length;
     if (this.count + 1 >= this.starts.length) {
       this.starts = grown(this.starts);
@@ -45,7 +45,7 @@ export class TraceSet {
     this.coefficients.set(coefficients, start);
     let rest = value;
     for (const [at, index] of indexes.entries()) {
-      rest -= (coefficients[at] as number) * (numbers[index] as number);
+      rest -= coefficients[at]! * numbers[index]!;
     }
     this.rests[this.count] = rest;
     this.targets[this.count] = labels.result;
@@ -61,9 +61,9 @@ export class TraceSet {
    */
   blendScores(k: number, resultShare: number): void {
     for (let at = 0; at < this.count; at++) {
-      const score = this.scores[at] as number;
+      const score = this.scores[at]!;
       if (Number.isNaN(score)) continue;
-      const result = this.targets[at] as number;
+      const result = this.targets[at]!;
       this.targets[at] = resultShare * result + (1 - resultShare) * expectedResult(score, k);
     }
   }
@@ -71,10 +71,10 @@ export class TraceSet {
   /** What the evaluation with other numbers says of a position. */
   valueOf(position: number, numbers: Float64Array): number {
     const { indexes, coefficients } = this;
-    const end = this.starts[position + 1] as number;
-    let value = this.rests[position] as number;
-    for (let at = this.starts[position] as number; at < end; at++) {
-      value += (coefficients[at] as number) * (numbers[indexes[at] as number] as number);
+    const end = this.starts[position + 1]!;
+    let value = this.rests[position]!;
+    for (let at = this.starts[position]!; at < end; at++) {
+      value += coefficients[at]! * numbers[indexes[at]!]!;
     }
     return value;
   }

@@ -20,7 +20,7 @@ describe('the regression', () => {
     const set = new TraceSet();
     for (let i = 0; i < positions; i++) {
       const coefficients = Float32Array.from(numbers, () => random.below(5) - 2);
-      const value = numbers.reduce((sum, number, at) => sum + number * (coefficients[at] as number), 0);
+      const value = numbers.reduce((sum, number, at) => sum + number * coefficients[at]!, 0);
       const result = random.next() < 1 / (1 + Math.exp(-STEEPNESS * value)) ? 1 : 0;
       const indexes = Uint32Array.from(numbers.keys());
       set.add({ value: 0, indexes, coefficients }, { result }, new Float64Array(numbers.length));
@@ -33,8 +33,7 @@ describe('the regression', () => {
     const set = hidden(numbers, 20_000);
     const range = { set, from: 0, to: set.count };
     const found = fitNumbers(range, new Float64Array(4), STEEPNESS, { epochs: 300, hold: 2e-8 }, () => {});
-    for (const [i, number] of numbers.entries())
-      expect(Math.abs((found[i] as number) - number)).toBeLessThan(12);
+    for (const [i, number] of numbers.entries()) expect(Math.abs(found[i]! - number)).toBeLessThan(12);
     expect(meanError(range, found, STEEPNESS)).toBeLessThan(meanError(range, new Float64Array(4), STEEPNESS));
   });
 

@@ -127,7 +127,7 @@ function shortestOf(game: Game): readonly number[] {
     while (played.length < LONGEST) {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
-      const move = moves[random.below(moves.length)] as number;
+      const move = moves[random.below(moves.length)]!;
       position.makeMove(move);
       played.push(move);
     }

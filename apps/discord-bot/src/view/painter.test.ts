@@ -24,7 +24,7 @@ function drawn(id: string, theme: 'light' | 'dark') {
   let lastMove = 0;
   for (let ply = 0; ply < 4; ply++) {
     const moves = legalMoves(position);
-    lastMove = moves[random.below(moves.length)] as number;
+    lastMove = moves[random.below(moves.length)]!;
     position.makeMove(lastMove);
   }
   const drawing = artistOf(id).draw(position, { theme, lastMove });
@@ -50,7 +50,7 @@ describe('the painter', () => {
     const fitTo = { mode: height > width ? 'height' : 'width', value: 480 } as const;
     const wanted = (await renderAsync(bare, { fitTo })).pixels;
     const got = await sharp(png).ensureAlpha().raw().toBuffer();
-    const errors = wanted.map((value, i) => Math.abs(value - (got[i] as number)));
+    const errors = wanted.map((value, i) => Math.abs(value - got[i]!));
     expect(errors.reduce((most, error) => Math.max(most, error), 0)).toBeLessThan(MOST_ERROR);
   });
 

@@ -106,10 +106,10 @@ export class RateLimits {
 
   #enter(bucket: string, limit: number, perMs: number, now: number) {
     const times = (this.#buckets.get(bucket) ?? []).filter((time) => time > now - perMs);
-    const waitMs = times.length < limit ? 0 : (times[0] as number) + perMs - now;
+    const waitMs = times.length < limit ? 0 : times[0]! + perMs - now;
     if (waitMs === 0) times.push(now);
     else this.refused++;
     this.#buckets.set(bucket, times);
-    return { waitMs, left: limit - times.length, resetMs: (times[0] as number) + perMs - now };
+    return { waitMs, left: limit - times.length, resetMs: times[0]! + perMs - now };
   }
 }
