@@ -1,5 +1,13 @@
 import type { Drawing } from '@tahoun/board';
-import { aiOf, artistOf, gameById, gameIds, setUpFormOf } from '@tahoun/catalogue/all';
+import {
+  aiOf,
+  artistOf,
+  gameById,
+  gameIds,
+  playerFormsOf,
+  playerNumbersOf,
+  setUpFormOf,
+} from '@tahoun/catalogue/all';
 import { type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
 import { parametersOf, settingsOf } from '@tahoun/engine';
 import type { SetUpForm } from '@tahoun/games';
@@ -18,13 +26,18 @@ import { describe, expect, it } from 'vitest';
 const ENOUGH_POSITIONS = 800;
 
 describe.each(gameIds().map((id) => [id]))('%s', (id) => {
-  it.each(LANGUAGES)(
-    'says in %s how the player of its source plays exactly where no depth is chosen',
-    (language) => {
-      const hasOwnSearch = aiOf(id).source?.search !== undefined;
-      expect(gameTexts(language, id).sourcePlayerNote !== undefined).toBe(hasOwnSearch);
-    },
-  );
+  it('offers the player of its source where it has one, with a depth where its search takes one', () => {
+    const { source } = aiOf(id);
+    const isOffered = playerFormsOf(id).includes('source');
+    if (source !== undefined) expect(isOffered).toBe(true);
+    expect(playerNumbersOf(id, 'source').length).toBe(source?.search === undefined ? 1 : 0);
+  });
+
+  it.each(LANGUAGES)('names in %s the player of its source, and a search of its own', (language) => {
+    const { sourcePlayer, sourcePlayerNote } = gameTexts(language, id);
+    expect(sourcePlayer !== undefined).toBe(playerFormsOf(id).includes('source'));
+    expect(sourcePlayerNote !== undefined).toBe(aiOf(id).source?.search !== undefined);
+  });
 
   it.each(LANGUAGES)('names its options in %s', (language) => {
     const starts = gameById(id)

@@ -52,3 +52,19 @@ export function languageOfLocale(env: Readonly<Record<string, string | undefined
 function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly (string | undefined)[]).includes(text);
 }
+
+type Say = (texts: CliTexts, language: Language) => string;
+
+/** Takes a line about work in progress, in the reader's language. */
+export type Progress = (say: Say) => void;
+
+/** A line about a pass over the positions. */
+export function epochText(epoch: number, error: number, heldOut: number): Say {
+  return ({ learning }, language) => {
+    const { format } = new Intl.NumberFormat(language, {
+      minimumFractionDigits: 6,
+      maximumFractionDigits: 6,
+    });
+    return learning.epoch(String(epoch), format(error), format(heldOut));
+  };
+}

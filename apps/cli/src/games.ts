@@ -1,4 +1,5 @@
-import { loadAllGames, loadGame, registerGames } from '@tahoun/catalogue';
+import { gameIds, loadAllGames, loadGame, registerGames } from '@tahoun/catalogue';
+import { gameTexts } from '@tahoun/i18n';
 
 export * from '@tahoun/catalogue';
 
@@ -24,3 +25,8 @@ export async function addGamesFrom(places: readonly string[] = []): Promise<void
   }
   process.env.TAHOUN_GAMES = [...all].join(',');
 }
+
+/** The games whose source counts depths otherwise than we do. */
+export const SOURCE_DEPTHS: readonly string[] = gameIds().filter(
+  (id) => gameTexts('en', id).sourceDepth !== undefined,
+);

@@ -5,14 +5,13 @@ import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
 import { addBench, addPerft } from './commands/count.js';
 import { addGames } from './commands/games.js';
-import { addLearn } from './commands/learn.js';
+import { addLearn, addTune } from './commands/learning.js';
 import { addMatch } from './commands/match.js';
 import { addPositionCommands } from './commands/position.js';
 import { addGtp, addUci } from './commands/protocols.js';
 import { addSearchCommands } from './commands/search.js';
 import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
-import { addTune } from './commands/tune.js';
 import { addGamesFrom } from './games.js';
 import { type GlobalOptions, language, several, variant } from './options.js';
 

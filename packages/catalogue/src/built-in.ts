@@ -1,3 +1,8 @@
+import type { BoardArtist } from '@tahoun/board';
+import type { Game, NetworkFeatures, Position } from '@tahoun/core';
+import type { GameAi, Tuning } from '@tahoun/eval';
+import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
+import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -5,7 +10,51 @@ import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
 import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
 import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
 import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
-import type { AnyTuning, GameManifest } from './manifest.js';
+
+/** Weights are the game's own and go only back to where they came from. */
+export type AnyTuning = Tuning<Position, unknown>;
+
+/**
+ * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
+ * and `rules` are required. The parts are functions, so that a client loads what it shows and nothing else.
+ */
+export interface GameManifest {
+  /** Lower-case words joined by `-`, unique. */
+  readonly id: string;
+  readonly rules: () => Promise<Game>;
+  /** Evaluations and levels; by default every unfinished position is worth 0. */
+  readonly ai?: () => Promise<GameAi>;
+  /** The drawing; by default a grid made of the places that moves name. */
+  readonly board?: () => Promise<BoardArtist>;
+  /** Name and a line about it, known before anything is loaded; by default the id. */
+  readonly title?: Readonly<Partial<Record<Language, Title>>>;
+  /** By default English, made of the names that the rules have. */
+  readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
+  /** What people read when they look closer, where it is not among the words; by default the ids. */
+  readonly details?: Readonly<Partial<Record<Language, () => Promise<GameDetails>>>>;
+  /**
+   * Whether the player that its source describes searches to a depth or by a search of its own
+   * (`SourcePlayer.search`); by default there is no such player.
+   */
+  readonly sourcePlayer?: 'to-depth' | 'own-search';
+  /** How a position is set up by hand; none by default. */
+  readonly setUp?: () => Promise<SetUpForm>;
+  /** The files in which its players exchange games, and how their names end; none by default. */
+  readonly file?: { readonly ending: string; readonly load: () => Promise<GameFileFormat> };
+  /** For programs that speak the Go Text Protocol; none by default. */
+  readonly gtp?: () => Promise<GtpForm>;
+  /** The numbers of its evaluation, to be learned from games; none by default. */
+  readonly tuning?: () => Promise<AnyTuning>;
+  /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
+  readonly features?: () => Promise<NetworkFeatures>;
+  /** None by default. */
+  readonly lessons?: () => Promise<Lessons>;
+  /**
+   * The URL of a module whose default export is this manifest: worker threads import the game from there. Only
+   * the games of this package do without.
+   */
+  readonly module?: string;
+}
 
 /**
  * The games of the house. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
@@ -15,6 +64,7 @@ export const builtInGames = [
   {
     id: 'zabor',
     title: zaborTitle,
+    sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/zabor')).zabor,
     ai: async () => (await import('@tahoun/eval/zabor')).zaborAi,
     board: async () => (await import('@tahoun/board/zabor')).zaborArtist,
@@ -32,16 +82,13 @@ export const builtInGames = [
   {
     id: 'chocolate',
     title: chocolateTitle,
+    sourcePlayer: 'own-search',
     rules: async () => (await import('@tahoun/games/chocolate')).chocolate,
     ai: async () => (await import('@tahoun/eval/chocolate')).chocolateAi,
     board: async () => (await import('@tahoun/board/chocolate')).chocolateArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
       cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
-    },
-    details: {
-      en: async () => (await import('@tahoun/i18n/games/chocolate/details-en')).chocolateDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/chocolate/details-cs')).chocolateDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
@@ -68,15 +115,12 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
       cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
     },
-    details: {
-      en: async () => (await import('@tahoun/i18n/games/connect-four/details-en')).connectFourDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/connect-four/details-cs')).connectFourDetailsCs,
-    },
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
   },
   {
     id: 'czech-draughts',
     title: czechDraughtsTitle,
+    sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/czech-draughts')).czechDraughts,
     ai: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsAi,
     board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
@@ -99,6 +143,7 @@ export const builtInGames = [
   {
     id: 'chess',
     title: chessTitle,
+    sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/chess')).chess,
     ai: async () => (await import('@tahoun/eval/chess')).chessAi,
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
@@ -122,6 +167,7 @@ export const builtInGames = [
   {
     id: 'atari-go',
     title: atariGoTitle,
+    sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/atari-go')).atariGo,
     ai: async () => (await import('@tahoun/eval/atari-go')).atariGoAi,
     board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,

@@ -1,3 +1,201 @@
+import type { BoardArtist } from '@tahoun/board';
+import type { Game, NetworkFeatures } from '@tahoun/core';
+import {
+  type Games,
+  PLAYER_FORMS,
+  type PlayerForm,
+  type PlayerNumber,
+  numbersOf,
+  unknownGame,
+} from '@tahoun/engine';
+import type { GameAi } from '@tahoun/eval';
+import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
+import {
+  LANGUAGES,
+  type Language,
+  type Lessons,
+  type Title,
+  addGameDetails,
+  addGameTexts,
+  czech,
+} from '@tahoun/i18n';
+import type { AnyTuning, GameManifest } from './built-in.js';
+import { builtInGames } from './built-in.js';
+
+export type { AnyTuning, GameManifest } from './built-in.js';
 export { type BuiltInGameId, builtInGames } from './built-in.js';
-export * from './catalogue.js';
-export type { AnyTuning, GameManifest } from './manifest.js';
+
+/** The parts of a game that can be loaded. */
+interface Parts {
+  readonly rules: Game;
+  readonly ai: GameAi;
+  readonly board: BoardArtist;
+  readonly words: true;
+  readonly details: true;
+  readonly setUp: SetUpForm | undefined;
+  readonly file: GameFileFormat | undefined;
+  readonly gtp: GtpForm | undefined;
+  readonly tuning: AnyTuning | undefined;
+  readonly features: NetworkFeatures;
+  readonly lessons: Lessons | undefined;
+}
+
+export type GamePart = keyof Parts;
+
+const defaults = () => import('./defaults.js');
+
+const LOADERS: {
+  readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
+} = {
+  rules: (game) => game.rules(),
+  ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
+  board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
+  words: async ({ id, words = {}, rules }, languages) => {
+    for (const language of languages) {
+      const own = await words[language]?.();
+      const texts = own ?? (await words.en?.()) ?? (await defaults()).plainGameTexts(await rules());
+      addGameTexts(language, id, texts, own === undefined ? 'en' : language);
+    }
+    return true;
+  },
+  details: async ({ id, details = {} }, languages) => {
+    for (const language of languages) {
+      const own = await details[language]?.();
+      const texts = own ?? (await details.en?.());
+      if (texts !== undefined) addGameDetails(language, id, texts, own === undefined ? 'en' : language);
+    }
+    return true;
+  },
+  setUp: async (game) => game.setUp?.(),
+  file: async (game) => game.file?.load(),
+  gtp: async (game) => game.gtp?.(),
+  tuning: async (game) => game.tuning?.(),
+  features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
+  lessons: async (game) => game.lessons?.(),
+};
+
+export const GAME_PARTS = Object.keys(LOADERS) as readonly GamePart[];
+
+/** The games of this process, and what of them has been loaded. */
+const manifests = new Map<string, GameManifest>(builtInGames.map((game) => [game.id, game]));
+const loaded = new Map<string, Partial<Parts>>();
+
+/** Adds games, or replaces those of the same id. */
+export function registerGames(games: readonly GameManifest[]): void {
+  for (const game of games) {
+    manifests.set(game.id, game);
+    loaded.delete(game.id);
+  }
+}
+
+export function registeredGames(): readonly GameManifest[] {
+  return [...manifests.values()];
+}
+
+export function gameIds(): readonly string[] {
+  return [...manifests.keys()];
+}
+
+export function isGameId(id: string): boolean {
+  return manifests.has(id);
+}
+
+/** The id itself, or that of the first game where it is none: for what people find in an address. */
+export function knownGame(id: string): string {
+  return isGameId(id) ? id : (gameIds()[0] as string);
+}
+
+/** @throws InputError naming the games that there are. */
+function manifestOf(id: string): GameManifest {
+  const found = manifests.get(id);
+  if (found === undefined) throw unknownGame(id, gameIds());
+  return found;
+}
+
+/**
+ * Loads parts of a game, all by default; its words and details in these languages, all by default. Before that they must not be
+ * looked up. Loading again costs nothing.
+ * @throws InputError for an unknown game.
+ */
+export async function loadGame(
+  id: string,
+  parts: readonly GamePart[] = GAME_PARTS,
+  languages: readonly Language[] = LANGUAGES,
+): Promise<void> {
+  const game = manifestOf(id);
+  await Promise.all(
+    parts.map(async (name) => {
+      // Words come in one language or another.
+      const isOfLanguage = name === 'words' || name === 'details';
+      if (!isOfLanguage && loaded.get(id)?.[name] !== undefined) return;
+      const part = await LOADERS[name](game, languages);
+      loaded.set(id, { ...loaded.get(id), [name]: part });
+    }),
+  );
+}
+
+export async function loadAllGames(
+  parts?: readonly GamePart[],
+  languages?: readonly Language[],
+): Promise<void> {
+  await Promise.all(gameIds().map((id) => loadGame(id, parts, languages)));
+}
+
+/** @throws InputError for an unknown game. @throws Error where the part has not been loaded. */
+function partOf<Name extends GamePart>(id: string, name: Name): Parts[Name] {
+  manifestOf(id);
+  const parts = loaded.get(id);
+  if (parts === undefined || !(name in parts)) throw new Error(`${name} of ${id} is not loaded`);
+  return parts[name] as Parts[Name];
+}
+
+export const gameById = (id: string): Game => partOf(id, 'rules');
+export const aiOf = (id: string): GameAi => partOf(id, 'ai');
+export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
+/** Undefined where positions cannot be set up by hand. */
+export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');
+/** Undefined where there is no format but our own. */
+export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
+/** Undefined where the game is not spoken of in the Go Text Protocol. */
+export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
+/** Undefined where its evaluation has no numbers to learn. */
+export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
+export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
+/** Undefined where there are none. */
+export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
+
+/** The games as an engine is given them; those that it is asked for have to be loaded. */
+export const games: Games = {
+  get ids() {
+    return gameIds();
+  },
+  get: (id) => ({ game: gameById(id), ai: aiOf(id) }),
+};
+
+/** Known without loading: name and a line about it. */
+export function gameTitle(language: Language, id: string): Title {
+  const { title } = manifestOf(id);
+  if (language === 'cs' && title?.cs !== undefined) return czech(title.cs);
+  return title?.[language] ?? title?.en ?? { name: id, tagline: '' };
+}
+
+/** Known without loading: how the names of files with its games end; undefined where it has no such files. */
+export function fileEndingOf(id: string): string | undefined {
+  return manifestOf(id).file?.ending;
+}
+
+/** The computer players of a game; known without loading. */
+export function playerFormsOf(id: string): readonly PlayerForm[] {
+  const forms = Object.keys(PLAYER_FORMS) as PlayerForm[];
+  return forms.filter((form) => form !== 'source' || manifestOf(id).sourcePlayer !== undefined);
+}
+
+/** The numbers that a player takes in a game: a search of the source's own takes none. Known without loading. */
+export function playerNumbersOf(id: string, form: PlayerForm): readonly PlayerNumber[] {
+  return form === 'source' && manifestOf(id).sourcePlayer === 'own-search' ? [] : numbersOf(form);
+}
+
+/** The games that have a part; known without loading. */
+export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp' | 'tuning'): readonly string[] {
+  return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
+}

@@ -1,7 +1,7 @@
 import type { TaskReply } from '@tahoun/engine/node-thread';
 import { type ThreadTask, runThread } from '@tahoun/engine/node-thread';
 import { workerData } from 'piscina';
-import { games, isGameId, loadGame, registerGames } from './catalogue.js';
+import { games, isGameId, loadGame, registerGames } from './index.js';
 
 /** The modules of games from outside, which `createEngine` hands over. */
 for (const module of workerData as readonly string[]) registerGames([(await import(module)).default]);

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { InputError, quoteInput } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import { type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
+import type { GameManifest } from './built-in.js';
 import { builtInGames } from './built-in.js';
-import { registerGames, registeredGames } from './catalogue.js';
-import type { GameManifest } from './manifest.js';
+import { registerGames, registeredGames } from './index.js';
 
 interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
   /** The games that it plays; all that are registered by default. */

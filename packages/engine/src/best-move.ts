@@ -28,7 +28,6 @@ import {
 } from '@tahoun/core';
 import type { GameAi, Level } from '@tahoun/eval';
 import { scoreText } from './answers.js';
-import { bookMoves } from './book.js';
 import {
   type Algorithm,
   DEFAULT_LOOK_DEPTH,
@@ -38,9 +37,7 @@ import {
   checkNumbers,
 } from './fields.js';
 import type { Games } from './games.js';
-import { asLevel, misjudge } from './levels.js';
-import { searchLimits } from './limits.js';
-import { tablesNear } from './near-tables.js';
+import { asLevel, bookMoves, misjudge } from './levels.js';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
@@ -50,8 +47,8 @@ import {
   isUnlimited,
 } from './request.js';
 import { refuseParameters, ruledMoves, textbookEvaluation } from './source-player.js';
-import { type Loaded, formatLine, inUci, load, parseRootMoves, stateOf } from './state.js';
-import { searchWithTables } from './with-tables.js';
+import { type Loaded, formatLine, inUci, load, parseRootMoves, searchLimits, stateOf } from './state.js';
+import { searchWithTables, tablesNear } from './with-tables.js';
 
 /**
  * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that

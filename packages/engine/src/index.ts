@@ -1,11 +1,9 @@
 export * from './answers.js';
 export * from './best-move.js';
-export { bookMoves } from './book.js';
 export * from './fields.js';
 export * from './games.js';
 export * from './host.js';
 export * from './levels.js';
-export * from './near-tables.js';
 export * from './player-forms.js';
 export * from './players.js';
 export * from './proof.js';
@@ -15,3 +13,4 @@ export { parametersOf, settingsOf } from './source-player.js';
 export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';
+export { isNearTables } from './with-tables.js';

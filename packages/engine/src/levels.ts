@@ -1,4 +1,6 @@
 import {
+  type Move,
+  OpeningBook,
   type Random,
   type RankedMove,
   type SearchResult,
@@ -6,6 +8,7 @@ import {
   legalMoves,
 } from '@tahoun/core';
 import type { GameAi, Level } from '@tahoun/eval';
+import type { Loaded } from './state.js';
 
 /** What a player that blunders does without: techniques that see everything. */
 const ALL_SEEING = ['winning-move', 'non-losing-moves'] as const;
@@ -52,4 +55,19 @@ export function misjudge(result: SearchResult, noise: number, random: Random): S
 /** Most moves that a level's search makes. @param level 1 to `MAX_LEVEL` */
 export function levelNodes({ levels }: Pick<GameAi, 'levels'>, level: number): number {
   return (levels[level - 1] as Level).nodes;
+}
+
+/** The books read so far, by game. */
+const books = new Map<string, OpeningBook | undefined>();
+
+/** The moves that the game's opening book has for a position; none where it knows none. */
+export function bookMoves({ game, ai, position }: Loaded): readonly Move[] {
+  if (!books.has(game.id)) {
+    const text = ai.book;
+    books.set(game.id, text === undefined ? undefined : new OpeningBook(game.initial(), text));
+  }
+  const known = books.get(game.id)?.find(position) ?? [];
+  // Under another variant of the rules a move of the book may not be legal.
+  const legal = known.length === 0 ? [] : legalMoves(position);
+  return known.filter((move) => legal.includes(move));
 }

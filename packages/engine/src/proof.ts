@@ -1,10 +1,9 @@
 import { NO_MOVE, type ProofTreeNode, proofTree } from '@tahoun/core';
 import { checkNumbers } from './fields.js';
 import type { Games } from './games.js';
-import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
 import { defaultSolveNodes } from './solve.js';
-import { type Played, load } from './state.js';
+import { type Played, load, searchLimits } from './state.js';
 
 /** A node of a proof with its move as text; see `ProofTreeNode` in `@tahoun/core`. */
 export interface ProofNodeAnswer extends Omit<ProofTreeNode, 'move' | 'children'> {

@@ -24,12 +24,10 @@ import {
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
 import { checkNumbers } from './fields.js';
-import type { Games } from './games.js';
-import { searchLimits } from './limits.js';
-import { tablesNear } from './near-tables.js';
+import type { EngineGame, Games } from './games.js';
 import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
-import { solveLarge } from './solve-large.js';
-import { type Loaded, formatLine, inUci, load, stateOf } from './state.js';
+import { type Loaded, formatLine, inUci, load, searchLimits, stateOf } from './state.js';
+import { tablesNear } from './with-tables.js';
 
 /** Moves a solve may make when neither nodes nor time is given. */
 const DEFAULT_SOLVE_NODES = 20_000_000;
@@ -270,4 +268,32 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
       ? {}
       : { winningMoves: proof.winningMoves.map((move) => game.formatMove(position, move)) }),
   } as const;
+}
+
+/** The answer where the game's theory knows a position that is too large to be played; undefined elsewhere. */
+export function solveLarge(
+  { game, ai }: EngineGame,
+  { position, played = [] }: SolveRequest,
+): SolveAnswer | undefined {
+  if (position === undefined || played.length > 0) return undefined;
+  const solution = ai.solveLarge?.(position);
+  if (solution === undefined) return undefined;
+  return {
+    game: game.id,
+    position: solution.position,
+    turn: game.sides[solution.turn].id,
+    over: false,
+    result: null,
+    winner: null,
+    reason: null,
+    solved: true,
+    outcome: solution.outcome === WON ? 'win' : 'loss',
+    value: solution.value,
+    distance: null,
+    move: solution.move,
+    pv: [solution.move],
+    nodes: 0,
+    seconds: 0,
+    isTooLarge: true,
+  };
 }

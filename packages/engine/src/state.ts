@@ -1,6 +1,13 @@
-import { type Game, type GameResult, InputError, type Move, type Position } from '@tahoun/core';
+import {
+  type Game,
+  type GameResult,
+  InputError,
+  type Move,
+  type Position,
+  type SearchLimits,
+} from '@tahoun/core';
 import type { EngineGame, Games } from './games.js';
-import type { PositionRequest, StateAnswer } from './request.js';
+import type { PositionRequest, SearchHooks, StateAnswer } from './request.js';
 
 /** A game and a position in it. */
 export interface Played {
@@ -78,4 +85,24 @@ export function parseRootMoves(
   if (texts.length === 0)
     throw new InputError('moves-empty', 'moves is empty; name at least one legal move', {});
   return [...new Set(texts.map((text) => game.parseMove(position, text)))];
+}
+
+/** What a request may say about when to stop; anything may be left out or undefined. */
+interface RequestedLimits {
+  readonly depth?: number | undefined;
+  readonly nodes?: number | undefined;
+  readonly timeMs?: number | undefined;
+}
+
+/** The limits of a search: what the request asks for and what its host watches. */
+export function searchLimits({ depth, nodes, timeMs }: RequestedLimits, hooks: SearchHooks): SearchLimits {
+  const { signal, stopFlag, now } = hooks;
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(timeMs === undefined ? {} : { timeMs }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(stopFlag === undefined ? {} : { stopFlag }),
+    ...(now === undefined ? {} : { now }),
+  };
 }

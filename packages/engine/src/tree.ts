@@ -13,10 +13,9 @@ import {
 import type { ParameterValues } from '@tahoun/eval';
 import { FIELDS, type TREE_ALGORITHMS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
-import { searchLimits } from './limits.js';
 import type { PositionRequest, SearchHooks } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
-import { type Loaded, type Played, load, parseRootMoves } from './state.js';
+import { type Loaded, type Played, load, parseRootMoves, searchLimits } from './state.js';
 
 /** A recorded node with its move as text. */
 export interface TreeNodeAnswer {

@@ -1,8 +1,8 @@
 import { type Game, InputError, MAX_TEXT_LENGTH, type Position, quoteInput } from '@tahoun/core';
 import { type OpenNode, openChild } from '@tahoun/games';
 import * as v from 'valibot';
-import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './clock.js';
 import type { Match } from './match.js';
+import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './match.js';
 import { type Ending, type MatchNode, nodesAlong } from './tree.js';
 
 /** The version that `saveMatch` writes. */

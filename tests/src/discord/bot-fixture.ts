@@ -1,7 +1,13 @@
-import type { LoopbackDiscord, Server, ServerOptions, User } from '@tahoun/discord-bot/testing/discord';
-import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
+import {
+  type LoopbackDiscord,
+  type Server,
+  type ServerOptions,
+  type User,
+  startLoopbackDiscord,
+} from '@tahoun/discord-bot/testing/discord';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { BotProcess } from './bot-process.ts';
+import { type PlannedMove, wholeGame } from './whole-game.ts';
 
 /** How long people wait for the bot, in ms: time enough on a busy machine. */
 const PATIENCE_MS = 30_000;
@@ -50,3 +56,13 @@ export function useBot(
   });
   return fixture;
 }
+
+/** A game of few places, for the journeys in which the game itself does not matter. */
+export const GAME = 'tic-tac-toe';
+
+/** Moves of it that may be played in any order. */
+export const [FIRST, SECOND, THIRD] = wholeGame(GAME).moves as unknown as readonly [
+  PlannedMove,
+  PlannedMove,
+  PlannedMove,
+];

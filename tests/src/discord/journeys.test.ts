@@ -2,8 +2,7 @@ import type { SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts, gameTexts } from '@tahoun/i18n';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { useBot } from './bot-fixture.ts';
-import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
+import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { Table, exportedMoves, labels, sitAlone, sitDown } from './table.ts';
 
 const en = discordTexts('en');

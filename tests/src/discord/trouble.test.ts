@@ -4,9 +4,8 @@ import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/discord
 import { discordTexts } from '@tahoun/i18n';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBot } from './bot-fixture.ts';
+import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
-import { FIRST, GAME, SECOND, THIRD } from './small-game.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
 import { wholeGame } from './whole-game.ts';
 

@@ -6,9 +6,7 @@ import type { Answer, CommandContext } from '../answer.js';
 import { positionText, writeFile } from '../files.js';
 import { aiOf, games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
-import { learningAnswer } from '../output/learning.js';
-import { stateText } from '../output/state.js';
-import { columns } from '../output/text.js';
+import { columns, figuresAnswer, stateText } from '../output/text.js';
 
 interface GrowOptions {
   readonly pages: number;
@@ -64,7 +62,7 @@ function grow(
   });
   const text = formatBook(root, margin);
   writeFile(out, `${text}\n`);
-  return learningAnswer({ game: game.id, positions: pages, nodes: searched, bytes: text.length });
+  return figuresAnswer({ game: game.id, positions: pages, nodes: searched, bytes: text.length });
 }
 
 /** `tahoun book`: opening books, shown and grown. */

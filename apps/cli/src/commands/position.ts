@@ -7,8 +7,7 @@ import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, parameter } from '../options.js';
 import { scoreText } from '../output/search.js';
-import { stateText } from '../output/state.js';
-import { columns, table, whole } from '../output/text.js';
+import { columns, stateText, table, whole } from '../output/text.js';
 
 /** `tahoun moves`: the legal moves. */
 export function moves(request: PositionRequest): Answer {

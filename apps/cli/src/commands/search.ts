@@ -15,12 +15,10 @@ import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { positionText } from '../files.js';
-import { games, registeredGames } from '../games.js';
+import { SOURCE_DEPTHS, games, registeredGames } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
-import { stateText } from '../output/state.js';
-import { type Row, table, whole, workRows } from '../output/text.js';
-import { SOURCE_DEPTHS } from '../source-depths.js';
+import { type Row, stateText, table, whole, workRows } from '../output/text.js';
 import { addSolve } from './solve.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;

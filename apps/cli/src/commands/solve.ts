@@ -7,8 +7,7 @@ import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { distanceText, valueText } from '../output/search.js';
-import { stateText } from '../output/state.js';
-import { type Row, table, workRows } from '../output/text.js';
+import { type Row, stateText, table, workRows } from '../output/text.js';
 
 /** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
 export function solve(request: SolveRequest): Answer {

@@ -4,10 +4,9 @@ import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { positionText } from '../files.js';
-import { games } from '../games.js';
+import { SOURCE_DEPTHS, games } from '../games.js';
 import { type GlobalOptions, choice, searchOption } from '../options.js';
 import { treeText } from '../output/tree.js';
-import { SOURCE_DEPTHS } from '../source-depths.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { type Progress, epochText } from '../answer.js';
 import { writeFile } from '../files.js';
-import { type Progress, epochText } from '../progress.js';
 
 const WIDTH = 640;
 const HEIGHT = 360;

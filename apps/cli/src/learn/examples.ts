@@ -1,8 +1,7 @@
 import { type Game, type NetworkFeatures, type Position, activeFeatures } from '@tahoun/core';
-import { grown } from '../tune/grown.js';
 import { readLabelled } from '../tune/labelled-file.js';
 import { goldenSection } from '../tune/regression.js';
-import { expectedResult } from '../tune/trace-set.js';
+import { expectedResult, grown } from '../tune/trace-set.js';
 
 /** How much of a target is the result of the game; the rest is what the score predicts. */
 const RESULT_SHARE = 0.1;

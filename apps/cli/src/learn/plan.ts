@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Evaluation, type Game, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
+import type { Progress } from '../answer.js';
 import type { EngineSpec } from '../match/engines/spec.js';
-import type { Progress } from '../progress.js';
 
 /** What is learned, and how. */
 export interface LearnPlan {

@@ -1,5 +1,5 @@
 import type { Random } from '@tahoun/core';
-import { Adam } from '../tune/adam.js';
+import { Adam } from '../tune/regression.js';
 import type { Examples } from './examples.js';
 import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, numbersOf } from './float-network.js';
 import { Gradient } from './gradient.js';

@@ -1,5 +1,9 @@
-import { formatNumber } from '@tahoun/i18n';
-import type { View } from '../answer.js';
+import { boardText } from '@tahoun/board';
+import type { Game, Move } from '@tahoun/core';
+import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
+import { type GameTexts, type LearningLabel, formatNumber, gameTexts } from '@tahoun/i18n';
+import type { Answer, View } from '../answer.js';
+import { artistOf, games } from '../games.js';
 
 /** A whole number with the language's separators. */
 export function whole({ language }: Pick<View, 'language'>, value: number): string {
@@ -64,4 +68,63 @@ export function columns(items: readonly string[]): string {
     );
   }
   return lines.join('\n');
+}
+
+/**
+ * The board, its text form, and whose turn it is or how the game ended.
+ * @param lastMove the move that led here, to be marked on the board.
+ */
+export function stateText(view: View, request: PositionRequest, state: StateAnswer, lastMove?: Move): string {
+  const { colors, language } = view;
+  const { game, position } = load(games, { ...request, position: state.position });
+  const words = gameTexts(language, request.game);
+  const color = colors.isColorSupported;
+  const board = boardText(
+    artistOf(game.id),
+    position,
+    lastMove === undefined ? { color } : { color, lastMove },
+  );
+  const status = state.over ? resultText(view, words, game, state) : sideTexts(words, game, state.turn).turn;
+  return `${colors.bold(words.name)}  ${colors.dim(state.position)}\n\n${board}\n\n${colors.bold(status)}`;
+}
+
+function resultText({ texts, language }: View, words: GameTexts, game: Game, state: StateAnswer): string {
+  const { winner, margin = 0, reason } = state;
+  const who = winner === null ? texts.draw : sideTexts(words, game, winner).wins;
+  const size = Math.abs(margin);
+  const by = size === 0 ? '' : ` ${texts.byMargin(words.units(size, formatNumber(language, size)))}`;
+  const why = reason === null ? '' : `. ${words.reasons[reason] ?? reason}.`;
+  return `${who}${by}${why}`;
+}
+
+function sideTexts(words: GameTexts, game: Game, letter: string) {
+  return words.sides[game.sides[0].id === letter ? 0 : 1];
+}
+
+/** Decimals of errors and other small numbers. */
+const SMALL: Intl.NumberFormatOptions = { maximumSignificantDigits: 7 };
+
+/** What learning came to. */
+export type Figures = Readonly<Partial<Record<LearningLabel, number | string>>>;
+
+/** The fields of the document below each other. */
+export function figuresAnswer(document: Figures): Answer {
+  return {
+    document,
+    print: (view) => {
+      const written = (value: number | string): string => {
+        if (typeof value === 'string') return value;
+        return Number.isInteger(value)
+          ? formatNumber(view.language, value)
+          : new Intl.NumberFormat(view.language, SMALL).format(value);
+      };
+      return table(
+        view,
+        Object.entries(document).map(([name, value]) => [
+          view.texts.learning.labels[name as LearningLabel],
+          written(value),
+        ]),
+      );
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import type { TracedPosition } from '@tahoun/eval';
-import { grown } from './grown.js';
 
 /** What is known of a position: how its game ended, 0 to 1, and what a search found, in centi-units. */
 export interface Labels {
@@ -78,4 +77,13 @@ export class TraceSet {
     }
     return value;
   }
+}
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
+
+/** A typed array of at least twice the length that begins with the same numbers. */
+export function grown<T extends Numbers>(from: T, length = 2 * from.length): T {
+  const to = new (from.constructor as new (length: number) => T)(length);
+  to.set(from);
+  return to;
 }

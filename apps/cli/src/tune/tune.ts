@@ -1,8 +1,8 @@
-import type { Game } from '@tahoun/core';
+import { type Game, InputError, quoteInput } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
+import { type Progress, epochText } from '../answer.js';
 import { CliError } from '../errors.js';
-import type { AnyTuning } from '../games.js';
-import { type Progress, epochText } from '../progress.js';
+import { type AnyTuning, gamesWith, loadGame, tuningOf } from '../games.js';
 import { HELD_OUT, readLabelled } from './labelled-file.js';
 import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
@@ -63,4 +63,17 @@ export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
     heldOutAfter: meanError(heldOut, numbers, steepness),
   };
   return { answer, weights: tuning.fromNumbers(numbers) };
+}
+
+/** How a game is tuned. @throws InputError naming the games that can be. */
+export async function loadTuning(game: string): Promise<AnyTuning> {
+  const games = gamesWith('tuning');
+  if (games.includes(game)) await loadGame(game, ['tuning']);
+  const tuning = games.includes(game) ? tuningOf(game) : undefined;
+  if (tuning !== undefined) return tuning;
+  const [found, list] = [quoteInput(game), games.join(', ')];
+  throw new InputError('tune-unknown-game', `"${found}" cannot be tuned; expected one of: ${list}`, {
+    found,
+    games: list,
+  });
 }

@@ -2,7 +2,7 @@ import type { RankedMove, SearchResult } from '@tahoun/core';
 import { type Played, stateOf } from '@tahoun/engine';
 import type { View } from '../answer.js';
 import { evaluate } from '../commands/position.js';
-import { stateText } from '../output/state.js';
+import { stateText } from '../output/text.js';
 import { type BoardState, movesToMate } from '../team/order.js';
 
 /**

@@ -1,7 +1,6 @@
-import { gameById, games } from '@tahoun/catalogue/all';
+import { gameById, games, playerFormsOf, playerNumbersOf } from '@tahoun/catalogue/all';
 import { InputError, type VariantValues, quoteInput } from '@tahoun/core';
 import {
-  PLAYER_FORMS,
   type PlayerForm,
   type PlayerNumber,
   evalAnswer,
@@ -57,20 +56,17 @@ export async function completePlayer(call: Call, options: Options): Promise<read
   const game = options.text('game');
   if (game === undefined) return [];
   const typed = (options.focused?.text ?? '').trim().toLocaleLowerCase();
-  const forms = (Object.keys(PLAYER_FORMS) as PlayerForm[]).filter(
-    (form) =>
-      form !== 'level' && (form !== 'source' || gameTexts(call.language, game).sourcePlayer !== undefined),
-  );
+  const forms: readonly PlayerForm[] = playerFormsOf(game).filter((form) => form !== 'level');
   const { form } = splitPlayer(typed);
   const offered = forms.includes(form)
     ? [
         ...(isPlayer(typed) ? [typed] : []),
-        ...combinations(numbersIn(game, form)).map((each) => formatPlayer(form, each)),
+        ...combinations(playerNumbersOf(game, form)).map((each) => formatPlayer(form, each)),
       ]
     : forms.map((each) =>
         formatPlayer(
           each,
-          numbersIn(game, each).map(({ usual }) => usual),
+          playerNumbersOf(game, each).map(({ usual }) => usual),
         ),
       );
   return [...new Set(offered)]
@@ -87,11 +83,6 @@ function isPlayer(text: string): boolean {
   }
 }
 
-/** The numbers that a player takes in a game: a source's own search has none. */
-function numbersIn(game: string, form: PlayerForm): readonly PlayerNumber[] {
-  return form === 'source' && gameTexts('en', game).sourcePlayerNote !== undefined ? [] : numbersOf(form);
-}
-
 /** Every choice of the numbers that a form offers; without any first where it can do without. */
 function combinations(numbers: readonly PlayerNumber[]): readonly (readonly number[])[] {
   let lists: number[][] = [[]];
@@ -104,8 +95,8 @@ function choiceName({ language }: Call, game: string, player: string): string {
   const { form, numbers } = splitPlayer(player);
   const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
   const { sourceDepth, sourcePlayer, sourcePlayerNote } = gameTexts(language, game);
-  const title =
-    form === 'source' ? `${sourcePlayer}${player.slice(form.length)}` : playerTitle(player, language);
+  const isNamed = form === 'source' && sourcePlayer !== undefined;
+  const title = isNamed ? `${sourcePlayer}${player.slice(form.length)}` : playerTitle(player, language);
   const other = depth === undefined || sourceDepth === undefined ? '' : ` = ${sourceDepth(depth)}`;
   const line = (form === 'source' ? sourcePlayerNote : undefined) ?? playerLines(language)[form] ?? '';
   return shortened(`${title}${other}. ${line}`, MAX_OPTION);

@@ -1,7 +1,7 @@
+import { playerFormsOf, playerNumbersOf } from '@tahoun/catalogue';
 import {
   LEVELS,
   OWN_FORMS,
-  PLAYER_FORMS,
   type PlayerForm,
   type PlayerNumber,
   formatPlayer,
@@ -25,9 +25,8 @@ interface PlayerPickerProps {
 }
 
 /** The players below the levels that are not our own. */
-const TEXTBOOK = Object.keys(PLAYER_FORMS).filter(
-  (form): form is PlayerForm => form !== 'level' && !OWN_FORMS.includes(form as PlayerForm),
-);
+const isTextbook = (form: PlayerForm) => form !== 'level' && !isOwn(form);
+const isOwn = (form: PlayerForm) => OWN_FORMS.includes(form);
 
 /**
  * Chooses who plays a side: a person, a level, or one of the engine's players with its numbers and constants;
@@ -36,33 +35,29 @@ const TEXTBOOK = Object.keys(PLAYER_FORMS).filter(
 export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerProps) {
   const texts = words.value;
   const { names } = texts.players;
-  const { sourcePlayer, sourcePlayerNote } = wordsOf(game);
+  const { sourcePlayer = names.source } = wordsOf(game);
   const spec = parsePlayer(value);
   const parameters = spec.kind === 'computer' ? spec.ask.parameters : undefined;
   const { form, numbers } = splitPlayer(value);
   const isLevel = form === 'level';
   const isForm = isPlayerForm(form) && !isLevel;
-  const offersSource = sourcePlayer !== undefined;
-  const group = (title: string, forms: readonly PlayerForm[]) => (
+  const forms = playerFormsOf(game);
+  const group = (title: string, isMeant: (form: PlayerForm) => boolean) => (
     <optgroup label={title}>
-      {forms.map(
-        (each) =>
-          (each !== 'source' || offersSource) && (
-            <option key={each} value={each}>
-              {each === 'source' ? sourcePlayer : names[each]}
-            </option>
-          ),
-      )}
+      {forms.filter(isMeant).map((each) => (
+        <option key={each} value={each}>
+          {each === 'source' ? sourcePlayer : names[each]}
+        </option>
+      ))}
     </optgroup>
   );
-  // A source's own search has no depth to choose.
-  const numbersHere = (each: PlayerForm) =>
-    each === 'source' && sourcePlayerNote !== undefined ? [] : numbersOf(each);
   const change = (next: string) => {
-    onChange(isPlayerForm(next) ? formatPlayer(next, firstNumbers(numbersHere(next), value)) : next);
+    onChange(
+      isPlayerForm(next) ? formatPlayer(next, firstNumbers(playerNumbersOf(game, next), value)) : next,
+    );
   };
   const choice = isForm ? form : value;
-  const isOffered = isLevel ? value === `level:${numbers[0]}` : form !== 'source' || offersSource;
+  const isOffered = isLevel ? value === `level:${numbers[0]}` : !isForm || forms.includes(form);
   return (
     <div class="player-picker">
       <select
@@ -78,8 +73,8 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
             {`${level} · ${texts.levelNames[level - 1]}`}
           </option>
         ))}
-        {group(texts.textbook, TEXTBOOK)}
-        {group(texts.ownSearches, OWN_FORMS)}
+        {group(texts.textbook, isTextbook)}
+        {group(texts.ownSearches, isOwn)}
         {!isOffered && <option value={choice}>{choice}</option>}
       </select>
       {isForm && (
@@ -88,7 +83,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
           game={game}
           label={label}
           form={form}
-          accepted={numbersHere(form)}
+          accepted={playerNumbersOf(game, form)}
           numbers={numbers}
           parameters={parameters ?? {}}
           onChange={onChange}

@@ -1,8 +1,9 @@
 import './lab.css';
+import { labSourceTexts } from '@tahoun/i18n';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Preferences } from '../components/Preferences.js';
 import { loadDetails, loadGame } from '../load-game.js';
-import { gameTitleOf, recall } from '../preferences.js';
+import { gameTitleOf, language, recall } from '../preferences.js';
 import { address } from './address.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { type GamePage, LAB_GAMES, PUBLISHED } from './games/index.js';
@@ -14,13 +15,13 @@ import { TreePage } from './pages/TreePage.js';
 import { QuizPage } from './quiz/QuizPage.js';
 
 const SHARED: Readonly<Record<SharedPage, Page>> = {
-  examples: ExamplesPage,
+  examples: fetched(() => withDetails(ExamplesPage, LAB_GAMES)),
   position: PositionPage,
   evaluation: fetched(async () => (await import('./evaluation/EvaluationPage.js')).EvaluationPage),
   tree: TreePage,
   graph: fetched(async () => (await import('./graph/GraphPage.js')).GraphPage),
   quiz: QuizPage,
-  counts: CountsPage,
+  counts: fetched(() => withDetails(CountsPage, PUBLISHED)),
   times: fetched(loadTimesPage),
 };
 
@@ -30,6 +31,13 @@ const PAGES = new Map<string, Page>([
     page === undefined ? [] : [[game, fetched(() => loadGamePage(game, page))] as const],
   ),
 ]);
+
+/** A page that says what the sources of some games say. */
+async function withDetails(page: Page, games: readonly { readonly game: string }[]): Promise<Page> {
+  const ids = new Set(games.map(({ game }) => game));
+  await Promise.all(Array.from(ids, loadDetails));
+  return page;
+}
 
 /** The page about one game, with the game's rules, drawing and words. */
 async function loadGamePage(game: string, { load, hasDetails }: GamePage): Promise<Page> {
@@ -113,21 +121,27 @@ function ExamplesPage() {
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
-      {EXAMPLE_GROUPS.map(({ source, examples }) => (
-        <section key={source} class="lab-group">
-          <h3>{texts.sourcesOf[source]}</h3>
-          <ul class="lab-cards">
-            {examples.map(({ id, href }) => (
-              <li key={id}>
-                <a class="lab-card" href={href} data-example={id}>
-                  <strong>{texts.examples[id]?.title}</strong>
-                  <span>{texts.examples[id]?.text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {EXAMPLE_GROUPS.map(({ game, examples }) => {
+        const { source, examples: words } =
+          game === undefined
+            ? { source: texts.textbookSource, examples: texts.examples }
+            : labSourceTexts(language.value, game);
+        return (
+          <section key={source} class="lab-group">
+            <h3>{source}</h3>
+            <ul class="lab-cards">
+              {examples.map(({ id, href }) => (
+                <li key={id}>
+                  <a class="lab-card" href={href} data-example={id}>
+                    <strong>{words[id]?.title}</strong>
+                    <span>{words[id]?.text}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

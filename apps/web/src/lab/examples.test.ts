@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue';
 import { parseLeafTree, parseStateGraph } from '@tahoun/core';
-import { LANGUAGES, labTexts } from '@tahoun/i18n';
+import { LANGUAGES, labSourceTexts, labTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, leavesByOrder } from '../learn/algorithms/examples.js';
 import { publishedWinner } from './chocolate/grid.js';
@@ -38,8 +38,10 @@ describe('the Lab’s examples', () => {
   it('have ids of their own, and a title in each language', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     for (const language of LANGUAGES) {
-      const { examples } = labTexts(language);
-      expect(ALL.filter(({ id }) => examples[id] === undefined)).toEqual([]);
+      for (const { game, examples } of EXAMPLE_GROUPS) {
+        const { examples: words } = game === undefined ? labTexts(language) : labSourceTexts(language, game);
+        expect(Object.keys(words)).toEqual(expect.arrayContaining(examples.map(({ id }) => id)));
+      }
     }
   });
 

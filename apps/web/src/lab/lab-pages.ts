@@ -1,4 +1,3 @@
-import type { LabTexts } from '@tahoun/i18n';
 import { type Example, LAB_GAMES, tree } from './games/index.js';
 import { hrefOf } from './href.js';
 
@@ -17,9 +16,10 @@ export const LAB_TABS: readonly string[] = [...SHARED_TABS, ...ownPages(true)];
 /** All of its pages; those behind the tabs are opened from the examples and from other pages. */
 export const LAB_PAGES: readonly string[] = [...LAB_TABS, ...SHARED_OTHERS, ...ownPages(false)];
 
-/** A source, and what of it can be opened. */
+/** What can be opened of a source. */
 interface ExampleGroup {
-  readonly source: keyof LabTexts['sourcesOf'];
+  /** The game whose source it is; left out for what every textbook has. */
+  readonly game?: string;
   readonly examples: readonly Example[];
 }
 
@@ -32,7 +32,4 @@ const TEXTBOOK: readonly Example[] = [
   { id: 'quiz-deep', href: hrefOf('quiz', { levels: '3', width: '2' }) },
 ];
 
-export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
-  { source: 'textbook', examples: TEXTBOOK },
-  ...LAB_GAMES,
-];
+export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [{ examples: TEXTBOOK }, ...LAB_GAMES];

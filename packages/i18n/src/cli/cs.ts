@@ -1,11 +1,8 @@
 import { pluralCs } from '../language.js';
-import { placeholdersCs } from '../placeholders.js';
 import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
-import { learningCs } from './learning.js';
-import { gtpCs, uciCs } from './protocols.js';
-import { reasonCs } from './reasons.js';
-import { tablesCs } from './tables.js';
+import { gtpCs, learningCs, tablesCs, uciCs } from './printed.js';
+import { placeholdersCs, reasonCs } from './system.js';
 import { treeCs } from './tree.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (nejspíš ${hint})`);

@@ -1,9 +1,7 @@
 import { pluralEn } from '../language.js';
 import { helpEn } from './help/en.js';
-import { learningEn } from './learning.js';
-import { gtpEn, uciEn } from './protocols.js';
-import { reasonEn } from './reasons.js';
-import { tablesEn } from './tables.js';
+import { gtpEn, learningEn, tablesEn, uciEn } from './printed.js';
+import { reasonEn } from './system.js';
 import { treeEn } from './tree.js';
 
 const hinted = (hint: string) => (hint === '' ? '' : ` (did you mean ${hint}?)`);

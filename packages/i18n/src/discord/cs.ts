@@ -1,5 +1,5 @@
 import { insideSentence, pluralCs } from '../language.js';
-import { LEVEL_NAMES_CS } from '../levels.js';
+import { LEVEL_NAMES_CS } from '../web/cs.js';
 import type { DiscordTexts } from './en.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };

@@ -1,5 +1,5 @@
 import { pluralEn } from '../language.js';
-import { LEVEL_NAMES_EN } from '../levels.js';
+import { LEVEL_NAMES_EN } from '../web/en.js';
 
 /** What a command is called and how Discord explains it. */
 export interface CommandTexts {

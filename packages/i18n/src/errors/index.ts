@@ -1,4 +1,4 @@
-import { gameErrorSentence } from '../games/index.js';
+import { gameErrorSentence, lettersOf } from '../games/index.js';
 import type { ErrorLike, ErrorSentences } from '../games/types.js';
 import type { Language } from '../language.js';
 import { withHardSpaces } from '../typography.js';
@@ -21,4 +21,36 @@ export function errorSentence(language: Language, error: ErrorLike, shared: Erro
   if (sentence === undefined) return error.message;
   const text = sentence(error.params);
   return language === 'cs' ? withHardSpaces(text) : text;
+}
+
+/** Moves of a game as people read them: `Jf3` in Czech for chess's `Nf3`. One move, or several in a row. */
+export function moveWords(language: Language, gameId: string, moves: string): string {
+  return exchange(moves, lettersOf(gameId)[language] ?? {});
+}
+
+/**
+ * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, whichever is spoken, since
+ * none of them means another piece in another language, and the notation itself stays as it is.
+ */
+export function moveFromWords(gameId: string, typed: string): string {
+  const letters = Object.values(lettersOf(gameId)).flatMap((each) => Object.entries(each));
+  return exchange(typed, Object.fromEntries(letters.map(([letter, own]) => [own, letter])));
+}
+
+/** The facts of an error that are moves. */
+const MOVES = ['found', 'example', 'moves'];
+
+/** An error about a typed move, its moves as people read them. */
+export function withMoveWords(language: Language, gameId: string, error: ErrorLike): ErrorLike {
+  const { code, message, params } = error;
+  const written = Object.entries(params).map(([name, fact]) => [
+    name,
+    MOVES.includes(name) ? moveWords(language, gameId, String(fact)) : fact,
+  ]);
+  return { code, message, params: Object.fromEntries(written) };
+}
+
+/** Only capitals name pieces; files are small letters. */
+function exchange(text: string, letters: Readonly<Record<string, string>>): string {
+  return text.replace(/[A-Z]/g, (letter) => letters[letter] ?? letter);
 }

@@ -1,6 +1,14 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
-import type { GameDetails, GameTexts } from './types.js';
+import { sentence } from './plain.js';
+import type {
+  EvaluationTexts,
+  GameDetails,
+  GameTexts,
+  LabSourceTexts,
+  ParameterTexts,
+  SetUpGameTexts,
+} from './types.js';
 
 export { type PlainNames, plainGameTexts } from './plain.js';
 export type {
@@ -8,6 +16,7 @@ export type {
   GameDetails,
   GameTexts,
   GameTitle,
+  LabExampleText,
   ParameterTexts,
   SetUpGameTexts,
   SideTexts,
@@ -55,4 +64,42 @@ export function gameDetails(language: Language, id: string): GameDetails {
 export function gameErrorSentence(language: Language, code: string) {
   const all = [...TEXTS[language].values(), ...DETAILS[language].values()];
   return all.find(({ errors }) => errors?.[code] !== undefined)?.errors?.[code];
+}
+
+/** The words of a game's evaluation functions, by id. */
+export function evaluationTexts(
+  language: Language,
+  gameId: string,
+): Readonly<Record<string, EvaluationTexts>> {
+  return gameDetails(language, gameId).evaluations ?? {};
+}
+
+/** The words for the constants of a game's own player, by id; none in most games. */
+export function parameterTexts(language: Language, gameId: string): Readonly<Record<string, ParameterTexts>> {
+  return gameDetails(language, gameId).parameters ?? {};
+}
+
+/** The words for the named settings of those constants, by id; none in most games. */
+export function settingTexts(language: Language, gameId: string): Readonly<Record<string, string>> {
+  return gameDetails(language, gameId).settings ?? {};
+}
+
+/** How positions are set up; by default the ids of the form. */
+export function setUpGameTexts(language: Language, gameId: string): SetUpGameTexts {
+  return gameDetails(language, gameId).setUp ?? { piece: sentence, options: {} };
+}
+
+/** What the Lab says of a game's source; by default nothing. */
+export function labSourceTexts(language: Language, gameId: string): LabSourceTexts {
+  return gameDetails(language, gameId).lab ?? { source: gameId, examples: {} };
+}
+
+/** What an option of a game accepts. @param english as the game says it, which is the default. */
+export function acceptsText(language: Language, gameId: string, option: string, english: string): string {
+  return gameDetails(language, gameId).accepts?.[option] ?? english;
+}
+
+/** So many pieces of a kind of a game's `PieceSet`: `3 pawns`. */
+export function pieceWords(language: Language, gameId: string, kind: string, count: number): string {
+  return gameTexts(language, gameId).pieces?.[kind]?.(count) ?? `${count} ${kind}`;
 }

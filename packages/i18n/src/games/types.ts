@@ -27,9 +27,9 @@ export interface GameTexts extends Title, GameDetails {
   readonly rules: readonly string[];
   /** Leads to the lessons, in games that have some. */
   readonly lessons?: string;
-  /** The player that the game's source describes, named after its author; in games with a source. */
+  /** The player that the game's source describes, named after its author. */
   readonly sourcePlayer?: string;
-  /** How that player plays, where it has a search of its own and no depth is chosen. */
+  /** How that player plays, where it has a search of its own. */
   readonly sourcePlayerNote?: string;
   /** What should be known of greedy play, minimax and alpha-beta in this game. */
   readonly textbookNote?: string;
@@ -67,10 +67,24 @@ export interface GameDetails {
   readonly parameters?: Readonly<Record<string, ParameterTexts>>;
   readonly settings?: Readonly<Record<string, string>>;
   readonly setUp?: SetUpGameTexts;
+  readonly lab?: LabSourceTexts;
   /** What its options accept, by id; the rules have it in English. */
   readonly accepts?: Readonly<Record<string, string>>;
   /** Its errors; English sentences are made where the error is found. */
   readonly errors?: ErrorSentences;
+}
+
+/** What the Lab says of the game's source. */
+export interface LabSourceTexts {
+  /** The author and the subject. */
+  readonly source: string;
+  /** Its examples, by id. */
+  readonly examples: Readonly<Record<string, LabExampleText>>;
+}
+
+export interface LabExampleText {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** What people read about one evaluation function of a game. */

@@ -1,3 +1,4 @@
+import type { LabExampleText } from '../games/types.js';
 import { pluralEn } from '../language.js';
 
 /** The two players of a tree, by what they do with the values. */
@@ -31,11 +32,6 @@ export interface StepFacts {
   readonly stand: string;
 }
 
-export interface LabExampleText {
-  readonly title: string;
-  readonly text: string;
-}
-
 const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
 
 const at = ({ node }: StepFacts) => (node === '' ? 'the root' : node);
@@ -60,14 +56,7 @@ export const labEn = {
   /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
-  sourcesOf: {
-    textbook: 'Every textbook',
-    cap: 'Čáp 2010, a territory game',
-    kuhr: 'Kühr, minimax and Czech draughts',
-    milata: 'Milata 2007, breaking chocolate',
-    nemec: 'Němec 2006, minimax in chess',
-    stary: 'Starý, Atari Go',
-  },
+  textbookSource: 'Every textbook',
   examples: {
     'first-cut': {
       title: 'The first cutoff',
@@ -80,117 +69,6 @@ export const labEn = {
     'deep-cut': {
       title: 'A deep cutoff',
       text: 'The bound that causes the cutoff was set three levels higher.',
-    },
-    'cap-3': {
-      title: 'Figure 3: minimax',
-      text: 'Seven positions, numbered in the order in which minimax visits them. The values of the leaves are ours.',
-    },
-    'cap-4': { title: 'Figure 4: alpha and beta', text: 'An alpha cutoff at E and a beta cutoff at L.' },
-    'cap-5': {
-      title: 'Figure 5: secondary search',
-      text: 'First to depth M; then a link continues the search from the end of the best line, to depth M + N in all.',
-    },
-    'cap-gradient': {
-      title: 'Hill climbing gets stuck',
-      text: 'The climber forgets all but its best child, and so the path to the goal.',
-    },
-    'cap-ordered': {
-      title: 'Best-first search pays too much',
-      text: 'The smallest estimate first, whatever the path there costs.',
-    },
-    'cap-a-star': {
-      title: 'A* on a map',
-      text: 'Cost so far plus estimate: the shortest path, without the towns on the far side.',
-    },
-    'cap-bound': {
-      title: 'Branch and bound',
-      text: 'The first goal is remembered, and a cheaper one is found.',
-    },
-    'cap-1': { title: 'Figure 1: breadth first', text: 'The queue, until the goal appears.' },
-    'cap-2': { title: 'Figure 2: depth first', text: 'The stack, until the goal appears.' },
-    'cap-5x5': { title: 'Table 2: 5×5', text: 'Moves examined by depth, ours beside the published ones.' },
-    'cap-7x7': { title: 'Table 2: 7×7', text: 'The larger board of the same table.' },
-    'cap-times': {
-      title: 'Graphs 1 and 2: time by depth',
-      text: 'Both boards and both algorithms: his seconds and those of your machine.',
-    },
-    'cap-position': { title: 'A whole small game', text: 'Six cells, the whole game searched to its end.' },
-    'kuhr-game-tree': {
-      title: 'Figures 4 and 5: a game tree',
-      text: 'Two men and the captures that follow. The figure leaves out what follows d2-e3.',
-    },
-    'kuhr-minimax-root': {
-      title: 'Figures 6 and 7: minimax to depth 4',
-      text: 'Fifteen branches and a forced win: 99 all the way up, with values as Black sees them at the root.',
-    },
-    'kuhr-minimax-simplified': {
-      title: 'Figure 8: the simplified minimax',
-      text: 'Values are those of the side to move, and a win keeps its 99 however far it is.',
-    },
-    'kuhr-minimax': {
-      title: 'Figure 9: with steps towards the root',
-      text: 'With MAX = 99 the win is worth 98 a step up, then −97, and 97 at the root.',
-    },
-    'kuhr-abstract': {
-      title: 'Figures 15 and 16: a beta cut and an alpha cut',
-      text: 'The node worth 9 or more is cut first, the second child of the root later. Only the nines are his: the other digits are lost.',
-    },
-    'kuhr-alpha-beta': {
-      title: 'Figures 17 and 18: alpha-beta to depth 3',
-      text: 'Eighteen branches in his order, e3-d4 first; after e3-f4 the answers d6-e5 and a5-b4 are cut.',
-    },
-    'kuhr-alpha-beta-numbers': {
-      title: 'The same tree with his numbers',
-      text: 'Zeros as he prints them, windows that begin at 0, and 1 for each lost digit. His evaluation makes the zeros 0.88, a man ahead.',
-    },
-    'kuhr-evaluation': {
-      title: 'Figures 12 to 14: the evaluation',
-      text: 'His tables and the position that he works out: 9 points of place for White, 3 for Black.',
-    },
-    'kuhr-horizon': {
-      title: 'Figures 10 and 11: the horizon',
-      text: 'At depth 2 minimax plays f8-g7: it stops in the middle of an exchange.',
-    },
-    'kuhr-exchanges': {
-      title: 'The horizon with exchanges finished',
-      text: 'The cure that he names, beside plain minimax: two plies are enough for e7-f6.',
-    },
-    'kuhr-horizon-deeper': {
-      title: 'The horizon, a ply further',
-      text: 'The same position one ply deeper: now it is e7-f6.',
-    },
-    'milata-table': {
-      title: 'The winner of every bar',
-      text: 'The paper’s table with its gaps filled; it can be extended.',
-    },
-    'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
-    'nemec-evaluation': {
-      title: 'What a position is worth',
-      text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
-    },
-    'nemec-mate': {
-      title: 'Mate, seen from three plies away',
-      text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
-    },
-    'stary-capture': {
-      title: 'A capture in sight',
-      text: 'The evaluation with Euler numbers, two plies deep.',
-    },
-    'stary-euler': {
-      title: 'The Euler number',
-      text: 'Window by window: three groups and two eyes, one of which does not count.',
-    },
-    'stary-aware': {
-      title: "The Euler number with the opponent's stones",
-      text: 'The second eye counts too as long as nothing stands between its two stones. The rule is our reading.',
-    },
-    'stary-exchanged': {
-      title: 'MAX and MIN exchanged in print',
-      text: "Starý's printed alpha-beta takes the minimum in the nodes of MAX and the maximum in those of MIN. Read literally, it gives this tree the value 5; the correct value is 3.",
-    },
-    'stary-proof': {
-      title: 'The proof of a win',
-      text: 'The crosscut on 4×4: the winner, the number of plies, and the tree that proves it.',
     },
     'quiz-small': { title: 'Quiz: two levels', text: 'Three moves with three replies each.' },
     'quiz-deep': { title: 'Quiz: three levels', text: 'Eight leaves, with MAX to move at the bottom level.' },

@@ -1,42 +1,29 @@
 import type { Language } from '../language.js';
 import { czech } from '../typography.js';
 
-/** The words of the Lab's page on the published times. */
-export interface LabTimesTexts {
-  readonly intro: string;
-  /** One figure for each algorithm. */
-  readonly figure: (algorithm: string) => string;
-  readonly figureAlt: string;
-  readonly board: (rows: number, columns: number) => string;
-  /** Whose times a line of the chart shows. */
-  readonly published: (board: string) => string;
-  readonly here: (board: string) => string;
-  readonly plies: string;
-  readonly sourceDepth: string;
-  readonly seconds: string;
-  /** In place of a time. */
-  readonly notRun: string;
-  readonly limit: (moves: string) => string;
-  readonly axis: string;
-}
-
-const EN: LabTimesTexts = {
+const labTimesEn = {
   intro:
     'Graphs 1 and 2 of the thesis show how long its program searched, by depth, on a machine of 2010. Your machine now runs the same searches, move for move, in your browser.',
-  figure: (algorithm) => `${algorithm}: seconds by depth`,
+  /** One figure for each algorithm. */
+  figure: (algorithm: string) => `${algorithm}: seconds by depth`,
   figureAlt: 'Seconds by depth on a logarithmic scale; the numbers are in the table.',
-  board: (rows, columns) => `${rows}×${columns}`,
-  published: (board) => `${board}, 2010`,
-  here: (board) => `${board}, here`,
+  board: (rows: number, columns: number) => `${rows}×${columns}`,
+  /** Whose times a line of the chart shows. */
+  published: (board: string) => `${board}, 2010`,
+  here: (board: string) => `${board}, here`,
   plies: 'Plies ahead',
   sourceDepth: 'Depth in the thesis',
   seconds: 'Seconds',
+  /** In place of a time. */
   notRun: 'not run',
-  limit: (moves) => `Searches of more than ${moves} moves are not run here.`,
+  limit: (moves: string) => `Searches of more than ${moves} moves are not run here.`,
   axis: 'A time of 0 has no place on this scale. The axes of the thesis count plies from 1, its table counts depths from 0.',
 };
 
-const CS: LabTimesTexts = {
+/** The words of the Lab's page on the published times. */
+export type LabTimesTexts = typeof labTimesEn;
+
+const labTimesCs: LabTimesTexts = {
   intro:
     'Grafy 1 a 2 bakalářské práce ukazují, jak dlouho její program prohledával, podle hloubky, na počítači z roku 2010. Váš počítač teď ve vašem prohlížeči provádí totéž prohledávání, tah za tahem.',
   figure: (algorithm) => `${algorithm}: sekundy podle hloubky`,
@@ -53,5 +40,5 @@ const CS: LabTimesTexts = {
 };
 
 export function labTimesTexts(language: Language): LabTimesTexts {
-  return language === 'cs' ? czech(CS) : EN;
+  return language === 'cs' ? czech(labTimesCs) : labTimesEn;
 }

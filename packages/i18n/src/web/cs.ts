@@ -1,7 +1,33 @@
 import { pluralCs } from '../language.js';
-import { LEVEL_NAMES_CS } from '../levels.js';
-import { playerNamesCs } from '../players/cs.js';
-import type { WebTexts } from './en.js';
+import type { PlayerNames, WebTexts } from './en.js';
+
+export const LEVEL_NAMES_CS = [
+  'Nováček',
+  'Začátečník',
+  'Příležitostný hráč',
+  'Klubový hráč',
+  'Silný hráč',
+  'Znalec',
+  'Mistr',
+  'Tahoun',
+] as const;
+
+export const playerNamesCs: PlayerNames = {
+  names: {
+    random: 'Náhodný',
+    greedy: 'Hladový',
+    minimax: 'Minimax',
+    'minimax-quiescence': 'Minimax s výměnami',
+    'alpha-beta': 'Alfa-beta',
+    source: 'Podle pramene',
+    'second-search': 'Druhotné prohledávání',
+    'second-look': 'Druhý pohled',
+    mcts: 'Monte Carlo',
+    strong: 'Silný, do hloubky',
+    nodes: 'Silný, na počet tahů',
+    time: 'Silný, na čas',
+  },
+};
 
 export const webCs: WebTexts = {
   games: 'Hry',

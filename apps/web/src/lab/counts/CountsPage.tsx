@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { formatNumber } from '@tahoun/i18n';
+import { formatNumber, labSourceTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { analysisEngine } from '../../engine.js';
@@ -141,7 +141,10 @@ function CountsForm({ question, counting, onCounting, isRunning, onStop }: Count
             value={counting}
             options={[
               ['plies', texts.counts.countings.plies],
-              ['source', texts.counts.countings.source(texts.sourcesOf[published.source])],
+              [
+                'source',
+                texts.counts.countings.source(labSourceTexts(language.value, published.game).source),
+              ],
             ]}
             onChange={onCounting}
           />
@@ -194,7 +197,8 @@ function CountsTable({ question, counting, counts }: CountsTableProps) {
       <table class="lab-table" data-testid="counts">
         <caption>
           {texts.moves}
-          {published !== undefined && ` (${texts.counts.published(texts.sourcesOf[published.source])})`}
+          {published !== undefined &&
+            ` (${texts.counts.published(labSourceTexts(language.value, published.game).source)})`}
         </caption>
         <thead>
           <tr>

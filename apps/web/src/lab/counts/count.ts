@@ -1,7 +1,6 @@
 import { knownGame } from '@tahoun/catalogue';
 import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
 import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
-import type { LabTexts } from '@tahoun/i18n';
 import { numberParam } from '../href.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
@@ -126,7 +125,6 @@ export async function countAll(
 export interface PublishedCounts {
   readonly game: string;
   readonly position: string;
-  readonly source: keyof LabTexts['sourcesOf'];
   readonly evaluation: 'textbook';
   readonly moves: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
   readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;

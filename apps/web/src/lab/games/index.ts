@@ -1,11 +1,10 @@
-import type { LabTexts } from '@tahoun/i18n';
 import { PRESETS } from '../atari-go/presets.js';
 import type { PublishedCounts } from '../counts/count.js';
 import { GRAPH_PRESETS } from '../graph/graphs.js';
 import { hrefOf } from '../href.js';
 import type { Page } from '../page.js';
 
-/** Something to open. Its title and what there is to see are in the texts, under its id. */
+/** Something to open. Its title and what there is to see are in the game's details, under its id. */
 export interface Example {
   readonly id: string;
   readonly href: string;
@@ -52,7 +51,7 @@ const ZABOR_EXAMPLES: readonly Example[] = [
  */
 const ZABOR_PUBLISHED: readonly PublishedCounts[] = [
   {
-    ...{ game: 'zabor', position: FIVE, source: 'cap', evaluation: 'textbook' },
+    ...{ game: 'zabor', position: FIVE, evaluation: 'textbook' },
     moves: {
       minimax: [25, 545, 9389, 129_965, 1_418_885, 11_966_885, 76_468_808, 365_039_040],
       'alpha-beta': [25, 285, 2172, 10_126, 63_888, 139_046, 577_667, 990_863, 1_984_847, 2_520_945],
@@ -63,7 +62,7 @@ const ZABOR_PUBLISHED: readonly PublishedCounts[] = [
     },
   },
   {
-    ...{ game: 'zabor', position: SEVEN, source: 'cap', evaluation: 'textbook' },
+    ...{ game: 'zabor', position: SEVEN, evaluation: 'textbook' },
     moves: {
       minimax: [49, 2233, 90_373, 3_295_429, 107_776_112, 3_143_644_672],
       'alpha-beta': [49, 1057, 15_540, 117_768, 1_005_738, 5_375_828, 37_838_688, 162_370_496, 936_541_696],
@@ -149,8 +148,6 @@ export interface GamePage {
 /** What the Lab shows of a single game. */
 interface LabGame {
   readonly game: string;
-  /** The text that the examples are from. */
-  readonly source: keyof LabTexts['sourcesOf'];
   readonly examples: readonly Example[];
   /** What was printed there of searches. */
   readonly published?: readonly PublishedCounts[];
@@ -159,10 +156,9 @@ interface LabGame {
 
 /** The only list of the page that names games, in the order of their sources. */
 export const LAB_GAMES: readonly LabGame[] = [
-  { game: 'zabor', source: 'cap', examples: ZABOR_EXAMPLES, published: ZABOR_PUBLISHED },
+  { game: 'zabor', examples: ZABOR_EXAMPLES, published: ZABOR_PUBLISHED },
   {
     game: 'czech-draughts',
-    source: 'kuhr',
     examples: CZECH_DRAUGHTS_EXAMPLES,
     page: {
       isTab: false,
@@ -172,17 +168,15 @@ export const LAB_GAMES: readonly LabGame[] = [
   },
   {
     game: 'chocolate',
-    source: 'milata',
     examples: CHOCOLATE_EXAMPLES,
     page: {
       isTab: true,
       load: async () => (await import('../chocolate/ChocolatePage.js')).ChocolatePage,
     },
   },
-  { game: 'chess', source: 'nemec', examples: CHESS_EXAMPLES },
+  { game: 'chess', examples: CHESS_EXAMPLES },
   {
     game: 'atari-go',
-    source: 'stary',
     examples: ATARI_GO_EXAMPLES,
     page: {
       isTab: true,

@@ -123,4 +123,29 @@ export const atariGoDetailsCs: GameDetails = {
       `tah ${point} by zopakoval pozici před posledním tahem (ko); nejdřív zahrajte jinam`,
     'move-pass': ({ example }) => `tah vynechat nelze; zvolte volný průsečík, např. ${example}`,
   },
+  lab: {
+    source: 'Starý, atari go',
+    examples: {
+      'stary-capture': {
+        title: 'Zajetí na dohled',
+        text: 'Ohodnocení s Eulerovými čísly, dva půltahy do hloubky.',
+      },
+      'stary-euler': {
+        title: 'Eulerovo číslo',
+        text: 'Okénko za okénkem: tři skupiny, dvě oči, z nichž jedno se nepočítá.',
+      },
+      'stary-aware': {
+        title: 'Eulerovo číslo s ohledem na soupeře',
+        text: 'I druhé oko se počítá, dokud mezi jeho dvěma kameny nic nestojí. Toto pravidlo je náš výklad.',
+      },
+      'stary-exchanged': {
+        title: 'MAX a MIN v tisku prohozené',
+        text: 'Starého vytištěná alfa-beta bere v uzlech MAX minimum a v uzlech MIN maximum. Doslova by tomuto stromu dala hodnotu 5; správně je 3.',
+      },
+      'stary-proof': {
+        title: 'Důkaz výhry',
+        text: 'Křížový střih na desce 4×4: kdo vyhraje, za kolik půltahů, a strom, který to dokazuje.',
+      },
+    },
+  },
 };

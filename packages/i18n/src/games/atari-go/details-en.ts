@@ -75,4 +75,29 @@ export const atariGoDetailsEn: GameDetails = {
       target: { label: 'Stones to capture', value: (value) => value },
     },
   },
+  lab: {
+    source: 'Starý, Atari Go',
+    examples: {
+      'stary-capture': {
+        title: 'A capture in sight',
+        text: 'The evaluation with Euler numbers, two plies deep.',
+      },
+      'stary-euler': {
+        title: 'The Euler number',
+        text: 'Window by window: three groups and two eyes, one of which does not count.',
+      },
+      'stary-aware': {
+        title: "The Euler number with the opponent's stones",
+        text: 'The second eye counts too as long as nothing stands between its two stones. The rule is our reading.',
+      },
+      'stary-exchanged': {
+        title: 'MAX and MIN exchanged in print',
+        text: "Starý's printed alpha-beta takes the minimum in the nodes of MAX and the maximum in those of MIN. Read literally, it gives this tree the value 5; the correct value is 3.",
+      },
+      'stary-proof': {
+        title: 'The proof of a win',
+        text: 'The crosscut on 4×4: the winner, the number of plies, and the tree that proves it.',
+      },
+    },
+  },
 };

@@ -139,6 +139,19 @@ export const chessDetailsCs: GameDetails = {
     'network-unreadable': ({ found }) =>
       `soubor o ${found} bajtech není síť; očekává se soubor, který zapsal příkaz tahoun tune --network`,
   },
+  lab: {
+    source: 'Němec 2006, minimax v šachu',
+    examples: {
+      'nemec-evaluation': {
+        title: 'Jakou cenu má pozice',
+        text: 'Hrozí mat na f7. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, ho nevidí; ohodnocení pro silné prohledávání počítá s ohrožením krále. Každý člen je uveden se svou hodnotou.',
+      },
+      'nemec-mate': {
+        title: 'Mat na tři půltahy',
+        text: 'Hodnota výhry klesá s každým půltahem o jedničku, takže bližší mat má přednost. (Vytištěný minimax nedeklaruje proměnnou nejlepsi; je míněna jako v nejlepsiTah.)',
+      },
+    },
+  },
 };
 
 function castlingCs(side: string, way: string): SetUpOptionTexts {

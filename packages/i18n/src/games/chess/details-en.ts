@@ -53,6 +53,19 @@ export const chessDetailsEn: GameDetails = {
       },
     },
   },
+  lab: {
+    source: 'Němec 2006, minimax in chess',
+    examples: {
+      'nemec-evaluation': {
+        title: 'What a position is worth',
+        text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
+      },
+      'nemec-mate': {
+        title: 'Mate, seen from three plies away',
+        text: 'A winning value decreases by one with each ply, so a nearer mate is preferred. (The printed minimax never declares its variable nejlepsi; it is meant as in nejlepsiTah.)',
+      },
+    },
+  },
 };
 
 function castlingEn(side: string, way: string): SetUpOptionTexts {

@@ -29,4 +29,39 @@ export const chocolateEn: GameTexts = {
     piece: ({ piece }) => `Piece ${written(piece)}`,
   },
   figures: { pieces: 'Pieces', left: 'Pieces that can be broken' },
+  evaluations: {
+    blind: {
+      name: "Milata's evaluation",
+      about: 'It evaluates finished games only: until then every position is worth 0, and there is no term.',
+      terms: {},
+    },
+    grundy: {
+      name: 'Grundy value',
+      about: 'The theory of the game: a heap is won for the side to move unless its Grundy value is 0.',
+      terms: {
+        outcome: {
+          name: 'Outcome',
+          help: 'One win, or one loss. No sum: it asks only whether the Grundy value is 0.',
+        },
+      },
+      facts: { grundy: 'Grundy value of the heap' },
+    },
+  },
+  setUp: {
+    piece: (id) => id.replace('x', ' × '),
+    options: {
+      height: { label: 'Rows', value: (value) => value },
+      width: { label: 'Columns', value: (value) => value },
+    },
+  },
+  lab: {
+    source: 'Milata 2007, breaking chocolate',
+    examples: {
+      'milata-table': {
+        title: 'The winner of every bar',
+        text: 'The paper’s table with its gaps filled; it can be extended.',
+      },
+      'milata-tree': { title: 'A 1×7 bar', text: 'The whole game: the second player wins.' },
+    },
+  },
 };

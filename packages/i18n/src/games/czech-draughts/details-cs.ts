@@ -108,4 +108,53 @@ export const czechDraughtsDetailsCs: GameDetails = {
         ? `${found} zahrát nejde: dáma táhne po volných diagonálách a přeskakuje jednotlivé figury, za kterými je volno`
         : `${found} zahrát nejde: kámen táhne o pole šikmo vpřed a vpřed také přeskakuje figury těsně před sebou`,
   },
+  lab: {
+    source: 'Kühr, minimax a česká dáma',
+    examples: {
+      'kuhr-game-tree': {
+        title: 'Obrázky 4 a 5: herní strom',
+        text: 'Dva kameny a skoky, které následují. Obrázek vynechává, co následuje po d2-e3.',
+      },
+      'kuhr-minimax-root': {
+        title: 'Obrázky 6 a 7: minimax do hloubky 4',
+        text: 'Patnáct hran a vynucená výhra: 99 až do kořene, hodnoty z pohledu černého, který je v něm na tahu.',
+      },
+      'kuhr-minimax-simplified': {
+        title: 'Obrázek 8: zjednodušený minimax',
+        text: 'Hodnoty patří tomu, kdo je na tahu, a výhra má 99, ať je jakkoli daleko.',
+      },
+      'kuhr-minimax': {
+        title: 'Obrázek 9: s úpravou cestou ke kořeni',
+        text: 'Při MAX = 99 má výhra o krok výš hodnotu 98, pak −97 a v kořeni 97.',
+      },
+      'kuhr-abstract': {
+        title: 'Obrázky 15 a 16: beta řez a alfa řez',
+        text: 'Nejprve se řeže v uzlu s hodnotou aspoň 9, později v druhém potomku kořene. Autorovy jsou jen devítky, ostatní číslice se ztratily.',
+      },
+      'kuhr-alpha-beta': {
+        title: 'Obrázky 17 a 18: alfa-beta do hloubky 3',
+        text: 'Osmnáct hran v jeho pořadí, e3-d4 první; po e3-f4 se odříznou odpovědi d6-e5 a a5-b4.',
+      },
+      'kuhr-alpha-beta-numbers': {
+        title: 'Týž strom s jeho čísly',
+        text: 'Nuly tak, jak je otiskl, okna začínají nulou a 1 stojí za každou ztracenou číslici. Podle jeho ohodnocení jsou místo nul 0,88, tedy kámen navíc.',
+      },
+      'kuhr-evaluation': {
+        title: 'Obrázky 12 až 14: ohodnocení',
+        text: 'Jeho tabulky a pozice, kterou počítá: bílý má za umístění 9 bodů, černý 3.',
+      },
+      'kuhr-horizon': {
+        title: 'Obrázky 10 a 11: horizont',
+        text: 'V hloubce 2 volí minimax f8-g7: zastaví se uprostřed výměny.',
+      },
+      'kuhr-exchanges': {
+        title: 'Horizont s dohráním výměn',
+        text: 'Lék, který autor zmiňuje, vedle prostého minimaxu: na e7-f6 stačí dva půltahy.',
+      },
+      'kuhr-horizon-deeper': {
+        title: 'Horizont o půltah dál',
+        text: 'Tatáž pozice o půltah hlouběji: teď volí e7-f6.',
+      },
+    },
+  },
 };

@@ -66,4 +66,53 @@ export const czechDraughtsDetailsEn: GameDetails = {
       },
     },
   },
+  lab: {
+    source: 'Kühr, minimax and Czech draughts',
+    examples: {
+      'kuhr-game-tree': {
+        title: 'Figures 4 and 5: a game tree',
+        text: 'Two men and the captures that follow. The figure leaves out what follows d2-e3.',
+      },
+      'kuhr-minimax-root': {
+        title: 'Figures 6 and 7: minimax to depth 4',
+        text: 'Fifteen branches and a forced win: 99 all the way up, with values as Black sees them at the root.',
+      },
+      'kuhr-minimax-simplified': {
+        title: 'Figure 8: the simplified minimax',
+        text: 'Values are those of the side to move, and a win keeps its 99 however far it is.',
+      },
+      'kuhr-minimax': {
+        title: 'Figure 9: with steps towards the root',
+        text: 'With MAX = 99 the win is worth 98 a step up, then −97, and 97 at the root.',
+      },
+      'kuhr-abstract': {
+        title: 'Figures 15 and 16: a beta cut and an alpha cut',
+        text: 'The node worth 9 or more is cut first, the second child of the root later. Only the nines are his: the other digits are lost.',
+      },
+      'kuhr-alpha-beta': {
+        title: 'Figures 17 and 18: alpha-beta to depth 3',
+        text: 'Eighteen branches in his order, e3-d4 first; after e3-f4 the answers d6-e5 and a5-b4 are cut.',
+      },
+      'kuhr-alpha-beta-numbers': {
+        title: 'The same tree with his numbers',
+        text: 'Zeros as he prints them, windows that begin at 0, and 1 for each lost digit. His evaluation makes the zeros 0.88, a man ahead.',
+      },
+      'kuhr-evaluation': {
+        title: 'Figures 12 to 14: the evaluation',
+        text: 'His tables and the position that he works out: 9 points of place for White, 3 for Black.',
+      },
+      'kuhr-horizon': {
+        title: 'Figures 10 and 11: the horizon',
+        text: 'At depth 2 minimax plays f8-g7: it stops in the middle of an exchange.',
+      },
+      'kuhr-exchanges': {
+        title: 'The horizon with exchanges finished',
+        text: 'The cure that he names, beside plain minimax: two plies are enough for e7-f6.',
+      },
+      'kuhr-horizon-deeper': {
+        title: 'The horizon, a ply further',
+        text: 'The same position one ply deeper: now it is e7-f6.',
+      },
+    },
+  },
 };

@@ -41,4 +41,40 @@ export const zaborDetailsCs: GameDetails = {
       `pole ${found} už je ${holds === 'blue' ? 'modré' : 'červené'}; zvolte volné pole`,
     'move-cell-blocked': ({ found }) => `pole ${found} je zablokované; zvolte volné pole`,
   },
+  lab: {
+    source: 'Čáp 2010, hra o území',
+    examples: {
+      'cap-3': {
+        title: 'Obrázek 3: minimax',
+        text: 'Sedm pozic, očíslovaných podle pořadí, v jakém je minimax navštíví. Hodnoty listů jsou naše.',
+      },
+      'cap-4': { title: 'Obrázek 4: alfa a beta', text: 'Alfa-řez v uzlu E a beta-řez v uzlu L.' },
+      'cap-5': {
+        title: 'Obrázek 5: druhotné prohledávání',
+        text: 'Nejprve do hloubky M; odkaz pak prohledává dál od konce nejlepší cesty, celkem do hloubky M + N.',
+      },
+      'cap-gradient': {
+        title: 'Gradientní algoritmus uvázne',
+        text: 'Pamatuje si jen nejlepšího potomka, a tak zapomene cestu k cíli.',
+      },
+      'cap-ordered': {
+        title: 'Uspořádané prohledávání přeplatí',
+        text: 'Nejdříve nejmenší odhad, ať cesta stojí cokoli.',
+      },
+      'cap-a-star': {
+        title: 'A* na mapě',
+        text: 'Dosavadní cena a odhad: nejkratší cesta bez měst, která leží na opačné straně.',
+      },
+      'cap-bound': { title: 'Větve a meze', text: 'První cíl se zapamatuje a najde se levnější.' },
+      'cap-1': { title: 'Obrázek 1: do šířky', text: 'Fronta, dokud se neobjeví cíl.' },
+      'cap-2': { title: 'Obrázek 2: do hloubky', text: 'Zásobník, dokud se neobjeví cíl.' },
+      'cap-5x5': { title: 'Tabulka 2: 5×5', text: 'Počty tahů podle hloubky: naše vedle publikovaných.' },
+      'cap-7x7': { title: 'Tabulka 2: 7×7', text: 'Větší deska z téže tabulky.' },
+      'cap-times': {
+        title: 'Grafy 1 a 2: čas podle hloubky',
+        text: 'Obě desky a oba algoritmy: jeho sekundy a sekundy vašeho počítače.',
+      },
+      'cap-position': { title: 'Celá malá hra', text: 'Šest polí, celá hra propočítaná do konce.' },
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { LabExampleText } from '../en.js';
+import type { LabExampleText } from '../../games/types.js';
 
 /** The searches of a state space. */
 export type LabSpaceAlgorithm =

@@ -1,5 +1,7 @@
-import type { Language } from '../language.js';
-import { withCzech } from '../typography.js';
+import type { Language } from './language.js';
+import { czech, withCzech } from './typography.js';
+import { playerNamesCs } from './web/cs.js';
+import { playerNamesEn } from './web/en.js';
 
 /** Apart from the names: a page needs them only when a player is being chosen. */
 const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = withCzech({
@@ -61,4 +63,10 @@ const NUMBERS = withCzech({
 /** What the numbers of computer players are called. */
 export function playerNumbers(language: Language): (typeof NUMBERS)['en'] {
   return NUMBERS[language];
+}
+
+/** What the computer players and their numbers are called. */
+export function playerWords(language: Language) {
+  const { names } = language === 'cs' ? czech(playerNamesCs) : playerNamesEn;
+  return { names, numbers: playerNumbers(language) };
 }

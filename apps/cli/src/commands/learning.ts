@@ -1,14 +1,15 @@
 import { InputError, MOST_NEURONS, NEURON_STEP, quoteInput } from '@tahoun/core';
 import { type Command, Option } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
+import type { CommandContext, Progress } from '../answer.js';
+import { writeFile } from '../files.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
 import { STEPS, type Step, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
 import { wholeNumber } from '../options.js';
-import { learningAnswer } from '../output/learning.js';
-import type { Progress } from '../progress.js';
+import { type Figures, figuresAnswer } from '../output/text.js';
+import { loadTuning, tune } from '../tune/tune.js';
 
 interface LearnOptions
   extends Pick<
@@ -21,7 +22,7 @@ interface LearnOptions
 }
 
 /** `tahoun learn`. @throws InputError, CliError */
-async function learnGame(id: string, options: LearnOptions, report: Progress): Promise<Answer> {
+async function learnGame(id: string, options: LearnOptions, report: Progress): Promise<Figures> {
   const game = gameById(id);
   const plan: LearnPlan = {
     ...options,
@@ -32,7 +33,7 @@ async function learnGame(id: string, options: LearnOptions, report: Progress): P
     report,
   };
   const steps = options.only === undefined ? STEPS : [options.only];
-  return learningAnswer(await interruptible((signal) => learn(plan, steps, options.generations, signal)));
+  return interruptible((signal) => learn(plan, steps, options.generations, signal));
 }
 
 /** @throws InputError */
@@ -58,7 +59,8 @@ function teacher(text: string): EngineSpec {
   );
 }
 
-export function addLearn(program: Command, { deliver, progress, help }: CommandContext): void {
+export function addLearn(program: Command, context: CommandContext): void {
+  const { help } = context;
   program
     .command('learn')
     .description(help.learn.about)
@@ -75,7 +77,46 @@ export function addLearn(program: Command, { deliver, progress, help }: CommandC
     .option('--seed <N>', help.learn.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
     .addOption(new Option('--only <STEP>', help.learn.only(STEPS.join(', '))).choices(STEPS))
     .option('--verbose', help.shared.verbose)
-    .action(async (id: string, { verbose = false, ...options }: LearnOptions & { verbose?: boolean }) => {
-      deliver(await learnGame(id, options, (say) => progress(say, verbose)));
-    });
+    .action(answeredBy(learnGame, context));
+}
+
+interface TuneOptions {
+  /** A file of labelled positions to learn from. */
+  readonly data?: string;
+  readonly epochs: number;
+  readonly out?: string;
+}
+
+/** The weights learned, written as JSON. */
+async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Figures> {
+  const { data, epochs, out } = options;
+  const tuning = await loadTuning(id);
+  if (data === undefined) throw new InputError('tune-no-data', 'expected --data FILE to learn from');
+  const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
+  const text = JSON.stringify(weights);
+  if (out !== undefined) writeFile(out, `${text}\n`);
+  return out === undefined ? { ...answer, weights: text } : { ...answer };
+}
+
+export function addTune(program: Command, context: CommandContext): void {
+  const { help } = context;
+  program
+    .command('tune')
+    .description(help.tune.about)
+    .argument('<GAME>')
+    .option('--data <FILE>', help.tune.data)
+    .option('--epochs <N>', help.tune.epochs, wholeNumber('--epochs', 1, 100_000), 300)
+    .option('--out <FILE>', help.tune.out)
+    .option('--verbose', help.shared.verbose)
+    .action(answeredBy(learnWeights, context));
+}
+
+/** Runs such a command, which reports its progress to those who asked for it. */
+function answeredBy<Options>(
+  run: (id: string, options: Options, report: Progress) => Promise<Figures>,
+  { deliver, progress }: CommandContext,
+) {
+  return async (id: string, { verbose = false, ...options }: Options & { readonly verbose?: boolean }) => {
+    deliver(figuresAnswer(await run(id, options as Options, (say) => progress(say, verbose))));
+  };
 }

@@ -1,0 +1,167 @@
+import { placeholdersCs } from './system.js';
+
+export const learningEn = {
+  labels: {
+    game: 'game',
+    games: 'games',
+    positions: 'positions',
+    nodes: 'nodes',
+    bytes: 'bytes',
+    weights: 'weights',
+    steepness: 'steepness',
+    errorBefore: 'error before',
+    errorAfter: 'error after',
+    heldOutBefore: 'held-out error before',
+    heldOutAfter: 'held-out error after',
+    generations: 'generations',
+    wins: 'wins of the last network',
+    draws: 'draws',
+    losses: 'losses',
+    elo: 'Elo difference',
+    network: 'best network',
+  },
+  positions: (count: string) => `positions: ${count}`,
+  gamesPlayed: (games: string, positions: string) => `games: ${games}, positions: ${positions}`,
+  epoch: (epoch: string, error: string, heldOut: string) =>
+    `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
+};
+
+/** What `tahoun tune` and `tahoun book grow` print. Numbers come written as the language writes them. */
+type CliLearningTexts = Readonly<typeof learningEn>;
+
+/** The fields of the answers, as `--json` calls them. */
+export type LearningLabel = keyof CliLearningTexts['labels'];
+
+export const learningCs: CliLearningTexts = {
+  labels: {
+    game: 'hra',
+    games: 'partie',
+    positions: 'pozice',
+    nodes: 'uzly',
+    bytes: 'bajty',
+    weights: 'váhy',
+    steepness: 'strmost',
+    errorBefore: 'chyba předtím',
+    errorAfter: 'chyba potom',
+    heldOutBefore: 'chyba na odložených předtím',
+    heldOutAfter: 'chyba na odložených potom',
+    generations: 'generace',
+    wins: 'výhry poslední sítě',
+    draws: 'remízy',
+    losses: 'prohry',
+    elo: 'rozdíl Elo',
+    network: 'nejlepší síť',
+  },
+  positions: (count) => `pozic: ${count}`,
+  gamesPlayed: (games, positions) => `partií: ${games}, pozic: ${positions}`,
+  epoch: (epoch, error, heldOut) => `průchod ${epoch}: chyba ${error}, na odložených ${heldOut}`,
+};
+
+export const tablesEn = {
+  labels: { total: 'total', folder: 'folder', size: 'bytes', time: 'time' },
+  /** Which class is being solved, and how many there are. */
+  counting: (label: string, number: number, of: number, done: string, size: string) =>
+    `${label} (${number} of ${of}): moves listed for ${done} of ${size} indexes`,
+  resolving: (label: string, number: number, of: number, plies: string, done: string) =>
+    `${label} (${number} of ${of}): wins and losses within ${plies} plies: ${done}`,
+  verifying: (label: string, indexes: string) => `${label}: agrees, ${indexes} indexes`,
+  /** A class's results, for the side to move. @param longest plies of the longest win, or nothing. */
+  counts: (positions: string, wins: string, draws: string, losses: string, longest: string | null) =>
+    `${positions}: ${wins} won, ${draws} drawn, ${losses} lost${longest === null ? '' : `; longest win ${longest}`}`,
+  /** The table existed already. */
+  kept: 'already built',
+  sound: (indexes: string) => `${indexes}; every value agrees with the moves`,
+  unsound: (label: string, index: number, found: number, expected: number) =>
+    `${label} is wrong: index ${index} has ${found}, but its moves give ${expected}`,
+  noEndgames: (game: string) => `${game} has no endgame tables`,
+  noTables: (game: string, folder: string) =>
+    `there are no tables for ${game} in ${folder}; build them with tahoun tables build`,
+  badTable: (label: string, reason: string) => `${label}: ${reason}`,
+};
+
+/** What `tahoun tables` prints. Numbers come written as the language writes them. */
+type CliTablesTexts = Readonly<typeof tablesEn>;
+
+export const tablesCs: CliTablesTexts = {
+  labels: { total: 'celkem', folder: 'složka', size: 'bajty', time: 'čas' },
+  counting: (label, number, of, done, size) =>
+    `${label} (${number} z ${of}): tahy vypsány pro ${done} z ${size} indexů`,
+  resolving: (label, number, of, plies, done) =>
+    `${label} (${number} z ${of}): výher a proher do ${plies} půltahů: ${done}`,
+  verifying: (label, indexes) => `${label}: souhlasí, indexů ${indexes}`,
+  counts: (positions, wins, draws, losses, longest) =>
+    `${positions}: výher ${wins}, remíz ${draws}, proher ${losses}${longest === null ? '' : `; nejdelší výhra ${longest}`}`,
+  kept: 'už postavena',
+  sound: (indexes) => `${indexes}; každá hodnota souhlasí s tahy`,
+  unsound: (label, index, found, expected) =>
+    `tabulka ${label} je chybná: index ${index} má ${found}, z tahů vychází ${expected}`,
+  noEndgames: (game) => `hra ${game} nemá tabulky koncovek`,
+  noTables: (game, folder) =>
+    `ve složce ${folder} nejsou tabulky hry ${game}; postaví je příkaz tahoun tables build`,
+  badTable: (label, reason) => `${label}: ${reason}`,
+};
+
+export const uciEn = {
+  unknownCommand: (found: string) => `unknown command "${found}", ignored`,
+  lineTooLong: (max: number) => `a line is longer than ${max} characters, ignored`,
+  positionForm: (found: string) =>
+    `position is "${found}"; expected startpos, or fen and a position, then optionally moves and the moves`,
+  unknownOption: (found: string, accepts: string) => `unknown option "${found}"; the options are: ${accepts}`,
+  optionValue: (option: string, found: string, accepts: string) =>
+    `the option ${option} is "${found}"; expected ${accepts}`,
+  /** @param found a word of `go`, perhaps with the text in place of its number. */
+  badGo: (found: string) =>
+    `go does not understand "${found}"; expected depth, nodes, movetime, wtime, btime, winc, binc, ` +
+    'movestogo or mate with a whole number, searchmoves with moves, infinite or ponder',
+  /** There is no memory for a table of `mib` MiB. */
+  noMemory: (mib: number) => `not enough memory for a table of ${mib} MiB; the table keeps its size`,
+  /** Which of the levels plays now. */
+  strength: (level: number, elo: number) => `playing at level ${level}, estimated at ${elo} Elo`,
+};
+
+/** What `tahoun uci` prints in `info string`. */
+type CliUciTexts = Readonly<typeof uciEn>;
+
+export const uciCs: CliUciTexts = {
+  unknownCommand: (found) => `neznámý příkaz „${found}“, vynechán`,
+  lineTooLong: (max) => `řádek je delší než ${max} znaků, vynechán`,
+  positionForm: (found) =>
+    `position je „${found}“; očekává se startpos nebo fen a pozice, pak případně moves a tahy`,
+  unknownOption: (found, accepts) => `volba „${found}“ neexistuje; volby jsou: ${accepts}`,
+  optionValue: (option, found, accepts) => `volba ${option} je „${found}“; očekává se ${accepts}`,
+  badGo: (found) =>
+    `příkaz go nezná „${found}“; očekává se depth, nodes, movetime, wtime, btime, winc, binc, ` +
+    'movestogo nebo mate s celým číslem, searchmoves s tahy, infinite nebo ponder',
+  noMemory: (mib) => `na tabulku o velikosti ${mib} MiB není dost paměti, zůstává dosavadní`,
+  strength: (level, elo) => `hraje úroveň ${level}, odhadem ${elo} Elo`,
+};
+
+export const gtpEn = {
+  /** There is such a game, but not in this protocol. */
+  otherGame: (found: string, games: string) => `the Go Text Protocol supports ${games}, not ${found}`,
+  /** @param usage the command with its arguments */
+  usage: (usage: string) => `expected: ${usage}`,
+  notColour: (found: string, accepts: string) => `the colour is "${found}"; expected one of: ${accepts}`,
+  gameOver: 'the game is over',
+  gameGoesOn: 'the game is not over',
+  movesMade: 'stones can be set up on an empty board only; send clear_board first',
+  noMoveMade: 'no move has been played',
+  noGameInFile: 'the file contains no game',
+  /** Longer lines are not read. */
+  lineLength: (max: number) => `a line can have at most ${max} characters`,
+};
+
+/** What `tahoun gtp` prints below the protocol's own phrase for a failure. */
+type CliGtpTexts = Readonly<typeof gtpEn>;
+
+export const gtpCs: CliGtpTexts = {
+  otherGame: (found, games) => `protokolem GTP lze hrát ${games}, ne ${found}`,
+  usage: (usage) => `očekává se: ${placeholdersCs(usage)}`,
+  notColour: (found, accepts) => `barva je „${found}“; očekává se jedno z: ${accepts}`,
+  gameOver: 'partie skončila',
+  gameGoesOn: 'partie ještě neskončila',
+  movesMade: 'kameny lze rozestavit jen na prázdnou desku; nejdřív pošlete clear_board',
+  noMoveMade: 'zatím nepadl žádný tah',
+  noGameInFile: 'v souboru není žádná partie',
+  lineLength: (max) => `řádek smí mít nejvýše ${max} znaků`,
+};
