@@ -1,5 +1,4 @@
 import {
-  type Evaluation,
   MoveHistory,
   ONGOING,
   Random,
@@ -10,32 +9,25 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { STRUCTURE_WEIGHTS, czechDraughtsAi, structure } from '@tahoun/eval/czech-draughts';
+import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import { processorMs, summarize } from './measuring.ts';
 
 /**
- * Czech draughts, the strong search with the learned evaluation against one of two others: every ballot, four random plies
- * after which nothing can be captured, is played twice with the sides changed. Ours knows the endgame tables that ship.
- *
- * - `kuehr`: alpha-beta to depth 8 with Kühr's evaluation, as slow as it likes; ours has a share of its time.
- * - `hand-made`: the same search and time with the evaluation set by hand.
+ * Czech draughts, the strong search with the learned evaluation against alpha-beta to depth 8 with Kühr's: every
+ * ballot, four random plies after which nothing can be captured, is played twice with the sides changed. Alpha-beta
+ * takes as long as it likes; ours knows the endgame tables that ship and has a share of that time.
  *
  * Times are of the processor, which the system counts in steps of some milliseconds: a share of a few milliseconds is
- * kept on the average, by a limit of nodes that follows from the sums of both times so far.
+ * kept on average, by a node limit that follows from the sums of both times so far.
  *
- *     node bench/src/draughts-strength.ts kuehr [games, default 200] [ours : theirs, default 0.1]
- *     node bench/src/draughts-strength.ts hand-made [games, default 200] [ms a move, default 50]
+ *     node bench/src/draughts-strength.ts [games, default 200] [ours : theirs, default 0.1]
  */
-const OPPONENTS = ['kuehr', 'hand-made'] as const;
-const [opponentText = '', gamesText = '200', amountText] = process.argv.slice(2);
-const opponent = OPPONENTS.find((name) => name === opponentText);
+const [gamesText = '200', amountText = '0.1'] = process.argv.slice(2);
 const games = Number(gamesText);
-const amount = Number(amountText ?? (opponent === 'kuehr' ? 0.1 : 50));
-if (opponent === undefined || !(games >= 2) || !(amount > 0)) {
-  process.stderr.write(
-    `draughts-strength: expected ${OPPONENTS.join(' or ')}, then games, then a share of the time or milliseconds\n`,
-  );
+const amount = Number(amountText);
+if (!(games >= 2) || !(amount > 0)) {
+  process.stderr.write('draughts-strength: expected a number of games, then a share of the time\n');
   process.exit(2);
 }
 const BALLOT_PLIES = 4;
@@ -49,9 +41,6 @@ const MOST_AVERAGES = 4;
 /** From so many pieces down a search comes to the positions of the tables. */
 const PIECES_NEAR_TABLES = 9;
 
-type Player = (position: DraughtsPosition) => number;
-
-const handMade = structure(STRUCTURE_WEIGHTS);
 const points: number[] = [];
 const theirSums = { ms: 0, moves: 0 };
 const ourSums = { ms: 0, moves: 0, nodes: 0 };
@@ -61,19 +50,15 @@ for (let game = 0; game < games; game++) {
   if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);
 }
 const share = (100 * points.reduce((sum, each) => sum + each, 0)) / games;
-console.log(`against ${opponent}: ${summarize(points)}, ${share.toFixed(1)} %`);
-if (opponent === 'kuehr') {
-  const [ourMs, theirMs] = [ourSums, theirSums].map(({ ms, moves }) => (ms / moves).toFixed(2));
-  console.log(`a move took us ${ourMs} ms, alpha-beta ${theirMs} ms, of the processor`);
-}
+console.log(`${summarize(points)}, ${share.toFixed(1)} %`);
+const [ourMs, theirMs] = [ourSums, theirSums].map(({ ms, moves }) => (ms / moves).toFixed(2));
+console.log(`a move took us ${ourMs} ms, alpha-beta ${theirMs} ms, of the processor`);
 
 /** @param side ours. @returns our points. */
 function playGame(position: DraughtsPosition, side: 0 | 1): number {
-  const fixed = () => ({ timeMs: amount, now: processorMs });
-  const ours = strong(czechDraughtsAi.best, opponent === 'kuehr' ? shareOfTime : fixed);
-  const theirs = opponent === 'kuehr' ? alphaBeta : strong(handMade, fixed);
+  const ours = strong();
   while (position.outcome() === ONGOING) {
-    position.makeMove((position.turn === side ? ours : theirs)(position));
+    position.makeMove((position.turn === side ? ours : alphaBeta)(position));
   }
   const winner = czechDraughts.result(position)?.winner ?? null;
   if (winner === null) return 0.5;
@@ -89,7 +74,7 @@ function shareOfTime(): SearchLimits {
   return { nodes: Math.max(1, Math.round((wantedMs * ourSums.nodes) / ourSums.ms)) };
 }
 
-function strong(evaluation: Evaluation<DraughtsPosition>, limits: () => SearchLimits): Player {
+function strong(): (position: DraughtsPosition) => number {
   const table = new TranspositionTable(TABLE_MIB);
   const history = new MoveHistory();
   return (position) => {
@@ -100,8 +85,8 @@ function strong(evaluation: Evaluation<DraughtsPosition>, limits: () => SearchLi
     const endgames = isNear && tables !== undefined ? { endgames: tables } : {};
     const { move, nodes } = strongSearch({
       position,
-      evaluation,
-      limits: limits(),
+      evaluation: czechDraughtsAi.best,
+      limits: shareOfTime(),
       table,
       history,
       ...endgames,

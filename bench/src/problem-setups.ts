@@ -2,14 +2,14 @@ import { gameById } from '@tahoun/catalogue/all';
 import { type Random, legalMoves } from '@tahoun/core';
 
 /** Draws a position of a game by chance: a text form, which may be no legal position. @param kind one of the game's own words */
-export type Setup = (random: Random, kind: string) => string;
+type Setup = (random: Random, kind: string) => string;
 
-export function oneOf<T>(random: Random, choices: readonly T[]): T {
+function oneOf<T>(random: Random, choices: readonly T[]): T {
   return choices[random.below(choices.length)] as T;
 }
 
 /** So many different ones, in the order of chance. */
-export function someOf<T>(random: Random, choices: readonly T[], count: number): T[] {
+function someOf<T>(random: Random, choices: readonly T[], count: number): T[] {
   const left = [...choices];
   return Array.from({ length: Math.min(count, left.length) }, () => {
     const [chosen] = left.splice(random.below(left.length), 1);
@@ -23,7 +23,7 @@ const EMPTY = '.';
  * Pieces on squares of chance. `castled`: the black king behind his pawns; else the kind lists the pieces,
  * White's in capitals, as in `KRNkp`.
  */
-export const chessSetup: Setup = (random, kind) => {
+const chessSetup: Setup = (random, kind) => {
   const board = Array<string>(64).fill(EMPTY);
   if (kind !== 'castled') {
     for (const piece of kind) place(board, piece, random);
@@ -75,7 +75,7 @@ const MIDDLE = 'middle:';
  * Pieces on squares of chance: the kind counts White's men and kings, then Black's, as in `3.1-4.0`; with `middle:`
  * before it men stand on their own five rows. White is to move.
  */
-export const draughtsSetup: Setup = (random, kind) => {
+const draughtsSetup: Setup = (random, kind) => {
   const isMiddle = kind.startsWith(MIDDLE);
   const [white = '', black = ''] = (isMiddle ? kind.slice(MIDDLE.length) : kind).split('-');
   const taken = new Set<string>();
@@ -109,7 +109,7 @@ function sideOf(
 }
 
 /** A map after moves of chance: the kind is its size, then how many cells are blocked and how many moves were made: `4x5.2.3`. */
-export const zaborSetup: Setup = (random, kind) => {
+const zaborSetup: Setup = (random, kind) => {
   const game = gameById('zabor');
   const [size = '', blocked = '0', moves = '0'] = kind.split('.');
   const [width = 0, height = 0] = size.split('x').map(Number);
@@ -124,7 +124,7 @@ export const zaborSetup: Setup = (random, kind) => {
 };
 
 /** A heap of so many pieces, none longer than the second number: `3.6`. */
-export const chocolateSetup: Setup = (random, kind) => {
+const chocolateSetup: Setup = (random, kind) => {
   const [pieces = 1, longest = 4] = kind.split('.').map(Number);
   const heap = Array.from({ length: pieces }, () => {
     const sides = [1 + random.below(Math.min(4, longest)), 2 + random.below(longest - 1)];

@@ -55,7 +55,7 @@ export function pointsOf({ games }: PairResult): number {
 }
 
 /** Games against one opponent of known rating. */
-export interface AnchorScore {
+interface AnchorScore {
   /** The opponent's, in Elo points. */
   readonly rating: number;
   readonly games: number;
@@ -84,7 +84,7 @@ const STEPS = 60;
  * draw counts as half a win and half a loss; as draws vary less than that, the interval is rather too wide.
  * The ratings of the anchors are taken as exact.
  */
-export function fitRating(scores: readonly AnchorScore[]): Rating {
+function fitRating(scores: readonly AnchorScore[]): Rating {
   const played = scores.filter(({ games }) => games > 0);
   if (played.length === 0) {
     return { rating: Number.NaN, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };

@@ -19,7 +19,7 @@ import { type GameResult, type PairResult, pointsOf } from './rating.ts';
 /** A rung is clear when one side is surely 400 rather than 200 points stronger: little is learnt by going on. */
 const CLEAR = { elo0: 200, elo1: 400 };
 
-export interface RungPlan {
+interface RungPlan {
   /** Name of the player, under which the results are added up. */
   readonly name: string;
   readonly player: Contestant;
@@ -107,7 +107,7 @@ function resultOf(played: MatchGame, times: Times): GameResult {
 }
 
 /** A player whose moves are timed. */
-export class TimedPlayer implements Player {
+class TimedPlayer implements Player {
   readonly #player: Player;
   readonly #slowest: Map<number, number>;
 

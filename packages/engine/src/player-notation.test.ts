@@ -1,6 +1,5 @@
-import { InputError } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { ALGORITHMS, PLAYER_FORMS, formatPlayer, movesAnswer, parseAlgorithm, splitPlayer } from './index.js';
+import { PLAYER_FORMS, formatPlayer, movesAnswer, splitPlayer } from './index.js';
 import { GAME_IDS, games } from './testing/all-games.js';
 
 describe('the notation of a player', () => {
@@ -21,19 +20,6 @@ describe('the notation of a player', () => {
       expect(splitPlayer(text)).toEqual({ form, numbers });
     }
     expect(formatPlayer('greedy', [])).toBe('greedy');
-  });
-});
-
-describe('the name of an algorithm', () => {
-  it('is read as it is', () => {
-    for (const algorithm of ALGORITHMS) expect(parseAlgorithm(algorithm)).toBe(algorithm);
-  });
-
-  it('that there is not is refused with those that there are', () => {
-    for (const text of ['', 'level', 'Strong', 'toString']) {
-      expect(() => parseAlgorithm(text)).toThrow(InputError);
-      expect(() => parseAlgorithm(text)).toThrow(/second-search/);
-    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
-import { ALGORITHMS, type Algorithm, EVALUATIONS, FIELDS } from './fields.js';
+import { EVALUATIONS, FIELDS } from './fields.js';
 import { PLAYER_FORMS, type PlayerNumber, isAlgorithm, isPlayerForm, numbersOf } from './player-forms.js';
 import { type BestMoveRequest, WITHOUT_EVALUATION, evaluationAsked } from './request.js';
 
@@ -133,17 +133,6 @@ function oneOf<T extends string>(names: readonly T[], value: string, option: str
   const found = names.find((name) => name === value);
   if (found === undefined) throw badOption(option, accepts);
   return found;
-}
-
-/** @throws InputError with the accepted names. */
-export function parseAlgorithm(text: string): Algorithm {
-  if (isAlgorithm(text)) return text;
-  const found = quoteInput(text);
-  const accepts = ALGORITHMS.join(', ');
-  throw new InputError('algorithm-unknown', `there is no algorithm "${found}"; expected ${accepts}`, {
-    found,
-    accepts,
-  });
 }
 
 function badPlayer(text: string): InputError {

@@ -17,7 +17,6 @@ import {
   resultOf,
   saveMatch,
   undo,
-  withPlayers,
 } from './index.js';
 import { GAME_IDS, gameById } from './testing/all-games.js';
 
@@ -144,7 +143,8 @@ describe('saving', () => {
         fc.boolean(),
         (game, seed, plies, back, resigned) => {
           const match = goTo(randomMatch(game, seed, plies), back);
-          const saved = withPlayers(resigned ? resign(match, 1) : match, ['level:2', 'alpha-beta:3']);
+          const players = ['level:2', 'alpha-beta:3'] as const;
+          const saved = { ...(resigned ? resign(match, 1) : match), players };
           expect(loadMatch(saveMatch(saved), gameById)).toEqual(saved);
         },
       ),

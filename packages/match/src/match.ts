@@ -127,11 +127,6 @@ export function goTo(match: Match, ply: number): Match {
   return { ...match, cursor, drawOffer: null };
 }
 
-/** Changes who plays. */
-export function withPlayers(match: Match, players: readonly [string, string]): Match {
-  return { ...match, players };
-}
-
 /** A side gives up, at the cursor, where the shown line then ends. Nothing happens in a finished match. */
 export function resign(match: Match, by: Side): Match {
   return endHere(match, { kind: 'resigned', by });

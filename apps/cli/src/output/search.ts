@@ -12,7 +12,7 @@ import type { View } from '../answer.js';
 import { type Row, columns, percentText, secondsText, whole } from './text.js';
 
 /** The parts of an answer that say how good a position is. */
-export interface Scored {
+interface Scored {
   readonly score: number;
   readonly exact?: boolean;
   /** The distance of a decided score is an upper bound. */

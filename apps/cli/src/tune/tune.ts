@@ -10,7 +10,7 @@ import { TraceSet } from './trace-set.js';
 const REPORT_EPOCHS = 50;
 
 /** What came of tuning. Errors are mean squares of what is between foretold and wanted results. */
-export interface TuneAnswer {
+interface TuneAnswer {
   readonly positions: number;
   /** How steeply the expected result grows with the evaluation, a centi-unit. */
   readonly steepness: number;
@@ -21,7 +21,7 @@ export interface TuneAnswer {
   readonly heldOutAfter: number;
 }
 
-export interface TuneRequest {
+interface TuneRequest {
   readonly game: Game;
   readonly tuning: AnyTuning;
   /** A file of labelled positions. */

@@ -16,9 +16,8 @@ import { board, games } from './games.js';
 import { hint, solve } from './help.js';
 import { learn } from './learn.js';
 import { draw, move, resign, undo } from './moves.js';
+import { leaderboard, settings, stats } from './people.js';
 import { play, position, watch } from './play.js';
-import { leaderboard, stats } from './ratings.js';
-import { settings } from './settings.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
 export const COMMANDS: readonly Command[] = [

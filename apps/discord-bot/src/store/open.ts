@@ -9,11 +9,8 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import PQueue from 'p-queue';
 import postgres from 'postgres';
 import { migrationsOf } from '../config.js';
-import * as postgresTables from './schema-postgres.js';
-import * as sqliteTables from './schema-sqlite.js';
+import { POSTGRES_TABLES, SQLITE_TABLES, type Tables } from './schema.js';
 
-/** The tables as Drizzle writes them for SQLite; those for Postgres have the same names and columns. */
-export type Tables = typeof sqliteTables;
 type Database = LibSQLDatabase<Tables>;
 /** What both the database and an open transaction can be asked. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -45,13 +42,13 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
   // Asked at once, so that each connection of the pool hears it.
   const connections = Array.from({ length: SQLITE_CONNECTIONS });
   await Promise.all(connections.map(() => client.execute('PRAGMA synchronous = NORMAL')));
-  const db = drizzleSqlite(client, { schema: sqliteTables });
+  const db = drizzleSqlite(client, { schema: SQLITE_TABLES });
   await migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
   // SQLite has one writer at a time; waiting for it inside the database would block the whole process.
   const writing = new PQueue({ concurrency: 1 });
   return {
     kind: 'sqlite',
-    tables: sqliteTables,
+    tables: SQLITE_TABLES,
     db,
     transact: (work) => writing.add(() => db.transaction((queries) => work(queries))),
     async close() {
@@ -63,13 +60,13 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { onnotice: () => undefined });
-  const db = drizzlePostgres(client, { schema: postgresTables });
+  const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
   await migratePostgres(db, { migrationsFolder: migrationsOf('postgres') });
   // Both dialects are asked in the same words; only their types differ.
   const common = db as unknown as Database;
   return {
     kind: 'postgres',
-    tables: postgresTables as unknown as Tables,
+    tables: POSTGRES_TABLES,
     db: common,
     transact: (work) => common.transaction((queries) => work(queries)),
     close: () => client.end(),

@@ -1,8 +1,9 @@
 import type { GameResult, Side } from '@tahoun/core';
 import { and, eq } from 'drizzle-orm';
 import rate from 'glicko2-lite';
-import type { Queries, Tables } from './open.js';
+import type { Queries } from './open.js';
 import type { GameRecord, Seat } from './records.js';
+import type { Tables } from './schema.js';
 
 /** A newcomer's rating, how uncertain it is, and how much it is expected to change (Glickman 2013). */
 const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draws: 0, losses: 0 };

@@ -3,7 +3,7 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
-import type { Tables } from './open.js';
+import type { Tables } from './schema.js';
 
 /** The status of a game: offered, in progress, or over in one of four ways. */
 const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;

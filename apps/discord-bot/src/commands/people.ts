@@ -1,6 +1,8 @@
 import { gameById } from '@tahoun/catalogue/all';
-import { gameTexts } from '@tahoun/i18n';
+import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { languageOf } from '../game/message-sync.js';
 import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
+import type { Settings } from '../store/store.js';
 import { textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
@@ -56,3 +58,38 @@ export const leaderboard: PrivateCommand = {
     );
   },
 };
+
+/** `/settings`: changes what is given, and shows them all. */
+export const settings: PrivateCommand = {
+  name: 'settings',
+  options: [
+    { name: 'language', kind: 'text', choices: ['auto', 'en', 'cs'] },
+    { name: 'theme', kind: 'text', choices: ['light', 'dark'] },
+    { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
+    { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
+  ],
+  async answer(call, options) {
+    const [language, theme] = [options.text('language'), options.text('theme')];
+    const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
+    const changed = await call.bot.store.changeSettings(call.user.id, {
+      ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
+      ...(theme === undefined ? {} : { theme }),
+      ...(orientation === undefined ? {} : { orientation }),
+      ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
+    });
+    return textMessage(settingsText(changed, languageOf(changed, call.locale)));
+  },
+};
+
+function settingsText(chosen: Settings, language: Language): string {
+  const { settings: words, commands } = discordTexts(language);
+  const { options } = commands.settings;
+  const name = (option: keyof typeof options, value: string) => options[option].choices[value] ?? value;
+  return [
+    `### ${words.title}`,
+    `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,
+    `${words.theme}: **${name('theme', chosen.theme ?? 'light')}**`,
+    `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
+    `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
+  ].join('\n');
+}
