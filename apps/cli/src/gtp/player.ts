@@ -1,6 +1,5 @@
 import { type Move, type Side, type TimeLimits, legalMoves, timeLimitsFor } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
-import { CliError } from '../errors.js';
 import { aiOf } from '../games.js';
 import { type BoardState, type Goal, clockMs, limitedGoal } from '../team/order.js';
 import { SearchTeam } from '../team/team.js';
@@ -96,13 +95,8 @@ export class GtpPlayer {
   }
 
   /** @throws CliError when there is not enough memory. */
-  async open(): Promise<void> {
-    try {
-      await this.#team.resize(this.#strength.threads, TABLE_MIB);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new CliError((texts) => texts.uci.noMemory(TABLE_MIB));
-    }
+  open(): Promise<void> {
+    return this.#team.resize(this.#strength.threads, TABLE_MIB);
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type SearchResult, TranspositionTable } from '@tahoun/core';
+import { CliError } from '../errors.js';
 import type { FromThread, SearchOrder, ToThread } from './order.js';
 
 /**
@@ -16,11 +17,11 @@ export class SearchTeam {
 
   /**
    * Gives the team so many threads and a table of so many MiB, which is emptied when its size changes.
-   * @throws RangeError when there is not so much memory; then nothing changes.
+   * @throws CliError when there is not so much memory; then nothing changes.
    */
   async resize(threads: number, mib: number): Promise<void> {
     if (this.#table === undefined || mib !== this.#mib) {
-      this.#table = new TranspositionTable(mib, true);
+      this.#table = newTable(mib);
       this.#mib = mib;
     }
     const surplus = this.#threads.splice(threads);
@@ -153,5 +154,15 @@ export class SearchThread {
 
   #send(message: ToThread): void {
     this.#worker.postMessage(message);
+  }
+}
+
+/** @throws CliError when there is not so much memory */
+function newTable(mib: number): TranspositionTable {
+  try {
+    return new TranspositionTable(mib, true);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new CliError((texts) => texts.uci.noMemory(mib));
   }
 }

@@ -3,7 +3,7 @@ import { type Language, cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
-import { CliError, failureOf } from '../errors.js';
+import { failureOf } from '../errors.js';
 import { readLines } from '../files.js';
 import { gameById } from '../games.js';
 import { type BoardState, clockMs, initialState } from '../team/order.js';
@@ -153,13 +153,8 @@ export class UciSession {
   }
 
   /** @throws CliError when there is not so much memory */
-  async #applySize({ threads, hashMib }: Settings): Promise<void> {
-    try {
-      await this.#team.resize(threads, hashMib);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new CliError((texts) => texts.uci.noMemory(hashMib));
-    }
+  #applySize({ threads, hashMib }: Settings): Promise<void> {
+    return this.#team.resize(threads, hashMib);
   }
 
   async #go(words: readonly string[]): Promise<void> {
