@@ -57,7 +57,7 @@ export default defineConfig({
     precache('/service-worker/service-worker.ts'),
     precompress(),
   ],
-  // The packages of the house as sources: a built one is one file, of which nothing can be loaded by itself.
+  // Our own packages as sources: a built one is one file, of which nothing can be loaded by itself.
   resolve: { conditions: ['tahoun-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.

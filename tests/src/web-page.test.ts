@@ -286,10 +286,10 @@ describe('on a phone', () => {
     const [sequence] = game.targets(position, legalMoves(position)[0] as Move);
     const places: string[] = [];
     for (let picked: string[] = []; picked.length < (sequence?.length ?? 0); ) {
-      const { hits } = artistOf(id).draw(position, { picked });
-      const hit = hits.find(({ targets }) => targets.every((t, i) => t === sequence?.[picked.length + i]));
-      places.push(hit?.targets.join(' ') ?? '');
-      picked = [...picked, ...(hit?.targets ?? sequence ?? [])];
+      const { areas } = artistOf(id).draw(position, { picked });
+      const area = areas.find(({ targets }) => targets.every((t, i) => t === sequence?.[picked.length + i]));
+      places.push(area?.targets.join(' ') ?? '');
+      picked = [...picked, ...(area?.targets ?? sequence ?? [])];
     }
     return places;
   }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Hit, ThemeName } from '@tahoun/board';
+import type { TargetArea, ThemeName } from '@tahoun/board';
 import { gameTitle } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
 import {
@@ -74,7 +74,7 @@ export function moveText(gameId: string, moves: string): string {
 }
 
 /** Names the places of a game's board in a language. */
-export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => string | undefined {
+export function placeName(gameId: string, inLanguage: Language): (area: TargetArea) => string | undefined {
   const { labels } = gameTexts(inLanguage, gameId);
   return ({ label }) => labels[label.key]?.(label.params);
 }

@@ -42,10 +42,10 @@ function Figure({ game, picture }: { readonly game: string; readonly picture: Le
     ...(picture.marks === undefined ? {} : { marks: picture.marks }),
     ...(picture.picked === undefined ? {} : { picked: picture.picked }),
   };
-  const { width, height, content, hits } = artist.draw(position, options);
+  const { width, height, content, areas } = artist.draw(position, options);
   const notes = picture.notes === true ? (artist.notes?.(position, options) ?? '') : '';
   const nameOf = placeName(game, language.value);
-  const pieces = hits.filter(({ occupied }) => occupied).map(nameOf);
+  const pieces = areas.filter(({ occupied }) => occupied).map(nameOf);
   const caption = picture.caption[language.value];
   return (
     <figure>

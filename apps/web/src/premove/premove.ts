@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Hit } from '@tahoun/board';
+import type { TargetArea } from '@tahoun/board';
 import { playingTexts } from '@tahoun/i18n';
 import { language } from '../preferences.js';
 import { perStore } from '../store.js';
@@ -9,26 +9,26 @@ import {
   afterChoice,
   afterDrag,
   afterReply,
+  inputsInAdvance,
   isWaiting,
-  waysInAdvance,
 } from './chain.js';
 
 /**
- * A move that is entered while the computer thinks, place by place as on the board. Whether it is legal is seen
- * when the reply is there: places of other pieces may be chosen too, for then the board may be another.
+ * A move that is entered while the computer thinks, target by target as on the board. Whether it is legal is seen
+ * when the reply is there: targets of other pieces may be chosen too, for then the board may be another.
  */
 export const premoves = perStore((store) => {
-  const { humanToMove, match, moment, notice, picked, play, premoveShown, thinking, waysAfter } = store;
+  const { humanToMove, match, snapshot, notice, picked, play, premoveShown, thinking, inputsAfter } = store;
 
   const premove = signal(NO_PREMOVE);
-  const chain = computed(() => premove.value.places);
+  const chain = computed(() => premove.value.targets);
   /** The match that the reply is to come in. */
   let asked = match.peek();
 
-  /** A place was chosen while the computer thinks: a first one, another, or one that takes the move back. */
-  function choose(hit: Hit): void {
+  /** A target was chosen while the computer thinks: a first one, another, or one that takes the move back. */
+  function choose(area: TargetArea): void {
     if (!isOpen()) return;
-    const next = afterChoice(premove.peek(), hit, ways());
+    const next = afterChoice(premove.peek(), area, inputs());
     if (typeof next === 'object') {
       set(next);
       return;
@@ -37,10 +37,10 @@ export const premoves = perStore((store) => {
     tell(() => (next === 'taken-back' ? texts().premoveTakenBack : texts().premoveCannot));
   }
 
-  /** A place is dragged from while the computer thinks: a move begins there. */
-  function drag(hit: Hit): void {
+  /** A target is dragged from while the computer thinks: a move begins there. */
+  function drag(area: TargetArea): void {
     if (!isOpen()) return;
-    const next = afterDrag(hit, ways());
+    const next = afterDrag(area, inputs());
     if (next !== undefined) set(next);
   }
 
@@ -48,19 +48,19 @@ export const premoves = perStore((store) => {
     return isWaiting(thinking.peek() !== null, match.peek().players);
   }
 
-  function ways() {
-    const { game, position } = moment.peek();
-    return waysInAdvance(game, position);
+  function inputs() {
+    const { game, position } = snapshot.peek();
+    return inputsInAdvance(game, position);
   }
 
   function set(next: Premove): void {
-    const { places, isWhole } = next;
+    const { targets, isWhole } = next;
     batch(() => {
       asked = match.peek();
       premove.value = next;
-      premoveShown.value = places.length > 0;
-      if (places.length === 0) return;
-      const words = places.join(' ');
+      premoveShown.value = targets.length > 0;
+      if (targets.length === 0) return;
+      const words = targets.join(' ');
       tell(() => (isWhole ? texts().premove(words) : texts().premoveBegun(words)));
     });
   }
@@ -81,14 +81,14 @@ export const premoves = perStore((store) => {
     const now = match.value;
     const canMove = humanToMove.value;
     const entered = premove.peek();
-    const { places } = entered;
-    if (places.length === 0 || now === asked) return;
-    const outcome = afterReply(entered, asked, now, canMove, waysAfter);
+    const { targets } = entered;
+    if (targets.length === 0 || now === asked) return;
+    const outcome = afterReply(entered, asked, now, canMove, inputsAfter);
     set(NO_PREMOVE);
-    const { game, position } = moment.peek();
+    const { game, position } = snapshot.peek();
     if (outcome.kind === 'play') play(game.formatMove(position, outcome.move));
-    else if (outcome.kind === 'pick') picked.value = places;
-    else if (outcome.kind === 'drop') tell(() => texts().premoveDropped(places.join(' ')));
+    else if (outcome.kind === 'pick') picked.value = targets;
+    else if (outcome.kind === 'drop') tell(() => texts().premoveDropped(targets.join(' ')));
   });
 
   return { chain, choose, drag };

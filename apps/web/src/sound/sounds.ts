@@ -52,7 +52,7 @@ function play(sound: Sound): void {
 }
 
 /** Lets the game on the page be heard. */
-export const soundsOf = perStore(({ match, matchId, moment, result }) => {
+export const soundsOf = perStore(({ match, matchId, snapshot, result }) => {
   if (navigator.userActivation?.hasBeenActive) wake();
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 
@@ -66,7 +66,7 @@ export const soundsOf = perStore(({ match, matchId, moment, result }) => {
     const [last, now] = [before, heardNow()];
     before = now;
     if (!sounds.value) return;
-    const sound = soundOf(last, now, moment.peek(), match.peek().start);
+    const sound = soundOf(last, now, snapshot.peek(), match.peek().start);
     if (sound !== undefined) play(sound);
   });
 

@@ -1,4 +1,4 @@
-import { type Match, momentAt } from '@tahoun/match';
+import { type Match, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
 import { soundOf } from './which.js';
@@ -13,7 +13,7 @@ function heard(
   return soundOf(
     { ...now, cursor: now.cursor - 1, isOver: false, ...before },
     now,
-    momentAt(match),
+    snapshotAt(match),
     match.start,
   );
 }

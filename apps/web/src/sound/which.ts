@@ -1,6 +1,6 @@
 import { takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
-import type { Moment } from '@tahoun/match';
+import type { Snapshot } from '@tahoun/match';
 
 /** `warning`: the side to move has to answer a check, an atari, a capture that is compulsory. */
 export type Sound = 'move' | 'capture' | 'warning' | 'end';
@@ -14,13 +14,13 @@ export interface Heard {
 }
 
 /** What is heard of a change: the end of the game, or one move forward; undefined for any other. */
-export function soundOf(before: Heard, now: Heard, moment: Moment, start: string): Sound | undefined {
+export function soundOf(before: Heard, now: Heard, snapshot: Snapshot, start: string): Sound | undefined {
   if (now.id !== before.id) return undefined;
   if (now.isOver && !before.isOver) return 'end';
-  return now.cursor === before.cursor + 1 ? soundOfMove(moment, start) : undefined;
+  return now.cursor === before.cursor + 1 ? soundOfMove(snapshot, start) : undefined;
 }
 
-function soundOfMove({ game, position, moves }: Moment, start: string): Sound {
+function soundOfMove({ game, position, moves }: Snapshot, start: string): Sound {
   if (position.threats?.mustRespond()) return 'warning';
   const { pieces } = artistOf(game.id);
   if (pieces === undefined) return 'move';

@@ -5,8 +5,8 @@ import {
   checkGlow,
   hintArrow,
   landing,
-  movedGround,
-  pickedGround,
+  movedFill,
+  pickedFill,
   promotionFrame,
   promotionStrip,
   targetMark,
@@ -20,8 +20,8 @@ import {
   pieceAfter,
   pieceOn,
 } from './pieces.js';
-import { SIZE, corner, extent, ground } from './squares.js';
-import { type Step, placesOf, stepOf } from './targets.js';
+import { SIZE, corner, emptyBoard, extent } from './squares.js';
+import { type Step, areasOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
 
@@ -44,18 +44,18 @@ export const chessArtist = {
   draw(position, options) {
     const step = stepOf(position, options);
     const content =
-      ground(options) +
+      emptyBoard(options) +
       marks(position, step, options) +
       allPieces(position, options) +
       promotionStrip(step.choices, position.turn, options);
     const size = extent(options);
-    return { width: size, height: size, content, hits: placesOf(position, step, options) };
+    return { width: size, height: size, content, areas: areasOf(position, step, options) };
   },
 
   /** A move that is pointed at shows its piece where it goes; a suggested one is an arrow. */
-  preview(_position, { move, hit }, options) {
-    if (hit === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
-    if (chessSquareOf(hit.targets[0] ?? '') < 0) return promotionFrame(hit, options);
+  preview(_position, { move, area }, options) {
+    if (area === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
+    if (chessSquareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
     return landing(chessMoveTo(move), pieceAfter(move), options);
   },
 
@@ -67,9 +67,9 @@ function marks(position: ChessPosition, step: Step, options: DrawOptions): strin
   const parts: string[] = [];
   if (options.lastMove !== undefined) {
     for (const square of [chessMoveFrom(options.lastMove), chessMoveTo(options.lastMove)])
-      parts.push(movedGround(square, options));
+      parts.push(movedFill(square, options));
   }
-  for (const square of step.picked) parts.push(pickedGround(square, options));
+  for (const square of step.picked) parts.push(pickedFill(square, options));
   if (position.inCheck()) parts.push(checkGlow(position.kingSquare(position.turn), options));
   for (const name of step.next) {
     const square = chessSquareOf(name);

@@ -48,13 +48,13 @@ export function extent(options: DrawOptions): number {
   return margin(options) + SIZE * CELL + EDGE;
 }
 
-/** Colours of the board itself; both pieces stand out from all grounds in both themes. */
+/** Colours of the board itself; both pieces stand out from all squares in both themes. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
-  /** Ground of the squares that the last move left and reached, light and dark. */
+  /** Fill of the squares that the last move left and reached, light and dark. */
   readonly moved: readonly [light: string, dark: string];
-  /** Ground of the square that was picked. */
+  /** Fill of the square that was picked. */
   readonly picked: string;
   /** Where the picked piece may go. */
   readonly target: string;
@@ -86,7 +86,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
 };
 
 /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
-export function ground(options: DrawOptions): string {
+export function emptyBoard(options: DrawOptions): string {
   const colours = BOARD_COLOURS[options.theme ?? 'light'];
   const sheet = element('rect', { ...boardBox(options), fill: colours.light });
   let squares = '';

@@ -13,16 +13,16 @@ import {
   callRing,
   coloursOf,
   cross,
+  emptyBoard,
   extent,
-  ground,
-  groundOf,
   isLastRow,
   middle,
   path,
+  squareFill,
   targetDot,
 } from './layout.js';
 import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
-import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './targets.js';
+import { type Piece, SQUARES, areasOf, pieceOn, stepOf } from './targets.js';
 
 export { PIECE_RADIUS, king, man } from './pieces.js';
 
@@ -45,9 +45,9 @@ export const czechDraughtsArtist = {
     const step = stepOf(position, options);
     const size = extent(options);
     const content = [
-      ground(options),
+      emptyBoard(options),
       lastMoveMarks(position, options),
-      ...[...step.picked].map((square) => groundOf(square, coloursOf(options).picked, options)),
+      ...[...step.picked].map((square) => squareFill(square, coloursOf(options).picked, options)),
       ...[...step.called].map((square) => callRing(square, options)),
       ...SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options)),
       ...[...step.targets].map((square) => targetDot(square, options)),
@@ -56,7 +56,7 @@ export const czechDraughtsArtist = {
       width: size,
       height: size,
       content: content.join(''),
-      hits: placesOf(position, step, options),
+      areas: areasOf(position, step, options),
     };
   },
 
@@ -84,8 +84,8 @@ function lastMoveMarks(position: DraughtsPosition, options: DrawOptions): string
   if (lastMove === undefined) return '';
   const route = lastDraughtsRoute(position, lastMove);
   const ends = [route[0] as number, route.at(-1) as number];
-  const grounds = ends.map((square) => groundOf(square, coloursOf(options).moved, options));
-  return grounds.join('') + path(route, options, 0) + crosses(lastMove, options);
+  const fills = ends.map((square) => squareFill(square, coloursOf(options).moved, options));
+  return fills.join('') + path(route, options, 0) + crosses(lastMove, options);
 }
 
 function crosses(move: Move, options: DrawOptions): string {

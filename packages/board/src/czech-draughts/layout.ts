@@ -9,11 +9,11 @@ export const CELL = 60;
 const MARGIN = 28;
 const EDGE = 4;
 
-/** Colours of the board itself; both pieces stand out from all grounds in both themes. */
+/** Colours of the board itself; both pieces stand out from all squares in both themes. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
-  /** Ground of the squares where the last move began and ended. */
+  /** Fill of the squares where the last move began and ended. */
   readonly moved: string;
   /** The way of a move, and what it captured. */
   readonly path: string;
@@ -80,7 +80,7 @@ function margin({ coordinates }: DrawOptions): number {
 }
 
 /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
-export function ground(options: DrawOptions): string {
+export function emptyBoard(options: DrawOptions): string {
   const { light, dark } = coloursOf(options);
   const board = { x: margin(options), y: EDGE, width: SIZE * CELL, height: SIZE * CELL };
   let squares = '';
@@ -109,7 +109,7 @@ function coordinates(options: DrawOptions): string {
 }
 
 /** A square in another colour. */
-export function groundOf(square: number, fill: string, options: DrawOptions): string {
+export function squareFill(square: number, fill: string, options: DrawOptions): string {
   return element('rect', { ...corner(square, options), width: CELL, height: CELL, fill });
 }
 

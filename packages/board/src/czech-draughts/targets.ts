@@ -5,7 +5,7 @@ import {
   draughtsMoveFrom,
   draughtsSquareName,
 } from '@tahoun/games/czech-draughts';
-import type { DrawOptions, Hit } from '../drawing.js';
+import type { DrawOptions, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
 import { CELL, corner, spot } from './layout.js';
 
@@ -42,8 +42,8 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   };
 }
 
-/** Every dark square is a place that stands for its name; the label also tells what the picture shows. */
-export function placesOf(position: DraughtsPosition, step: Step, options: DrawOptions): Hit[] {
+/** Every dark square is an area that stands for its name; the label also tells what the picture shows. */
+export function areasOf(position: DraughtsPosition, step: Step, options: DrawOptions): TargetArea[] {
   return SQUARES.map((square) => {
     const name = draughtsSquareName(square);
     const piece = pieceOn(position, square);

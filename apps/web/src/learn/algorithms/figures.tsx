@@ -6,7 +6,7 @@ import { figureAt, layoutFor } from '../../lab/graph/look.js';
 import { labWords } from '../../lab/page.js';
 import { figureOf } from '../../lab/walk/figure.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
-import { type ValueStyle, momentOf } from '../../lab/walk/model.js';
+import { type ValueStyle, snapshotOf } from '../../lab/walk/model.js';
 import { language, theme } from '../../preferences.js';
 import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
@@ -86,6 +86,10 @@ function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
     ...{ texts: labWords.value, language: language.value },
   };
   const unfolded = new Set(walk.nodes.keys());
-  const root = figureOf(walk, { moment: momentOf(walk, walk.steps.length), selected: null, unfolded }, style);
+  const root = figureOf(
+    walk,
+    { snapshot: snapshotOf(walk, walk.steps.length), selected: null, unfolded },
+    style,
+  );
   return <NodeTree label={label} root={root} />;
 }

@@ -191,10 +191,10 @@ function Line({ moves, taken, onCount }: LineProps) {
 
 /** A star on each first move that wins. */
 function WinningMarks({ drawing, moves }: { readonly drawing: Drawing; readonly moves: readonly string[] }) {
-  const hits = drawing.hits.filter(({ targets }) => moves.includes(targets[0] as string));
+  const areas = drawing.areas.filter(({ targets }) => moves.includes(targets[0] as string));
   return (
     <g class="go-winning">
-      {hits.map(({ targets, x, y, width, height }) => (
+      {areas.map(({ targets, x, y, width, height }) => (
         <g
           key={targets[0]}
           data-winning={targets[0]}
