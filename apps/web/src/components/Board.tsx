@@ -40,7 +40,7 @@ export function Board() {
   );
 }
 
-const loadPremove = async () => (await import('../premove/PremoveMark.js')).PremoveMark;
+const loadPremove = async () => (await import('../premove/premove.js')).PremoveMark;
 
 function Picture() {
   const { drawing, overlay } = useStore();

@@ -125,7 +125,7 @@ export function giveHint(store: Store): void {
 }
 
 const files = () => import('../files.js');
-const links = () => import('../challenge-link.js');
+const links = () => import('../link.js');
 
 export function save(store: Store): void {
   void onDemand(store, files, ({ saveFile }) => saveFile(store));

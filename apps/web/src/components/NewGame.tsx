@@ -10,9 +10,8 @@ import { asInputError, inAnotherGame } from '../page-match.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
-import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
-import { fresh, problemOf, startOf, variantsOf } from './starts.js';
+import { SetUpBoard, fresh, problemOf, startOf, variantsOf } from './starts.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {

@@ -3,7 +3,7 @@ import { type Match, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
 import { language, moveText, wordsOf } from '../preferences.js';
-import { evaluate, evaluationWords } from './evaluate.js';
+import { evaluate, evaluationWords } from './evaluator.js';
 import { type Evaluation, type JudgedMove, kindOf, lossBetween, turned } from './judge.js';
 
 interface MistakesProps {
