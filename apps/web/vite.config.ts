@@ -32,7 +32,7 @@ const GROUPS = [
   {
     // What the page and its engine's worker share from the first on, the search itself not among it.
     name: 'base',
-    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|request|source-player|team)|board\/src\/(drawing|picking)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
+    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|request|source-player|team)|board\/src\/(drawing|picking|squares)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
   },
   {
     // What several parts of the page start with.

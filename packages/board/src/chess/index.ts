@@ -1,6 +1,7 @@
 import type { Move } from '@tahoun/core';
 import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games/chess';
 import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { SIZE, squaresText } from '../squares.js';
 import {
   checkGlow,
   hintArrow,
@@ -20,12 +21,10 @@ import {
   pieceAfter,
   pieceOn,
 } from './pieces.js';
-import { SIZE, corner, emptyBoard, extent } from './squares.js';
+import { SQUARES, corner, emptyBoard, extent } from './squares.js';
 import { type Step, areasOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
-
-const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
@@ -99,16 +98,10 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
   const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
-  const lines: string[] = [];
-  for (let rank = SIZE - 1; rank >= 0; rank--) {
-    let line = `${paint(String(rank + 1), 'dim')} `;
-    for (let file = 0; file < SIZE; file++) {
-      const square = rank * SIZE + file;
-      line += squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
-    }
-    lines.push(line.trimEnd());
-  }
-  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+  return squaresText(paint, (row, column) => {
+    const square = (SIZE - 1 - row) * SIZE + column;
+    return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
+  });
 }
 
 function squareText(position: ChessPosition, square: number, paint: Paint): string {

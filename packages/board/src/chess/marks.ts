@@ -2,21 +2,17 @@ import type { Side } from '@tahoun/core';
 import { arrow } from '../arrows.js';
 import { type DrawOptions, THEMES, type TargetArea, element } from '../drawing.js';
 import { type ChessPiece, drawPieces } from './pieces.js';
-import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle } from './squares.js';
+import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle, squareFill } from './squares.js';
 import type { Choice } from './targets.js';
 
 /** Tints the squares that the last move left and reached. */
 export function movedFill(square: number, options: DrawOptions): string {
   const [light, dark] = BOARD_COLOURS[options.theme ?? 'light'].moved;
-  return tint(square, isDark(square) ? dark : light, options);
+  return squareFill(square, isDark(square) ? dark : light, options);
 }
 
 export function pickedFill(square: number, options: DrawOptions): string {
-  return tint(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
-}
-
-function tint(square: number, fill: string, options: DrawOptions): string {
-  return element('rect', { ...corner(square, options), width: CELL, height: CELL, fill });
+  return squareFill(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
 }
 
 /** Radii of discs laid over each other: a glow without a gradient, which would need an id. */

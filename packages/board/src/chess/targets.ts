@@ -2,8 +2,9 @@ import { legalMoves } from '@tahoun/core';
 import { type ChessPosition, chess, chessSquareName, chessSquareOf } from '@tahoun/games/chess';
 import type { DrawOptions, Label, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
+import { SIZE } from '../squares.js';
 import { type PieceKind, pieceOn } from './pieces.js';
-import { CELL, SIZE, corner, spot } from './squares.js';
+import { CELL, corner, spot } from './squares.js';
 
 /** What a pawn may become, in the order in which it is offered; each is a target by this name. */
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceKind[];

@@ -8,8 +8,9 @@ import {
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
 import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { squaresText } from '../squares.js';
 import {
-  SIZE,
+  SQUARES,
   callRing,
   coloursOf,
   cross,
@@ -22,7 +23,7 @@ import {
   targetDot,
 } from './layout.js';
 import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
-import { type Piece, SQUARES, areasOf, pieceOn, stepOf } from './targets.js';
+import { type Piece, areasOf, pieceOn, stepOf } from './targets.js';
 
 export { PIECE_RADIUS, king, man } from './pieces.js';
 
@@ -97,16 +98,14 @@ function crosses(move: Move, options: DrawOptions): string {
 /** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
 function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
   const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
-  const lines = Array.from({ length: SIZE }, (_, row) => {
-    const cells = Array.from({ length: SIZE }, () => '  ');
-    for (const square of SQUARES) {
-      const place = draughtsPlaceOf(square);
-      if (place.row !== row) continue;
-      cells[place.column] = glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
-    }
-    return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
+  return squaresText(paint, (row, column) => {
+    const square = SQUARES.find((each) => {
+      const place = draughtsPlaceOf(each);
+      return place.row === row && place.column === column;
+    });
+    if (square === undefined) return '  ';
+    return glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
   });
-  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
 }
 
 function glyph(position: DraughtsPosition, square: number, paint: Paint): string {

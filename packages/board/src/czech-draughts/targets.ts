@@ -7,10 +7,7 @@ import {
 } from '@tahoun/games/czech-draughts';
 import type { DrawOptions, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
-import { CELL, corner, spot } from './layout.js';
-
-/** The dark squares, by number from the top left. */
-export const SQUARES = Array.from({ length: 32 }, (_, square) => square);
+import { CELL, SQUARES, corner, spot } from './layout.js';
 
 export interface Piece {
   readonly side: Side;

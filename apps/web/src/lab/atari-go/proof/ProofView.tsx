@@ -1,15 +1,14 @@
 import type { Drawing } from '@tahoun/board';
-import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
-import { inputErrorText, language } from '../../../preferences.js';
+import { language } from '../../../preferences.js';
 import { amend, useChoice } from '../../address.js';
 import { Choice } from '../../Fields.js';
 import { numberParam } from '../../href.js';
 import { PositionBoard } from '../../PositionBoard.js';
-import { labWords } from '../../page.js';
+import { Problem, labWords } from '../../page.js';
 import { Player } from '../../walk/Player.js';
 import { type Proof, useProof } from './ask.js';
 import { verdictOf } from './model.js';
@@ -145,11 +144,7 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
       {solution !== null && solution.distance === null && (
         <p class="field-hint">{texts.distanceUnknown(number(nodes))}</p>
       )}
-      {problem !== null && (
-        <p class="error" role="alert">
-          {problem instanceof InputError ? inputErrorText(problem) : lab.engineFailed}
-        </p>
-      )}
+      <Problem problem={problem} />
       {isRunning && (
         <p class="go-running">
           <button type="button" onClick={stop}>
