@@ -299,6 +299,20 @@ describe('on a phone', () => {
   }
 });
 
+describe('in a low or narrow window', () => {
+  it.each([
+    { width: 1366, height: 640, locale: 'cs-CZ' },
+    { width: 1024, height: 700, locale: 'cs-CZ' },
+  ])('of $width x $height in $locale the whole board is in sight, beside the panel', async (row) => {
+    const { locale, ...viewport } = row;
+    const page = await web.visit({ path: '/#chess', locale, viewport });
+    const square = await place(page, 'h1').boundingBox();
+    const panel = await page.locator('.panel').boundingBox();
+    expect((square?.y ?? 0) + (square?.height ?? 0)).toBeLessThan(viewport.height);
+    expect(panel?.y).toBeLessThan(square?.y ?? 0);
+  });
+});
+
 describe('accessibility', () => {
   it.each(
     (['light', 'dark'] as const).flatMap((colorScheme) => gameIds().map((game) => ({ colorScheme, game }))),
