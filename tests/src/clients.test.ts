@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { openFile, press, useWeb } from './support/web.js';
 
 /**
- * The same question through every client: the function, the command line, the endpoint over HTTP and
+ * The same question to every client: the function, the command line, the endpoint over HTTP and
  * the web page's own engine (asked by its hint, which looks at this many moves).
  */
 const NODES = 200_000;

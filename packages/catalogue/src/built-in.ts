@@ -57,8 +57,8 @@ export interface GameManifest {
 }
 
 /**
- * The games that come with the program. A new one is one entry here; nothing else names it but the Lab's list of
- * pages and examples of single games (`apps/web/src/lab/games`), which a game can do without.
+ * The built-in games. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
+ * of single games (`apps/web/src/lab/games`), which a game can do without.
  */
 export const builtInGames = [
   {

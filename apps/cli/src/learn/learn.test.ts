@@ -28,12 +28,23 @@ describe('self-play', () => {
     });
 
   it('gives quiet positions with one result a game, the same for the same seed', () => {
-    const played = game(5);
+    const found = game(5);
+    const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(2);
     expect(new Set(played.map(({ result }) => result)).size).toBe(1);
-    for (const { position } of played) expect(chess.parsePosition(position).inCheck()).toBe(false);
-    expect(game(5)).toEqual(played);
-    expect(game(6)).not.toEqual(played);
+    for (const { position } of found) expect(chess.parsePosition(position).inCheck()).toBe(false);
+    expect(game(5)).toEqual(found);
+    expect(game(6)).not.toEqual(found);
+  });
+
+  it('gives positions beside the game, which have a score and no result', () => {
+    const found = game(5);
+    const places = new Set(
+      found.filter(({ result }) => result !== undefined).map(({ position }) => position),
+    );
+    const asides = found.filter(({ result }) => result === undefined);
+    expect(asides.length).toBeGreaterThan(places.size / 8);
+    for (const { position } of asides) expect(places).not.toContain(position);
   });
 });
 

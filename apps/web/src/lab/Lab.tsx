@@ -63,7 +63,7 @@ export function Lab() {
   const texts = labWords.value;
   const { page } = address.value;
   useEffect(() => {
-    document.title = `${texts.title} – Tahoun`;
+    document.title = `${texts.title} · Tahoun`;
     return () => {
       document.title = 'Tahoun';
     };
