@@ -1,11 +1,11 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import type { RequestReport } from './platform.js';
 import { type TestApp, get, post, testApp } from './testing.js';
 
 let app: TestApp;
-beforeAll(() => {
+beforeEach(() => {
   app = testApp();
 });
 

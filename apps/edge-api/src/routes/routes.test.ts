@@ -1,11 +1,11 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aiOf, gameIds, games } from '../games.js';
 import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 
 let app: TestApp;
-beforeAll(() => {
+beforeEach(() => {
   app = testApp();
 });
 const plain = (answer: object) => ({ ...JSON.parse(JSON.stringify(answer)), seconds: 0 });
