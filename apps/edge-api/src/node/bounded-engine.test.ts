@@ -65,6 +65,14 @@ describe('boundedEngine', () => {
     expect(await third).toBe('answered');
   });
 
+  it('does not begin a search for somebody who has left already, and keeps no place for it', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, BOUNDS);
+    expect(await fate(engine.bestMove(ask, { signal: AbortSignal.abort() }))).toBe('cancelled');
+    expect(searches).toEqual([]);
+    expect(engine.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
   it('counts the time of waiting towards the deadline', async () => {
     const { host, searches } = slowHost();
     const engine = boundedEngine(host, { ...BOUNDS, threads: 1 });

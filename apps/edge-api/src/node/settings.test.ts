@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { registerGamesAt } from '@tahoun/catalogue/node';
+import { InputError } from '@tahoun/core';
 import { describe, expect, it, vi } from 'vitest';
-import { readSettings, settingsOrFail } from './settings.js';
+import { readSettings, registerGamesOrFail, settingsOrFail } from './settings.js';
+
+vi.mock('@tahoun/catalogue/node', async (original) => ({
+  ...(await original<object>()),
+  registerGamesAt: vi.fn(),
+}));
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -73,6 +80,31 @@ describe('readSettings', () => {
     settingsOrFail();
     const line = 'PORT is "x"; expected a number from 0 to 65535, e.g. PORT=3001 npm start';
     expect([told.mock.calls, exit.mock.calls]).toEqual([[[line]], [[1]]]);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [
+      'with one line when it cannot be used',
+      new InputError('game-load', 'no such game', {}),
+      ['no such game'],
+      1,
+    ],
+    ['not for a fault of its own, which is thrown', new Error('broken'), [], 0],
+  ])('registers the games from outside and ends the process %s', async (_when, error, lines, exits) => {
+    const [told, exit] = [vi.spyOn(console, 'error'), vi.spyOn(process, 'exit')];
+    told.mockImplementation(() => undefined);
+    exit.mockImplementation((() => undefined) as never);
+    vi.stubEnv('TAHOUN_GAMES', './one, ./two');
+    const register = vi.mocked(registerGamesAt).mockResolvedValueOnce(undefined);
+    await registerGamesOrFail();
+    expect(register).toHaveBeenCalledWith(['./one', './two']);
+    expect(exit).not.toHaveBeenCalled();
+    register.mockRejectedValueOnce(error);
+    await expect(registerGamesOrFail()).rejects.toThrow(error);
+    expect(told.mock.calls.flat()).toEqual(lines);
+    expect(exit).toHaveBeenCalledTimes(exits);
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
