@@ -1,9 +1,13 @@
 import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
+import { Refusal } from './problem.js';
 import type { WrittenAnswer } from './search/caches.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;
+
+/** Characters or bytes of an answer, at most: more than any of a game here has, so that no game can answer without end. */
+export const MAX_ANSWER_SIZE = 8_000_000;
 
 /** Hexadecimal digits of a digest that name a question. */
 const KEY_LENGTH = 24;
@@ -81,10 +85,20 @@ export async function writeOrConfirm(
   const key = await keyOf(c, question);
   if (key !== null && clientHas(c, key)) return confirmed(c, key);
   const { type, body, isWhole } = await write(key);
+  if (body.length > MAX_ANSWER_SIZE) throw answerTooLarge(body.length);
   if (key === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
   const written = { key, type, body, isSearched: c.get('answeredBy') !== null };
   c.get('service').known.keep(c.get('words'), written);
   return sent(c, written);
+}
+
+function answerTooLarge(found: number): Refusal {
+  return new Refusal(
+    400,
+    'answer-too-large',
+    `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`,
+    { params: { found, max: MAX_ANSWER_SIZE } },
+  );
 }
 
 /** All that the answer to a request depends on, as the client puts it. @param parameters the query or the body. */
