@@ -185,6 +185,21 @@ describe('/v1/best-move', () => {
   });
 });
 
+it('hands each search on with the client that asks, so that clients get their turns', async () => {
+  const clients: unknown[] = [];
+  const told = testApp({
+    clientAddress: (c) => c.req.header('who'),
+    bestMove: async (request, { client } = {}) => {
+      clients.push(client);
+      return bestMove(games, request);
+    },
+  });
+  for (const [index, who] of ['1.1.1.1', '2.2.2.2', '1.1.1.1'].entries()) {
+    await get(told, '/v1/best-move', { game: 'zabor', nodes: `${10 + index}` }, { who });
+  }
+  expect(clients).toEqual(['address:1.1.1.1', 'address:2.2.2.2', 'address:1.1.1.1']);
+});
+
 describe('cross-origin use', () => {
   it('is open to every page, without credentials', async () => {
     const response = await get(app, '/v1/games', {}, { Origin: 'https://example.org' });

@@ -1,11 +1,28 @@
-import type { EngineHost } from '@tahoun/engine';
+import type {
+  BestMoveAnswer,
+  BestMoveRequest,
+  SolveAnswer,
+  SolveRequest,
+  TaskOptions,
+  TreeAnswer,
+  TreeRequest,
+} from '@tahoun/engine';
 import type { Context } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
-/** The searches of a platform. Each may refuse with 503 while it has too much to do. */
-export type Engine = Pick<EngineHost, 'bestMove' | 'solve' | 'tree'>;
+export interface SearchOptions extends TaskOptions {
+  /** The client that asks, so that each gets its turn. */
+  readonly client?: string;
+}
+
+/** The searches of a platform. Each may refuse with 503 while it has too much to do, and with 429 a client that has. */
+export interface Engine {
+  bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
+  solve(request: SolveRequest, options?: SearchOptions): Promise<SolveAnswer>;
+  tree(request: TreeRequest, options?: SearchOptions): Promise<TreeAnswer>;
+}
 
 /** What one request may cost, whatever it asks for. */
 export interface Ceilings {

@@ -36,8 +36,8 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'The body is too long: 8 KB, a batch 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong.',
-  429: 'The client has used its nodes for now; see `Retry-After`.',
-  503: 'Too many searches or jobs wait, or their queue is away; see `Retry-After`.',
+  429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
+  503: 'Too many searches or jobs wait, or one waited too long, or their queue is away; see `Retry-After`.',
 };
 
 const ALWAYS = [400, 401, 429];

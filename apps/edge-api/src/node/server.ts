@@ -13,19 +13,23 @@ import { clientAddress, openStores, rasterise } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
-/** Milliseconds after which any search answers with the best it has, waiting for a thread included. */
-const SEARCH_DEADLINE_MS = 60_000;
+/** Milliseconds that a search may wait for a thread, and milliseconds of work after which it answers with its best. */
+const WAIT_MS = 20_000;
+const DEADLINE_MS = 40_000;
 /** Milliseconds that open connections get to finish after a request to stop. */
 const GRACE_MS = 500;
 
 const settings = settingsOrFail();
-const { port, threads } = settings;
+const { port, threads, waiting, clientThreads, clientSearches } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const host = createEngine({ threads });
 const engine = boundedEngine(host, {
   threads,
-  waiting: settings.waiting,
-  deadlineMs: SEARCH_DEADLINE_MS,
+  waiting,
+  clientThreads,
+  clientSearches,
+  waitMs: WAIT_MS,
+  deadlineMs: DEADLINE_MS,
 });
 const stores = openStores(settings.redisUrl);
 const metrics = new Metrics(engine.load);

@@ -1,7 +1,7 @@
-import type { BestMoveAnswer, EngineAnswer, EngineTask, TaskOptions } from '@tahoun/engine';
+import type { BestMoveAnswer, EngineAnswer, EngineTask } from '@tahoun/engine';
 import type { Context } from 'hono';
 import type { Client } from '../limits/client.js';
-import type { Engine } from '../platform.js';
+import type { Engine, SearchOptions } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
@@ -63,8 +63,9 @@ export class Searches {
     signal: AbortSignal,
     watch?: Watch,
   ): Promise<EngineAnswer> {
-    const options = (stop: AbortSignal, onProgress: Watch | undefined): TaskOptions =>
-      onProgress === undefined ? { signal: stop } : { signal: stop, onProgress };
+    const { id: client }: Client = c.get('client');
+    const options = (signal: AbortSignal, onProgress: Watch | undefined): SearchOptions =>
+      onProgress === undefined ? { signal, client } : { signal, client, onProgress };
     if (key === null) return this.#run(task, options(signal, watch));
     // Only a search that is watched from its beginning has reported all its steps.
     const name = watch === undefined ? key : `watched ${key}`;
@@ -78,7 +79,7 @@ export class Searches {
     return answer;
   }
 
-  #run(task: BoundedTask, options: TaskOptions): Promise<EngineAnswer> {
+  #run(task: BoundedTask, options: SearchOptions): Promise<EngineAnswer> {
     switch (task.kind) {
       case 'best-move':
         return this.#engine.bestMove(task.request, options);
