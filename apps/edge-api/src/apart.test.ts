@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { MemoryCache } from './search/caches.js';
 import { get, post, testApp } from './testing.js';
 
@@ -53,16 +54,20 @@ it('the answers in memory are limited with their keys: one that is too large wit
 
 it('a service that closes stops the job that runs and begins none of those that wait', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  const jobs = new EmbeddedJobs({
-    ...inlineEngine(),
-    bestMove: (_request, { signal } = {}) => {
-      signals.push(signal);
-      return new Promise(() => undefined);
+  const jobs = new EmbeddedJobs(
+    {
+      ...inlineEngine(),
+      bestMove: (_request, { signal } = {}) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
     },
-  });
-  const task = { kind: 'best-move', request: { game: 'zabor' } } as const;
-  await jobs.add(task);
-  await jobs.add(task);
+    new MemoryRateLimiter(),
+  );
+  const task = { kind: 'best-move', request: { game: 'zabor', nodes: 5 } } as const;
+  const payer = { name: 'jobs:a', nodesPerMinute: 10 };
+  await jobs.add(task, payer);
+  await jobs.add(task, payer);
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   await jobs.close();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

@@ -72,8 +72,12 @@ export function createApp(platform: Platform): Hono<Env> {
   app.use('/v1/*', async (c, next) => {
     const client = await identify(c, platform, limiter);
     c.set('client', client);
-    await client.chargeRequest(c);
+    await client.chargeRequest();
     await next();
+    // What is left when all is settled; of a stream, whose search goes on, without what it may give back.
+    for (const [name, value] of Object.entries(client.headers())) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));

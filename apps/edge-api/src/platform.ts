@@ -123,11 +123,12 @@ const KEY_FACTOR = 10;
 
 /** @param threads that one search may have. */
 export function nodeTiers(threads: number, nodesPerMinute: number, keyedNodesPerMinute: number): Tiers {
-  const ceilings = { ...NODE, threads, jobNodes: JOB_NODES };
-  return {
-    anonymous: { ceilings: { ...ceilings, nodes: Math.min(ceilings.nodes, nodesPerMinute) }, nodesPerMinute },
-    keyed: { ceilings, nodesPerMinute: keyedNodesPerMinute },
-  };
+  // A search that costs more than a minute's nodes would leave a client in debt for longer than that.
+  const tier = (quota: number): Tier => ({
+    ceilings: { ...NODE, threads, jobNodes: JOB_NODES, nodes: Math.min(NODE.nodes, quota) },
+    nodesPerMinute: quota,
+  });
+  return { anonymous: tier(nodesPerMinute), keyed: tier(keyedNodesPerMinute) };
 }
 
 export const WORKERS_TIERS: Tiers = serverless(WORKERS);

@@ -3,13 +3,14 @@ import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from './body.js';
 import { MAX_ANSWER_SIZE } from './caching.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type TestApp, post, postText, problemOf, testApp } from './testing.js';
 
 /* What a refusal says in its members, for programs: the sentences for people are in `problem.test.ts`. */
 
 let app: TestApp;
 beforeEach(() => {
-  app = testApp({ jobs: new EmbeddedJobs(inlineEngine()) });
+  app = testApp({ jobs: new EmbeddedJobs(inlineEngine(), new MemoryRateLimiter()) });
 });
 
 type Members = readonly [status: number, code: string, field: string | null, params: object];

@@ -23,10 +23,11 @@ export function openStores(redisUrl: string | undefined): Stores {
 function memoryStores(): Stores {
   // A thread of their own: a job takes none from the requests.
   const host = createEngine({ threads: 1 });
-  const jobs = new EmbeddedJobs(host);
+  const limiter = new MemoryRateLimiter();
+  const jobs = new EmbeddedJobs(host, limiter);
   return {
     cache: new MemoryCache(),
-    limiter: new MemoryRateLimiter(),
+    limiter,
     jobs,
     async close() {
       await jobs.close();

@@ -52,21 +52,22 @@ const keyOf = (key: string) => `${PREFIX}:answer:${key}`;
 
 /**
  * One charge, as `MemoryRateLimiter` does it, by the clock of Redis.
- * KEYS: the bucket. ARGV: nodes per minute, cost. Returns whether it was granted, and the level.
+ * KEYS: the bucket. ARGV: nodes per minute, cost, what is needed. Returns whether it was granted, and the level.
+ * A bucket is forgotten when it is full.
  */
 const CHARGE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
-local quota, cost = tonumber(ARGV[1]), tonumber(ARGV[2])
+local quota, cost, needed = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
 local level = quota
 if bucket[1] then
   level = math.min(quota, bucket[1] + (now - bucket[2]) / 60000 * quota)
 end
-local granted = cost <= level
+local granted = needed <= level
 if granted then level = math.min(quota, level - cost) end
 redis.call('HSET', KEYS[1], 'level', string.format('%.3f', level), 'at', string.format('%.3f', now))
-redis.call('PEXPIRE', KEYS[1], 120000)
+redis.call('PEXPIRE', KEYS[1], math.ceil((quota - level) / quota * 60000) + 1000)
 return { granted and 1 or 0, string.format('%.3f', level) }
 `;
 
@@ -79,16 +80,14 @@ export class RedisRateLimiter implements RateLimiter {
     this.#redis = redis;
   }
 
-  async charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance> {
+  async charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
     try {
       const key = `${PREFIX}:used:${client}`;
-      const [granted, level] = (await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost)) as [
-        number,
-        string,
-      ];
-      return allowance(granted === 1, Number(level), cost, nodesPerMinute);
+      const charged = await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+      const [granted, level] = charged as [number, string];
+      return allowance(granted === 1, Number(level), needed, nodesPerMinute);
     } catch {
-      return this.#alone.charge(client, cost, nodesPerMinute);
+      return this.#alone.charge(client, cost, nodesPerMinute, needed);
     }
   }
 }

@@ -3,6 +3,7 @@ import { type BestMoveAnswer, type BestMoveRequest, DEFAULT_NODES } from '@tahou
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
+import { Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
@@ -41,7 +42,17 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
 }
 
 async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
+  const reservation = new Reservation(c.get('client'), maxNodes);
+  try {
+    return await answerEach(c, entries, reservation);
+  } finally {
+    await reservation.settle();
+  }
+}
+
+async function answerEach(c: Ctx, entries: readonly Entry[], reservation: Reservation): Promise<BatchAnswer> {
   const results: BatchEntry[] = [];
+  const { nodes: maxNodes } = reservation;
   let left = maxNodes;
   for (const [index, entry] of entries.entries()) {
     if (!('request' in entry)) {
@@ -49,7 +60,7 @@ async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): P
       continue;
     }
     const share = Math.floor(left / (entries.length - index));
-    const outcome = await answerOne(c, entry, share);
+    const outcome = await answerOne(c, entry, share, reservation);
     if (outcome.ok) left -= outcome.result.nodes;
     results.push(outcome);
   }
@@ -57,14 +68,19 @@ async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): P
 }
 
 /** @param share moves that the search may make. */
-async function answerOne(c: Ctx, question: Question<BestMoveRequest>, share: number): Promise<BatchEntry> {
+async function answerOne(
+  c: Ctx,
+  question: Question<BestMoveRequest>,
+  share: number,
+  reservation: Reservation,
+): Promise<BatchEntry> {
   const full = taskFor(c, question);
   const nodes = Math.max(1, Math.min(full.request.nodes, share));
   const task = { ...full, request: { ...full.request, nodes } };
   const { searches } = c.get('service');
   const key = await keyOf(c, questionKey(task));
   try {
-    const answer = await searches.answer<BestMoveAnswer>(c, task, key);
+    const answer = await searches.answer<BestMoveAnswer>(c, task, key, reservation);
     return { ok: true, result: withView(answer) };
   } catch (error) {
     // A platform or a client at its limits is the matter of the whole batch.

@@ -1,6 +1,6 @@
 import type { BestMoveAnswer, EngineAnswer, EngineTask } from '@tahoun/engine';
 import type { Context } from 'hono';
-import type { Client } from '../limits/client.js';
+import { type Client, Reservation } from '../limits/client.js';
 import type { Engine, SearchOptions } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
@@ -25,19 +25,22 @@ export class Searches {
 
   /**
    * @param key names the question where its answer follows from it; null where chance has a part in it.
+   * @param reservation of a request with several searches, which settles it; by default the search has its own.
    * @throws InputError, or a Refusal for a client or a platform that has no more to give.
    */
   async answer<Answer extends EngineAnswer>(
     c: Context,
     task: BoundedTask,
     key: string | null,
+    reservation?: Reservation,
   ): Promise<Answer> {
     const kept = key === null ? null : await this.#cache?.get(key);
     if (kept != null) {
       c.set('answeredBy', 'cache');
       return JSON.parse(kept) as Answer;
     }
-    return this.#charged(c, task, async () => (await this.#search(c, task, key, c.req.raw.signal)) as Answer);
+    const search = async () => (await this.#search(c, task, key, c.req.raw.signal)) as Answer;
+    return this.#charged(c, task, search, reservation);
   }
 
   /** The answer as `answer` gives it, searched for in any case, and before it those after each completed depth. */
@@ -90,23 +93,24 @@ export class Searches {
     }
   }
 
-  /** Charges the client the most that the search may make, and gives back what it did not need. */
+  /** Reserves the most that the search may make, and gives back what it did not need. */
   async #charged<Answer extends EngineAnswer>(
     c: Context,
     { request: { nodes } }: BoundedTask,
     search: () => Promise<Answer>,
+    shared?: Reservation,
   ): Promise<Answer> {
-    const client: Client = c.get('client');
-    const taken = await client.chargeSearch(c, nodes);
-    let used = 0;
+    const reservation = shared ?? new Reservation(c.get('client'), nodes);
+    await reservation.take();
     try {
       c.set('answeredBy', 'search');
       const answer = await search();
-      used = c.get('answeredBy') === 'shared' ? 0 : answer.nodes;
+      const used = c.get('answeredBy') === 'shared' ? 0 : answer.nodes;
+      reservation.use(used);
       c.set('nodes', c.get('nodes') + used);
       return answer;
     } finally {
-      await client.refund(taken - used);
+      if (shared === undefined) await reservation.settle();
     }
   }
 }

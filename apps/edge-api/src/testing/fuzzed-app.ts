@@ -2,6 +2,7 @@ import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
+import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Ceilings, Engine } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -35,9 +36,9 @@ export async function fuzzedApp() {
     solve: sometimes(engine.solve),
     tree: sometimes(engine.tree),
   };
-  const jobs = new EmbeddedJobs(engine);
+  const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
   const busyJobs: JobQueue = {
-    add: sometimes((task) => jobs.add(task)),
+    add: sometimes((task, payer) => jobs.add(task, payer)),
     find: sometimes((id) => jobs.find(id)),
     cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
