@@ -31,6 +31,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     redis = await startRedis();
     const env = {
       REDIS_URL: redis.url,
+      REDIS_CACHE_URL: `${redis.url}/1`,
       TAHOUN_NODES_PER_MINUTE: '400000000',
       TAHOUN_KEYED_NODES_PER_MINUTE: '100000000',
       TAHOUN_API_KEY_HASHES: createHash('sha256').update(KEY).digest('hex'),
@@ -74,6 +75,8 @@ describe.runIf(hasRedis)('with Redis', () => {
     const first = await ask(urls[0]);
     // A search of its own would have taken another time.
     expect(await ask(urls[1])).toEqual(first);
+    // In the store for answers, apart from use and jobs.
+    expect(await redis.answerTo('KEYS tahoun:answer:*')).toBe('*0\r\n');
   });
 
   it('what a client uses at one server is counted at the other, and a job with all that it may make', async () => {

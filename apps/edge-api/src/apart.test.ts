@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
-import { MemoryCache } from './search/caches.js';
+import { EdgeCache, MAX_KEPT_ANSWER, MemoryCache } from './search/caches.js';
 import { get, post, testApp } from './testing.js';
 
 describe('different questions', () => {
@@ -43,13 +43,21 @@ it('whether the domain is reached by HTTPS alone is left to its operator', async
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-it('the answers in memory are limited with their keys: one that is too large with its key is not kept', async () => {
+it('one answer in memory is limited with its key, so that a few large ones do not drive out all others', async () => {
   const cache = new MemoryCache();
-  const most = 50_000_000;
+  const most = MAX_KEPT_ANSWER;
   await cache.set('k', 'x'.repeat(most - 1));
   expect(await cache.get('k')).toHaveLength(most - 1);
   await cache.set('kk', 'x'.repeat(most - 1));
   expect(await cache.get('kk')).toBeNull();
+});
+
+it('no answer beyond that size is kept by a data centre either', async () => {
+  const kept: string[] = [];
+  const cache = new EdgeCache({ match: async () => undefined, put: async ({ url }) => void kept.push(url) });
+  await cache.set('most', 'x'.repeat(MAX_KEPT_ANSWER));
+  await cache.set('more', 'x'.repeat(MAX_KEPT_ANSWER + 1));
+  expect(kept).toEqual(['https://answers.invalid/most']);
 });
 
 it('a service that closes stops the job that runs and begins none of those that wait', async () => {

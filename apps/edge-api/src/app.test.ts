@@ -260,12 +260,14 @@ it.each([
 );
 
 it.each([
-  ['/v1/best-move', 'Accept'],
-  ['/v1/analyse', 'Accept'],
-  ['/v1/legal-moves', null],
-  ['/v1/eval', null],
+  ['/v1/best-move', 'Accept, Authorization'],
+  ['/v1/analyse', 'Accept, Authorization'],
+  ['/v1/legal-moves', 'Authorization'],
+  ['/v1/games', 'Authorization'],
 ])('%s tells caches whether its answer varies: by %s', async (path, vary) => {
   for (const query of [{ game: 'tic-tac-toe' }, { game: 'none' }]) {
+    // Once asked for anew, and once known.
+    await get(app, path, query);
     expect((await get(app, path, query)).headers.get('vary')).toBe(vary);
   }
 });

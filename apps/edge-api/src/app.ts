@@ -74,6 +74,8 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('client', client);
     await client.chargeRequest();
     await next();
+    // What a client may ask for depends on its key.
+    c.res.headers.append('Vary', 'Authorization');
     // What is left when all is settled; of a stream, whose search goes on, without what it may give back.
     for (const [name, value] of Object.entries(client.headers())) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

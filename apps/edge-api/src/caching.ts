@@ -9,6 +9,9 @@ const MAX_AGE = 3600;
 /** Characters or bytes of an answer, at most: more than any of a game here has, so that no game can answer without end. */
 export const MAX_ANSWER_SIZE = 8_000_000;
 
+/** The form in which answers are written; another one makes those that are kept stale. */
+const FORM = 2;
+
 /** Hexadecimal digits of a digest that name a question. */
 const KEY_LENGTH = 24;
 
@@ -19,7 +22,7 @@ const KEY_LENGTH = 24;
 export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promise<string | null> {
   if (question === null) return null;
   const { build, digest } = c.get('service');
-  return (await digest(JSON.stringify([build, question]))).slice(0, KEY_LENGTH);
+  return (await digest(JSON.stringify([build, FORM, question]))).slice(0, KEY_LENGTH);
 }
 
 /** Weak, since the seconds in an answer differ from run to run. */

@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<number, string>> = {
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
-  503: 'Too many searches or jobs wait, or one waited too long, or their queue is away; see `Retry-After`.',
+  503: 'Too many searches, pictures or jobs wait, or one waited too long, or their queue is away; see `Retry-After`.',
 };
 
 const ALWAYS = [400, 401, 429];
@@ -238,7 +238,7 @@ export const ROUTES = [
     summary: 'The position as a PNG image, where the host can draw one',
     takes: parameters.PictureParameters,
     gives: { 'image/png': z.string() },
-    also: POSITION,
+    also: SEARCH,
   }),
   post({
     tag: 'jobs',

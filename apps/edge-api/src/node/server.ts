@@ -8,8 +8,9 @@ import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { Metrics, serveMetrics } from './metrics.js';
+import { Rasteriser } from './rasteriser.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
-import { clientAddress, openStores, rasterise } from './stores.js';
+import { clientAddress, openStores } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
@@ -31,7 +32,8 @@ const engine = boundedEngine(host, {
   waitMs: WAIT_MS,
   deadlineMs: DEADLINE_MS,
 });
-const stores = openStores(settings.redisUrl);
+const stores = openStores(settings);
+const rasteriser = new Rasteriser();
 const metrics = new Metrics(engine.load);
 
 const app = createApp({
@@ -40,7 +42,7 @@ const app = createApp({
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
-  rasterise,
+  rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
   report: (report) => {
     metrics.report(report);
@@ -80,6 +82,7 @@ function stop(): void {
 
 async function closeAll(): Promise<void> {
   await stores.close();
+  await rasteriser.close();
   await host.close();
 }
 

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       trustsProxy: false,
       logsRequests: false,
       redisUrl: undefined,
+      redisCacheUrl: undefined,
     });
     // What is set to nothing is not set.
     const names = ['PORT', 'METRICS_PORT', 'METRICS_HOST', 'TAHOUN_THREADS', 'TAHOUN_WAITING', 'REDIS_URL'];
@@ -46,6 +47,7 @@ describe('readSettings', () => {
         TAHOUN_API_KEY_HASHES: hash,
         TAHOUN_TRUST_PROXY: '1',
         REDIS_URL: 'redis://localhost',
+        REDIS_CACHE_URL: 'redis://cache',
       }),
     ).toMatchObject({
       port: 0,
@@ -59,6 +61,7 @@ describe('readSettings', () => {
       keyHashes: new Set([hash]),
       trustsProxy: true,
       redisUrl: 'redis://localhost',
+      redisCacheUrl: 'redis://cache',
     });
   });
 
@@ -75,6 +78,10 @@ describe('readSettings', () => {
     for (const value of [min, max]) expect(readSettings({ [name]: String(value) })[setting]).toBe(value);
     const wrong = [min - 1, max + 1, 1.5, `${max}x`, `x${max}`, ` ${min}`, '12345678901234'];
     for (const value of wrong) expect(() => readSettings({ [name]: String(value) })).toThrow(`${name} is "`);
+  });
+
+  it('has the answers with all the rest in Redis, unless they have one of their own', () => {
+    expect(readSettings({ REDIS_URL: 'redis://a' }).redisCacheUrl).toBe('redis://a');
   });
 
   it('ends the process with one line where something is wrong, and only there', () => {

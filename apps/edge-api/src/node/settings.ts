@@ -23,6 +23,8 @@ export interface Settings {
   readonly trustsProxy: boolean;
   readonly logsRequests: boolean;
   readonly redisUrl: string | undefined;
+  /** Where answers are kept, which may be lost; by default with all the rest. */
+  readonly redisCacheUrl: string | undefined;
 }
 
 export const DEFAULT_PORT = 3000;
@@ -49,6 +51,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustsProxy: flag(env, 'TAHOUN_TRUST_PROXY'),
     logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
     redisUrl: env.REDIS_URL || undefined,
+    redisCacheUrl: env.REDIS_CACHE_URL || env.REDIS_URL || undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
-import type { AnswerCache } from '../search/caches.js';
+import { type AnswerCache, MAX_KEPT_ANSWER } from '../search/caches.js';
+import { Breaker } from './breaker.js';
 
 /** The first part of every shared key. */
 export const PREFIX = 'tahoun';
@@ -33,6 +34,7 @@ const MAX_AGE = 86_400;
 
 /** Keeps answers for all machines. While Redis is away nothing is kept. */
 export class RedisCache implements AnswerCache {
+  readonly #breaker = new Breaker();
   readonly #redis: Redis;
 
   constructor(redis: Redis) {
@@ -40,11 +42,18 @@ export class RedisCache implements AnswerCache {
   }
 
   get(key: string): Promise<string | null> {
-    return this.#redis.get(keyOf(key)).catch(() => null);
+    return this.#breaker.ask(
+      () => this.#redis.get(keyOf(key)),
+      () => null,
+    );
   }
 
   async set(key: string, json: string): Promise<void> {
-    await this.#redis.set(keyOf(key), json, 'EX', MAX_AGE).catch(() => null);
+    if (json.length > MAX_KEPT_ANSWER) return;
+    await this.#breaker.ask<unknown>(
+      () => this.#redis.set(keyOf(key), json, 'EX', MAX_AGE),
+      () => null,
+    );
   }
 }
 
@@ -73,6 +82,7 @@ return { granted and 1 or 0, string.format('%.3f', level) }
 
 /** Counts what clients use on all machines together; while Redis is away, on each alone. */
 export class RedisRateLimiter implements RateLimiter {
+  readonly #breaker = new Breaker();
   readonly #redis: Redis;
   readonly #alone = new MemoryRateLimiter();
 
@@ -80,14 +90,15 @@ export class RedisRateLimiter implements RateLimiter {
     this.#redis = redis;
   }
 
-  async charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
-    try {
-      const key = `${PREFIX}:used:${client}`;
-      const charged = await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
-      const [granted, level] = charged as [number, string];
-      return allowance(granted === 1, Number(level), needed, nodesPerMinute);
-    } catch {
-      return this.#alone.charge(client, cost, nodesPerMinute, needed);
-    }
+  charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
+    return this.#breaker.ask(
+      async () => {
+        const key = `${PREFIX}:used:${client}`;
+        const charged = await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+        const [granted, level] = charged as [number, string];
+        return allowance(granted === 1, Number(level), needed, nodesPerMinute);
+      },
+      () => this.#alone.charge(client, cost, nodesPerMinute, needed),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type BestMoveAnswer, type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
+import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
@@ -7,7 +7,8 @@ import { Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
-import { type ScoredAnswer, questionKey, taskFor, withView } from './search.js';
+import type { ScoredAnswer } from '../search/searches.js';
+import { questionKey, taskFor } from './search.js';
 
 /** What became of one position: its answer, or what is wrong with it. */
 export type BatchEntry =
@@ -80,8 +81,7 @@ async function answerOne(
   const { searches } = c.get('service');
   const key = await keyOf(c, questionKey(task));
   try {
-    const answer = await searches.answer<BestMoveAnswer>(c, task, key, reservation);
-    return { ok: true, result: withView(answer) };
+    return { ok: true, result: await searches.bestMove(c, task, key, reservation) };
   } catch (error) {
     // A platform or a client at its limits is the matter of the whole batch.
     if (!(error instanceof InputError)) throw error;

@@ -1,7 +1,7 @@
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
-import type { MiddlewareHandler } from 'hono';
+import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
-import { answerOrConfirm, keyOf } from '../caching.js';
+import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
 import { problemOf } from '../problem.js';
@@ -13,7 +13,7 @@ import {
   treeQuestion,
 } from '../question.js';
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
-import { type BoundedTask, isWhole } from '../search/searches.js';
+import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {
@@ -42,11 +42,7 @@ async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
   // A stream has the same last answer; its type is not for the typed client.
   if (wantsLines(c)) return (await streamOf(c, task, 'lines')) as never;
-  return answerOrConfirm<ScoredAnswer>(c, {
-    question: questionKey(task),
-    answer: async (key) => withView(await c.get('service').searches.answer<BestMoveAnswer>(c, task, key)),
-    isWhole: (answer) => isWhole(task, answer),
-  });
+  return answerTask<ScoredAnswer>(c, task, questionKey(task));
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
@@ -54,11 +50,11 @@ export function solve(c: Ctx, parameters: SolveParameters) {
   const { request, loaded } = solveQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'solve', request: boundedSolve(request, loaded, ceilings) };
-  return answerOrConfirm<SolveAnswer>(c, {
-    question: task.request.timeMs === undefined ? [task.kind, task.request] : null,
-    answer: (key) => c.get('service').searches.answer<SolveAnswer>(c, task, key),
-    isWhole: (answer) => isWhole(task, answer),
-  });
+  return answerTask<SolveAnswer>(
+    c,
+    task,
+    task.request.timeMs === undefined ? [task.kind, task.request] : null,
+  );
 }
 
 /** The tree that a search walks. */
@@ -66,23 +62,20 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   const { request } = treeQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'tree', request: boundedTree(request, ceilings) };
-  return answerOrConfirm<TreeAnswer>(c, {
-    question: [task.kind, task.request],
-    answer: (key) => c.get('service').searches.answer<TreeAnswer>(c, task, key),
-    isWhole: (answer) => isWhole(task, answer),
+  return answerTask<TreeAnswer>(c, task, [task.kind, task.request]);
+}
+
+/** Answers with what a search finds, or says that the client has it. @param question as for `writeOrConfirm`. */
+async function answerTask<Answer extends object>(
+  c: Ctx,
+  task: BoundedTask,
+  question: readonly unknown[] | null,
+): Promise<TypedResponse<Answer, 200, 'json'>> {
+  const response = await writeOrConfirm(c, question, async (key) => {
+    const { json, isWhole } = await c.get('service').searches.text(c, task, key);
+    return { type: 'application/json', body: json, isWhole };
   });
-}
-
-type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
-
-/** The engine's answer, and whose view its scores are. */
-export interface ScoredAnswer extends BestMoveAnswer {
-  /** The letter of the side from which the scores are seen: the side to move. */
-  readonly scoreFor: string;
-}
-
-export function withView(answer: BestMoveAnswer): ScoredAnswer {
-  return { ...answer, scoreFor: answer.turn };
+  return response as Response & TypedResponse<Answer, 200, 'json'>;
 }
 
 /** The question with the limits of this client. */
@@ -158,8 +151,8 @@ function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStr
   const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
   return new ReadableStream<Step>({
     async start(controller) {
-      const tell = (event: Step['event']) => (answer: Parameters<typeof withView>[0]) => {
-        if (!signal.aborted) controller.enqueue({ event, answer: withView(answer) });
+      const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
+        if (!signal.aborted) controller.enqueue({ event, answer });
       };
       try {
         const key = await keyOf(c, questionKey(task));
