@@ -2,7 +2,7 @@ import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahou
 import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import type { RequestReport } from './platform.js';
-import { type TestApp, get, post, testApp } from './testing.js';
+import { type TestApp, get, post, problemOf, testApp } from './testing.js';
 
 let app: TestApp;
 beforeEach(() => {
@@ -26,6 +26,40 @@ describe('GET /healthz', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok', build: 'test' });
+  });
+});
+
+describe('GET /readyz', () => {
+  it('says whether the service takes more requests', async () => {
+    let isReady = true;
+    const asked = testApp({ isReady: () => isReady });
+    expect(await (await get(asked, '/readyz')).json()).toEqual({ status: 'ready', build: 'test' });
+    isReady = false;
+    const response = await get(asked, '/readyz');
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'not-ready' });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+});
+
+describe('OPTIONS without an origin', () => {
+  it.each(['/healthz', '/readyz', '/docs'])('%s tells what the route allows', async (path) => {
+    const response = await app.request(path, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('is confirmed to whoever has it, and compressed for whoever takes that', async () => {
+    const first = await get(app, '/openapi.json');
+    const tag = first.headers.get('etag') as string;
+    expect(tag).toMatch(/^W\/"/);
+    const again = await get(app, '/openapi.json', {}, { 'If-None-Match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const packed = await get(app, '/openapi.json', {}, { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(unpacked).text()).toBe(await first.text());
   });
 });
 
@@ -286,12 +320,27 @@ it('reports each request once, also those that no route takes', async () => {
     ids.push((await reporting.request(path, { method })).headers.get('x-request-id'));
   }
   const told = reports.map(({ ms, ...report }) => ({ ...report, isTime: ms >= 0 && ms < 60_000 }));
-  const rest = { nodes: 0, answeredBy: null, isTime: true };
+  const rest = { client: 'address:unknown', problem: null, nodes: 0, answeredBy: null, isTime: true };
+  const nowhere = { problem: 'route-unknown' };
   expect(told).toEqual([
     { requestId: ids[0], method: 'GET', route: '/v1/games', status: 200, ...rest },
-    { requestId: ids[1], method: 'PUT', route: '*', status: 405, ...rest },
-    { requestId: ids[2], method: 'GET', route: '/v1/jobs/:id', status: 404, ...rest },
-    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest },
-    { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest },
+    {
+      requestId: ids[1],
+      method: 'PUT',
+      route: '*',
+      status: 405,
+      ...rest,
+      problem: 'method-not-allowed',
+    },
+    {
+      requestId: ids[2],
+      method: 'GET',
+      route: '/v1/jobs/:id',
+      status: 404,
+      ...rest,
+      problem: 'jobs-unavailable',
+    },
+    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest, ...nowhere, client: null },
+    { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest, ...nowhere },
   ]);
 });

@@ -59,6 +59,22 @@ describe('a body', () => {
     },
   );
 
+  it.each(['gzip', 'br', 'GZIP'])('415: one that is compressed as %s', async (encoding) => {
+    const ask = (contentEncoding: string) =>
+      app.request('/v1/legal-moves', {
+        method: 'POST',
+        body: '{"game":"zabor"}',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': contentEncoding },
+      });
+    const response = await ask(encoding);
+    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    expect(await problemOf(response)).toMatchObject({
+      code: 'content-encoding',
+      params: { found: encoding },
+    });
+    expect((await ask('identity')).status).toBe(200);
+  });
+
   it('takes JSON with a charset', async () => {
     const response = await postText(
       app,

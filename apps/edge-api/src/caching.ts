@@ -34,7 +34,7 @@ function etagOf(key: string): string {
 function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
   const tags = c.req.header('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
+  return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
 }
 
 /** @param key null for an answer that the next request may get differently. */

@@ -54,10 +54,14 @@ interface Tiers {
 /** The report on an answered request, for logs and metrics. */
 export interface RequestReport {
   readonly requestId: string;
+  /** The address or the hash of the key; null where nobody asked who it is. */
+  readonly client: string | null;
   readonly method: string;
   /** The route's pattern, not the path; `*` where there is none. */
   readonly route: string;
   readonly status: number;
+  /** The code of the refusal; null for an answer. */
+  readonly problem: string | null;
   readonly ms: number;
   /** Moves made by searches for this request; 0 when the answer was at hand. */
   readonly nodes: number;
@@ -90,6 +94,8 @@ export interface Platform {
   readonly limiter?: RateLimiter;
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
+  /** Whether more requests should be sent here; always by default. */
+  readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
   /** By default that of the web platform. */
   readonly digest?: Digest;

@@ -36,6 +36,8 @@ const stores = openStores(settings);
 const rasteriser = new Rasteriser();
 const metrics = new Metrics(engine.load);
 
+let isStopping = false;
+
 const app = createApp({
   engine,
   tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
@@ -44,6 +46,7 @@ const app = createApp({
   ...stores,
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
+  isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);
@@ -59,7 +62,13 @@ const metricsServer =
         fail(`METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
       );
 
-const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
+/** Milliseconds that a client has to send its headers, its whole request, and then the next one. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 };
+/** Milliseconds between looks for those who take longer. */
+const LOOK_MS = 2000;
+
+const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
+export const server = serve({ fetch: app.fetch, port, serverOptions }, (address: AddressInfo) => {
   console.log(`Tahoun is at http://localhost:${address.port}`);
 });
 
@@ -74,6 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 /** Searches under way answer with the best they have; then connections, threads and the process end. */
 function stop(): void {
+  isStopping = true;
   engine.stop();
   metricsServer?.close();
   server.close(() => void closeAll().then(() => process.exit(0)));

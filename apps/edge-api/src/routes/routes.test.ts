@@ -19,6 +19,15 @@ describe('played', () => {
     });
   });
 
+  it('may be repeated, as generated clients write a list', async () => {
+    const positionOf = async (query: string) =>
+      ((await (await app.request(`/v1/legal-moves?game=chess&${query}`)).json()) as { position: string })
+        .position;
+    const whole = await positionOf('played=e4+e5+Nf3');
+    expect(await positionOf('played=e4&played=e5&played=Nf3')).toBe(whole);
+    expect(await positionOf('played=e4+e5&played=Nf3')).toBe(whole);
+  });
+
   it('tells what was on the board before: a position that comes back is a draw', async () => {
     const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
     const played = [...shuffle, ...shuffle, ...shuffle, ...shuffle];

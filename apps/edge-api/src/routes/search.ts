@@ -1,5 +1,6 @@
 import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
@@ -31,11 +32,17 @@ export function analyse(c: Ctx, parameters: AnalyseParameters) {
 
 /** Server-sent events, whatever is accepted. */
 export function bestMoveStream(c: Ctx, parameters: BestMoveParameters) {
-  return streamOf(c, taskFor(c, bestMoveQuestion(parameters)), 'events');
+  return eventsOf(c, bestMoveQuestion(parameters));
 }
 
 export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
-  return streamOf(c, taskFor(c, analyseQuestion(parameters)), 'events');
+  return eventsOf(c, analyseQuestion(parameters));
+}
+
+/** A client that had the last event already is told with 204 to connect no more. */
+async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
+  if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return streamOf(c, taskFor(c, question), 'events');
 }
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
@@ -95,11 +102,15 @@ interface Step {
   readonly answer: ScoredAnswer;
 }
 
+/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
+const ENDED = 'end';
+
 /** Two ways to write the same steps: server-sent events, and a line of JSON each. */
 const FORMS = {
   events: {
     type: 'text/event-stream',
-    write: (event: string, document: object) => `event: ${event}\ndata: ${JSON.stringify(document)}\n\n`,
+    write: (event: string, document: object) =>
+      `event: ${event}\ndata: ${JSON.stringify(document)}\n${event === 'depth' ? '' : `id: ${ENDED}\n`}\n`,
   },
   lines: {
     type: 'application/x-ndjson',
@@ -107,10 +118,11 @@ const FORMS = {
   },
 } as const;
 
-/** Whether the client asks for a line of JSON a depth instead of one document. */
+/** Whether the client asks for a line of JSON a depth, and does not like one document better. */
 function wantsLines(c: Ctx): boolean {
-  const accepted = c.req.header('accept')?.split(',') ?? [];
-  return accepted.some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === FORMS.lines.type);
+  const accepted = parseAccept(c.req.header('accept') ?? '');
+  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q ?? 0;
+  return quality(FORMS.lines.type) > 0 && quality(FORMS.lines.type) >= quality('application/json');
 }
 
 /**

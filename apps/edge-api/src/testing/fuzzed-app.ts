@@ -36,6 +36,7 @@ export async function fuzzedApp() {
     solve: sometimes(engine.solve),
     tree: sometimes(engine.tree),
   };
+  let looks = 0;
   const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
   const busyJobs: JobQueue = {
     add: sometimes((task, payer) => jobs.add(task, payer)),
@@ -52,6 +53,7 @@ export async function fuzzedApp() {
     keyHashes: new Set([await webDigest(EXHAUSTED_KEY)]),
     cache: new MemoryCache(),
     jobs: busyJobs,
+    isReady: () => ++looks % BUSY_EVERY !== 0,
     rasterise: sometimes(async () => new Uint8Array([137, 80, 78, 71])),
     build: 'fuzz',
     log: ({ error }) => {
