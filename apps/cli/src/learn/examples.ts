@@ -11,16 +11,25 @@ const MOST_STEEPNESS = 0.02;
 /** So many positions tell the steepness. */
 const STEEPNESS_SAMPLE = 100_000;
 
-/** Labelled positions as a network sees them, in a few plain arrays; all values are the side to move's. */
-export class Examples {
+/** What training reads of positions, in arrays that threads can share. */
+export interface ExampleArrays {
+  /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
+  readonly starts: Float64Array;
+  readonly features: Uint16Array;
+  readonly buckets: Uint8Array;
+  /** The results to be predicted, 0 to 1. */
+  readonly targets: Float32Array;
+}
+
+/** Labelled positions as a network sees them; all values are the side to move's. */
+export class Examples implements ExampleArrays {
   /** How many positions there are. */
   count = 0;
-  /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
-  starts = new Float64Array(1 << 12);
-  features = new Uint16Array(1 << 18);
-  buckets = new Uint8Array(1 << 12);
-  /** The results to be predicted, 0 to 1: at first those of the games. */
-  targets = new Float32Array(1 << 12);
+  starts = new Float64Array(new SharedArrayBuffer(1 << 15));
+  features = new Uint16Array(new SharedArrayBuffer(1 << 19));
+  buckets = new Uint8Array(new SharedArrayBuffer(1 << 12));
+  /** At first the results of the games, not a number where there was none. */
+  targets = new Float32Array(new SharedArrayBuffer(1 << 14));
   /** What a search or a teacher found, in centi-units; not a number where none was asked. */
   scores = new Float32Array(1 << 12);
   readonly #seen: NetworkFeatures;
@@ -33,7 +42,7 @@ export class Examples {
 
   /** Adds the positions of a file. @throws CliError as `readLabelled` */
   read(file: string, game: Game): void {
-    readLabelled(file, game, ({ position, result, score = Number.NaN }) =>
+    readLabelled(file, game, ({ position, result = Number.NaN, score = Number.NaN }) =>
       this.#add(position, result, score),
     );
   }
@@ -47,7 +56,11 @@ export class Examples {
     for (let at = 0; at < this.count; at++) {
       const score = this.scores[at]!;
       if (Number.isNaN(score)) continue;
-      this.targets[at] = RESULT_SHARE * this.targets[at]! + (1 - RESULT_SHARE) * expectedResult(score, k);
+      const expected = expectedResult(score, k);
+      const result = this.targets[at]!;
+      this.targets[at] = Number.isNaN(result)
+        ? expected
+        : RESULT_SHARE * result + (1 - RESULT_SHARE) * expected;
     }
     return k;
   }
@@ -57,8 +70,8 @@ export class Examples {
     let sum = 0;
     const step = Math.max(1, Math.floor(this.count / STEEPNESS_SAMPLE));
     for (let at = 0; at < this.count; at += step) {
-      const score = this.scores[at]!;
-      if (!Number.isNaN(score)) sum += (expectedResult(score, k) - this.targets[at]!) ** 2;
+      const error = expectedResult(this.scores[at]!, k) - this.targets[at]!;
+      if (!Number.isNaN(error)) sum += error ** 2;
     }
     return sum;
   }
