@@ -1,4 +1,5 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
+import { compress } from 'hono/compress';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import type { RequestReport } from './platform.js';
@@ -56,7 +57,12 @@ describe('GET /openapi.json', () => {
     expect(tag).toMatch(/^W\/"/);
     const again = await get(app, '/openapi.json', {}, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const packed = await get(app, '/openapi.json', {}, { 'Accept-Encoding': 'gzip' });
+    const packed = await get(
+      testApp({ compress: compress() }),
+      '/openapi.json',
+      {},
+      { 'Accept-Encoding': 'gzip' },
+    );
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'));
     expect(await new Response(unpacked).text()).toBe(await first.text());

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -96,7 +95,8 @@ export function createApp(platform: Platform): Hono<Env> {
     return c.json({ status: 'ready', build }, 200, { 'Cache-Control': 'no-store' });
   });
   let documentText: Promise<string> | undefined;
-  app.get('/openapi.json', compress(), etag({ weak: true }), async (c) => {
+  if (platform.compress !== undefined) app.use('/openapi.json', platform.compress);
+  app.get('/openapi.json', etag({ weak: true }), async (c) => {
     documentText ??= openApiDocument().then((document) => JSON.stringify(document));
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
     return c.body(await documentText, 200, headers);

@@ -7,7 +7,7 @@ import type {
   TreeAnswer,
   TreeRequest,
 } from '@tahoun/engine';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
@@ -94,6 +94,8 @@ export interface Platform {
   readonly limiter?: RateLimiter;
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
+  /** Compresses what is large, where the platform does not do that by itself. */
+  readonly compress?: MiddlewareHandler;
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;

@@ -1,5 +1,5 @@
 import type { BestMoveAnswer, EngineTask, SolveAnswer } from '@tahoun/engine';
-import type { Account } from '../limits/client.js';
+import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
 
 /** A long search: as a best-move or a solve, only with more nodes. */

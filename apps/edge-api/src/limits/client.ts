@@ -1,18 +1,10 @@
 import type { Context } from 'hono';
 import { type Platform, type Tier, webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
-import type { Allowance, RateLimiter } from './rate-limiter.js';
+import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
 
 /** Nodes that every request costs, for its answer even where nothing is searched. */
 export const REQUEST_COST = 1000;
-
-/** What is counted for itself: requests and their searches, and jobs. */
-export interface Account {
-  /** The name under which its use is counted. */
-  readonly name: string;
-  /** What it may use. */
-  readonly nodesPerMinute: number;
-}
 
 /** A client: its limits, and what it has used. */
 export class Client {
@@ -85,15 +77,6 @@ export class Client {
       },
     );
   }
-}
-
-/** Gives back nodes that were taken from an account and not used. @returns what is left then; undefined for none. */
-export async function refund(
-  limiter: RateLimiter,
-  { name, nodesPerMinute }: Account,
-  unused: number,
-): Promise<Allowance | undefined> {
-  return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
 }
 
 /** Nodes for the searches of one request: reserved when the first begins, and settled when the last has ended. */

@@ -23,6 +23,23 @@ export interface RateLimiter {
   charge(client: string, cost: number, nodesPerMinute: number, needed?: number): Promise<Allowance>;
 }
 
+/** What is counted for itself: requests and their searches, and jobs. */
+export interface Account {
+  /** The name under which its use is counted. */
+  readonly name: string;
+  /** What it may use. */
+  readonly nodesPerMinute: number;
+}
+
+/** Gives back nodes that were taken from an account and not used. @returns what is left then; undefined for none. */
+export async function refund(
+  limiter: RateLimiter,
+  { name, nodesPerMinute }: Account,
+  unused: number,
+): Promise<Allowance | undefined> {
+  return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
+}
+
 interface Bucket {
   level: number;
   filledAt: number;

@@ -105,6 +105,8 @@ describe('the server', () => {
   it('gives a client seconds to send its request, and lets nobody hold a connection', async () => {
     const { server } = await start({});
     await vi.waitFor(() => expect(printed).toHaveLength(1));
+    const document = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/openapi.json`);
+    expect(document.headers.get('content-encoding')).toMatch(/gzip|deflate|br|zstd/);
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 10_000]);
     await stop();

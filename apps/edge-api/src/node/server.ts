@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
+import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
@@ -46,6 +47,7 @@ const app = createApp({
   ...stores,
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
+  compress: compress(),
   isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);

@@ -11,7 +11,7 @@ import {
   MAX_WAITING_JOBS,
 } from '../jobs/queue.js';
 import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
-import { type Account, refund } from '../limits/client.js';
+import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
 import { PREFIX, RedisRateLimiter } from './stores.js';

@@ -1,7 +1,7 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
 import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
-import { refund } from '../limits/client.js';
+import { refund } from '../limits/rate-limiter.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
