@@ -1,7 +1,6 @@
 import type { Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
-import { type BookPage, bookValues } from './grow.js';
-import { positionKey } from './key.js';
+import { type BookPage, bookValues, positionKey } from './grow.js';
 
 /* A move in the text of a book: whether it is one of the good ones, and whether its page follows. */
 const GOOD = 1;

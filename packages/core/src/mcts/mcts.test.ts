@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Position, WON } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { Random } from '../random.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { WIN, pliesToEnd } from '../score.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';

@@ -2,7 +2,7 @@ import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, WON } from '../g
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import type { SearchRequest } from '../request.js';
-import { estimatesChildren } from './child-estimates.js';
+import { estimatesChildren } from './children.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';

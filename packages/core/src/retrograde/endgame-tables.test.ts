@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../errors.js';
 import { LOSS, WON } from '../game.js';
-import { buildEndgames } from './build-endgames.js';
-import { countEndgame } from './count-endgame.js';
-import { endgameMove } from './endgame-move.js';
-import { type EndgameStore, StoredEndgames } from './endgame-store.js';
-import { EndgameTables } from './endgame-tables.js';
+import { buildEndgames, countEndgame } from './build-endgames.js';
+import { type EndgameStore, StoredEndgames } from './endgame-file.js';
+import { EndgameTables, endgameMove } from './endgame-tables.js';
 import type { EndgameClass } from './endgames.js';
 import { readBundle, writeBundle } from './storage/bundle.js';
 import { Heap, heapEndgames } from './testing/heap.js';

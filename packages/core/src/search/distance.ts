@@ -1,7 +1,6 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
-import type { SearchRequest } from '../request.js';
-import type { SearchResult } from '../result.js';
+import type { SearchRequest, SearchResult } from '../request.js';
 import { WIN, finalScore, isDecided } from '../score.js';
 import { searchRoot } from './root.js';
 import { MAX_DEPTH, SearchState } from './state.js';

@@ -1,8 +1,8 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, WIN, isDecided, nearer, opposite } from '../score.js';
 import { Frame, openFullWindow, openNullWindow } from './frame.js';
-import type { Pass, Skip, StrongNodeKind } from './observer.js';
 import {
+  firstPruned,
   givesCheck,
   hasBadHistory,
   isFutileForQuietMoves,
@@ -11,11 +11,13 @@ import {
   mayCutByEvaluation,
   mayPass,
   mayPruneMoves,
+  nullMoveDepth,
+  reductionOf,
   risksTooMuch,
   sharpenedEvaluation,
 } from './pruning.js';
 import { quiesce } from './quiescence.js';
-import { firstPruned, nullMoveDepth, reductionOf } from './reductions.js';
+import type { Pass, Skip, StrongNodeKind } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';

@@ -17,7 +17,7 @@ import {
   type Symmetry,
   type Threats,
 } from '../game.js';
-import { zobristKeys } from '../zobrist.js';
+import { zobristKeys } from '../random.js';
 
 export const PLACES = 256;
 /** One more than the most. */

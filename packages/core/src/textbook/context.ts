@@ -2,8 +2,7 @@ import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import { PvTable } from '../pv.js';
-import type { DepthLimits, RootSearchRequest } from '../request.js';
-import type { SearchResult } from '../result.js';
+import type { DepthLimits, RootSearchRequest, SearchResult } from '../request.js';
 import { INFINITE, finalScore, isDecided } from '../score.js';
 
 /** Watches a textbook search step by step: the tree recorder is one. All values are negamax values. */

@@ -6,10 +6,8 @@ import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
 import { referenceValue, uniformTree } from '../testing/trees.js';
 import { type TreeNode, TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
-import { greedySearch } from './greedy.js';
-import { minimaxSearch } from './minimax.js';
-import { secondLook } from './second-look.js';
-import { secondSearch } from './second-search.js';
+import { greedySearch, minimaxSearch } from './minimax.js';
+import { secondLook, secondSearch } from './second-search.js';
 
 const DEPTH = 4;
 

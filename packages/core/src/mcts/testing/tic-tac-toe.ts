@@ -1,5 +1,5 @@
 import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
-import { zobristKeys } from '../../zobrist.js';
+import { zobristKeys } from '../../random.js';
 
 const KEYS = zobristKeys(19, 333);
 const TURN_KEY = 18;

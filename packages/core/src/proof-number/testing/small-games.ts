@@ -1,5 +1,5 @@
 import { DRAW, LOSS, type Move, ONGOING, type Outcome, type Position, type Side, WON } from '../../game.js';
-import { zobristKeys } from '../../zobrist.js';
+import { zobristKeys } from '../../random.js';
 
 /** One 64-bit key a set of cells or a heap's size. */
 const KEYS = zobristKeys(512, 0x5eed);

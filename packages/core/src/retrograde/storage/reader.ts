@@ -1,7 +1,6 @@
 import { BitReader } from './bits.js';
 import { decodeBlock } from './block.js';
-import { crc32 } from './checksum.js';
-import { HEADER_BYTES, type TableHeader, blockCount, damaged, readPreface } from './format.js';
+import { HEADER_BYTES, type TableHeader, blockCount, crc32, damaged, readPreface } from './format.js';
 import { HuffmanDecoder } from './huffman.js';
 
 /** Blocks that a reader keeps unpacked unless told otherwise: 1 MiB of the usual size. */

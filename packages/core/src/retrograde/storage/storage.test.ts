@@ -5,7 +5,7 @@ import { Random } from '../../random.js';
 import { NO_VALUE, lostIn, wonIn } from '../values.js';
 import { BitReader, BitWriter } from './bits.js';
 import { decodeBlock, sizeKinds } from './block.js';
-import { crc32 } from './checksum.js';
+import { crc32 } from './format.js';
 import { HuffmanDecoder, MAX_CODE_LENGTH, canonicalCodes, codeLengths } from './huffman.js';
 import { TableReader } from './reader.js';
 import { writeTable } from './writer.js';

@@ -1,8 +1,7 @@
 import { DRAW, LOSS, WON } from '../../game.js';
 import { NO_VALUE } from '../values.js';
 import { BlockEncoder, sizeKinds } from './block.js';
-import { crc32 } from './checksum.js';
-import { MAX_BLOCK_ENTRIES, type TableHeader, writePreface } from './format.js';
+import { MAX_BLOCK_ENTRIES, type TableHeader, crc32, writePreface } from './format.js';
 import { MAX_SYMBOLS } from './huffman.js';
 
 export interface TableWriteOptions {
