@@ -1,7 +1,6 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
-import { type OpenNode, openChild } from './move-tree.js';
+import { type OpenNode, PLAYED_RESULTS, type PlayedGame, openChild } from './file-format.js';
 import { GAME_IDS, fileFormatOf, gameById } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 

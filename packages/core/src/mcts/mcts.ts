@@ -2,11 +2,12 @@ import { type Move, ONGOING, type Position } from '../game.js';
 import { Budget } from '../limits.js';
 import type { SearchResult } from '../request.js';
 import { tightenBounds } from './bounds.js';
-import { type MonteCarloOptions, type MonteCarloRequest, finishedGame, keepWalking } from './search.js';
+import { type MonteCarloRequest, finishedGame, keepWalking } from './search.js';
 import { DEFAULT_MAX_NODES, ROOT, SearchTree } from './tree.js';
-import { Walker } from './walk.js';
+import { type MonteCarloOptions, Walker } from './walk.js';
 
-export type { MonteCarloOptions, MonteCarloRequest } from './search.js';
+export type { MonteCarloRequest } from './search.js';
+export type { MonteCarloOptions } from './walk.js';
 
 /** One Monte-Carlo search without a tree from before. */
 export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions): SearchResult {

@@ -1,12 +1,30 @@
-import { ONGOING, type Position } from '../game.js';
+import { type Evaluation, ONGOING, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { finalScore } from '../score.js';
 import { backUp, isSolved, parentUpper } from './bounds.js';
 import { Expansion } from './expansion.js';
 import { Playout } from './playout.js';
-import type { MonteCarloOptions } from './search.js';
 import { ROOT, type SearchTree } from './tree.js';
+
+/** What stays the same from search to search. */
+export interface MonteCarloOptions {
+  /** The same seed and the same requests, limited by nodes or playouts, give the same answers; 1 by default. */
+  readonly seed?: number;
+  /** Weight of trying what has few visits against what went well; results go from -1 to 1. */
+  readonly exploration?: number;
+  /** Lean on the game's `moveHint` while visits are few; true by default. */
+  readonly usePriors?: boolean;
+  /**
+   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
+   * are kept in any case. A full tree is searched on, but grows no further.
+   */
+  readonly maxNodes?: number;
+  /** Judges playouts after `playoutDepth` plies. Without it they go to the end; after 2,000 plies they count as draws. */
+  readonly evaluation?: Evaluation;
+  /** Plies of a playout before it is evaluated, 8 by default; 0 evaluates at once. */
+  readonly playoutDepth?: number;
+}
 
 /** Results go from -1 to 1, so at first the best hint may outweigh any of them. */
 const PRIOR_WEIGHT = 2;

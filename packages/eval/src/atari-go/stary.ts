@@ -6,8 +6,7 @@ import {
   atariGoBitCount as bitCount,
 } from '@tahoun/games/atari-go';
 import type { Parameter, Setting } from '../game-ai.js';
-import { SCANS, type Scan, blockersOf, eulerNumber } from './euler.js';
-import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
+import { MAX_ROWS, SCANS, type Scan, blockersOf, dilate, emptyRowsOf, eulerNumber, rowsOf } from './euler.js';
 
 /** The five constants of the thesis, which its users may set, and how the Euler number is counted. */
 export interface StaryConstants {

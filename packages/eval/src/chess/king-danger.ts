@@ -10,9 +10,9 @@ import {
   chessStraightAttacks,
 } from '@tahoun/games/chess';
 import { endgameOf, middlegameOf, pack } from '../staged.js';
+import type { Scratch } from './attack-maps.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
-import type { Scratch } from './scratch.js';
 
 const BASE = offsetOf('dangerBase');
 const RING = offsetOf('dangerRing');

@@ -6,6 +6,7 @@ import {
   CHESS_ROOK,
   type ChessPosition,
   chessBitCount,
+  chessLowestBit,
 } from '@tahoun/games/chess';
 
 /** A value for each kind of piece but the king, in centipawns. */
@@ -41,4 +42,18 @@ export function materialDifference(position: ChessPosition, values: Int32Array):
     difference += (values[kind] as number) * (countOf(position, kind, 0) - countOf(position, kind, 1));
   }
   return difference;
+}
+
+/** White's value minus Black's, as the side to move sees it; never -0. */
+export function forMover({ turn }: ChessPosition, difference: number): number {
+  return turn === 0 ? difference : 0 - difference;
+}
+
+/** The squares of a side's pieces of a kind, a1 = 0 first. */
+export function squaresOf({ bits }: ChessPosition, kind: number, side: number): number[] {
+  const squares: number[] = [];
+  const at = 4 * kind + 2 * side;
+  for (let lo = bits[at] as number; lo !== 0; lo &= lo - 1) squares.push(chessLowestBit(lo));
+  for (let hi = bits[at + 1] as number; hi !== 0; hi &= hi - 1) squares.push(32 + chessLowestBit(hi));
+  return squares;
 }

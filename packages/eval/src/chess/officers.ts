@@ -10,9 +10,9 @@ import {
   chessLowestBit,
   chessStraightAttacks,
 } from '@tahoun/games/chess';
+import type { Scratch } from './attack-maps.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
-import type { Scratch } from './scratch.js';
 
 /** Where the weights of a kind begin, by kind. */
 const MOBILITY = Int32Array.of(

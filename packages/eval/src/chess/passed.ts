@@ -1,8 +1,7 @@
 import { CHESS_PAWN, CHESS_ROOK, chessLowestBit } from '@tahoun/games/chess';
-import { offsetOf } from './layout.js';
+import type { Scratch } from './attack-maps.js';
+import { PASSED, offsetOf } from './layout.js';
 import { AHEAD } from './masks.js';
-import { PASSED } from './pawn-entry.js';
-import type { Scratch } from './scratch.js';
 
 const BLOCKED = offsetOf('passedBlocked');
 const FREE = offsetOf('passedFree');

@@ -1,8 +1,7 @@
 import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
-import { scoreEscort } from './escort.js';
-import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './pawn-entry.js';
+import { scoreEscort, scoreShelter } from './king-pawns.js';
+import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './layout.js';
 import { scorePawns } from './pawns.js';
-import { scoreShelter } from './shelter.js';
 
 /**
  * Remembers what depends on pawns and kings alone: the structure, the passed pawns, and for the kings it met

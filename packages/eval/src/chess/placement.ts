@@ -6,10 +6,9 @@ import {
   CHESS_ROOK,
   chessLowestBit,
 } from '@tahoun/games/chess';
-import { offsetOf } from './layout.js';
+import type { Scratch } from './attack-maps.js';
+import { PAWN_COUNTS, PAWN_FILES, SPAN, offsetOf } from './layout.js';
 import { DARK_SQUARES, countSquares } from './masks.js';
-import { PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';
-import type { Scratch } from './scratch.js';
 
 const PAIR = offsetOf('bishopPair');
 const OUTPOST = offsetOf('outpost');

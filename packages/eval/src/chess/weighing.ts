@@ -1,16 +1,13 @@
 import { CHESS_PAWN, CHESS_QUEEN, type ChessPosition } from '@tahoun/games/chess';
 import { endgameOf, middlegameOf } from '../staged.js';
-import { beginSide, findSafeSquares } from './guards.js';
+import { Scratch, beginSide, findSafeSquares } from './attack-maps.js';
 import { scoreKingDanger } from './king-danger.js';
-import { type ChessWeights, offsetOf } from './layout.js';
+import { type ChessWeights, KING_SCORE, PAWN_COUNTS, PAWN_SCORE, offsetOf } from './layout.js';
 import { scoreOfficers } from './officers.js';
 import { scorePassed } from './passed.js';
-import { KING_SCORE, PAWN_COUNTS, PAWN_SCORE } from './pawn-entry.js';
 import { scorePlacement } from './placement.js';
 import { FULL_PHASE, FULL_SCALE, phaseOf, scaleOf } from './scale.js';
-import { Scratch } from './scratch.js';
-import { scoreSpace } from './space.js';
-import { scoreThreats } from './threats.js';
+import { scoreSpace, scoreThreats } from './threats.js';
 
 const MATERIAL = offsetOf('material');
 const TEMPO = offsetOf('tempo');

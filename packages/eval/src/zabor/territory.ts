@@ -1,6 +1,13 @@
 import type { Evaluation } from '@tahoun/core';
 import { BLUE, FREE, RED, type ZaborPosition } from '@tahoun/games/zabor';
 
+/** The thesis's function `Value_position` (Čáp 2010, 3.2): own cells minus the opponent's. */
+export const cellDifference: Evaluation<ZaborPosition> = {
+  id: 'cell-difference',
+  evaluate: (position) => 100 * position.margin(),
+  terms: (position) => ({ cells: 100 * position.margin() }),
+};
+
 /** Points per owned cell by the number of free cells next to it: each is a place to retake it from. */
 export interface TerritoryWeights {
   /** Index 0: safe for good; 1 to 4: that many free neighbours. */

@@ -1,7 +1,7 @@
 import type { ChildEstimates, Side } from '@tahoun/core';
 import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './board.js';
 import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
-import { isJoined, joinedLiberties } from './joining.js';
+import { isJoined, joinedLiberties } from './hints.js';
 
 /*
  * What proof-number search is told of the positions after safe moves, in games in which the first capture wins. Such a move

@@ -8,9 +8,10 @@ import {
   MAX_TAKEN,
   MAX_TARGET,
   MIN_TEXT_SIZE,
+  formatPoint,
   gobanOf,
+  parsePoint,
 } from './board.js';
-import { formatPoint, parsePoint } from './points.js';
 import { AtariGoPosition, type AtariGoSetup, NO_KO } from './position.js';
 
 const NONE = '-';

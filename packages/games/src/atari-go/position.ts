@@ -29,8 +29,7 @@ import {
 } from './board.js';
 import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
-import { hintOf } from './hints.js';
-import { joinedLiberties } from './joining.js';
+import { hintOf, joinedLiberties } from './hints.js';
 
 /** What `onlySave` may say besides a point. */
 const ANY_POINT = -1;

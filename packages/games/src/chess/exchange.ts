@@ -7,10 +7,10 @@ import {
   PAWN_ATTACKS,
   STRAIGHT_LINES,
 } from './attacks.js';
+import type { ChessState } from './castling.js';
 import { isEnPassant, moveCaptured, moveFrom, movePiece, movePromotion, moveTo } from './move.js';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { NO_SQUARE, firstSquare, lowestBit, rankOf } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Worth of each kind in an exchange, in centipawns; the king is never given up. */
 export const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);

@@ -30,7 +30,6 @@ export {
 export { castlingRook as chessCastlingRook, formatSan, formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
-export * from './pgn-writing.js';
 export {
   BISHOP as CHESS_BISHOP,
   KIND_NAMES as CHESS_KIND_NAMES,

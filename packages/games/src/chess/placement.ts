@@ -1,7 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { type CastlingPlan, rookTarget, wingOf } from './castling.js';
-import { PIECE_KEYS } from './keys.js';
-import { PAWN, QUEEN, ROOK, makePiece } from './pieces.js';
+import { PAWN, PIECE_KEYS, QUEEN, ROOK, makePiece } from './pieces.js';
 import { fileOf } from './squares.js';
 
 /** Where the pieces stand, with what is kept up to date as they move. */

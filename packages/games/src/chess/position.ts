@@ -13,11 +13,10 @@ import {
   type Side,
   type Threats,
 } from '@tahoun/core';
-import { type CastlingPlan, castlingPlan } from './castling.js';
+import { type CastlingPlan, type ChessState, castlingPlan } from './castling.js';
 import { CHECKERS, CHECK_FACTS, findChecks, givesCheck } from './checks.js';
 import { exchangeValue } from './exchange.js';
 import { CLOCK, EP_SQUARE, History, KEY_HI, KEY_LO, MADE, REVERSIBLE, RIGHTS, WINNERS } from './history.js';
-import { EN_PASSANT_KEYS, TURN_HI, TURN_LO } from './keys.js';
 import { isInsufficient } from './material.js';
 import {
   CAPTURED_SHIFT,
@@ -33,10 +32,9 @@ import {
 } from './move.js';
 import { generateLegal, hasLegalMove } from './moves.js';
 import { canCaptureEnPassant } from './pawn-moves.js';
-import { KING, PAWN, PIECE_CODES } from './pieces.js';
+import { EN_PASSANT_KEYS, KING, PAWN, PIECE_CODES, TURN_HI, TURN_LO } from './pieces.js';
 import { type Placement, castle, put, shift, take, uncastle, unshift, untake } from './placement.js';
 import { NO_SQUARE, fileOf, firstSquare } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Plies without a capture or a pawn's move after which a draw may be claimed, and is automatic. */
 const CLAIMABLE_PLIES = 100;

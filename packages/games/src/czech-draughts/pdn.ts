@@ -1,11 +1,10 @@
 import { InputError, quoteInput } from '@tahoun/core';
-import { type MoveNode, type OpenNode, addNag, openChild, say } from '../move-tree.js';
-import { formatDraughtsMove } from './format-move.js';
-import { initialDraughts } from './initial.js';
-import { formatDraughts, parseDraughts } from './notation.js';
+import { type MoveNode, type OpenNode, addNag, openChild, say } from '../file-format.js';
+import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import { type PdnResult, type PdnToken, lineAt, pdnTokens } from './pdn-tokens.js';
 import type { DraughtsPosition } from './position.js';
+import { formatDraughtsMove } from './routes.js';
 
 /** A game of a PDN file. Its moves have been played over and are written canonically. */
 export interface PdnGame {
