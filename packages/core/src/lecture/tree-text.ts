@@ -2,10 +2,10 @@ import { InputError, quoteInput } from '../errors.js';
 import type { LeafTree } from './tree-game.js';
 
 /** What `parseLeafTree` accepts at most; more could neither be drawn nor followed. */
-export const MAX_TREE_NODES = 400;
-export const MAX_TREE_DEPTH = 10;
+const MAX_TREE_NODES = 400;
+const MAX_TREE_DEPTH = 10;
 /** Leaf values lie between its negative and this. */
-export const MAX_LEAF = 999;
+const MAX_LEAF = 999;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 

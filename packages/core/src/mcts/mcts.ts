@@ -73,7 +73,7 @@ const REACH = 2;
  * lead to it, their most visited end.
  * @param root the position of the tree's root; it comes back as it was.
  */
-export function findNode(tree: SearchTree, root: Position, wanted: Position): number {
+function findNode(tree: SearchTree, root: Position, wanted: Position): number {
   return find(tree, root, wanted, ROOT, REACH);
 }
 

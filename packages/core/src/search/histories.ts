@@ -1,8 +1,8 @@
 import { type Move, type MoveHints, NO_MOVE, type Position } from '../game.js';
 
 /** Slots of a hashed history, for games without `historySlot`; theirs are the first 1,024. */
-export const SLOTS = 4096;
-export const NAMED_SLOTS = 1024;
+const SLOTS = 4096;
+const NAMED_SLOTS = 1024;
 
 /**
  * What cut-offs have taught about moves, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may go on with what

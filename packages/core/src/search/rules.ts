@@ -33,7 +33,7 @@ function provesDraws({ automaticDraws, use }: SearchState): boolean {
 }
 
 /** The value of the state's position where the tables know it for certain, else null. */
-export function valueByEndgames(state: SearchState, endgames: EndgameTables, ply: number): number | null {
+function valueByEndgames(state: SearchState, endgames: EndgameTables, ply: number): number | null {
   if (!endgames.probe(state.position) || !endgames.isCertain) return null;
   state.proven = true;
   const value = endgames.outcome * (WIN - (endgames.distance ?? WIN));

@@ -12,7 +12,7 @@ export interface SecondSearchRequest extends TextbookRequest {
 }
 
 /** A root move with what is known of it. */
-export interface Candidate {
+interface Candidate {
   move: Move;
   score: number;
   pv: Move[];
@@ -33,7 +33,7 @@ export function secondSearch(request: SecondSearchRequest): SearchResult {
  * Searches each root move to the depth in full, and then again in some way.
  * @param again changes the candidates; the first of those with the best score is the move.
  */
-export function searchTwice(
+function searchTwice(
   request: SecondSearchRequest,
   again: (context: SearchContext, candidates: Candidate[], depth: number) => void,
 ): SearchResult {

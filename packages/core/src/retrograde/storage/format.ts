@@ -55,7 +55,7 @@ export interface TableHeader {
   readonly codes: BlockCodes;
 }
 
-export interface BlockEntry {
+interface BlockEntry {
   readonly bytes: number;
   readonly checksum: number;
 }
