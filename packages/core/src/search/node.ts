@@ -218,7 +218,7 @@ function isSkipped(state: SearchState, node: Frame, i: number): boolean {
   const mayMiss = node.best > -INFINITE || i + 1 < node.end;
   if (mayMiss && state.blunders?.misses(position, move, node.ply, !node.isQuiet)) return true;
 
-  if (i === node.start || !mayPruneMoves(node)) return false;
+  if (!state.prunesMoves || i === node.start || !mayPruneMoves(node)) return false;
   const why = whyPruned(state, node, i);
   if (why === null) return false;
   observer?.cut(node.ply, state.stack.moves, i, i + 1, why);

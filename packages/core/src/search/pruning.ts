@@ -132,10 +132,10 @@ export function lateReduction(depth: number, index: number): number {
  * the way up or the move has done well, more where it has not.
  */
 export function reductionOf(state: SearchState, node: Frame, i: number): number {
-  if (node.mustRespond || !(node.isQuiet || node.isLosing)) return 0;
-  if (state.threats?.mustRespond()) return 0;
   let reduction = lateReduction(node.moveDepth, i - node.start);
-  if (reduction === 0 || state.noisyMoves === undefined) return reduction;
+  if (reduction === 0 || node.mustRespond || !(node.isQuiet || node.isLosing)) return 0;
+  if (state.threats?.mustRespond()) return 0;
+  if (state.noisyMoves === undefined) return reduction;
   if (node.isPv) reduction--;
   if (state.usesStaticEval && !node.isImproving) reduction++;
   if (node.isQuiet) {

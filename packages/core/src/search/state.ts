@@ -55,6 +55,8 @@ export class SearchState {
   readonly hasCheckTest: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
   readonly usesStaticEval: boolean;
+  /** Whether some of a node's moves may be left out. */
+  readonly prunesMoves: boolean;
   /** Centi-units a ply that a quiet move seldom gains. */
   readonly futilityMargin: number;
   /** What is known of the node at each ply. */
@@ -92,6 +94,7 @@ export class SearchState {
     this.marginScore = position.marginScore;
     this.hasCheckTest = position.threats?.givesCheck !== undefined;
     this.usesStaticEval = this.use['null-move'] || this.use.futility;
+    this.prunesMoves = this.use.futility || this.use['late-move-pruning'];
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 
