@@ -22,7 +22,7 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
       for (let ply = 0; ply < 12; ply++) {
         const legal = legalMoves(position);
         if (legal.length === 0) break;
-        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)] as number);
+        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)]!);
         const from = node;
         node = openChild(from, game.formatMove(position, move as number));
         node.comments = [`move ${ply}`];

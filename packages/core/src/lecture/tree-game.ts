@@ -33,7 +33,7 @@ export abstract class NestedTreePosition<Leaf extends number | string> implement
   }
 
   get node(): NestedTree<Leaf> {
-    return this.#path.at(-1) as NestedTree<Leaf>;
+    return this.#path.at(-1)!;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -52,8 +52,8 @@ export abstract class NestedTreePosition<Leaf extends number | string> implement
 
   undoMove(): void {
     this.#path.pop();
-    this.hashHi = this.#keys.pop() as number;
-    this.hashLo = this.#keys.pop() as number;
+    this.hashHi = this.#keys.pop()!;
+    this.hashLo = this.#keys.pop()!;
     this.turn = (1 - this.turn) as Side;
   }
 

@@ -121,7 +121,7 @@ function afterEnd({ text, at }: Word): InputError {
 }
 
 function notClosed({ text, at }: Word): InputError {
-  const expected = CLOSING[text] as string;
+  const expected = CLOSING[text]!;
   return new InputError(
     'tree-not-closed',
     `the ${text} at character ${at} is not closed by a matching ${expected}`,

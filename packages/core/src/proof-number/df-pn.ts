@@ -136,7 +136,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
   // Stopped before the root had its children: the game's first move, and nothing known.
   const known = rootEnd > 0;
   if (known) children.weigh(0, rootEnd, true, estimatesChildren(position));
-  const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
+  const move = known ? children.move(children.best) : legalMoves(position)[0]!;
   return {
     answer: 'unknown',
     move,

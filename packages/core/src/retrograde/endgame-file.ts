@@ -75,7 +75,7 @@ export class StoredEndgames {
   valuesOf(label: string): Int16Array {
     let values = this.#unpacked.get(label);
     if (values === undefined) {
-      const reader = this.open(this.#classes.get(label) as EndgameClass);
+      const reader = this.open(this.#classes.get(label)!);
       if (reader === undefined) {
         throw new InputError('table-missing', `there is no endgame table for ${label}`, { label });
       }

@@ -208,7 +208,7 @@ export class SkirmishPosition implements Position {
   }
 
   undoMove(): void {
-    const code = this.#past.pop() as number;
+    const code = this.#past.pop()!;
     const hadMaterial = this.material;
     this.place = code >> 4;
     this.material = (code >> 1) & 7;

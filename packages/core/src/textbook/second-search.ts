@@ -129,6 +129,6 @@ function preferAmongDrawn(context: SearchContext, candidates: Candidate[], lookD
   const others = candidates.filter(({ score }) => score !== DRAW);
   if (drawn.length === 1) return;
   const promise = new Map(drawn.map((each) => [each, searchMove(context, each.move, lookDepth).score]));
-  drawn.sort((a, b) => (promise.get(b) as number) - (promise.get(a) as number));
+  drawn.sort((a, b) => promise.get(b)! - promise.get(a)!);
   candidates.splice(0, candidates.length, ...drawn, ...others);
 }

@@ -147,10 +147,10 @@ function addLiberties(position: AtariGoPosition, stone: number, sign: number): v
     dilate(reached, size, grown);
     let count = 0;
     for (let row = 0; row < size; row++) {
-      const isNew = (grown[row] as number) & ~(reached[row] as number);
-      count += bitCount(isNew & (empty[row] as number));
+      const isNew = grown[row]! & ~reached[row]!;
+      count += bitCount(isNew & empty[row]!);
     }
-    balance[order] = (balance[order] as number) + sign * count;
+    balance[order] = balance[order]! + sign * count;
     reached.set(grown);
   }
 }

@@ -20,7 +20,7 @@ const played = fc.record({ start: fc.constantFrom(...STARTS), seed: fc.integer()
   const position = chess.parsePosition(start);
   for (let ply = random.below(80); ply > 0 && position.outcome() === ONGOING; ply--) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position;
 });

@@ -63,7 +63,7 @@ interface Choice {
 
 function recur(position: ChocolatePosition, moves: readonly Move[], budget: Budget): Choice {
   const heap = heapOf(position.counts);
-  if (areaOf(heap) > MAX_AREA) return { move: moves[0] as Move, outcome: 0, limitedBy: 'nodes' };
+  if (areaOf(heap) > MAX_AREA) return { move: moves[0]!, outcome: 0, limitedBy: 'nodes' };
   const choices = inHisOrder(
     moves.map((move) => ({ move, left: heapLeft(heap, move) })),
     ({ left }) => left,

@@ -84,7 +84,7 @@ export function firstWinningBreak(
 }
 
 function valueAt(height: number, length: number): number {
-  return (values[height] as Uint16Array)[length] as number;
+  return values[height]![length]!;
 }
 
 function prove(height: number): void {
@@ -112,7 +112,7 @@ function computeValues(height: number): Uint16Array {
     mark++;
     // A bar of height 1 may not lose a single square, nor one of length 1.
     for (let offset = height === 1 ? 2 : 1; offset <= length >> 1; offset++) {
-      marks[(row[offset] as number) ^ (row[length - offset] as number)] = mark;
+      marks[row[offset]! ^ row[length - offset]!] = mark;
     }
     for (let offset = 1; offset <= height >> 1; offset++) {
       marks[valueAt(offset, length) ^ valueAt(height - offset, length)] = mark;

@@ -102,7 +102,7 @@ describe("Kühr's worked examples", () => {
     const { sums } = placementAccount(position, PLACEMENT_WEIGHTS);
     const bonuses = placementAccount(position, { ...PLACEMENT_WEIGHTS, man: 0, king: 0 }).sums;
     expect(bonuses).toEqual([9, 3]);
-    const material = sums.map((sum, side) => sum - (bonuses[side] as number)) as [number, number];
+    const material = sums.map((sum, side) => sum - bonuses[side]!) as [number, number];
     const printed = [PLACEMENT_WEIGHTS.man, ...material, material[0] - material[1], sums[0] - sums[1]];
     expect(printed).toEqual([88, 776, 564, 212, 218]);
     expect(printed.filter((number) => /[09]/.test(String(number)))).toEqual([]);

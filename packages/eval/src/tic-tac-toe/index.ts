@@ -6,12 +6,12 @@ import type { GameAi } from '../game-ai.js';
 export const openLines: Evaluation<TicTacToePosition> = {
   id: 'open-lines',
   evaluate({ sets, turn }) {
-    return 100 * (openTo(sets[1 - turn] as number) - openTo(sets[turn] as number));
+    return 100 * (openTo(sets[1 - turn]!) - openTo(sets[turn]!));
   },
   terms({ sets, turn }) {
     return {
-      own: 100 * openTo(sets[1 - turn] as number),
-      other: -100 * openTo(sets[turn] as number),
+      own: 100 * openTo(sets[1 - turn]!),
+      other: -100 * openTo(sets[turn]!),
     };
   },
 };

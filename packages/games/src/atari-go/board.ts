@@ -126,7 +126,7 @@ export function parsePoint(size: number, text: string): number {
       { found, example: 'C3' },
     );
   }
-  const column = COLUMNS.indexOf(match[1] as string);
+  const column = COLUMNS.indexOf(match[1]!);
   const row = Number(match[2]);
   if (column < 0 || column >= size || row > size) {
     const last = formatPoint(size, size - 1);

@@ -381,7 +381,7 @@ export class AtariGoPosition implements Position {
     let leastLo = this.hashLo;
     let leastHi = this.hashHi;
     for (let i = 0; i < symmetries.length; i++) {
-      const image = symmetries[i] as Int16Array;
+      const image = symmetries[i]!;
       let lo = restLo;
       let hi = restHi;
       for (let point = 0; point < points; point++) {

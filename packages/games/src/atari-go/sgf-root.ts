@@ -58,7 +58,7 @@ export class SgfRoot {
         );
       return;
     }
-    const value = sgfLineOf(values[0] as string);
+    const value = sgfLineOf(values[0]!);
     if (isSetup) this.#setup.push({ id, values, at });
     else if (id === 'SZ') this.#size = this.#readSize(value, at);
     else if (id === 'RU') this.#target = this.#readTarget(value, at);
@@ -106,9 +106,7 @@ export class SgfRoot {
 
   #place({ id, values, at }: Property, stones: Uint8Array): void {
     if (id === 'PL') {
-      const side = sgfLineOf(values[0] as string)
-        .charAt(0)
-        .toUpperCase();
+      const side = sgfLineOf(values[0]!).charAt(0).toUpperCase();
       if (side !== 'B' && side !== 'W') {
         throw new InputError(
           'sgf-side',

@@ -18,7 +18,7 @@ function formatGame({ info, start, tree, result }: SgfGame): string {
   const position = parseAtariGo(start);
   const { size } = position.goban;
   const root = { FF: '4', CA: 'UTF-8', GM: '1', AP: 'Tahoun', SZ: String(size), RU: rulesOf(position) };
-  const words = INFO_PROPERTIES.filter((id) => info[id]).map((id) => property(id, info[id] as string));
+  const words = INFO_PROPERTIES.filter((id) => info[id]).map((id) => property(id, info[id]!));
   const opening = `${Object.entries(root)
     .map(([id, value]) => property(id, value))
     .join('')}KM[0]`;

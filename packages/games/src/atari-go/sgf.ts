@@ -153,7 +153,7 @@ class GameReader {
         found: written,
       });
     }
-    const point = this.#onLine(at, () => this.#pointOf(position, values[0] as string, written));
+    const point = this.#onLine(at, () => this.#pointOf(position, values[0]!, written));
     const move = this.#onLine(at, () => parseAtariGoMove(position, point));
     position.makeMove(move);
     branch.played++;

@@ -97,13 +97,13 @@ class GameReader {
   game(result?: PdnResult): PdnGame {
     if (this.#lines.length > 1) throw this.#misplaced('(', this.#text.length);
     const said = (['1-0', '0-1', '1/2-1/2'] as const).find((each) => each === this.#tags.Result);
-    const { before } = this.#lines[0] as OpenLine;
+    const { before } = this.#lines[0]!;
     const tree = before.length === 0 ? this.#tree : { ...this.#tree, comments: before };
     return { tags: this.#tags, start: this.#start, tree, result: result ?? said ?? '*' };
   }
 
   read(token: Exclude<PdnToken, { kind: 'tag' | 'result' }>): void {
-    const line = this.#lines.at(-1) as OpenLine;
+    const line = this.#lines.at(-1)!;
     const last = line.played.at(-1);
     switch (token.kind) {
       case 'move':
@@ -127,7 +127,7 @@ class GameReader {
         if (this.#lines.length === 1) throw this.#misplaced(')', token.at);
         this.#lines.pop();
         for (const _ of line.played) this.#position.undoMove();
-        this.#makeMove((this.#lines.at(-1) as OpenLine).played.at(-1)?.move as string);
+        this.#makeMove(this.#lines.at(-1)!.played.at(-1)?.move as string);
         break;
     }
   }

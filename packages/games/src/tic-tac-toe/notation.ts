@@ -49,7 +49,7 @@ export function parseTicTacToeMove(position: TicTacToePosition, text: string): M
       { found, example: 'b2' },
     );
   }
-  const column = 'abc'.indexOf(match[1] as string);
+  const column = 'abc'.indexOf(match[1]!);
   const row = Number(match[2]);
   if (column < 0 || row < 1 || row > SIZE) {
     throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to c3`, {

@@ -43,7 +43,7 @@ export class ResultGame implements Position {
   }
 
   get #node(): ResultTree {
-    return this.#path.at(-1) as ResultTree;
+    return this.#path.at(-1)!;
   }
 
   generateMoves(out: Int32Array, at: number): number {
@@ -62,8 +62,8 @@ export class ResultGame implements Position {
 
   undoMove(): void {
     this.#path.pop();
-    this.hashHi = this.#keys.pop() as number;
-    this.hashLo = this.#keys.pop() as number;
+    this.hashHi = this.#keys.pop()!;
+    this.hashLo = this.#keys.pop()!;
     this.turn = (1 - this.turn) as Side;
   }
 

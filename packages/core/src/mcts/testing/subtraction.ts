@@ -28,7 +28,7 @@ export class Subtraction implements Position {
   }
 
   undoMove(): void {
-    this.heap += this.#made.pop() as Move;
+    this.heap += this.#made.pop()!;
     this.turn = (1 - this.turn) as Side;
   }
 

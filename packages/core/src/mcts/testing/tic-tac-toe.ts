@@ -34,7 +34,7 @@ export class TicTacToe implements Position {
 
   undoMove(): void {
     this.turn = (1 - this.turn) as Side;
-    this.#flip(this.#made.pop() as Move);
+    this.#flip(this.#made.pop()!);
   }
 
   outcome(): Outcome {

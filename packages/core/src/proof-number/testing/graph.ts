@@ -27,7 +27,7 @@ export class GraphPosition implements Position {
   }
 
   get at(): number {
-    return this.#path.at(-1) as number;
+    return this.#path.at(-1)!;
   }
   get node(): GraphNode {
     return this.graph[this.at] as GraphNode;

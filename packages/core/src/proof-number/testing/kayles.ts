@@ -52,7 +52,7 @@ export class KaylesPosition implements Position {
   }
 
   undoMove(): void {
-    this.#toggle(this.#made.pop() as Move);
+    this.#toggle(this.#made.pop()!);
   }
 
   #toggle(move: Move): void {

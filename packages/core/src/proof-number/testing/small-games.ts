@@ -34,7 +34,7 @@ export class NimPosition implements Position {
     this.#made.push(move);
   }
   undoMove(): void {
-    const move = this.#made.pop() as Move;
+    const move = this.#made.pop()!;
     this.heaps[move >> 4] = this.heaps[move >> 4]! + (move & 15);
     this.turn = (1 - this.turn) as Side;
   }
@@ -76,7 +76,7 @@ export class TicTacToe implements Position {
   }
   undoMove(): void {
     this.turn = (1 - this.turn) as Side;
-    this.marks[this.turn] ^= 1 << (this.#made.pop() as Move);
+    this.marks[this.turn] ^= 1 << this.#made.pop()!;
   }
   outcome(): Outcome {
     const last = this.marks[1 - this.turn]!;

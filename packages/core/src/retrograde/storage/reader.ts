@@ -61,7 +61,7 @@ export class TableReader {
       throw new RangeError(`index ${index} of a table of ${size}`);
     }
     const block = Math.floor(index / blockEntries);
-    return this.#block(block)[index % blockEntries] as number;
+    return this.#block(block)[index % blockEntries]!;
   }
 
   /** Every entry, for tables small enough to keep unpacked. @throws InputError for a damaged block. */

@@ -64,7 +64,7 @@ class SymbolBlocks {
     // A table without any position still has a value to read.
     const symbols = [...new Set(found.length === 0 ? [DRAW] : found.map(kept))];
     const numbers = new Map(symbols.map((value, i) => [value, i]));
-    for (const value of found) this.#symbols[value - NO_VALUE] = numbers.get(kept(value)) as number;
+    for (const value of found) this.#symbols[value - NO_VALUE] = numbers.get(kept(value))!;
     this.palette = Int16Array.from(symbols);
   }
 

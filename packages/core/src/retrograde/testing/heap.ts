@@ -32,7 +32,7 @@ export class Heap implements Position {
   }
 
   undoMove(): void {
-    this.stones += this.#taken.pop() as number;
+    this.stones += this.#taken.pop()!;
     this.pliesLeft++;
     this.turn = (1 - this.turn) as Side;
   }

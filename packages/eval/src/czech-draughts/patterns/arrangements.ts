@@ -54,10 +54,10 @@ export function writeArrangements(
 ): void {
   for (let i = 0; i < readers.length; i++) {
     const { offset, shift, digits, turnedShift, turnedDigits } = readers[i] as Reader;
-    const white = digits[(whiteMen >>> shift) & (SPAN - 1)] as number;
-    const black = digits[(blackMen >>> shift) & (SPAN - 1)] as number;
-    const whiteTurned = turnedDigits[(whiteMen >>> turnedShift) & (SPAN - 1)] as number;
-    const blackTurned = turnedDigits[(blackMen >>> turnedShift) & (SPAN - 1)] as number;
+    const white = digits[(whiteMen >>> shift) & (SPAN - 1)]!;
+    const black = digits[(blackMen >>> shift) & (SPAN - 1)]!;
+    const whiteTurned = turnedDigits[(whiteMen >>> turnedShift) & (SPAN - 1)]!;
+    const blackTurned = turnedDigits[(blackMen >>> turnedShift) & (SPAN - 1)]!;
     out[2 * i] = offset + white + 2 * black;
     out[2 * i + 1] = offset + blackTurned + 2 * whiteTurned;
   }

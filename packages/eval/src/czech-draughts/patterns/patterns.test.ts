@@ -58,7 +58,7 @@ describe('the evaluation', () => {
         const traced = trace(position);
         let sum = 0;
         for (const [i, index] of traced?.indexes.entries() ?? []) {
-          sum += (traced?.coefficients[i] as number) * (numbers[index] as number);
+          sum += traced!.coefficients[i]! * numbers[index]!;
         }
         expect(Math.abs((traced?.value as number) - sum)).toBeLessThan(1.01);
       }),

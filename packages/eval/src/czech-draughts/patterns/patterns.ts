@@ -27,7 +27,7 @@ interface Parts {
  */
 export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> {
   const [man, king, onlyKings] = [weights.man, weights.king, weights.onlyKings].map(
-    (each) => packAll(each)[0] as number,
+    (each) => packAll(each)[0]!,
   ) as [number, number, number];
   const kingSquares = Int32Array.from(packAll(weights.kingSquares));
   const arrangements = Int32Array.from(packAll(weights.patterns));
@@ -46,17 +46,17 @@ export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> 
       if (blackKings === 0) parts.kings = onlyKings;
       else if (whiteKings === 0) parts.kings = -onlyKings;
       for (let rest = whiteKings; rest !== 0; rest &= rest - 1) {
-        parts.kings += kingSquares[lowest(rest)] as number;
+        parts.kings += kingSquares[lowest(rest)]!;
       }
       for (let rest = blackKings; rest !== 0; rest &= rest - 1) {
-        parts.kings -= kingSquares[31 - lowest(rest)] as number;
+        parts.kings -= kingSquares[31 - lowest(rest)]!;
       }
     }
     writeArrangements(whiteMen, blackMen, indexes);
     parts.patterns = 0;
     for (let i = 0; i < INDEX_COUNT; i += 2) {
-      parts.patterns += arrangements[indexes[i] as number] as number;
-      parts.patterns -= arrangements[indexes[i + 1] as number] as number;
+      parts.patterns += arrangements[indexes[i]!]!;
+      parts.patterns -= arrangements[indexes[i + 1]!]!;
     }
     return parts;
   };
