@@ -54,7 +54,10 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
     position,
     evaluation: NOTHING,
     limits,
-    without: position.moveHints === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
+    without:
+      position.moveHints === undefined
+        ? SELECTIVE_TECHNIQUES
+        : [...SELECTIVE_TECHNIQUES, ...HISTORY_TECHNIQUES],
     ...(table === undefined ? {} : { table }),
   });
 }
@@ -68,7 +71,12 @@ function rootMovesOf(state: SearchState): Move[] {
  * Far from the end of the game, where these searches begin, moves that did well elsewhere mislead: a game's
  * own hints alone solve Connect Four in a twentieth of the nodes.
  */
-const LEARNT: readonly Technique[] = ['killers', 'counter-moves', 'history', 'continuation-history'];
+const HISTORY_TECHNIQUES: readonly Technique[] = [
+  'killers',
+  'counter-moves',
+  'history',
+  'continuation-history',
+];
 
 /** Only what is won or lost counts. */
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };

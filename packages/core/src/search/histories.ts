@@ -6,7 +6,7 @@ const NAMED_SLOTS = 1024;
 
 /**
  * What cut-offs have taught about moves, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may go on with what
- * the last one of the same game has learnt.
+ * the last one of the same game has learned.
  */
 export class MoveHistory {
   /** By side and slot. */

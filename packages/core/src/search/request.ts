@@ -49,7 +49,7 @@ export interface StrongRequest<P extends Position = Position> extends RootSearch
   readonly multiPv?: number;
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
   readonly table?: TranspositionTable;
-  /** What earlier searches of the same game have learnt about moves, to go on with; by default nothing. */
+  /** What earlier searches of the same game have learned about moves, to go on with; by default nothing. */
   readonly history?: MoveHistory;
   /** Endings that are solved already; none by default. */
   readonly endgames?: EndgameTables<P>;

@@ -1,5 +1,5 @@
 import { CHESS_KING, CHESS_KING_ATTACKS, CHESS_PAWN } from '@tahoun/games/chess';
-import { packAll } from '../staged.js';
+import { packAll } from '../tapered.js';
 import { type ChessWeights, WEIGHT_COUNT, WEIGHT_NAMES, type WeightName, offsetOf } from './layout.js';
 import { FOLDED } from './masks.js';
 import { PawnTable } from './pawn-table.js';
@@ -29,9 +29,9 @@ export class Scratch {
   readonly attacks = new Int32Array(28);
   /** What a side attacks at least twice: halves at 2 * side. */
   readonly twice = new Int32Array(4);
-  /** Squares to which an officer of a side goes safely: halves at 2 * side. */
+  /** Squares to which a piece of a side goes safely: halves at 2 * side. */
   readonly safe = new Int32Array(4);
-  /** By side: officers that attack the other king's zone, their danger, attacks next to that king. */
+  /** By side: pieces that attack the other king's zone, their danger, attacks next to that king. */
   readonly attackers = new Int32Array(2);
   readonly danger = new Int32Array(2);
   readonly ring = new Int32Array(2);
@@ -50,8 +50,8 @@ export class Scratch {
   }
 }
 
-/** Begins a side's attacks with those of its king and pawns, and finds where its officers are safe. */
-export function beginSide(s: Scratch, bits: Int32Array, side: number, king: number): void {
+/** Begins a side's attacks with those of its king and pawns, and finds where its pieces are safe. */
+export function startAttackMaps(s: Scratch, bits: Int32Array, side: number, king: number): void {
   const { attacks, twice } = s;
   const all = 2 * side;
   const pawns = 4 * CHESS_PAWN + 2 * side;
@@ -79,16 +79,16 @@ export function beginSide(s: Scratch, bits: Int32Array, side: number, king: numb
   }
   const kingLo = CHESS_KING_ATTACKS[2 * king]!;
   const kingHi = CHESS_KING_ATTACKS[2 * king + 1]!;
-  const guardedLo = leftLo | rightLo;
-  const guardedHi = leftHi | rightHi;
-  attacks[pawns] = guardedLo;
-  attacks[pawns + 1] = guardedHi;
+  const pawnAttacksLo = leftLo | rightLo;
+  const pawnAttacksHi = leftHi | rightHi;
+  attacks[pawns] = pawnAttacksLo;
+  attacks[pawns + 1] = pawnAttacksHi;
   attacks[kings] = kingLo;
   attacks[kings + 1] = kingHi;
-  attacks[all] = guardedLo | kingLo;
-  attacks[all + 1] = guardedHi | kingHi;
-  twice[all] = (leftLo & rightLo) | (guardedLo & kingLo);
-  twice[all + 1] = (leftHi & rightHi) | (guardedHi & kingHi);
+  attacks[all] = pawnAttacksLo | kingLo;
+  attacks[all + 1] = pawnAttacksHi | kingHi;
+  twice[all] = (leftLo & rightLo) | (pawnAttacksLo & kingLo);
+  twice[all + 1] = (leftHi & rightHi) | (pawnAttacksHi & kingHi);
 }
 
 /** To be called when both sides have begun. */

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@tahoun/core';
 import type { ChessPosition } from '@tahoun/games/chess';
-import type { Staged } from '../staged.js';
+import type { Tapered } from '../tapered.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
 import { type ChessWeights, WEIGHT_NAMES, type WeightName } from './layout.js';
 import { forMover } from './material.js';
@@ -90,9 +90,9 @@ function only(weights: ChessWeights, pattern: RegExp): ChessWeights {
     name,
     pattern.test(name) ? weights[name] : nothing(weights[name]),
   ]);
-  return Object.fromEntries(kept) as Record<WeightName, Staged>;
+  return Object.fromEntries(kept) as Record<WeightName, Tapered>;
 }
 
-function nothing({ middlegame, endgame }: Staged): Staged {
+function nothing({ middlegame, endgame }: Tapered): Tapered {
   return { middlegame: middlegame.map(() => 0), endgame: endgame.map(() => 0) };
 }

@@ -13,10 +13,10 @@ const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1660, 231
 
 /*
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
- * everything up. What it adds: `pawns.ts`, `shelter.ts` and `escort.ts` (kept by `pawn-table.ts`),
- * `officers.ts`, `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells
- * middlegame from endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it
- * together, `terms.ts` explains it and `tuning.ts` learns it. `network.ts` judges by a network instead.
+ * everything up. What it adds: `pawns.ts` and `king-pawns.ts` (kept by `pawn-table.ts`), `mobility.ts`,
+ * `pieces.ts`, `passed.ts`, `king-danger.ts` and `threats.ts`. `scale.ts` tells middlegame from endgame,
+ * `endings.ts` and `kpk.ts` contain what is known for certain; `evaluation.ts` puts it together and explains
+ * its terms, and `tuning.ts` learns the weights. `network.ts` evaluates by a network instead.
  */
 export { classicalChess } from './evaluation.js';
 export type { ChessWeights } from './layout.js';

@@ -40,7 +40,7 @@ const THEIR_KING = offsetOf('passedTheirKing');
 const LAST_IDLE_RANK = 2;
 
 /** How near the kings are to a side's passed pawns, packed. @param at where the pawns' entry begins. */
-export function scoreEscort(
+export function scoreKingDistances(
   weights: Int32Array,
   bits: Int32Array,
   side: number,

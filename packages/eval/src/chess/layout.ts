@@ -1,4 +1,4 @@
-import type { Staged } from '../staged.js';
+import type { Tapered } from '../tapered.js';
 
 /**
  * Every weight by name, and how many numbers it has. Ranks count from the side's own first rank, 0 to
@@ -35,13 +35,13 @@ const COUNTS = {
 
   /** No own pawns on the neighbouring files; first if an enemy pawn is ahead, then if none is. */
   isolated: 2,
-  /** Cannot be defended by a pawn, and its next square is guarded by one; likewise. */
+  /** Cannot be defended by a pawn, and its next square is attacked by one; likewise. */
   backward: 2,
   /** Behind an own pawn. */
   doubled: 1,
   /** Defended by a pawn or beside one, by rank. */
   connected: 8,
-  /** No pawn before it, and as many helpers as guards, by rank. */
+  /** No pawn before it, and as many supporters as opponents, by rank. */
   candidate: 8,
   /** By rank. */
   passed: 8,
@@ -74,7 +74,7 @@ const COUNTS = {
   dangerCheck: 4,
   dangerNoQueen: 1,
 
-  /** For each enemy officer attacked by a pawn; by a pawn that can safely step there. */
+  /** For each enemy piece attacked by a pawn; by a pawn that can safely step there. */
   threatByPawn: 1,
   threatByPush: 1,
   /** By the kind attacked, 1 to 5: by a knight or bishop; by a rook. */
@@ -89,7 +89,7 @@ const COUNTS = {
 } as const;
 
 export type WeightName = keyof typeof COUNTS;
-export type ChessWeights = Readonly<Record<WeightName, Staged>>;
+export type ChessWeights = Readonly<Record<WeightName, Tapered>>;
 
 export const WEIGHT_NAMES = Object.keys(COUNTS) as WeightName[];
 

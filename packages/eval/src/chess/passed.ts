@@ -8,7 +8,7 @@ const FREE = offsetOf('passedFree');
 const SUPPORTED = offsetOf('passedSupported');
 const ROOK_BEHIND = offsetOf('rookBehind');
 
-/** What the officers do for and against a side's passed pawns, packed. @param entry of the pawn table. */
+/** What the pieces do for and against a side's passed pawns, packed. @param entry of the pawn table. */
 export function scorePassed(s: Scratch, bits: Int32Array, side: number, entry: number): number {
   const { weights, attacks } = s;
   const { entries } = s.pawns;

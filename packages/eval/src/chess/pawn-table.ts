@@ -1,5 +1,5 @@
 import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
-import { scoreEscort, scoreShelter } from './king-pawns.js';
+import { scoreKingDistances, scoreShelter } from './king-pawns.js';
 import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './layout.js';
 import { scorePawns } from './pawns.js';
 
@@ -66,7 +66,7 @@ export class PawnTable {
     return (
       this.#squares[64 * (2 * CHESS_KING + side) + own]! +
       scoreShelter(this.#weights, position, side, own) +
-      scoreEscort(this.#weights, position.bits, side, own, their, this.entries, at)
+      scoreKingDistances(this.#weights, position.bits, side, own, their, this.entries, at)
     );
   }
 }

@@ -1,11 +1,11 @@
 import { CHESS_PAWN, CHESS_QUEEN, type ChessPosition } from '@tahoun/games/chess';
-import { endgameOf, middlegameOf } from '../staged.js';
-import { Scratch, beginSide, findSafeSquares } from './attack-maps.js';
+import { endgameOf, middlegameOf } from '../tapered.js';
+import { Scratch, findSafeSquares, startAttackMaps } from './attack-maps.js';
 import { scoreKingDanger } from './king-danger.js';
 import { type ChessWeights, KING_SCORE, PAWN_COUNTS, PAWN_SCORE, offsetOf } from './layout.js';
-import { scoreOfficers } from './officers.js';
+import { scoreMobility } from './mobility.js';
 import { scorePassed } from './passed.js';
-import { scorePlacement } from './placement.js';
+import { scorePieces } from './pieces.js';
 import { FULL_PHASE, FULL_SCALE, phaseOf, scaleOf } from './scale.js';
 import { scoreSpace, scoreThreats } from './threats.js';
 
@@ -33,15 +33,15 @@ export class Weighing {
     const whiteKing = position.kingSquare(0);
     const blackKing = position.kingSquare(1);
     const entry = s.pawns.find(position, whiteKing, blackKing);
-    beginSide(s, bits, 0, whiteKing);
-    beginSide(s, bits, 1, blackKing);
+    startAttackMaps(s, bits, 0, whiteKing);
+    startAttackMaps(s, bits, 1, blackKing);
     findSafeSquares(s, bits);
     let packed = s.pawns.entries[entry + PAWN_SCORE]! + s.pawns.entries[entry + KING_SCORE]!;
-    packed += scoreOfficers(s, bits, 0, blackKing) - scoreOfficers(s, bits, 1, whiteKing);
+    packed += scoreMobility(s, bits, 0, blackKing) - scoreMobility(s, bits, 1, whiteKing);
     const pawns = s.pawns.entries[entry + PAWN_COUNTS]!;
     counts[2 * CHESS_PAWN] = (pawns & 255) + ((pawns >> 8) & 255);
     counts[2 * CHESS_PAWN + 1] = ((pawns >> 16) & 255) + (pawns >>> 24);
-    packed += scorePlacement(s, bits, 0, entry) - scorePlacement(s, bits, 1, entry);
+    packed += scorePieces(s, bits, 0, entry) - scorePieces(s, bits, 1, entry);
     packed += scorePassed(s, bits, 0, entry) - scorePassed(s, bits, 1, entry);
     packed += scoreKingDanger(s, bits, 0, whiteKing) - scoreKingDanger(s, bits, 1, blackKing);
     packed += scoreThreats(s, position, 0) - scoreThreats(s, position, 1);

@@ -23,9 +23,9 @@ export {
   isCastling as isChessCastling,
   moveCaptured as chessMoveCaptured,
   moveFrom as chessMoveFrom,
-  movePiece as chessMovePiece,
   movePromotion as chessMovePromotion,
   moveTo as chessMoveTo,
+  movedPiece as chessMovePiece,
 } from './move.js';
 export { castlingRook as chessCastlingRook, formatSan, formatUci } from './move-text.js';
 export * from './pgn.js';
