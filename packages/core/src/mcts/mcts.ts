@@ -16,7 +16,7 @@ export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions)
 
 /**
  * Monte-Carlo tree search, for games without an evaluation: UCT with progressive bias
- * (`selection.ts`), random playouts (`playout.ts`) and proved bounds (`bounds.ts`), which end the
+ * (`walk.ts`), random playouts (`playout.ts`) and proved bounds (`bounds.ts`), which end the
  * search once the root is solved. A position at most two plies after that of the last search takes
  * over the part of the tree below it; finding it is not counted as moves made.
  *

@@ -28,7 +28,7 @@ export const DEFAULT_BREAKS = 1_000_000;
 const MAX_AREA = MAX_SIDE * MAX_SIDE;
 
 /**
- * Milata's player (2007): by symmetry where a break pairs the heap (`pairing.ts`), else the break after which his
+ * Milata's player (2007): by symmetry where a break pairs the heap (`pairingMoves`), else the break after which his
  * recursion has the other side lose. Here the recursion keeps its answers; his did not, and none of them changes. His text names no break in a lost heap: there it is the one that leaves most to break. When the limit
  * ends the recursion, it is the break that was being looked into, all before it being known to lose.
  */
