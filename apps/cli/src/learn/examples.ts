@@ -19,7 +19,7 @@ export class Examples {
   starts = new Float64Array(1 << 12);
   features = new Uint16Array(1 << 18);
   buckets = new Uint8Array(1 << 12);
-  /** The results to be predicted, 0 to 1: at first those of the games. */
+  /** The results to be predicted, 0 to 1: at first those of the games, not a number where there was none. */
   targets = new Float32Array(1 << 12);
   /** What a search or a teacher found, in centi-units; not a number where none was asked. */
   scores = new Float32Array(1 << 12);
@@ -33,7 +33,7 @@ export class Examples {
 
   /** Adds the positions of a file. @throws CliError as `readLabelled` */
   read(file: string, game: Game): void {
-    readLabelled(file, game, ({ position, result, score = Number.NaN }) =>
+    readLabelled(file, game, ({ position, result = Number.NaN, score = Number.NaN }) =>
       this.#add(position, result, score),
     );
   }
@@ -47,7 +47,11 @@ export class Examples {
     for (let at = 0; at < this.count; at++) {
       const score = this.scores[at]!;
       if (Number.isNaN(score)) continue;
-      this.targets[at] = RESULT_SHARE * this.targets[at]! + (1 - RESULT_SHARE) * expectedResult(score, k);
+      const expected = expectedResult(score, k);
+      const result = this.targets[at]!;
+      this.targets[at] = Number.isNaN(result)
+        ? expected
+        : RESULT_SHARE * result + (1 - RESULT_SHARE) * expected;
     }
     return k;
   }
@@ -57,8 +61,8 @@ export class Examples {
     let sum = 0;
     const step = Math.max(1, Math.floor(this.count / STEEPNESS_SAMPLE));
     for (let at = 0; at < this.count; at += step) {
-      const score = this.scores[at]!;
-      if (!Number.isNaN(score)) sum += (expectedResult(score, k) - this.targets[at]!) ** 2;
+      const error = expectedResult(this.scores[at]!, k) - this.targets[at]!;
+      if (!Number.isNaN(error)) sum += error ** 2;
     }
     return sum;
   }

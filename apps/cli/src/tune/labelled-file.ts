@@ -4,9 +4,9 @@ import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError, reasonOf } from '../errors.js';
 
 /*
- * A file of labelled positions: POSITION;RESULT or POSITION;RESULT;SCORE a line. The result is 0, 0.5 or 1
- * and the score that of a search in centi-units, both for the first side; blank lines and lines that begin
- * with # do not count.
+ * A file of labelled positions: POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE a line. The result is
+ * 0, 0.5 or 1 and the score that of a search in centi-units, both for the first side; blank lines and lines that
+ * begin with # do not count.
  */
 
 /** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
@@ -15,10 +15,10 @@ export const HELD_OUT = 0.1;
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 20;
 
-/** What a line says. */
+/** What a line says: a result, a score or both. */
 export interface Labelled {
   readonly position: Position;
-  readonly result: number;
+  readonly result?: number;
   readonly score?: number;
 }
 
@@ -41,18 +41,24 @@ export function readLabelled(file: string, game: Game, each: (labelled: Labelled
 }
 
 function readLine(text: string, game: Game): Labelled {
-  const [, position = text, result = '', score] = /^([^;]*);(0|0\.5|1)(?:;(-?\d{1,7}))?$/.exec(text) ?? [];
-  if (result === '') {
-    const found = quoteInput(text.split(';').slice(1).join(';'));
+  const [position = '', ...labels] = text.split(';');
+  const [, result = '', score] = LABELS.exec(labels.join(';')) ?? [];
+  if (result === '' && score === undefined) {
+    const found = quoteInput(labels.join(';'));
     throw new InputError(
       'tune-bad-labels',
-      `"${found}" is not a result; expected POSITION;RESULT or POSITION;RESULT;SCORE, the result 0, 0.5 or 1`,
+      `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE, the result 0, 0.5 or 1`,
       { found },
     );
   }
-  const labels = { position: game.parsePosition(position), result: Number(result) };
-  return score === undefined ? labels : { ...labels, score: Number(score) };
+  return {
+    position: game.parsePosition(position),
+    ...(result === '' ? {} : { result: Number(result) }),
+    ...(score === undefined ? {} : { score: Number(score) }),
+  };
 }
+
+const LABELS = /^(0|0\.5|1|)(?:;(-?\d{1,7}))?$/;
 
 /** The lines of a file, which may be larger than a string can be. */
 function* linesOf(file: string): Generator<string> {

@@ -36,10 +36,10 @@ export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
   const start = tuning.toNumbers(tuning.weights);
   const trace = tuning.tracer(tuning.weights);
   const set = new TraceSet();
-  readLabelled(data, game, ({ position, ...labels }) => {
+  readLabelled(data, game, ({ position, result, ...labels }) => {
     const traced = trace(position);
-    if (traced === null) return;
-    set.add(traced, labels, start);
+    if (traced === null || result === undefined) return;
+    set.add(traced, { result, ...labels }, start);
     if (set.count % 10_000 === 0)
       onProgress(({ learning }, language) => learning.positions(formatNumber(language, set.count)));
   });

@@ -1,8 +1,33 @@
-import type { Position, Side } from '../game.js';
+import type { Evaluation, Position, Side } from '../game.js';
 import type { NetworkFeatures } from './features.js';
-import { HIDDEN_ONE, type Network, OUTPUT_WEIGHT_ONE } from './file.js';
+import { HIDDEN_ONE, type Network, OUTPUT_WEIGHT_ONE, decodeNetwork } from './file.js';
 import type { Kernel } from './js-kernel.js';
 import { createKernel } from './kernel.js';
+
+/**
+ * The evaluation by a network that `tahoun learn` has made. Its kernel is made with the first evaluation, so that a
+ * game is loaded quickly. @throws InputError when these are no bytes of a network for the features.
+ */
+export function networkEvaluation<P extends Position>(
+  features: NetworkFeatures<P>,
+  bytes: Uint8Array,
+): Evaluation<P> {
+  const network = decodeNetwork(bytes, features);
+  let evaluator: NetworkEvaluator<P> | undefined;
+  const evaluate = (position: P) => {
+    evaluator ??= new NetworkEvaluator(features, network);
+    return evaluator.evaluate(position);
+  };
+  return {
+    id: 'network',
+    evaluate,
+    futilityMargin: Math.round(FUTILITY_MARGIN * network.scale),
+    terms: (position) => ({ network: evaluate(position) }),
+  };
+}
+
+/** In log-odds: what that is in centi-units differs from game to game. */
+const FUTILITY_MARGIN = 0.3;
 
 /**
  * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next one's is
@@ -29,12 +54,12 @@ export class NetworkEvaluator<P extends Position> {
   readonly #removed: Int32Array;
   readonly #list: Uint32Array;
 
-  constructor(features: NetworkFeatures<P>, network: Network, compiled?: WebAssembly.Module) {
+  constructor(features: NetworkFeatures<P>, network: Network) {
     const { places, contents, views } = features;
     this.#features = features;
     this.#row = 2 * network.neurons;
     this.#layout = layoutOf(network, places);
-    this.#kernel = createKernel(this.#layout.end, compiled);
+    this.#kernel = createKernel(this.#layout.end);
     const numbers = new Int16Array(this.#kernel.memory);
     numbers.set(network.hiddenBiases, this.#layout.biases >> 1);
     numbers.set(network.outputWeights, this.#layout.outputs >> 1);

@@ -3,15 +3,11 @@ import { KERNEL_BASE64 } from './kernel-bytes.js';
 
 const PAGE = 65_536;
 
-/**
- * A kernel in WebAssembly with SIMD, or in JavaScript where a host cannot compile it: both give the same bits.
- * @param compiled for hosts that load modules but do not compile them from bytes.
- */
-export function createKernel(bytes: number, compiled?: WebAssembly.Module): Kernel {
+/** A kernel in WebAssembly with SIMD, or in JavaScript where a host cannot compile it: both give the same bits. */
+export function createKernel(bytes: number): Kernel {
   try {
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-    const module = compiled ?? new WebAssembly.Module(kernelBytes());
-    const { exports } = new WebAssembly.Instance(module, { env: { memory } });
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes()), { env: { memory } });
     const { update, output } = exports as unknown as Pick<Kernel, 'update' | 'output'>;
     return { memory: memory.buffer, update, output };
   } catch {

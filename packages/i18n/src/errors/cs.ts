@@ -59,7 +59,7 @@ export const ERRORS_CS: ErrorSentences = {
   'tune-unknown-game': ({ found, games }) =>
     `ohodnocení hry „${found}“ ladit nelze; lze to u těchto her: ${games}`,
   'tune-bad-labels': ({ found }) =>
-    `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK nebo POZICE;VÝSLEDEK;SKÓRE, výsledek 0, 0.5 nebo 1`,
+    `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1`,
   'tune-no-data': () => 'očekává se --data SOUBOR, ze kterého se učit',
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
   'network-other-shape': ({ found, expected }) =>
