@@ -69,7 +69,7 @@ export class MonteCarlo {
 const REACH = 2;
 
 /**
- * The node of the tree at which `wanted` stands, told by the 64-bit key, else -1. Where several lines
+ * The node of the tree whose position is `wanted`, by the 64-bit key, else -1. Where several lines
  * lead to it, their most visited end.
  * @param root the position of the tree's root; it comes back as it was.
  */

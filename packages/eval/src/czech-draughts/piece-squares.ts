@@ -10,7 +10,7 @@ import {
 } from '@tahoun/games/czech-draughts';
 import type { Parameter } from '../game-ai.js';
 
-/** What the parts of Kühr's function weigh, in his points: one is a hundredth of what scores are told in. */
+/** What the parts of Kühr's function weigh, in his points: a point is a hundredth of the unit of scores. */
 export interface PieceSquareWeights {
   readonly man: number;
   readonly king: number;

@@ -3,7 +3,7 @@ import { decodeBlock } from './block.js';
 import { HEADER_BYTES, type TableHeader, blockCount, crc32, damaged, readPreface } from './format.js';
 import { HuffmanDecoder } from './huffman.js';
 
-/** Blocks that a reader keeps unpacked unless told otherwise: 1 MiB of the usual size. */
+/** Blocks that a reader keeps unpacked by default: 1 MiB of the usual size. */
 const DEFAULT_CACHED_BLOCKS = 64;
 
 /**
