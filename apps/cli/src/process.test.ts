@@ -52,6 +52,17 @@ describe('with --json the program prints', () => {
     expect(ask('--threads', '2', '--algorithm', 'mcts')).toMatchObject({ exact: true, score: 300 });
   });
 
+  it('the same network, whether one thread learned it or three', () => {
+    const learned = (threads: string) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
+      const learn = (...args: string[]) => json('learn', 'tic-tac-toe', '--folder', folder, ...args);
+      learn('--only', 'positions', '--positions', '300', '--nodes', '20');
+      learn('--only', 'network', '--neurons', '32', '--epochs', '3', '--threads', threads);
+      return readFileSync(join(folder, 'generation-1.network'));
+    };
+    expect(learned('3').equals(learned('1'))).toBe(true);
+  });
+
   it('the figures of bench, which add up', () => {
     const { games, nodes } = json('bench', 'chocolate');
     expect(games).toMatchObject([{ game: 'chocolate', nodes }]);

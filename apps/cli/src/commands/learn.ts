@@ -13,7 +13,7 @@ import type { Progress } from '../progress.js';
 interface LearnOptions
   extends Pick<
     LearnPlan,
-    'positions' | 'nodes' | 'teacher' | 'neurons' | 'epochs' | 'games' | 'moveTime' | 'seed'
+    'positions' | 'nodes' | 'teacher' | 'neurons' | 'epochs' | 'games' | 'moveTime' | 'seed' | 'threads'
   > {
   readonly folder?: string;
   readonly generations: number;
@@ -72,6 +72,7 @@ export function addLearn(program: Command, { deliver, progress, help }: CommandC
     .option('--epochs <N>', help.learn.epochs, wholeNumber('--epochs', 1, 10_000), 10)
     .option('--games <N>', help.learn.games, wholeNumber('--games', 2, 1_000_000), 400)
     .option('--move-time <MS>', help.learn.moveTime, wholeNumber('--move-time', 1, 60_000), 50)
+    .option('--threads <N>', help.learn.threads, wholeNumber('--threads', 1, 8), 1)
     .option('--seed <N>', help.learn.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
     .addOption(new Option('--only <STEP>', help.learn.only(STEPS.join(', '))).choices(STEPS))
     .option('--verbose', help.shared.verbose)

@@ -11,16 +11,25 @@ const MOST_STEEPNESS = 0.02;
 /** So many positions tell the steepness. */
 const STEEPNESS_SAMPLE = 100_000;
 
-/** Labelled positions as a network sees them, in a few plain arrays; all values are the side to move's. */
-export class Examples {
+/** What training reads of positions, in arrays that threads can share. */
+export interface ExampleArrays {
+  /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
+  readonly starts: Float64Array;
+  readonly features: Uint16Array;
+  readonly buckets: Uint8Array;
+  /** The results to be predicted, 0 to 1. */
+  readonly targets: Float32Array;
+}
+
+/** Labelled positions as a network sees them; all values are the side to move's. */
+export class Examples implements ExampleArrays {
   /** How many positions there are. */
   count = 0;
-  /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
-  starts = new Float64Array(1 << 12);
-  features = new Uint16Array(1 << 18);
-  buckets = new Uint8Array(1 << 12);
-  /** The results to be predicted, 0 to 1: at first those of the games, not a number where there was none. */
-  targets = new Float32Array(1 << 12);
+  starts = new Float64Array(new SharedArrayBuffer(1 << 15));
+  features = new Uint16Array(new SharedArrayBuffer(1 << 19));
+  buckets = new Uint8Array(new SharedArrayBuffer(1 << 12));
+  /** At first the results of the games, not a number where there was none. */
+  targets = new Float32Array(new SharedArrayBuffer(1 << 14));
   /** What a search or a teacher found, in centi-units; not a number where none was asked. */
   scores = new Float32Array(1 << 12);
   readonly #seen: NetworkFeatures;

@@ -26,16 +26,18 @@ const MOST_ACTIVE = 64;
 export const MOST_WEIGHT = 32_767 / HIDDEN_ONE / (MOST_ACTIVE + 1);
 export const MOST_OUTPUT = MOST_OUTPUT_WEIGHT / OUTPUT_WEIGHT_ONE;
 
-/** A network of zeros. */
+/** A network of zeros, which threads can share. */
 export function floatNetwork({ count, neurons, buckets }: NetworkShape): FloatNetwork {
+  const zeros = (length: number) =>
+    new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
   return {
     count,
     neurons,
     buckets,
-    featureWeights: new Float32Array(count * neurons),
-    hiddenBiases: new Float32Array(neurons),
-    outputWeights: new Float32Array(buckets * 2 * neurons),
-    outputBiases: new Float32Array(buckets),
+    featureWeights: zeros(count * neurons),
+    hiddenBiases: zeros(neurons),
+    outputWeights: zeros(buckets * 2 * neurons),
+    outputBiases: zeros(buckets),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expectedResult } from '../tune/trace-set.js';
-import type { Examples } from './examples.js';
-import { type FloatNetwork, floatNetwork, numbersOf } from './float-network.js';
+import type { ExampleArrays } from './examples.js';
+import { type FloatNetwork, numbersOf } from './float-network.js';
 
 /** Computes what a network predicts, and how the squared error grows with each of its numbers. */
 export class Gradient {
@@ -13,9 +13,9 @@ export class Gradient {
   readonly #moving: Uint16Array;
   readonly #slopes: Float64Array;
 
-  constructor(network: FloatNetwork) {
+  constructor(network: FloatNetwork, slopes: FloatNetwork) {
     this.#network = network;
-    this.slopes = floatNetwork(network);
+    this.slopes = slopes;
     this.#sums = new Float64Array(2 * network.neurons);
     this.#moving = new Uint16Array(network.neurons);
     this.#slopes = new Float64Array(network.neurons);
@@ -26,7 +26,7 @@ export class Gradient {
   }
 
   /** The result that the network predicts for an example, 0 to 1. */
-  predict({ starts, features, buckets }: Examples, example: number): number {
+  predict({ starts, features, buckets }: ExampleArrays, example: number): number {
     const { neurons, outputWeights, outputBiases } = this.#network;
     const start = starts[example]!;
     const end = starts[example + 1]!;
@@ -44,7 +44,7 @@ export class Gradient {
   }
 
   /** Adds the slopes of an example's squared error. @returns the squared error. */
-  add(examples: Examples, example: number): number {
+  add(examples: ExampleArrays, example: number): number {
     const guess = this.predict(examples, example);
     const error = guess - examples.targets[example]!;
     const slope = 2 * error * guess * (1 - guess);

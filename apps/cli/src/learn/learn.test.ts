@@ -28,12 +28,23 @@ describe('self-play', () => {
     });
 
   it('gives quiet positions with one result a game, the same for the same seed', () => {
-    const played = game(5);
+    const found = game(5);
+    const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(2);
     expect(new Set(played.map(({ result }) => result)).size).toBe(1);
-    for (const { position } of played) expect(chess.parsePosition(position).inCheck()).toBe(false);
-    expect(game(5)).toEqual(played);
-    expect(game(6)).not.toEqual(played);
+    for (const { position } of found) expect(chess.parsePosition(position).inCheck()).toBe(false);
+    expect(game(5)).toEqual(found);
+    expect(game(6)).not.toEqual(found);
+  });
+
+  it('gives positions beside the game, which have a score and no result', () => {
+    const found = game(5);
+    const places = new Set(
+      found.filter(({ result }) => result !== undefined).map(({ position }) => position),
+    );
+    const asides = found.filter(({ result }) => result === undefined);
+    expect(asides.length).toBeGreaterThan(places.size / 8);
+    for (const { position } of asides) expect(places).not.toContain(position);
   });
 });
 
@@ -74,16 +85,31 @@ describe('training', () => {
     const examples = new Examples(features);
     examples.read(file, game);
     examples.setTargets();
-    const trained = () => {
-      const network = firstNetwork({ ...features, neurons: 32 }, new Random(1));
+    /** @param stopAt after which pass the training is stopped and begun again. */
+    const trained = (stopAt?: number) => {
+      const checkpoint = join(newFolder(), 'training');
       const errors: number[] = [];
-      const onEpoch = (_: number, error: number) => errors.push(error);
-      train(network, examples, { epochs: 400, random: new Random(2), onEpoch });
-      return { network, errors };
+      for (;;) {
+        const network = firstNetwork({ ...features, neurons: 32 }, new Random(1));
+        const onEpoch = (epoch: number, error: number) => {
+          errors.push(error);
+          if (errors.length === stopAt && epoch === stopAt) throw new Error('stopped');
+        };
+        try {
+          train(network, examples, { epochs: 400, threads: 1, seed: 2, checkpoint, onEpoch });
+          return { network, errors };
+        } catch {
+          expect(stopAt).toBeDefined();
+        }
+      }
     };
     const { network, errors } = trained();
     expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 20);
     expect(trained().network).toEqual(network);
+    const resumed = trained(300);
+    expect(resumed.network).toEqual(network);
+    // The pass that was stopped before it was kept is made again, and no other.
+    expect(resumed.errors).toHaveLength(401);
   });
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random, encodeNetwork, networkEvaluation } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
@@ -94,19 +94,22 @@ async function addPositions(plan: LearnPlan, generation: number, signal: AbortSi
 
 /** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
 function trainOn(plan: LearnPlan, generation: number): number {
-  const { game, features, neurons, epochs, seed, report } = plan;
-  const { data, network: file } = filesOf(plan);
+  const { game, features, neurons, epochs, seed, threads, report } = plan;
+  const { data, network: file, training } = filesOf(plan);
   const examples = new Examples(features);
   for (const name of readdirSync(data).sort()) {
     examples.read(join(data, name), game);
     report(({ learning }, language) => learning.positions(formatNumber(language, examples.count)));
   }
-  const random = new Random(seed + generation);
-  const network = firstNetwork({ count: features.count, buckets: features.buckets, neurons }, random);
+  const shape = { count: features.count, buckets: features.buckets, neurons };
+  const network = firstNetwork(shape, new Random(seed + generation));
   const steepness = examples.setTargets();
   const log = new ErrorLog(filesOf(plan), generation, report);
-  train(network, examples, { epochs, random, onEpoch: (...errors) => log.add(...errors) });
+  const checkpoint = training(generation);
+  const onEpoch = (...errors: Parameters<typeof log.add>) => log.add(...errors);
+  train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch });
   writeFile(file(generation), encodeNetwork(rounded(network, Math.round(1 / steepness))));
+  rmSync(checkpoint);
   return examples.count;
 }
 

@@ -24,6 +24,8 @@ export interface LearnPlan {
   readonly games: number;
   readonly moveTime: number;
   readonly seed: number;
+  /** Threads that train. */
+  readonly threads: number;
   readonly report: Progress;
 }
 
@@ -32,6 +34,8 @@ export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   /** Positions, a file for each process that makes them. Files from elsewhere may be added. */
   data: join(folder, 'data'),
   network: (generation: number) => join(folder, `generation-${generation}.network`),
+  /** How far the training of that network is. */
+  training: (generation: number) => join(folder, `generation-${generation}.training`),
   /** The network that plays best. */
   best: join(folder, 'best.network'),
   /** The errors of each pass, as numbers and as a picture. */

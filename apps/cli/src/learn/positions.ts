@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { join } from 'node:path';
 import { Random } from '@tahoun/core';
 import { seedOf } from '../match/openings.js';
-import { type LabelledPosition, type SelfPlay, playGame } from './self-play.js';
+import { type LabelledPosition, SearchMemory, type SelfPlay, playGame } from './self-play.js';
 import type { Teacher } from './teacher.js';
 
 export interface PositionsPlan extends Omit<SelfPlay, 'random'> {
@@ -33,10 +33,11 @@ export async function makePositions(plan: PositionsPlan, signal: AbortSignal): P
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.txt`);
   const descriptor = openSync(file, 'a+');
+  const memory = new SearchMemory();
   try {
     let { games, positions } = resume(file, descriptor);
     for (; positions < plan.positions && !signal.aborted; games++) {
-      const played = playGame({ ...plan, random: new Random(seedOf(seed, games)) });
+      const played = playGame({ ...plan, random: new Random(seedOf(seed, games)) }, memory);
       const labelled = teacher === undefined ? played : await teacher.label(played, signal);
       writeSync(descriptor, `# ${games}\n${labelled.map(lineOf).join('')}`);
       positions += labelled.length;
@@ -65,5 +66,5 @@ function resume(file: string, descriptor: number): Made {
 const HASH = '#'.charCodeAt(0);
 
 function lineOf({ position, result, score }: LabelledPosition): string {
-  return `${position};${result};${score}\n`;
+  return `${position};${result ?? ''};${score}\n`;
 }

@@ -1,10 +1,12 @@
 import {
   type Evaluation,
   type Game,
+  type Move,
   MoveHistory,
   ONGOING,
   type Position,
   type Random,
+  type SearchResult,
   TranspositionTable,
   isDecided,
   strongSearch,
@@ -18,6 +20,10 @@ const MORE_RANDOM_PLIES = 4;
 const LOPSIDED = 400;
 /** One move of so many is a random one, so that positions after mistakes are seen as well. */
 const RANDOM_MOVES = 16;
+/** After one of so many positions, one beside the game is taken too: most positions that a search sees are such. */
+const ASIDES = 2;
+/** Random plies from the game to a position beside it, at most. */
+const ASIDE_PLIES = 3;
 /** A game counts as won after so many plies in a row with such scores, in centi-units. */
 const WON_SCORE = 1200;
 const WON_PLIES = 6;
@@ -28,13 +34,25 @@ const LEVEL_FROM = 100;
 const LONGEST_GAME = 400;
 const TABLE_MIB = 2;
 
-/** A quiet position of a game, the search's opinion of it and how the game ended, all seen by the first side. */
+/** A quiet position, the search's opinion of it and how the game ended, all seen by the first side. */
 export interface LabelledPosition {
   readonly position: string;
-  /** 0, 0.5 or 1. */
-  readonly result: number;
+  /** 0, 0.5 or 1; none of a position beside the game. */
+  readonly result?: number;
   /** In centi-units. */
   readonly score: number;
+}
+
+/** What the searches of a game remember; made once for many games, since it is large. */
+export class SearchMemory {
+  readonly table = new TranspositionTable(TABLE_MIB);
+  readonly history = new MoveHistory();
+
+  clear(): this {
+    this.table.clear();
+    this.history.clear();
+    return this;
+  }
 }
 
 export interface SelfPlay {
@@ -47,30 +65,56 @@ export interface SelfPlay {
 
 /**
  * Plays one game of the strong search against itself from a random opening.
- * @returns its quiet positions: nothing is forced, and the best move found is not a noisy one.
+ * @returns its quiet positions, and some beside it: nothing is forced, and the best move found is not a noisy one.
  */
-export function playGame({ game, evaluation, nodes, random }: SelfPlay): LabelledPosition[] {
-  const table = new TranspositionTable(TABLE_MIB);
-  const history = new MoveHistory();
+export function playGame(
+  { game, evaluation, nodes, random }: SelfPlay,
+  memory = new SearchMemory(),
+): LabelledPosition[] {
+  const { table, history } = memory.clear();
   const limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
   const think = (position: Position) => strongSearch({ position, evaluation, limits, table, history });
   const position = randomStart(game, random, think);
-  const quiet: Omit<LabelledPosition, 'result'>[] = [];
-  const labelled = (result: number) => quiet.map((each) => ({ ...each, result }));
+  const played: LabelledPosition[] = [];
+  const asides: LabelledPosition[] = [];
+  const note = (to: LabelledPosition[], seen: Position, { move, score }: SearchResult) => {
+    if (isQuiet(seen, move, score))
+      to.push({ position: game.formatPosition(seen), score: scoreOf(seen, score) });
+  };
+  const labelled = (result: number) => [...played.map((each) => ({ ...each, result })), ...asides];
   const adjudication = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
-    const { move, score } = think(position);
-    const seen = position.turn === 0 ? score : 0 - score;
-    const isQuiet =
-      !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
-    if (isQuiet) quiet.push({ position: game.formatPosition(position), score: seen });
-    const result = adjudication.add(seen, ply);
+    const found = think(position);
+    note(played, position, found);
+    if (random.below(ASIDES) === 0) {
+      const aside = asideOf(position, random);
+      if (aside !== null) note(asides, aside, think(aside));
+    }
+    const result = adjudication.add(scoreOf(position, found.score), ply);
     if (result !== null) return labelled(result);
     if (random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
-    else position.makeMove(move);
+    else position.makeMove(found.move);
   }
   return labelled(resultOf(game, position));
+}
+
+/** Whether nothing is forced, and neither the game nor an exchange is being decided. */
+function isQuiet(position: Position, move: Move, score: number): boolean {
+  return !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
+}
+
+/** A score of the side to move as the first side sees it. */
+const scoreOf = (position: Position, score: number) => (position.turn === 0 ? score : 0 - score);
+
+/** A position that random moves from a game's lead to; null when they end the game. */
+function asideOf(position: Position, random: Random): Position | null {
+  const aside = position.clone();
+  for (let plies = 1 + random.below(ASIDE_PLIES); plies > 0; plies--) {
+    playRandomMove(aside, random);
+    if (aside.outcome() !== ONGOING) return null;
+  }
+  return aside;
 }
 
 /** How a finished game ended for the first side: 0, 0.5 or 1. */

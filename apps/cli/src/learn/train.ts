@@ -1,7 +1,10 @@
-import type { Random } from '@tahoun/core';
+import { Random } from '@tahoun/core';
+import { seedOf } from '../match/openings.js';
 import { Adam } from '../tune/adam.js';
+import { BatchTeam } from './batch.js';
+import { restore, save } from './checkpoint.js';
 import type { Examples } from './examples.js';
-import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, numbersOf } from './float-network.js';
+import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, floatNetwork, numbersOf } from './float-network.js';
 import { Gradient } from './gradient.js';
 
 /** Examples between two steps. */
@@ -15,7 +18,10 @@ const HELD_OUT = 0.02;
 export interface TrainOptions {
   /** Passes over all examples. */
   readonly epochs: number;
-  readonly random: Random;
+  readonly threads: number;
+  readonly seed: number;
+  /** Keeps what there is after each pass: a training that was stopped goes on from there. */
+  readonly checkpoint: string;
   /** Called after each pass. Errors are mean squares: over the pass, and of the examples held out. */
   readonly onEpoch: (epoch: number, error: number, heldOut: number) => void;
 }
@@ -24,38 +30,56 @@ export interface TrainOptions {
 export function train(
   network: FloatNetwork,
   examples: Examples,
-  { epochs, random, onEpoch }: TrainOptions,
+  { epochs, threads, seed, checkpoint, onEpoch }: TrainOptions,
 ): void {
   const split = examples.count - Math.floor(HELD_OUT * examples.count);
-  const gradient = new Gradient(network);
-  const slopes = numbersOf(gradient.slopes);
+  const order = new Uint32Array(new SharedArrayBuffer(4 * split));
+  const team = new BatchTeam({ network, examples, order }, threads);
   const descents = numbersOf(network).map((numbers) => new Adam(numbers));
-  const order = Uint32Array.from({ length: split }, (_, i) => i);
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffle(order, random);
-    let error = 0;
-    for (let start = 0; start < split; start += BATCH) {
-      const batch = order.subarray(start, start + BATCH);
-      gradient.clear();
-      for (const example of batch) error += gradient.add(examples, example);
-      const rate = rateAt((epoch - 1 + start / split) / epochs);
-      for (const [i, descent] of descents.entries()) {
-        const mean = slopes[i] as Float32Array;
-        for (let at = 0; at < mean.length; at++) mean[at] = mean[at]! / batch.length;
-        descent.step(mean, rate);
+  const training = { network, descents, examples: examples.count, epochs };
+  try {
+    for (let epoch = 1 + restore(checkpoint, training); epoch <= epochs; epoch++) {
+      shuffle(order, new Random(seedOf(seed, epoch)));
+      let error = 0;
+      for (let start = 0; start < split; start += BATCH) {
+        const end = Math.min(start + BATCH, split);
+        error += team.compute(start, end);
+        const rate = rateAt((epoch - 1 + start / split) / epochs);
+        const means = meanOf(team.slopes, end - start);
+        for (const [i, descent] of descents.entries()) descent.step(means[i]!, rate);
+        hold(network.featureWeights, MOST_WEIGHT);
+        hold(network.outputWeights, MOST_OUTPUT);
       }
-      hold(network.featureWeights, MOST_WEIGHT);
-      hold(network.outputWeights, MOST_OUTPUT);
+      onEpoch(epoch, error / split, meanError(network, examples, split));
+      save(checkpoint, training, epoch);
     }
-    onEpoch(epoch, error / split, meanError(gradient, examples, split, examples.count));
+  } finally {
+    team.close();
   }
 }
 
-/** Mean square of what is between the predictions for examples `from` to `to - 1` and their targets. */
-function meanError(gradient: Gradient, examples: Examples, from: number, to: number): number {
+/** The mean slopes of a batch of `length` examples, written over those of its first part. */
+function meanOf(parts: readonly FloatNetwork[], length: number): readonly Float32Array[] {
+  const [means = [], ...others] = parts.map(numbersOf);
+  for (const [i, numbers] of means.entries()) {
+    for (const other of others) add(numbers, other[i]!);
+    for (let at = 0; at < numbers.length; at++) numbers[at] = numbers[at]! / length;
+  }
+  return means;
+}
+
+function add(to: Float32Array, numbers: Float32Array): void {
+  for (let at = 0; at < to.length; at++) to[at] = to[at]! + numbers[at]!;
+}
+
+/** Mean square of what is between the predictions for examples from `from` on and their targets. */
+function meanError(network: FloatNetwork, examples: Examples, from: number): number {
+  const gradient = new Gradient(network, floatNetwork(network));
   let sum = 0;
-  for (let at = from; at < to; at++) sum += (gradient.predict(examples, at) - examples.targets[at]!) ** 2;
-  return sum / Math.max(1, to - from);
+  for (let at = from; at < examples.count; at++) {
+    sum += (gradient.predict(examples, at) - examples.targets[at]!) ** 2;
+  }
+  return sum / Math.max(1, examples.count - from);
 }
 
 /** @param done share of all steps, 0 to 1. */
@@ -63,7 +87,9 @@ function rateAt(done: number): number {
   return LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * Math.cos(Math.PI * done));
 }
 
+/** Writes the numbers from 0 on in an order of chance. */
 function shuffle(order: Uint32Array, random: Random): void {
+  for (let at = 0; at < order.length; at++) order[at] = at;
   for (let left = order.length; left > 1; left--) {
     const other = random.below(left);
     const last = order[left - 1]!;

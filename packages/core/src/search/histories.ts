@@ -23,6 +23,11 @@ export class MoveHistory {
     this.plans = new Int16Array(NAMED_SLOTS * NAMED_SLOTS);
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    for (const values of [this.quiet, this.noisy, this.answers, this.plans]) values.fill(0);
+  }
+
   /** To be called between two searches: what is new counts more than what is old. */
   fade(): void {
     for (let i = 0; i < 2 * SLOTS; i++) {

@@ -101,6 +101,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     epochs: 'počet průchodů pozicemi',
     games: 'nejvyšší počet partií zápasu',
     moveTime: 'čas procesoru na každý tah zápasu',
+    threads: 'počet vláken, která trénují',
     seed: 'semínko partií a první sítě; více procesů potřebuje různá',
     only: (steps) => `provést jen jeden krok: ${steps}`,
   },

@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import type { ExampleArrays } from './examples.js';
+import { type FloatNetwork, floatNetwork } from './float-network.js';
+import { Gradient } from './gradient.js';
+
+/** A batch is computed in so many parts, by however many threads: so the sums, and the network, are the same. */
+const PARTS = 8;
+
+/** Places in `SharedBatch.control`. */
+const NUMBER = 0;
+const START = 1;
+const END = 2;
+const NEXT_PART = 3;
+const PARTS_DONE = 4;
+
+/** What the threads of a training share. */
+export interface SharedBatch {
+  readonly network: FloatNetwork;
+  readonly examples: ExampleArrays;
+  /** The examples in the order in which they are learned from. */
+  readonly order: Uint32Array;
+  /** Of each part: how the error grows with each number of the network, and the squared error. */
+  readonly slopes: readonly FloatNetwork[];
+  readonly errors: Float64Array;
+  /** The batch's number, where it starts and ends in `order`, the part to be computed next, and how many are. */
+  readonly control: Int32Array;
+}
+
+/** Computes how the error of batches grows with each number of a network, in several threads. */
+export class BatchTeam {
+  readonly slopes: readonly FloatNetwork[];
+  readonly #batch: SharedBatch;
+  readonly #gradients: readonly Gradient[];
+  readonly #workers: readonly Worker[];
+
+  constructor(work: Pick<SharedBatch, 'network' | 'examples' | 'order'>, threads: number) {
+    this.slopes = Array.from({ length: PARTS }, () => floatNetwork(work.network));
+    this.#batch = {
+      network: work.network,
+      examples: arraysOf(work.examples),
+      order: work.order,
+      slopes: this.slopes,
+      errors: new Float64Array(new SharedArrayBuffer(8 * PARTS)),
+      control: new Int32Array(new SharedArrayBuffer(4 * (PARTS_DONE + 1))),
+    };
+    // Nothing is to be done before the first batch.
+    this.#batch.control[NEXT_PART] = PARTS;
+    this.#gradients = gradientsOf(this.#batch);
+    const helpers = Math.min(threads, PARTS) - 1;
+    const file = new URL('./learn/batch-worker.js', import.meta.url);
+    this.#workers = Array.from({ length: helpers }, () => new Worker(file, { workerData: this.#batch }));
+  }
+
+  /** Computes the slopes of the examples from `start` to `end - 1` of the order. @returns the squared error. */
+  compute(start: number, end: number): number {
+    const { control, errors } = this.#batch;
+    Atomics.store(control, START, start);
+    Atomics.store(control, END, end);
+    Atomics.store(control, PARTS_DONE, 0);
+    Atomics.store(control, NEXT_PART, 0);
+    Atomics.add(control, NUMBER, 1);
+    Atomics.notify(control, NUMBER);
+    computeParts(this.#batch, this.#gradients);
+    for (let done = 0; done < PARTS; done = Atomics.load(control, PARTS_DONE)) {
+      Atomics.wait(control, PARTS_DONE, done);
+    }
+    return errors.reduce((sum, error) => sum + error, 0);
+  }
+
+  close(): void {
+    for (const worker of this.#workers) void worker.terminate();
+  }
+}
+
+/** What a thread that helps does: part after part of batch after batch, until it is ended. */
+export function helpWith(batch: SharedBatch): never {
+  const gradients = gradientsOf(batch);
+  for (;;) {
+    const number = Atomics.load(batch.control, NUMBER);
+    computeParts(batch, gradients);
+    Atomics.wait(batch.control, NUMBER, number);
+  }
+}
+
+const gradientsOf = ({ network, slopes }: SharedBatch) => slopes.map((each) => new Gradient(network, each));
+
+/** Computes the parts of a batch that nobody else has begun. */
+function computeParts({ examples, order, errors, control }: SharedBatch, gradients: readonly Gradient[]) {
+  for (;;) {
+    const part = Atomics.add(control, NEXT_PART, 1);
+    if (part >= PARTS) return;
+    const start = Atomics.load(control, START);
+    const length = Atomics.load(control, END) - start;
+    const gradient = gradients[part]!;
+    gradient.clear();
+    let error = 0;
+    const end = start + Math.floor((length * (part + 1)) / PARTS);
+    for (let at = start + Math.floor((length * part) / PARTS); at < end; at++) {
+      error += gradient.add(examples, order[at]!);
+    }
+    errors[part] = error;
+    Atomics.add(control, PARTS_DONE, 1);
+    Atomics.notify(control, PARTS_DONE);
+  }
+}
+
+const arraysOf = ({ starts, features, buckets, targets }: ExampleArrays): ExampleArrays => ({
+  starts,
+  features,
+  buckets,
+  targets,
+});
