@@ -56,7 +56,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
       cs: async () => (await import('@tahoun/i18n/games/tic-tac-toe/cs')).ticTacToeCs,
     },
-    setUp: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToeSetUp,
+    setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
   },
   {
     id: 'connect-four',

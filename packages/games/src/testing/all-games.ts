@@ -17,15 +17,15 @@ export const gameById = (id: string): Game => games.get(id) as Game;
 export const setUpFormOf = (id: string): SetUpForm => setUps.get(id) as SetUpForm;
 export const fileFormatOf = (id: string): GameFileFormat | undefined => formats.get(id);
 
-/** The export of each game's module of that name, or else of its `index`, that has such a method. */
+/** The export of each game's module of that name that has such a method. */
 async function partsOf<Part>(name: string, method: string): Promise<ReadonlyMap<string, Part>> {
   const parts = new Map<string, Part>();
   for (const id of GAME_IDS) {
-    const own = join(SOURCES, id, `${name}.ts`);
-    const file = existsSync(own) ? own : join(SOURCES, id, 'index.ts');
+    const file = join(SOURCES, id, `${name}.ts`);
+    if (!existsSync(file)) continue;
     const module: Readonly<Record<string, unknown>> = await import(file);
     const part = Object.values(module).find((value) => Object.hasOwn(Object(value), method));
-    if (part !== undefined) parts.set(id, part as Part);
+    parts.set(id, part as Part);
   }
   return parts;
 }

@@ -1,14 +1,11 @@
 import { DRAW, type Game, InputError, type Move, ONGOING, type Side, WON, quoteInput } from '@tahoun/core';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
-import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from '../set-up.js';
 import { checkVariants } from '../variants.js';
-import { TicTacToePosition } from './position.js';
+import { CELLS, TicTacToePosition, setOf } from './position.js';
 
 export { TIC_TAC_TOE_LINES, TicTacToePosition } from './position.js';
 
 export const TIC_TAC_TOE_SIZE = 3;
-const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
-const SIGNS = ['x', 'o'] as const;
 const FORM: BoardForm = { width: 3, height: 3, characters: '.xo', accepts: '. (free), x or o', sides: 'xo' };
 
 /** Tic-tac-toe on 3x3: the smallest example of a game. */
@@ -60,32 +57,6 @@ export const ticTacToe: Game<TicTacToePosition> = {
 
   targets: (_position, move) => [[formatTicTacToeCell(move)]],
 };
-
-/** Any signs in any cells. */
-export const ticTacToeSetUp: SetUpForm<TicTacToePosition> = {
-  ...ONE_PIECE_A_PLACE,
-  palette: () => SIGNS.map((id) => ({ id })),
-  options: () => [],
-
-  read(position) {
-    const pieces = CELLS.flatMap((cell) => {
-      const owner = position.ownerOf(cell);
-      return owner === null ? [] : [[formatTicTacToeCell(cell), SIGNS[owner]] as const];
-    });
-    return { pieces: new Map(pieces), turn: position.turn, options: {} };
-  },
-
-  write: (setUp) => ticTacToe.formatPosition(ticTacToeSetUp.sketch(setUp)),
-
-  sketch({ pieces, turn }: SetUp) {
-    const cellsOf = (sign: string) => setOf((cell) => pieces.get(formatTicTacToeCell(cell)) === sign);
-    return new TicTacToePosition(cellsOf('x'), cellsOf('o'), turn);
-  },
-};
-
-function setOf(contains: (cell: number) => boolean): number {
-  return CELLS.reduce((set, cell) => (contains(cell) ? set | (1 << cell) : set), 0);
-}
 
 /** `b2`: column letter, then the row counted from the bottom. */
 export function formatTicTacToeCell(cell: number): string {

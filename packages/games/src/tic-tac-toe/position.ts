@@ -12,8 +12,10 @@ import {
   zobristKeys,
 } from '@tahoun/core';
 
-const CELLS = 9;
-const FULL = (1 << CELLS) - 1;
+const CELL_COUNT = 9;
+/** All cells. */
+export const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+const FULL = (1 << CELL_COUNT) - 1;
 
 /*
  * A set of cells is nine bits; cell 0 is the top left one, which is also the textbook order of moves:
@@ -44,8 +46,8 @@ const SYMMETRIES = [
 ].map((cells) => [...cells].map(Number));
 
 /** One key a cell and side, and one for O's turn. */
-const KEYS = zobristKeys(2 * CELLS + 1, 0x03b3);
-const TURN_KEY = 2 * CELLS;
+const KEYS = zobristKeys(2 * CELL_COUNT + 1, 0x03b3);
+const TURN_KEY = 2 * CELL_COUNT;
 
 /** A tic-tac-toe board in play. A move is the index of the cell. */
 export class TicTacToePosition implements Position {
@@ -53,7 +55,7 @@ export class TicTacToePosition implements Position {
   hashHi = 0;
   /** The cells of each side. */
   readonly sets: Int32Array;
-  readonly #undo = new Uint8Array(CELLS);
+  readonly #undo = new Uint8Array(CELL_COUNT);
   #made = 0;
 
   /** @param x the cells of side 0, as a set. @param o those of side 1. */
@@ -63,7 +65,8 @@ export class TicTacToePosition implements Position {
     public turn: Side,
   ) {
     this.sets = Int32Array.of(x, o);
-    for (let key = 0; key < TURN_KEY; key++) if (((x | (o << CELLS)) & (1 << key)) !== 0) this.#toggle(key);
+    for (let key = 0; key < TURN_KEY; key++)
+      if (((x | (o << CELL_COUNT)) & (1 << key)) !== 0) this.#toggle(key);
     if (turn === 1) this.#toggle(TURN_KEY);
   }
 
@@ -92,7 +95,7 @@ export class TicTacToePosition implements Position {
     if (this.outcome() !== ONGOING) return at;
     const taken = this.taken();
     let end = at;
-    for (let cell = 0; cell < CELLS; cell++) if ((taken & (1 << cell)) === 0) out[end++] = cell;
+    for (let cell = 0; cell < CELL_COUNT; cell++) if ((taken & (1 << cell)) === 0) out[end++] = cell;
     return end;
   }
 
@@ -110,7 +113,7 @@ export class TicTacToePosition implements Position {
   /** Adds or removes a sign of the side to move, whose turn ends or begins with it. */
   #flip(cell: number): void {
     this.sets[this.turn]! ^= 1 << cell;
-    this.#toggle(this.turn * CELLS + cell);
+    this.#toggle(this.turn * CELL_COUNT + cell);
     this.#toggle(TURN_KEY);
   }
 
@@ -151,4 +154,9 @@ export class TicTacToePosition implements Position {
   clone(): this {
     return new TicTacToePosition(this.sets[0]!, this.sets[1]!, this.turn) as this;
   }
+}
+
+/** The cells that a test holds for, as a set. */
+export function setOf(contains: (cell: number) => boolean): number {
+  return CELLS.reduce((set, cell) => (contains(cell) ? set | (1 << cell) : set), 0);
 }
