@@ -1,9 +1,6 @@
 import { defaultClientConditions, defineConfig } from 'vite';
-import { outsideGames } from './outside-games.ts';
-import { precache } from './precache.ts';
-import { precompress } from './precompress.ts';
+import { outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
 import { preload } from './preload.ts';
-import { sharedWorker } from './shared-worker.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
 const crossOriginIsolation = {
@@ -35,7 +32,7 @@ const GROUPS = [
   {
     // What the page and its engine's worker share from the first on, the search itself not among it.
     name: 'base',
-    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|reply|request|score-text|source-player|team)|board\/src\/(drawing|picking)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
+    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|request|source-player|team)|board\/src\/(drawing|picking|squares)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
   },
   {
     // What several parts of the page start with.
@@ -45,7 +42,7 @@ const GROUPS = [
   {
     // What is needed to play, and by no other part at its start.
     name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|lines|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(page-match|state|play|store|components\/Part)\.tsx?/,
+    test: /\/packages\/(match\/src\/(match|save|tree|variations|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(page-match|state|play|store|components\/Part)\.tsx?/,
   },
 ];
 
@@ -57,7 +54,7 @@ export default defineConfig({
     precache('/service-worker/service-worker.ts'),
     precompress(),
   ],
-  // The packages of the house as sources: a built one is one file, of which nothing can be loaded by itself.
+  // Our own packages as sources: a built one is one file, of which nothing can be loaded by itself.
   resolve: { conditions: ['tahoun-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.

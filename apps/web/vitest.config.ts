@@ -1,4 +1,8 @@
 import { mergeConfig } from 'vitest/config';
 import shared from '../../vitest.shared.ts';
+import { outsideGames, sharedWorker } from './plugins.ts';
 
-export default mergeConfig(shared, { test: { setupFiles: ['src/test-setup.ts'] } });
+export default mergeConfig(shared, {
+  plugins: [outsideGames(), sharedWorker('/src/engine.worker.ts')],
+  test: { setupFiles: ['src/test-setup.ts'] },
+});

@@ -5,7 +5,7 @@ import { plainGameTexts } from '@tahoun/i18n';
 
 /** @import { Evaluation, Game, Outcome, Position, Side } from '@tahoun/core' */
 
-/* Tic-tac-toe by the name that it has in Britain: the house has a game called tic-tac-toe. A move is a cell, 0 to 8. */
+/* Tic-tac-toe by the name that it has in Britain, because tic-tac-toe is built in. A move is a cell, 0 to 8. */
 const ID = 'noughts-and-crosses';
 const NAMES = ['a3', 'b3', 'c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'];
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Drawing, waysFrom } from '@tahoun/board';
+import { type Drawing, inputsFrom } from '@tahoun/board';
 import { artistOf, gameById, gameIds, loadGame, registerGames } from '@tahoun/catalogue/all';
 import { importGame } from '@tahoun/catalogue/node';
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, stepAfter } from '../../apps/discord-bot/src/view/picker.ts';
-import { afterPick, hitAt, neighbour } from '../../apps/web/src/components/targets.ts';
+import { afterPick, areaAt, neighbour } from '../../apps/web/src/components/targets.ts';
 
 /*
  * A place that is missing late in a game (for a pass, a promotion, the last step of a long capture) ends the game of
@@ -27,11 +27,11 @@ const MAX_OPTIONS = 25;
 
 describe.each(gameIds())('in whole games of %s, every legal move', (id) => {
   it('is entered by its places on the board', () => {
-    for (const { ways, waysAfter, draw } of positionsOf(id)) {
-      for (const { targets } of ways) {
+    for (const { inputs, inputsAfter, draw } of positionsOf(id)) {
+      for (const { targets } of inputs) {
         for (let picked: readonly string[] = []; picked.length < targets.length; ) {
-          const hit = draw(picked).hits.find((each) => goesOn(targets, picked, each.targets));
-          const chain = hit && afterPick(picked, hit, waysAfter);
+          const area = draw(picked).areas.find((each) => goesOn(targets, picked, each.targets));
+          const chain = area && afterPick(picked, area, inputsAfter);
           // Plain checks: an `expect` for each of thousands of places takes most of the time.
           if (chain === undefined || chain.length <= picked.length) {
             return expect.fail(`no place for ${targets} after ${picked.join() || 'nothing'}`);
@@ -43,9 +43,9 @@ describe.each(gameIds())('in whole games of %s, every legal move', (id) => {
   });
 
   it('is entered by the selects of the bot, which end in the move', () => {
-    for (const { game, position, ways } of positionsOf(id)) {
+    for (const { game, position, inputs } of positionsOf(id)) {
       const stepAt = memoized((picked) => stepAfter(game, position, picked, [], gameTexts('en', id)));
-      for (const { move, targets } of ways) {
+      for (const { move, targets } of inputs) {
         for (const [step, target] of targets.entries()) {
           const groups = groupsOf(stepAt(targets.slice(0, step)).options);
           if ([groups, ...groups].some(({ length }) => length > MAX_OPTIONS)) expect.fail('too many options');
@@ -61,37 +61,37 @@ describe.each(gameIds())('in whole games of %s, every legal move', (id) => {
   it('is in reach of the pointer and of the arrow keys', () => {
     // Boards whose places lie alike are looked at once.
     const seen = new Set<string>();
-    for (const { ways, draw } of positionsOf(id)) {
-      for (const { targets } of ways.flatMap((way) => [{ targets: [] }, way])) {
-        const { hits } = draw(targets.slice(0, -1));
-        const layout = hits.map(({ x, y, row, column }) => `${x} ${y} ${row} ${column}`).join();
+    for (const { inputs, draw } of positionsOf(id)) {
+      for (const { targets } of inputs.flatMap((input) => [{ targets: [] }, input])) {
+        const { areas } = draw(targets.slice(0, -1));
+        const layout = areas.map(({ x, y, row, column }) => `${x} ${y} ${row} ${column}`).join();
         if (seen.has(layout)) continue;
         seen.add(layout);
-        expect(namesOf(hits.filter((hit) => !isInReachOfPointer(hit, hits)))).toEqual([]);
-        const reached = inReachOfKeys(hits);
-        expect(namesOf(hits.filter((hit) => !reached.has(hit)))).toEqual([]);
+        expect(namesOf(areas.filter((area) => !isInReachOfPointer(area, areas)))).toEqual([]);
+        const reached = inReachOfKeys(areas);
+        expect(namesOf(areas.filter((area) => !reached.has(area)))).toEqual([]);
       }
     }
   });
 });
 
-type Hits = Drawing['hits'];
-type Hit = Hits[0];
+type TargetAreas = Drawing['areas'];
+type TargetArea = TargetAreas[0];
 
-const namesOf = (hits: Hits) => hits.map(({ targets }) => targets.join());
+const namesOf = (areas: TargetAreas) => areas.map(({ targets }) => targets.join());
 
-/** Every position of games of chance moves that is not the last, with the ways of entering its moves. */
+/** Every position of games of chance moves that is not the last, with the inputs of its moves. */
 function* positionsOf(id: string) {
   const game = gameById(id);
   for (let seen = 0, seed = 1; seen < ENOUGH_POSITIONS; seed++) {
     const random = new Random(seed);
     for (const position = game.initial(); position.outcome() === ONGOING; seen++) {
       const moves = legalMoves(position);
-      const ways = waysFrom(game, position, moves, []);
-      const waysAfter = (chain: readonly string[]) =>
-        ways.filter(({ targets }) => goesOn(targets, [], chain));
+      const inputs = inputsFrom(game, position, moves, []);
+      const inputsAfter = (chain: readonly string[]) =>
+        inputs.filter(({ targets }) => goesOn(targets, [], chain));
       const draw = memoized((picked) => artistOf(id).draw(position, { picked }));
-      yield { game, position, ways, waysAfter, draw };
+      yield { game, position, inputs, inputsAfter, draw };
       position.makeMove(moves[random.below(moves.length)] as number);
     }
   }
@@ -107,25 +107,25 @@ function memoized<T>(make: (picked: readonly string[]) => T): (picked: readonly 
   };
 }
 
-/** Whether a way of picking goes on with these targets after those picked. */
-function goesOn(way: readonly string[], picked: readonly string[], targets: readonly string[]): boolean {
-  return targets.every((target, index) => way[picked.length + index] === target);
+/** Whether an input goes on with these targets after those picked. */
+function goesOn(input: readonly string[], picked: readonly string[], targets: readonly string[]): boolean {
+  return targets.every((target, index) => input[picked.length + index] === target);
 }
 
 /** Places may overlap, such as lines that cross: some point of each has to be its own. */
-function isInReachOfPointer(hit: Hit, hits: Hits): boolean {
+function isInReachOfPointer(area: TargetArea, areas: TargetAreas): boolean {
   const points = [0.5, 0.3, 0.1].map(
-    (part) => [hit.x + part * hit.width, hit.y + part * hit.height] as const,
+    (part) => [area.x + part * area.width, area.y + part * area.height] as const,
   );
-  return points.some(([, y]) => points.some(([x]) => hitAt(hits, x, y) === hit));
+  return points.some(([, y]) => points.some(([x]) => areaAt(areas, x, y) === area));
 }
 
 /** The places that arrow keys lead to from the first one. */
-function inReachOfKeys(hits: Hits): ReadonlySet<Hit> {
-  const reached = new Set(hits.slice(0, 1));
+function inReachOfKeys(areas: TargetAreas): ReadonlySet<TargetArea> {
+  const reached = new Set(areas.slice(0, 1));
   for (const from of reached) {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      const next = hits[neighbour(hits, from, key) ?? -1];
+      const next = areas[neighbour(areas, from, key) ?? -1];
       if (next !== undefined) reached.add(next);
     }
   }

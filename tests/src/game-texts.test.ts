@@ -126,9 +126,9 @@ function checkGame(id: string, seed: number): number {
   }
 }
 
-function checkPlaces(id: string, { hits }: Drawing): void {
+function checkPlaces(id: string, { areas }: Drawing): void {
   for (const texts of LANGUAGES.map((language): GameTexts => gameTexts(language, id))) {
-    for (const { label } of hits) {
+    for (const { label } of areas) {
       const words = texts.labels[label.key]?.(label.params) ?? '';
       // Plain checks: an `expect` for each of thousands of places takes most of the time.
       if (words.trim() === '' || /undefined|NaN/.test(words)) {

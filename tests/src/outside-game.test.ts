@@ -11,7 +11,7 @@ import { sitDown } from './discord/table.ts';
 import { wholeGame } from './discord/whole-game.ts';
 import { look, pick, sees, useWeb } from './support/web.ts';
 
-/** Games that are no part of the house play in every client of the house. */
+/** Games that are not built in play in every client. */
 const GAMES = [
   {
     id: 'othello',

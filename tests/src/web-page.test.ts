@@ -286,10 +286,10 @@ describe('on a phone', () => {
     const [sequence] = game.targets(position, legalMoves(position)[0] as Move);
     const places: string[] = [];
     for (let picked: string[] = []; picked.length < (sequence?.length ?? 0); ) {
-      const { hits } = artistOf(id).draw(position, { picked });
-      const hit = hits.find(({ targets }) => targets.every((t, i) => t === sequence?.[picked.length + i]));
-      places.push(hit?.targets.join(' ') ?? '');
-      picked = [...picked, ...(hit?.targets ?? sequence ?? [])];
+      const { areas } = artistOf(id).draw(position, { picked });
+      const area = areas.find(({ targets }) => targets.every((t, i) => t === sequence?.[picked.length + i]));
+      places.push(area?.targets.join(' ') ?? '');
+      picked = [...picked, ...(area?.targets ?? sequence ?? [])];
     }
     return places;
   }
@@ -297,6 +297,20 @@ describe('on a phone', () => {
   function scrollableWidth(page: Page): Promise<number> {
     return page.evaluate(() => document.documentElement.scrollWidth);
   }
+});
+
+describe('in a low or narrow window', () => {
+  it.each([
+    { width: 1366, height: 640, locale: 'cs-CZ' },
+    { width: 1024, height: 700, locale: 'cs-CZ' },
+  ])('of $width x $height in $locale the whole board is in sight, beside the panel', async (row) => {
+    const { locale, ...viewport } = row;
+    const page = await web.visit({ path: '/#chess', locale, viewport });
+    const square = await place(page, 'h1').boundingBox();
+    const panel = await page.locator('.panel').boundingBox();
+    expect((square?.y ?? 0) + (square?.height ?? 0)).toBeLessThan(viewport.height);
+    expect(panel?.y).toBeLessThan(square?.y ?? 0);
+  });
 });
 
 describe('accessibility', () => {

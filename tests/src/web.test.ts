@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gameById } from '@tahoun/catalogue/all';
-import { type Match, loadMatch, momentAt, newMatch, playMove, resultOf } from '@tahoun/match';
+import { type Match, loadMatch, newMatch, playMove, resultOf, snapshotAt } from '@tahoun/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -50,7 +50,7 @@ async function expectChocolateResult(page: Page, start: string): Promise<void> {
   expect(await figure(page, 'left')).toBe(0);
   const match = await matchOnPage(page, 'chocolate', start);
   expect(resultOf(match)).toEqual({ winner: (moves.length + 1) % 2, reason: 'no-break' });
-  const pieces = momentAt(match).game.figures(momentAt(match).position).pieces;
+  const pieces = snapshotAt(match).game.figures(snapshotAt(match).position).pieces;
   expect(await figure(page, 'pieces')).toBe(pieces);
 }
 

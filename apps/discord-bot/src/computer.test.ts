@@ -9,7 +9,7 @@ import {
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
-import { endingOf, momentAt } from '@tahoun/match';
+import { endingOf, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { playTurn, resignGame } from './game/play.js';
 import type { GameRecord } from './store/records.js';
@@ -260,7 +260,7 @@ describe('when something breaks', () => {
     await bot.scheduler.stop();
     const after = await gameOf(anna);
     expect(after.match.moves).toHaveLength(2);
-    const { position, game } = momentAt(after.match);
+    const { position, game } = snapshotAt(after.match);
     const move = game.formatMove(position, legalMoves(position)[0] as number);
     await anna.submit(board(), 'Type a move', move);
     expect((await gameOf(anna)).match.moves[2]).toBe(move);
@@ -451,7 +451,7 @@ describe('the other commands', () => {
     const { anna, board } = await begun();
     const random = new Random(1);
     for (let ply = 0; ply < 6; ply++) {
-      const { position, game } = momentAt((await gameOf(anna)).match);
+      const { position, game } = snapshotAt((await gameOf(anna)).match);
       const moves = legalMoves(position);
       const move = moves[random.below(moves.length)] as number;
       await anna.command('move', { move: game.formatMove(position, move) });

@@ -1,7 +1,7 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
-import { momentAt, resultOf } from '@tahoun/match';
+import { resultOf, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './store/records.js';
 import { altOf, selectsOf, wordsOf } from './testing/bot-discord.js';
@@ -72,7 +72,7 @@ async function playToTheEnd(gameId: string, way: Way): Promise<void> {
   const random = new Random(channels);
   let game = await gameOf(anna);
   while (game.status === 'active') {
-    const { game: rules, position } = momentAt(game.match);
+    const { game: rules, position } = snapshotAt(game.match);
     const moves = legalMoves(position);
     const move = moves[random.below(moves.length)] as number;
     const before = game.match.moves.length;

@@ -206,6 +206,16 @@ describe('the seats', () => {
     expect((await anna.bot.store.find(again.id))?.status).toBe('active');
   });
 
+  it('begin one game only, however often and by whomever it is asked to be played again', async () => {
+    const { anna, bruno, board } = await begun(['en-US', 'en-US']);
+    await bruno.command('resign');
+    const over = board();
+    const answers = await Promise.all([anna, anna, bruno].map((each) => each.press(over, 'Play again')));
+    expect(answers.filter(({ said }) => /moved on/.test(said))).toHaveLength(2);
+    const open = await Promise.all([anna, bruno].map(({ id }) => anna.bot.store.openGamesOf(id)));
+    expect(new Set(open.flat().map(({ id }) => id)).size).toBe(1);
+  });
+
   it('a game from a position does not count when it is played again', async () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;

@@ -4,7 +4,7 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build writes in, see `precache.ts`. */
+/** What the build writes in, see `plugins.ts`. */
 declare const BUILD: {
   /** Differs between builds that differ. */
   readonly version: string;

@@ -14,7 +14,7 @@ import { perStore } from './store.js';
 const HINT_NODES = 200_000;
 
 export const questions = perStore((store) => {
-  const { engine, hint, humanToMove, match, moment, notice, show, sideOfPerson } = store;
+  const { engine, hint, humanToMove, match, snapshot, notice, show, sideOfPerson } = store;
 
   /** The question under way. */
   let asking = new AbortController();
@@ -30,7 +30,7 @@ export const questions = perStore((store) => {
     const answer = await askEngine();
     const move = answer?.move;
     if (answer === null || move == null) return;
-    const { game, position } = moment.peek();
+    const { game, position } = snapshot.peek();
     hint.value = game.parseMove(position, move);
     const score = () => scoreWords(language.value, game.id, scoreParts(answer));
     notice.value = { text: () => words.value.hintIs(moveText(game.id, move), score()), isError: false };
@@ -45,7 +45,7 @@ export const questions = perStore((store) => {
     if (parsePlayer(other).kind === 'human') return;
     const answer = await askEngine();
     if (answer === null) return;
-    const { position } = moment.peek();
+    const { position } = snapshot.peek();
     const forPerson = position.turn === side ? answer.score : -answer.score;
     if (forPerson >= 0) {
       show(acceptDraw(offered, (1 - side) as Side));

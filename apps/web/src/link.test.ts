@@ -2,8 +2,9 @@ import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { goTo, newMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { gameOfLink, isLink, matchOfEntry, namedGame } from './first-choices.js';
 import { hashOf, matchOfHash } from './link.js';
+import { namedGame } from './load-game.js';
+import { gameOfLink, isLink, matchOfEntry } from './navigation.js';
 import { played, randomMatch } from './test-support.js';
 
 describe('a link', () => {

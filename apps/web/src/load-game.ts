@@ -1,4 +1,4 @@
-import { type GamePart, gameIds, loadGame as load } from '@tahoun/catalogue';
+import { type GamePart, gameIds, isGameId, knownGame, loadGame as load } from '@tahoun/catalogue';
 import type { Language } from '@tahoun/i18n';
 import { chooseLanguage, language, loadWords, retellErrors } from './preferences.js';
 
@@ -56,4 +56,10 @@ export async function speak(next: Language): Promise<void> {
   } while (countLoaded() > count);
   chooseLanguage(next);
   fetchErrors(loaded);
+}
+
+/** The game that the address names, else the one played last, else the first there is. */
+export function namedGame(hash: string, last: string | null): string {
+  const named = /^#([^?]*)/.exec(hash)?.[1] ?? '';
+  return [named, last ?? ''].find(isGameId) ?? knownGame('');
 }

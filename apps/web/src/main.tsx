@@ -3,9 +3,8 @@ import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
-import { namedGame } from './first-choices.js';
-import { loadAllGames, loadGame } from './load-game.js';
-import { language, loadWords, recall, remember, words } from './preferences.js';
+import { loadAllGames, loadGame, namedGame } from './load-game.js';
+import { language, loadWords, recall, remember, startPreferences, words } from './preferences.js';
 import type { Store } from './store.js';
 
 registerGames(outsideGames);
@@ -24,8 +23,11 @@ const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>>
     return <Lab />;
   },
   learn: async (hash) => {
-    const { learnPage } = await import('./learn/pages.js');
-    return learnPage(hash);
+    const [{ learnPage }, { gameEngine }] = await Promise.all([
+      import('./learn/pages.js'),
+      import('./engine.js'),
+    ]);
+    return learnPage(hash, gameEngine);
   },
 };
 
@@ -83,6 +85,7 @@ function workOffline(): void {
   setTimeout(register, OFFLINE_MS);
 }
 
+startPreferences();
 addEventListener('hashchange', show);
 void show();
 workOffline();

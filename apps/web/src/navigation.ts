@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
-import { gameOfLink, isLink, matchOfEntry } from './first-choices.js';
 import { loadGame } from './load-game.js';
 import { readMatch } from './page-match.js';
 import { sounds, words } from './preferences.js';
@@ -72,7 +71,7 @@ export const navigation = perStore((store) => {
     const id = gameOfLink(address);
     try {
       const [{ readLink }] = await Promise.all([
-        import('./challenge-link.js'),
+        import('./link.js'),
         isGameId(id) ? loadGame(id) : undefined,
       ]);
       const linked = readLink(store, address);
@@ -112,3 +111,18 @@ export const navigation = perStore((store) => {
 
   return { openSaved };
 });
+
+/** The address brings a match: `#chess?moves=e4`. */
+export function isLink(hash: string): boolean {
+  return /^#[\w-]+\?(moves|position)=/.test(hash);
+}
+
+/** The id of the game in a link, which may be none of ours. */
+export function gameOfLink(hash: string): string {
+  return hash.slice(1, hash.indexOf('?'));
+}
+
+/** The id of the match that an entry belongs to; undefined for an entry that is not the page's own. */
+export function matchOfEntry(state: unknown): string | undefined {
+  return (state as { match?: string } | null)?.match;
+}

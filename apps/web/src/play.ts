@@ -44,7 +44,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     lastMatchId,
     match,
     matchId,
-    moment,
+    snapshot,
     notice,
     onTurn,
     paused,
@@ -190,12 +190,12 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
 
   /** The side to move has no time left. */
   function fallFlag(): void {
-    show(loseOnTime(match.peek(), moment.peek().position.turn));
+    show(loseOnTime(match.peek(), snapshot.peek().position.turn));
   }
 
   /** The person's side: whoever is to move, or the only person there is. */
   function sideOfPerson(): Side {
-    const { turn } = moment.peek().position;
+    const { turn } = snapshot.peek().position;
     return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
   }
 
@@ -207,7 +207,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
 
   /** The current position with the other side to move, as the start of a new match. */
   function switchTurn(): void {
-    const { game, position } = moment.peek();
+    const { game, position } = snapshot.peek();
     try {
       const turned = game.withTurn(position, (1 - position.turn) as Side);
       startMatch({ game, position: game.formatPosition(turned), players: match.peek().players });
@@ -263,7 +263,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
     if (clock === null) return {};
     const { thinkingTime } = await import('./clock/time.js');
-    return { timeMs: thinkingTime(clock, moment.peek().position.turn) };
+    return { timeMs: thinkingTime(clock, snapshot.peek().position.turn) };
   }
 
   /** Whenever it is the computer's turn at the end of the line, it thinks. */

@@ -1,10 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Hit, ThemeName } from '@tahoun/board';
+import type { TargetArea, ThemeName } from '@tahoun/board';
 import { gameTitle } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
 import {
   type ErrorLike,
   type ErrorSentences,
+  LANGUAGES,
   type Language,
   type WebTexts,
   czech,
@@ -13,7 +14,6 @@ import {
   moveWords,
   withMoveWords,
 } from '@tahoun/i18n';
-import { firstLanguage, firstTheme } from './first-choices.js';
 
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
@@ -34,16 +34,43 @@ export function recall(key: string): string | null {
   }
 }
 
-export const language = signal<Language>(firstLanguage(recall('language'), navigator.language));
-export const theme = signal<ThemeName>(
-  firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches),
-);
+/** Choices have their defaults until `startPreferences` reads those of the user. */
+export const language = signal<Language>('en');
+export const theme = signal<ThemeName>('light');
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
-export const flipped = signal(recall('flipped') === 'true');
+export const flipped = signal(false);
 /** Moves are heard. */
-export const sounds = signal(recall('sounds') === 'true');
+export const sounds = signal(false);
 /** How fast computers play each other and games are replayed: 0 the slowest, 3 at once. */
-export const pace = signal(Number(recall('pace') ?? 1));
+export const pace = signal(1);
+
+/** Reads what the browser remembers, and keeps the page in the chosen language and colours from then on. */
+export function startPreferences(): void {
+  language.value = firstLanguage(recall('language'), navigator.language);
+  theme.value = firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
+  flipped.value = recall('flipped') === 'true';
+  sounds.value = recall('sounds') === 'true';
+  pace.value = Number(recall('pace') ?? 1);
+  effect(() => {
+    document.documentElement.lang = language.value;
+    document.documentElement.dataset.theme = theme.value;
+  });
+  effect(() => {
+    if (language.value === 'cs') void loadCzechErrors();
+  });
+}
+
+/** @param preferred the browser's language, such as `cs-CZ` */
+export function firstLanguage(stored: string | null, preferred: string): Language {
+  const known = LANGUAGES.find((language) => language === stored);
+  return known ?? (preferred.toLowerCase().startsWith('cs') ? 'cs' : 'en');
+}
+
+/** @param prefersDark what the system says */
+export function firstTheme(stored: string | null, prefersDark: boolean): ThemeName {
+  if (stored === 'light' || stored === 'dark') return stored;
+  return prefersDark ? 'dark' : 'light';
+}
 
 const catalogues: Partial<Record<Language, WebTexts>> = {};
 
@@ -74,7 +101,7 @@ export function moveText(gameId: string, moves: string): string {
 }
 
 /** Names the places of a game's board in a language. */
-export function placeName(gameId: string, inLanguage: Language): (hit: Hit) => string | undefined {
+export function placeName(gameId: string, inLanguage: Language): (area: TargetArea) => string | undefined {
   const { labels } = gameTexts(inLanguage, gameId);
   return ({ label }) => labels[label.key]?.(label.params);
 }
@@ -97,27 +124,12 @@ export function inputErrorText(error: ErrorLike): string {
   return errorSentence(language.value, error, (language.value === 'cs' && czechErrors.value) || {});
 }
 
-let hasAsked = false;
-effect(() => {
-  if (language.value !== 'cs' || hasAsked) return;
-  hasAsked = true;
-  import('@tahoun/i18n/errors/cs').then(
-    ({ ERRORS_CS }) => {
-      czechErrors.value = ERRORS_CS;
-    },
-    // Not to be had now: errors are told in English.
-    () => {
-      hasAsked = false;
-    },
-  );
-});
-
-effect(() => {
-  document.documentElement.lang = language.value;
-});
-effect(() => {
-  document.documentElement.dataset.theme = theme.value;
-});
+/** Where they cannot be fetched, errors are told in English until the page turns Czech again. */
+async function loadCzechErrors(): Promise<void> {
+  try {
+    czechErrors.value = (await import('@tahoun/i18n/errors/cs')).ERRORS_CS;
+  } catch {}
+}
 
 /** For `speak` alone, which gets the words first. */
 export function chooseLanguage(next: Language): void {

@@ -1,17 +1,17 @@
 import { computed, effect, signal } from '@preact/signals';
 import {
   type DrawOptions,
-  type Hit,
   type MarkKind,
+  type MoveInput,
   type Preview,
-  type Way,
+  type TargetArea,
   defaultMarks,
-  waysFrom,
+  inputsFrom,
 } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
-import { type Match, momentAt, newMatch, resultOf, saveMatch } from '@tahoun/match';
+import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
 import { asInputError, isPerson, rememberedMatch } from './page-match.js';
 import { flipped, inputErrorText, theme } from './preferences.js';
 
@@ -39,14 +39,14 @@ export function createState(storage: PageStorage, first: string) {
   /** Tells this match from all others of the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
 
-  const moment = computed(() => momentAt(match.value));
-  const result = computed(() => resultOf(match.value, moment.value));
+  const snapshot = computed(() => snapshotAt(match.value));
+  const result = computed(() => resultOf(match.value, snapshot.value));
   const legal = computed<readonly Move[]>(() =>
-    result.value === null ? legalMoves(moment.value.position) : [],
+    result.value === null ? legalMoves(snapshot.value.position) : [],
   );
 
   /** The spec of whoever is to move. */
-  const onTurn = computed(() => parsePlayer(match.value.players[moment.value.position.turn]));
+  const onTurn = computed(() => parsePlayer(match.value.players[snapshot.value.position.turn]));
   /** True while all the moves of the match are on the board. */
   const atEnd = computed(() => match.value.cursor === match.value.moves.length);
   /** True while the moves are being shown one after the other. */
@@ -76,7 +76,7 @@ export function createState(storage: PageStorage, first: string) {
   /** Targets picked so far of a move that takes several. */
   const picked = signal<readonly string[]>([]);
   /** The place under the pointer or the keyboard's cursor. */
-  const pointed = signal<Hit | null>(null);
+  const pointed = signal<TargetArea | null>(null);
   /** A suggested move, shown on the board. */
   const hint = signal<Move | null>(null);
 
@@ -129,7 +129,7 @@ export function createState(storage: PageStorage, first: string) {
 
   /** The board as it is now, whatever is being pointed at. */
   const drawing = computed(() => {
-    const { position, moves } = moment.value;
+    const { position, moves } = snapshot.value;
     const lastMove = moves.at(-1);
     return artist.value.draw(position, {
       ...drawOptions.value,
@@ -141,28 +141,28 @@ export function createState(storage: PageStorage, first: string) {
   const overlay = computed(() => {
     const preview = previewed();
     if (preview === undefined) return '';
-    return artist.value.preview(moment.value.position, preview, drawOptions.value);
+    return artist.value.preview(snapshot.value.position, preview, drawOptions.value);
   });
 
   /** The move that the pointed place would make, else the hinted one. */
   function previewed(): Preview | undefined {
-    const hit = pointed.value;
-    if (hit !== null && humanToMove.value) {
-      const move = moveAt([...picked.value, ...hit.targets]);
-      if (move !== undefined) return { move, hit };
+    const area = pointed.value;
+    if (area !== null && humanToMove.value) {
+      const move = moveAt([...picked.value, ...area.targets]);
+      if (move !== undefined) return { move, area };
     }
     return hint.value === null ? undefined : { move: hint.value };
   }
 
   /** The legal move that a complete chain of targets stands for. */
   function moveAt(targets: readonly string[]): Move | undefined {
-    return waysAfter(targets).find((way) => way.targets.length === targets.length)?.move;
+    return inputsAfter(targets).find((input) => input.targets.length === targets.length)?.move;
   }
 
-  /** The ways of picking a legal move that begin with the chain of targets. */
-  function waysAfter(targets: readonly string[]): readonly Way[] {
-    const { game, position } = moment.value;
-    return waysFrom(game, position, legal.value, targets);
+  /** The inputs of a legal move that begin with the chain of targets. */
+  function inputsAfter(targets: readonly string[]): readonly MoveInput[] {
+    const { game, position } = snapshot.value;
+    return inputsFrom(game, position, legal.value, targets);
   }
 
   /** Shows an error of the user's input. @throws the error itself when it is not one. */
@@ -191,7 +191,7 @@ export function createState(storage: PageStorage, first: string) {
   return {
     match,
     matchId,
-    moment,
+    snapshot,
     result,
     legal,
     onTurn,
@@ -217,7 +217,7 @@ export function createState(storage: PageStorage, first: string) {
     drawing,
     overlay,
     moveAt,
-    waysAfter,
+    inputsAfter,
     showError,
     lastMatch,
     lastMatchId,

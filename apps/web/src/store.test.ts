@@ -1,11 +1,6 @@
 import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-// The user's preferences belong to a browser.
-vi.stubGlobal('navigator', { language: 'en' });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('document', { documentElement: { dataset: {} } });
-const { createStore } = await import('./store.js');
+import { createStore } from './store.js';
 
 /** A browser's memory, to begin with what another left. */
 function memory(kept = new Map<string, string>()) {

@@ -1,4 +1,4 @@
-import { type Hit, waysFrom } from '@tahoun/board';
+import { type TargetArea, inputsFrom } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
 import { type Match, type NewMatch, newMatch, playMove, showLine } from '@tahoun/match';
@@ -6,21 +6,30 @@ import { type Match, type NewMatch, newMatch, playMove, showLine } from '@tahoun
 /** What the tests of the page have in common. */
 
 /** The places of a board, with the targets picked so far. */
-export function hitsOf(game: Game, position: Position, picked: readonly string[] = []): readonly Hit[] {
-  return artistOf(game.id).draw(position, { theme: 'light', picked }).hits;
+export function areasOf(
+  game: Game,
+  position: Position,
+  picked: readonly string[] = [],
+): readonly TargetArea[] {
+  return artistOf(game.id).draw(position, { theme: 'light', picked }).areas;
 }
 
 /** The place that stands for a target. @throws Error when the board has none */
-export function hitOf(game: Game, position: Position, target: string, picked: readonly string[] = []): Hit {
-  const found = hitsOf(game, position, picked).find(({ targets }) => targets.join(' ') === target);
+export function areaOf(
+  game: Game,
+  position: Position,
+  target: string,
+  picked: readonly string[] = [],
+): TargetArea {
+  const found = areasOf(game, position, picked).find(({ targets }) => targets.join(' ') === target);
   if (found === undefined) throw new Error(`the board of ${game.id} has no place ${target}`);
   return found;
 }
 
-/** The ways of picking a legal move that begin with targets. */
-export function waysAt(game: Game, position: Position) {
+/** The inputs of a legal move that begin with targets. */
+export function inputsAt(game: Game, position: Position) {
   const moves = legalMoves(position);
-  return (targets: readonly string[]) => waysFrom(game, position, moves, targets);
+  return (targets: readonly string[]) => inputsFrom(game, position, moves, targets);
 }
 
 /** A match in which moves were played. */

@@ -1,7 +1,7 @@
 import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hit, boardText, toSvg } from './index.js';
+import { type TargetArea, boardText, toSvg } from './index.js';
 import { GAME_IDS, artistOf, gameById, setUpFormOf } from './testing/all-games.js';
 
 /** Each suggested value by itself or, where it needs one, with the first size that has it. */
@@ -73,14 +73,14 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
       let setUp = form.read(game.initial());
       if (random.below(2) === 0) setUp = form.clear(setUp);
       for (let count = random.below(30); count > 0; count--) {
-        const { hits } = artist.draw(form.sketch(setUp), { isSetUp: true });
+        const { areas } = artist.draw(form.sketch(setUp), { isSetUp: true });
         const pieces = form.palette(setUp);
         const piece = pieces[random.below(pieces.length)]?.id ?? '';
-        const place = form.isHeap ? piece : (hits[random.below(hits.length)]?.targets[0] ?? '');
+        const place = form.isHeap ? piece : (areas[random.below(areas.length)]?.targets[0] ?? '');
         setUp = form.put(setUp, place, piece);
         const drawing = artist.draw(form.sketch(setUp), { isSetUp: true, bottom: (seed % 2) as Side });
         expect(isWellFormed(toSvg(drawing, ''))).toBe(true);
-        expect(drawing.hits.map(({ targets }) => targets[0])).toContain(place);
+        expect(drawing.areas.map(({ targets }) => targets[0])).toContain(place);
       }
     }
   });
@@ -97,11 +97,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
         const overlay = preview === undefined ? '' : artist.preview(position, { move: preview }, { theme });
         expect(overlay === '').toBe(preview === undefined);
         expect(isWellFormed(toSvg(drawing, 'a < b & c', theme, overlay))).toBe(true);
-        for (const hit of drawing.hits) {
-          expect(hit.x).toBeGreaterThanOrEqual(0);
-          expect(hit.y).toBeGreaterThanOrEqual(0);
-          expect(hit.x + hit.width).toBeLessThanOrEqual(drawing.width);
-          expect(hit.y + hit.height).toBeLessThanOrEqual(drawing.height);
+        for (const area of drawing.areas) {
+          expect(area.x).toBeGreaterThanOrEqual(0);
+          expect(area.y).toBeGreaterThanOrEqual(0);
+          expect(area.x + area.width).toBeLessThanOrEqual(drawing.width);
+          expect(area.y + area.height).toBeLessThanOrEqual(drawing.height);
         }
       }),
       { numRuns: 60 },
@@ -116,12 +116,12 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
           for (const sequence of game.targets(position, move)) {
             const picked: string[] = [];
             while (picked.length < sequence.length) {
-              const { hits } = artist.draw(position, { picked, bottom });
-              const hit = hits.find(({ targets }) =>
+              const { areas } = artist.draw(position, { picked, bottom });
+              const area = areas.find(({ targets }) =>
                 targets.every((t, i) => t === sequence[picked.length + i]),
               );
-              expect(hit, `${sequence} after ${picked}`).toBeDefined();
-              picked.push(...(hit as Hit).targets);
+              expect(area, `${sequence} after ${picked}`).toBeDefined();
+              picked.push(...(area as TargetArea).targets);
             }
             expect(picked).toEqual(sequence);
           }
@@ -135,10 +135,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { game, position } = randomGame(id, seed);
-        const places = new Map(artist.draw(position, {}).hits.map((hit) => [hit.targets.join(), hit]));
+        const places = new Map(artist.draw(position, {}).areas.map((area) => [area.targets.join(), area]));
         for (const move of sampled(legalMoves(position), seed)) {
           const [sequence = []] = game.targets(position, move);
-          for (const { targets, occupied } of artist.draw(position, { picked: sequence.slice(0, -1) }).hits) {
+          for (const { targets, occupied } of artist.draw(position, { picked: sequence.slice(0, -1) })
+            .areas) {
             const before = places.get(targets.join());
             if (before !== undefined) expect(occupied, `${targets} after ${sequence}`).toBe(before.occupied);
           }
@@ -150,7 +151,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
 
   it('gives each place its own row and column', () => {
     const { position } = randomGame(id, 3);
-    const spots = artist.draw(position, {}).hits.map((hit) => `${hit.row},${hit.column}`);
+    const spots = artist.draw(position, {}).areas.map((area) => `${area.row},${area.column}`);
     expect(new Set(spots).size).toBe(spots.length);
   });
 });
@@ -162,17 +163,17 @@ describe('chocolate', () => {
   it('puts the lines down a piece into one row for the keys, each line across into its own', () => {
     const spots = artist
       .draw(heap, {})
-      .hits.map(({ targets, row, column }) => `${targets.join('')} ${row},${column}`);
+      .areas.map(({ targets, row, column }) => `${targets.join('')} ${row},${column}`);
     expect(spots.slice(0, 5)).toEqual(['3x4|1 0,0', '3x4|2 0,1', '3x4|3 0,2', '3x4-1 1,0', '3x4-2 2,0']);
     expect(spots.slice(5)).toEqual(['2x2|1 3,0', '2x2-1 4,0', '2x2|1 5,0', '2x2-1 6,0']);
   });
 
   it('previews the very line that is pointed at', () => {
-    const { hits } = artist.draw(heap, {});
-    const [first, last] = [hits[0], hits[2]];
+    const { areas } = artist.draw(heap, {});
+    const [first, last] = [areas[0], areas[2]];
     const move = legalMoves(heap)[0] as number;
-    const lines = [undefined, first, last].map((hit) =>
-      artist.preview(heap, hit ? { move, hit } : { move }, {}),
+    const lines = [undefined, first, last].map((area) =>
+      artist.preview(heap, area ? { move, area } : { move }, {}),
     );
     expect(lines[0]).toBe(lines[1]);
     expect(lines[2]).not.toBe(lines[1]);

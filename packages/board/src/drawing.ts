@@ -9,7 +9,7 @@ export interface Theme {
   readonly sides: readonly [SideColours, SideColours];
   /** Last move and hints on the paper. */
   readonly accent: string;
-  /** The same on coloured ground. */
+  /** The same on a coloured square. */
   readonly mark: string;
   readonly free: string;
   readonly blocked: string;
@@ -65,7 +65,7 @@ export interface DrawOptions {
   readonly bottom?: Side;
   /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
   readonly marks?: readonly string[];
-  /** While a position is set up: places for all that may be put or taken away, instead of those of moves. */
+  /** While a position is set up: areas for all that may be put or taken away, instead of those of moves. */
   readonly isSetUp?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface MarkKind {
 export interface Preview {
   readonly move: Move;
   /** Where it was pointed at, if it was. */
-  readonly hit?: Hit;
+  readonly area?: TargetArea;
 }
 
 /** A text for people, by key; `@tahoun/i18n` has the words. */
@@ -89,8 +89,8 @@ export interface Label {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A place on the drawing that a person can point at. Coordinates are those of the drawing. */
-export interface Hit {
+/** An area of the drawing that a person can point at. Coordinates are those of the drawing. */
+export interface TargetArea {
   /** The targets it stands for, in the order of picking; see `Game.targets`. */
   readonly targets: readonly string[];
   readonly x: number;
@@ -111,7 +111,7 @@ export interface Drawing {
   readonly height: number;
   /** What stands inside an `<svg viewBox="0 0 width height">`. Self-contained: no styles, no ids. */
   readonly content: string;
-  readonly hits: readonly Hit[];
+  readonly areas: readonly TargetArea[];
 }
 
 /** The pieces of a game, where they can be taken. */

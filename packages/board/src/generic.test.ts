@@ -1,10 +1,10 @@
 import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { genericArtist } from './generic.js';
-import { type Drawing, type Hit, toSvg } from './index.js';
+import { type Drawing, type TargetArea, toSvg } from './index.js';
 import { GAME_IDS, gameById } from './testing/all-games.js';
 
-const targetsIn = ({ hits }: Drawing) => hits.flatMap(({ targets }) => targets);
+const targetsIn = ({ areas }: Drawing) => areas.flatMap(({ targets }) => targets);
 
 /** The positions of a game of chance moves. */
 function* chanceGame(game: Game, plies: number): Generator<Position> {
@@ -38,8 +38,8 @@ describe.each(GAME_IDS)('the generic board of %s', (id) => {
 
   it('gives no two places the same cell, which the arrow keys walk', () => {
     for (const position of chanceGame(game, 10)) {
-      const { hits } = artist.draw(position, {});
-      const cells = hits.map(({ row, column }: Hit) => `${row} ${column}`);
+      const { areas } = artist.draw(position, {});
+      const cells = areas.map(({ row, column }: TargetArea) => `${row} ${column}`);
       expect(new Set(cells).size).toBe(cells.length);
       expect(toSvg(artist.draw(position, {}), game.name)).toMatch(/^<svg .*<\/svg>$/s);
     }
@@ -51,17 +51,19 @@ describe('the generic board', () => {
   const position = game.parsePosition('x../.o./... x');
 
   it('is a grid of the text form, its rows counted from the bottom or from the top', () => {
-    const nameOf = (drawing: Drawing) => drawing.hits.map(({ targets }) => targets[0]).slice(0, 4);
+    const nameOf = (drawing: Drawing) => drawing.areas.map(({ targets }) => targets[0]).slice(0, 4);
     expect(nameOf(genericArtist(game).draw(position, {}))).toEqual(['a3', 'b3', 'c3', 'a2']);
     expect(nameOf(genericArtist(game, { a1: 'top' }).draw(position, {}))).toEqual(['a1', 'b1', 'c1', 'a2']);
     expect(genericArtist(game).text(position, (text) => text)).toBe(' 3 x . .\n 2 . o .\n 1 . . .\n   a b c');
   });
 
   it('says what stands on a place', () => {
-    const { hits } = genericArtist(game).draw(position, {});
-    expect(hits.slice(0, 2).map(({ label, occupied }) => [label.key, label.params.place, occupied])).toEqual([
-      ['side0', 'a3', true],
-      ['place', 'b3', false],
-    ]);
+    const { areas } = genericArtist(game).draw(position, {});
+    expect(areas.slice(0, 2).map(({ label, occupied }) => [label.key, label.params.place, occupied])).toEqual(
+      [
+        ['side0', 'a3', true],
+        ['place', 'b3', false],
+      ],
+    );
   });
 });

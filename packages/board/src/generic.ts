@@ -1,6 +1,13 @@
 import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
-import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from './drawing.js';
-import { nextTargets, waysFrom } from './picking.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  THEMES,
+  type TargetArea,
+  type Theme,
+  element,
+} from './drawing.js';
+import { inputsFrom, nextTargets } from './picking.js';
 
 const CELL = 80;
 const MARGIN = 32;
@@ -47,7 +54,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
         width: width * CELL + 2 * MARGIN,
         height: height * CELL + 2 * MARGIN,
         content: [...drawn, ...coordinates(rows, a1, theme, options), ...marks].join(''),
-        hits: places.map((place) => hitOf(place, game)),
+        areas: places.map((place) => areaOf(place, game)),
       };
     },
 
@@ -111,8 +118,8 @@ function tilesOf(
   cells: readonly Place[],
 ): Place[] {
   const onBoard = new Set(cells.map(({ target }) => target));
-  const ways = waysFrom(game, position, legalMoves(position), picked);
-  const next = ways.map(({ targets }) => targets[picked.length]).filter((target) => target !== undefined);
+  const inputs = inputsFrom(game, position, legalMoves(position), picked);
+  const next = inputs.map(({ targets }) => targets[picked.length]).filter((target) => target !== undefined);
   const first = (cells.at(-1)?.row ?? -1) + 1;
   return [...new Set(next)]
     .filter((target) => !onBoard.has(target))
@@ -146,11 +153,11 @@ function drawPlace(place: Place, game: Game, theme: Theme, options: DrawOptions)
   const { x, y } = corner(place);
   const { sign = place.target } = place;
   const fill = sign === '#' ? theme.blocked : theme.free;
-  const ground = element('rect', { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 8, fill });
+  const square = element('rect', { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 8, fill });
   const side = place.sign === undefined ? null : sideOf(game, sign);
-  if (side !== null) return ground + disc(place, theme.sides[side].strong, sign !== sign.toLowerCase());
-  if (sign === '.' || sign === '#') return ground;
-  return ground + word(x + CELL / 2, y + CELL / 2 + 7, sign, theme, options.coordinates === false ? 18 : 20);
+  if (side !== null) return square + disc(place, theme.sides[side].strong, sign !== sign.toLowerCase());
+  if (sign === '.' || sign === '#') return square;
+  return square + word(x + CELL / 2, y + CELL / 2 + 7, sign, theme, options.coordinates === false ? 18 : 20);
 }
 
 function disc(place: Place, fill: string, isCrowned = false): string {
@@ -188,7 +195,7 @@ function coordinates(
   return [...columns, ...numbers];
 }
 
-function hitOf(place: Place, game: Game): Hit {
+function areaOf(place: Place, game: Game): TargetArea {
   const { target, row, column, sign } = place;
   const side = sign === undefined ? null : sideOf(game, sign);
   return {

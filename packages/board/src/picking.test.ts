@@ -2,7 +2,7 @@ import { legalMoves } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
-import { nextTargets, waysFrom } from './index.js';
+import { inputsFrom, nextTargets } from './index.js';
 
 describe('picking a move target by target', () => {
   // White has to capture three pieces: from a3 over c5 to d6, over e5, and over f2 to e1.
@@ -19,18 +19,18 @@ describe('picking a move target by target', () => {
     expect(next('c1')).toEqual([]);
   });
 
-  it('finds the same move along each of its ways', () => {
+  it('finds the same move along each of its inputs', () => {
     const found = [
       ['a3', 'e1'],
       ['a3', 'd6', 'g3', 'e1'],
-    ].map((targets) => waysFrom(czechDraughts, position, moves, targets).map(({ move }) => move));
+    ].map((targets) => inputsFrom(czechDraughts, position, moves, targets).map(({ move }) => move));
     expect(found[0]).toHaveLength(1);
     expect(found[1]).toEqual(found[0]);
   });
 
   it('leaves open what a pawn becomes', () => {
     const promoting = chess.parsePosition('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
-    const ways = waysFrom(chess, promoting, legalMoves(promoting), ['a7', 'a8']);
-    expect(ways.map(({ targets }) => targets[2]).sort()).toEqual(['bishop', 'knight', 'queen', 'rook']);
+    const inputs = inputsFrom(chess, promoting, legalMoves(promoting), ['a7', 'a8']);
+    expect(inputs.map(({ targets }) => targets[2]).sort()).toEqual(['bishop', 'knight', 'queen', 'rook']);
   });
 });

@@ -1,21 +1,21 @@
 import type { Game, Move, Position } from '@tahoun/core';
 
-/** One way of picking one legal move; see `Game.targets`. */
-export interface Way {
+/** The targets that a person picks in turn to enter one legal move; see `Game.targets`. */
+export interface MoveInput {
   readonly move: Move;
   readonly targets: readonly string[];
 }
 
 /**
- * The ways of picking the moves that begin with the targets picked so far. A way that is no longer than they
- * are is complete; of the others the next target may be picked.
+ * The inputs of legal moves that begin with the targets picked so far. An input of the same length
+ * is complete; in a longer one the next target may be picked.
  */
-export function waysFrom<P extends Position>(
+export function inputsFrom<P extends Position>(
   game: Game<P>,
   position: P,
   moves: readonly Move[],
   picked: readonly string[],
-): Way[] {
+): MoveInput[] {
   return moves.flatMap((move) =>
     game
       .targets(position, move)
@@ -33,7 +33,7 @@ export function nextTargets<P extends Position>(
 ): ReadonlySet<string> {
   const next = new Set<string>();
   if (picked.length === 0) return next;
-  for (const { targets } of waysFrom(game, position, moves, picked)) {
+  for (const { targets } of inputsFrom(game, position, moves, picked)) {
     const target = targets[picked.length];
     if (target !== undefined) next.add(target);
   }

@@ -8,7 +8,7 @@ import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
 import type { AnyTuning, GameManifest } from './manifest.js';
 
 /**
- * The games of the house. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
+ * The built-in games. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
  * of single games (`apps/web/src/lab/games`), which a game can do without.
  */
 export const builtInGames = [

@@ -57,7 +57,7 @@ describe.each(builtInGames.map(({ id }) => id))('the manifest of %s', (id) => {
     expect(gameById(id).id).toBe(id);
     const position = gameById(id).initial();
     expect(Number.isInteger(aiOf(id).best.evaluate(position))).toBe(true);
-    expect(artistOf(id).draw(position, {}).hits.length).toBeGreaterThan(0);
+    expect(artistOf(id).draw(position, {}).areas.length).toBeGreaterThan(0);
     for (const language of LANGUAGES) expect(gameTexts(language, id).name).toBe(gameTitle(language, id).name);
     expect(setUpFormOf(id)?.write(setUpFormOf(id)?.read(position) as never)).toBe(
       gameById(id).formatPosition(position),
@@ -79,7 +79,7 @@ describe('a game with rules alone', () => {
   it('has a board, a player, English words and nothing else', async () => {
     await registerNoughts();
     const position = gameById('noughts').initial();
-    expect(artistOf('noughts').draw(position, {}).hits).toHaveLength(9);
+    expect(artistOf('noughts').draw(position, {}).areas).toHaveLength(9);
     expect(aiOf('noughts').levels).toHaveLength(8);
     for (const language of LANGUAGES) {
       expect(gameTexts(language, 'noughts')).toMatchObject({ name: 'Noughts', tagline: '' });

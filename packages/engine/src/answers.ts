@@ -5,7 +5,7 @@ import type { BestMoveRequest, PositionRequest, StateAnswer } from './request.js
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
-/** The JSON documents that do not need a long search; the same through every door. */
+/** The JSON documents that do not need a long search; the same for every client. */
 
 /** All games: `tahoun games`, `GET /v1/games`. */
 export function gamesAnswer(games: Games) {

@@ -54,7 +54,7 @@ import { type Loaded, formatLine, inUci, load, parseRootMoves, stateOf } from '.
 import { searchWithTables } from './with-tables.js';
 
 /**
- * The best move, as every door answers it. Without a limit it makes `DEFAULT_NODES` moves, so that
+ * The best move, as every client returns it. Without a limit it makes `DEFAULT_NODES` moves, so that
  * the command line, the endpoint and the web page give the same answer.
  * @throws InputError for anything wrong with the request; never for a finished game.
  */

@@ -8,7 +8,6 @@ import {
   hasVariations,
   loadMatch,
   loseOnTime,
-  momentAt,
   newClock,
   newMatch,
   offerDraw,
@@ -20,6 +19,7 @@ import {
   restoreMatch,
   resultOf,
   saveMatch,
+  snapshotAt,
   writeGameFile,
 } from './index.js';
 import { filed, gameById } from './testing/all-games.js';
@@ -98,9 +98,9 @@ describe('a refusal', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a snapshot', () => {
   it('has the moves that led to it', () => {
-    const { game, moves } = momentAt(goTo(begin(), 1));
+    const { game, moves } = snapshotAt(goTo(begin(), 1));
     const start = game.initial();
     expect(moves.map((move) => game.formatMove(start, move))).toEqual(['e4']);
   });

@@ -7,7 +7,6 @@ import {
   declineDraw,
   goTo,
   loadMatch,
-  momentAt,
   newMatch,
   offerDraw,
   parsePositionFile,
@@ -16,6 +15,7 @@ import {
   resign,
   resultOf,
   saveMatch,
+  snapshotAt,
   undo,
   withPlayers,
 } from './index.js';
@@ -29,7 +29,7 @@ const fresh = newMatch({
 });
 
 function positionText(match: Match): string {
-  const { game, position } = momentAt(match);
+  const { game, position } = snapshotAt(match);
   return game.formatPosition(position);
 }
 
@@ -38,7 +38,7 @@ function randomMatch(game: string, seed: number, plies: number): Match {
   const random = new Random(seed);
   let match = newMatch({ game: gameById(game), players: ['human', 'human'] });
   for (let ply = 0; ply < plies && resultOf(match) === null; ply++) {
-    const { position, game: rules } = momentAt(match);
+    const { position, game: rules } = snapshotAt(match);
     const moves = legalMoves(position);
     match = playMove(match, rules.formatMove(position, moves[random.below(moves.length)] as number));
   }

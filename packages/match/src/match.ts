@@ -63,15 +63,15 @@ export function newMatch({ game, position, variants, players, seed = 0, clock = 
   };
 }
 
-/** A moment of a match: the game, the position, and the moves that led to it. */
-export interface Moment {
+/** A snapshot of a match: the game, the position, and the moves that led to it. */
+export interface Snapshot {
   readonly game: Game;
   readonly position: Position;
   readonly moves: readonly Move[];
 }
 
 /** Replays the match up to a ply. @param ply 0 to the number of moves; the cursor by default. */
-export function momentAt(match: Match, ply = match.cursor): Moment {
+export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
   const { rules: game } = match;
   const position = game.parsePosition(match.start);
   const moves: Move[] = [];
@@ -88,7 +88,7 @@ export function momentAt(match: Match, ply = match.cursor): Moment {
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
-  const { game, position } = momentAt(match);
+  const { game, position } = snapshotAt(match);
   if (endingOf(match) !== null) {
     throw new InputError('move-game-over', `${text} cannot be played: the game is over`, { found: text });
   }
@@ -166,9 +166,9 @@ function endHere(match: Match, ending: Ending): Match {
 }
 
 /** The result at the cursor, by the rules, resignation, the clock or agreement; null while play goes on. */
-export function resultOf(match: Match, moment = momentAt(match)): GameResult | null {
+export function resultOf(match: Match, snapshot = snapshotAt(match)): GameResult | null {
   const ending = endingOf(match);
-  const { game, position } = moment;
+  const { game, position } = snapshot;
   if (ending === null) return game.result(position);
   if (ending.kind === 'agreed-draw') return { winner: null, reason: ending.kind };
   const winner = (1 - ending.by) as Side;

@@ -8,7 +8,6 @@ import {
   goToPath,
   hasVariations,
   loadMatch,
-  momentAt,
   newMatch,
   playMove,
   promote,
@@ -19,6 +18,7 @@ import {
   resultOf,
   saveMatch,
   showLine,
+  snapshotAt,
   writeGameFile,
 } from './index.js';
 import { filed, gameById } from './testing/all-games.js';
@@ -57,8 +57,8 @@ describe('playing from an earlier place', () => {
   });
 
   it('keeps as many variations as there are', () => {
-    const texts = legalMoves(momentAt(fresh).position).map((move) =>
-      fresh.rules.formatMove(momentAt(fresh).position, move),
+    const texts = legalMoves(snapshotAt(fresh).position).map((move) =>
+      fresh.rules.formatMove(snapshotAt(fresh).position, move),
     );
     let match = play(fresh, OPEN);
     for (const white of texts) {
@@ -185,7 +185,7 @@ function act(match: Match, [kind, number]: Action): Match {
   const some = any.slice(0, 1 + random.below(Math.max(any.length, 1)));
   switch (kind) {
     case 'play': {
-      const { game, position } = momentAt(match);
+      const { game, position } = snapshotAt(match);
       const moves = resultOf(match) === null ? legalMoves(position).slice(0, 3) : [];
       if (moves.length === 0) return match;
       return rejoin(playMove(match, game.formatMove(position, moves[random.below(moves.length)] as number)));

@@ -2,7 +2,7 @@ import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
-import { type Match, momentAt, newMatch, resultOf, showLine } from '@tahoun/match';
+import { type Match, newMatch, resultOf, showLine, snapshotAt } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import type { Call } from '../interaction/call.js';
 import { parseCustomId } from '../interaction/custom-id.js';
@@ -43,7 +43,7 @@ async function analyseMatch(call: Call, match: Match): Promise<Message> {
   const { texts, language, bot } = call;
   const isOver = resultOf(match) !== null;
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
-  const moment = momentAt(match, ply);
+  const snapshot = snapshotAt(match, ply);
   const words = gameTexts(language, match.game);
   const written = (moves: string) => moveWords(language, match.game, moves);
   const answer = await ask(call, match, ply, LINES);
@@ -51,7 +51,7 @@ async function analyseMatch(call: Call, match: Match): Promise<Message> {
   if (isOver) lines.push(texts.analysis.over);
   const proved = answer.exact ? ` (${texts.analysis.proved})` : '';
   lines.push(
-    texts.analysis.score(words.sides[moment.position.turn].name, scoreOf(answer, language)) + proved,
+    texts.analysis.score(words.sides[snapshot.position.turn].name, scoreOf(answer, language)) + proved,
   );
   if (answer.pv.length > 0) lines.push(texts.analysis.best(written(lineOf(answer.pv))));
   const others = (answer.lines ?? []).slice(1);
@@ -65,13 +65,13 @@ async function analyseMatch(call: Call, match: Match): Promise<Message> {
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
   const view = { language, theme: call.theme, bottom: 0 as const };
-  const hint = answer.move === null ? {} : { hint: moment.game.parseMove(moment.position, answer.move) };
-  const lastMove = moment.moves.at(-1);
-  const drawing = artistOf(match.game).draw(moment.position, {
+  const hint = answer.move === null ? {} : { hint: snapshot.game.parseMove(snapshot.position, answer.move) };
+  const lastMove = snapshot.moves.at(-1);
+  const drawing = artistOf(match.game).draw(snapshot.position, {
     theme: view.theme,
     ...(lastMove === undefined ? {} : { lastMove }),
   });
-  const board = await pictureOf(match.game, moment, drawing, { ...view, ...hint }, bot.painter, '');
+  const board = await pictureOf(match.game, snapshot, drawing, { ...view, ...hint }, bot.painter, '');
   return {
     components: [container([...board.components, text(lines.join('\n'))])],
     files: board.files,
@@ -107,8 +107,8 @@ async function costOf(
   const before = isOver ? answer : await ask(call, match, ply - 1, 1);
   const after = isOver ? await ask(call, match, match.moves.length, 1) : answer;
   if (before.move === null) return [];
-  const mover = (isOver ? momentAt(match, ply) : momentAt(match, ply - 1)).position.turn;
-  const stillMover = (isOver ? momentAt(match) : momentAt(match, ply)).position.turn === mover;
+  const mover = (isOver ? snapshotAt(match, ply) : snapshotAt(match, ply - 1)).position.turn;
+  const stillMover = (isOver ? snapshotAt(match) : snapshotAt(match, ply)).position.turn === mover;
   const kept = stillMover ? after.score : -after.score;
   const cost = before.score - kept;
   const played = moveWords(language, match.game, last);

@@ -3,10 +3,10 @@ import type { Side } from '@tahoun/core';
 import {
   type Match,
   loadMatch,
-  momentAt,
   readGameFile,
   resultOf,
   saveMatch,
+  snapshotAt,
   writeGameFile,
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
@@ -77,7 +77,7 @@ export const importGame: PublicCommand = {
       const text =
         attachment === undefined ? (pasted ?? '') : await fetchText(attachment.url, attachment.size);
       const match = readGame(game.id, text);
-      const own: Side = resultOf(match) === null ? momentAt(match).position.turn : 0;
+      const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
       const begun = resumeGame({ ...origin(call), seats }, match);
       if (await call.bot.store.add(begun)) await startShown(call, begun, call.interaction.token);

@@ -1,6 +1,6 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
-import { momentAt, resultOf } from '@tahoun/match';
+import { resultOf, snapshotAt } from '@tahoun/match';
 import { viewOf } from '../game/message-sync.js';
 import { isBetweenPeople, isOwn, sideOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
@@ -45,15 +45,15 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
     { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
     { deadlineMs: bot.timing.thinkMs },
   );
-  const moment = momentAt(match);
-  const move = moment.game.parseMove(moment.position, answer.move as string);
+  const snapshot = snapshotAt(match);
+  const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
-  const drawing = artistOf(match.game).draw(moment.position, {
+  const drawing = artistOf(match.game).draw(snapshot.position, {
     theme: view.theme,
     bottom: view.bottom,
   });
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
-  const board = await pictureOf(match.game, moment, drawing, view, bot.painter, words.replaceAll('*', ''));
+  const board = await pictureOf(match.game, snapshot, drawing, view, bot.painter, words.replaceAll('*', ''));
   return {
     components: [container([text(words), ...board.components])],
     files: board.files,
@@ -81,7 +81,7 @@ export const solve: PrivateCommand = {
       { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
       { deadlineMs: SOLVE_MS },
     );
-    const { turn } = momentAt(match).position;
+    const { turn } = snapshotAt(match).position;
     const { sides } = gameTexts(language, match.game);
     if (answer.outcome === null)
       return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));

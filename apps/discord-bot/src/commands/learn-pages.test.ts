@@ -19,14 +19,14 @@ describe.each([...gamesWith('lessons')])('the pages of the lessons of %s', (game
       for (const { text, show } of pages) {
         expect(text.length).toBeLessThan(MOST);
         if (show === undefined) continue;
-        const { moment, picked } = show();
-        const drawn = artistOf(game).draw(moment.position, picked === undefined ? {} : { picked });
+        const { snapshot, picked } = show();
+        const drawn = artistOf(game).draw(snapshot.position, picked === undefined ? {} : { picked });
         expect(drawn.content).not.toBe('');
       }
       for (const { text } of pages.slice(-lessons.problems.length)) expect(text).toMatch(/\|\|.+\|\|/);
       const asDrawn = shown.slice(0, pictures.length).map(({ show }) => {
-        const { moment, ...marked } = (show as () => Shown)();
-        return { ...marked, plies: moment.moves.length };
+        const { snapshot, ...marked } = (show as () => Shown)();
+        return { ...marked, plies: snapshot.moves.length };
       });
       const wanted = pictures.map(({ picked, marks, notes, moves = [] }) => ({
         ...(picked && { picked }),
@@ -36,13 +36,13 @@ describe.each([...gamesWith('lessons')])('the pages of the lessons of %s', (game
       }));
       expect(asDrawn).toStrictEqual(wanted);
       for (const [i, { show }] of shown.entries()) {
-        const { moment } = (show as () => Shown)();
+        const { snapshot } = (show as () => Shown)();
         const { position, moves = [] } = pictures[i] ?? {
           position: lessons.problems[i - pictures.length]?.position,
         };
-        const start = moment.game.parsePosition(position as string);
-        for (const move of moves) start.makeMove(moment.game.parseMove(start, move));
-        expect(moment.game.formatPosition(moment.position)).toBe(moment.game.formatPosition(start));
+        const start = snapshot.game.parsePosition(position as string);
+        for (const move of moves) start.makeMove(snapshot.game.parseMove(start, move));
+        expect(snapshot.game.formatPosition(snapshot.position)).toBe(snapshot.game.formatPosition(start));
       }
       const captions = pages.map(({ text }) => text.split('\n').at(-1));
       for (const { caption } of pictures) expect(captions).toContain(`-# ${caption[language]}`);
@@ -62,7 +62,7 @@ describe.each(gameIds())('the rules of %s in pages', (game) => {
       const pages = rulesPages(game, language);
       expect(pages.map(({ text }) => text)).toEqual([...rules, howToMove]);
       const shown = pages.map(({ show }) => (show as () => Shown)());
-      const plies = shown.map(({ moment }) => moment.moves.length);
+      const plies = shown.map(({ snapshot }) => snapshot.moves.length);
       const start = gameById(game).initial();
       const takesSteps = legalMoves(start).some((move) =>
         gameById(game)
@@ -78,12 +78,12 @@ describe.each(gameIds())('the rules of %s in pages', (game) => {
       expect(plies.slice(0, -1)).toEqual(
         rules.map((_, i) => Math.round((longest * i) / Math.max(rules.length - 1, 1))),
       );
-      const { moment } = shown.at(-2) as Shown;
-      expect(legalMoves(moment.position)).toEqual([]);
+      const { snapshot } = shown.at(-2) as Shown;
+      expect(legalMoves(snapshot.position)).toEqual([]);
       expect(longest).toBeGreaterThan(0);
       // Each page is further in the same game.
       for (const each of shown.slice(0, -1))
-        expect(moment.moves.slice(0, each.moment.moves.length)).toEqual(each.moment.moves);
+        expect(snapshot.moves.slice(0, each.snapshot.moves.length)).toEqual(each.snapshot.moves);
     },
   );
 });

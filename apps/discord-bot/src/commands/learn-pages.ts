@@ -1,4 +1,4 @@
-import { waysFrom } from '@tahoun/board';
+import { inputsFrom } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
 import { type Game, Random, legalMoves } from '@tahoun/core';
 import {
@@ -10,7 +10,7 @@ import {
   learnTexts,
   moveWords,
 } from '@tahoun/i18n';
-import type { Moment } from '@tahoun/match';
+import type { Snapshot } from '@tahoun/match';
 
 /** A page of what can be learned about a game. */
 export interface LearnPage {
@@ -20,7 +20,7 @@ export interface LearnPage {
 }
 
 export interface Shown {
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly picked?: readonly string[];
   readonly marks?: readonly string[];
   /** With the facts of theory that the board can write on the pieces. */
@@ -69,7 +69,7 @@ function shown(
     return move;
   });
   return {
-    moment: { game, position, moves: played },
+    snapshot: { game, position, moves: played },
     ...(picked === undefined ? {} : { picked }),
     ...(marks === undefined ? {} : { marks }),
     ...(notes === undefined ? {} : { notes }),
@@ -88,15 +88,15 @@ export function rulesPages(gameId: string, language: Language): LearnPage[] {
   return texts.map((text, page) => {
     const isLast = page === texts.length - 1;
     const show = () => {
-      const moment = sampleMoment(gameId, page, texts.length);
-      return { moment, picked: isLast ? firstPick(moment) : [] };
+      const snapshot = sampleSnapshot(gameId, page, texts.length);
+      return { snapshot, picked: isLast ? firstPick(snapshot) : [] };
     };
     return { text, show };
   });
 }
 
 /** The first page shows the start, those after it the game going on, the last one the start with a piece picked. */
-function sampleMoment(gameId: string, page: number, pages: number): Moment {
+function sampleSnapshot(gameId: string, page: number, pages: number): Snapshot {
   const game = gameById(gameId);
   const sample = sampleGame(gameId);
   const isLast = page === pages - 1;
@@ -137,8 +137,8 @@ function shortestOf(game: Game): readonly number[] {
 }
 
 /** The first targets of a move that takes several, to show how one moves. */
-function firstPick({ game, position }: Moment): readonly string[] {
-  const ways = waysFrom(game, position, legalMoves(position), []);
-  const long = ways.find(({ targets }) => targets.length > 1);
+function firstPick({ game, position }: Snapshot): readonly string[] {
+  const inputs = inputsFrom(game, position, legalMoves(position), []);
+  const long = inputs.find(({ targets }) => targets.length > 1);
   return long === undefined ? [] : long.targets.slice(0, 1);
 }

@@ -43,15 +43,15 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
 
 async function boardOf({ language, theme, bot }: Call, gameId: string, { show }: LearnPage) {
   if (show === undefined) return { components: [], files: [] };
-  const { moment, notes = false, ...marked } = show();
-  const lastMove = moment.moves.at(-1);
+  const { snapshot, notes = false, ...marked } = show();
+  const lastMove = snapshot.moves.at(-1);
   const artist = artistOf(gameId);
   const options = { theme, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
-  const drawing = artist.draw(moment.position, options);
-  const written = notes ? (artist.notes?.(moment.position, options) ?? '') : '';
+  const drawing = artist.draw(snapshot.position, options);
+  const written = notes ? (artist.notes?.(snapshot.position, options) ?? '') : '';
   return pictureOf(
     gameId,
-    moment,
+    snapshot,
     { ...drawing, content: drawing.content + written },
     { language, theme, bottom: 0 },
     bot.painter,

@@ -1,6 +1,6 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
-import { acceptDraw, declineDraw, momentAt } from '@tahoun/match';
+import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
 import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } from '../game/play.js';
 import { isPerson, turnOf } from '../game/seats.js';
 import { showChange } from '../game/start.js';
@@ -36,7 +36,7 @@ export const move: PublicCommand = {
   async complete(call, options) {
     if (options.focused?.name === 'which') return completeWhich(call, options);
     const { match } = await ownGameIn(call, options);
-    const { game, position } = momentAt(match);
+    const { game, position } = snapshotAt(match);
     const typed = (options.focused?.text ?? '').toLocaleLowerCase();
     const texts = legalMoves(position)
       .map((each) => game.formatMove(position, each))

@@ -7,6 +7,7 @@ import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord, Seat } from '../store/records.js';
+import { AlreadyHandled } from '../store/store.js';
 import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
 import {
   PLAYER_OPTION,
@@ -121,6 +122,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
   const [first, second] = before.seats;
+  await onlyOnce(call, id);
   const { start, game } = before.match;
   const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
   const placed = {
@@ -131,6 +133,15 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   };
   if (await call.bot.store.add(placed)) await call.bot.messageSync.show(placed.id, { repost: true });
   if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
+}
+
+/** A second click, by the same player or the other one, begins no second game. */
+async function onlyOnce({ bot }: Call, id: string): Promise<void> {
+  try {
+    await bot.store.change(id, (game) => game, `again ${id}`);
+  } catch (error) {
+    throw error instanceof AlreadyHandled ? new Refusal('stale') : error;
+  }
 }
 
 /** `/position`: a game against the computer from a pasted position. */

@@ -1,6 +1,6 @@
-import { waysFrom } from '@tahoun/board';
+import { inputsFrom } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
-import { momentAt } from '@tahoun/match';
+import { snapshotAt } from '@tahoun/match';
 import { type Act, actingSide, playTurn } from '../game/play.js';
 import { turnOf } from '../game/seats.js';
 import { afterMove, showChange } from '../game/start.js';
@@ -29,9 +29,9 @@ export async function pick(call: Call, id: CustomId, value: string): Promise<voi
     return;
   }
   const picked = [...chain, value];
-  const { game: rules, position } = momentAt(game.match);
-  const ways = waysFrom(rules, position, legalMoves(position), picked);
-  const isComplete = ways.length > 0 && ways.every(({ targets }) => targets.length === picked.length);
+  const { game: rules, position } = snapshotAt(game.match);
+  const inputs = inputsFrom(rules, position, legalMoves(position), picked);
+  const isComplete = inputs.length > 0 && inputs.every(({ targets }) => targets.length === picked.length);
   if (isComplete && !call.settings.confirm) await playPicked(call, id, picked);
   else await showPicked(call, id, game, picked);
 }
@@ -46,12 +46,12 @@ export async function putBack(call: Call, id: CustomId): Promise<void> {
 export async function playPicked(call: Call, id: CustomId, picked: readonly string[]): Promise<void> {
   const played = await change(call, id, (game, act) => {
     checkTurn(game, act);
-    const { game: rules, position } = momentAt(game.match);
-    const way = waysFrom(rules, position, legalMoves(position), picked).find(
+    const { game: rules, position } = snapshotAt(game.match);
+    const input = inputsFrom(rules, position, legalMoves(position), picked).find(
       ({ targets }) => targets.length === picked.length,
     );
-    if (way === undefined) throw new Refusal('stale');
-    return playTurn(game, act, rules.formatMove(position, way.move));
+    if (input === undefined) throw new Refusal('stale');
+    return playTurn(game, act, rules.formatMove(position, input.move));
   });
   await showChange(call.bot, played, afterMove(played, tokenFor(call, played)));
 }

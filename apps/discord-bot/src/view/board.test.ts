@@ -76,7 +76,7 @@ describe('the message of a game', () => {
 describe('the words of a picture', () => {
   const words = { name: 'Game', labels: { piece: () => 'x'.repeat(100) } } as never;
   const drawing = (count: number) =>
-    ({ hits: Array.from({ length: count }, () => ({ occupied: true, label: { key: 'piece' } })) }) as never;
+    ({ areas: Array.from({ length: count }, () => ({ occupied: true, label: { key: 'piece' } })) }) as never;
 
   it('name every piece where they fit, else give the position, cut where it must be', () => {
     expect(altText(words, drawing(3), 'Now.', 'Position: p')).toMatch(

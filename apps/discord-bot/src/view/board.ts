@@ -2,7 +2,7 @@ import { type Drawing, type ThemeName, toSvg } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue/all';
 import type { Move, Side } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
-import { type Moment, momentAt, resultOf } from '@tahoun/match';
+import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
@@ -44,14 +44,14 @@ export type Progress = { readonly kind: 'depth'; readonly depth: number } | { re
 
 /** The game's message: the players, the board, the state of the game, and every action. */
 export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
-  const moment = momentAt(game.match);
+  const snapshot = snapshotAt(game.match);
   const words = gameTexts(view.language, game.match.game);
-  const drawing = draw(game.match.game, moment, view);
-  const status = statusOf(game, moment, view, whoSits);
-  const spoken = plain(statusOf(game, moment, view, nameOf));
-  const board = await pictureOf(game.match.game, moment, drawing, view, painter, spoken);
-  const step = canMove(game, moment)
-    ? stepAfter(moment.game, moment.position, view.picked ?? [], drawing.hits, words)
+  const drawing = draw(game.match.game, snapshot, view);
+  const status = statusOf(game, snapshot, view, whoSits);
+  const spoken = plain(statusOf(game, snapshot, view, nameOf));
+  const board = await pictureOf(game.match.game, snapshot, drawing, view, painter, spoken);
+  const step = canMove(game, snapshot)
+    ? stepAfter(snapshot.game, snapshot.position, view.picked ?? [], drawing.areas, words)
     : null;
   const components: APIComponentInContainer[] = [
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
@@ -60,11 +60,11 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
     ...(step === null ? [] : pickRows(game, view, step)),
     ...buttonRows(game, view.language),
   ];
-  const colour = Number.parseInt(COLOURS[moment.position.turn], 16);
+  const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);
   return {
     components: [container(components, colour)],
     files: board.files,
-    notifies: notified(game, moment),
+    notifies: notified(game, snapshot),
   };
 }
 
@@ -77,12 +77,12 @@ function titleOf(game: GameRecord, language: Language): string {
   return game.rated || isWatched(game) ? pair : `${pair} · ${texts.unrated}`;
 }
 
-function canMove(game: GameRecord, moment: Moment): boolean {
-  const { turn } = moment.position;
-  return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, moment) === null;
+function canMove(game: GameRecord, snapshot: Snapshot): boolean {
+  const { turn } = snapshot.position;
+  return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, snapshot) === null;
 }
 
-function draw(gameId: string, { position, moves }: Moment, view: View): Drawing {
+function draw(gameId: string, { position, moves }: Snapshot, view: View): Drawing {
   const lastMove = moves.at(-1);
   return artistOf(gameId).draw(position, drawOptions(view, lastMove));
 }
@@ -100,7 +100,7 @@ function drawOptions(view: View, lastMove: Move | undefined) {
 /** The board as a picture or, when that fails, as text: the game goes on either way. */
 export async function pictureOf(
   gameId: string,
-  { game, position, moves }: Moment,
+  { game, position, moves }: Snapshot,
   drawing: Drawing,
   view: View,
   painter: Painter,
@@ -125,7 +125,7 @@ export async function pictureOf(
 
 /** The position in words for screen readers; in the game's notation where the words would be too many. */
 export function altText(words: GameTexts, drawing: Drawing, status: string, position: string): string {
-  const pieces = drawing.hits
+  const pieces = drawing.areas
     .filter(({ occupied }) => occupied === true)
     .map(({ label }) => words.labels[label.key]?.(label.params));
   const described = `${words.name}. ${status} ${pieces.join('; ')}`.trim();
@@ -136,15 +136,15 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
 /** The state of the game in a few short lines. @param name the name of a player: a mention, or plain text. */
 function statusOf(
   game: GameRecord,
-  moment: Moment,
+  snapshot: Snapshot,
   { language, progress }: View,
   name: (seat: Seat, language: Language) => string,
 ): string {
   const who = (side: Side) => name(game.seats[side], language);
   const texts = discordTexts(language);
   const words = gameTexts(language, game.match.game);
-  const result = resultOf(game.match, moment);
-  const { turn } = moment.position;
+  const result = resultOf(game.match, snapshot);
+  const { turn } = snapshot.position;
   const lines: string[] = [];
   const last = game.match.moves.at(-1);
   lines.push(
@@ -158,7 +158,7 @@ function statusOf(
   else lines.push(`**${texts.thinking(who(turn))}**`);
   if (progress?.kind === 'depth') lines.push(texts.thinkingDepth(progress.depth));
   if (progress?.kind === 'trouble') lines.push(texts.engineTrouble);
-  const figures = Object.entries(moment.game.figures(moment.position)).flatMap(([key, value]) =>
+  const figures = Object.entries(snapshot.game.figures(snapshot.position)).flatMap(([key, value]) =>
     words.figures[key] === undefined || value === 0 ? [] : [`${words.figures[key]}: ${value}`],
   );
   if (figures.length > 0) lines.push(`-# ${figures.join(' · ')}`);
@@ -173,7 +173,7 @@ function plain(status: string): string {
 }
 
 /** The person to move is notified when the opponent is another person. */
-function notified(game: GameRecord, { position }: Moment): string[] {
+function notified(game: GameRecord, { position }: Snapshot): string[] {
   if (game.status !== 'active' || !isBetweenPeople(game)) return [];
   return [game.seats[position.turn].player];
 }

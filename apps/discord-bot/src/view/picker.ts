@@ -1,4 +1,4 @@
-import { type Hit, waysFrom } from '@tahoun/board';
+import { type TargetArea, inputsFrom } from '@tahoun/board';
 import { type Game, type Position, legalMoves } from '@tahoun/core';
 import type { GameTexts } from '@tahoun/i18n';
 import { MAX_OPTIONS } from './message.js';
@@ -19,20 +19,20 @@ const byName = new Intl.Collator('en', { numeric: true });
 
 /**
  * The next step of picking a move.
- * @param hits of the drawing with the same targets picked: their labels name the options.
+ * @param areas of the drawing with the same targets picked: their labels name the options.
  * @returns neither move nor options when the targets begin no legal move.
  */
 export function stepAfter(
   game: Game,
   position: Position,
   picked: readonly string[],
-  hits: readonly Hit[],
+  areas: readonly TargetArea[],
   texts: GameTexts,
 ): Step {
-  const ways = waysFrom(game, position, legalMoves(position), picked);
-  const complete = ways.find(({ targets }) => targets.length === picked.length);
+  const inputs = inputsFrom(game, position, legalMoves(position), picked);
+  const complete = inputs.find(({ targets }) => targets.length === picked.length);
   const next = new Set<string>();
-  for (const { targets } of ways) {
+  for (const { targets } of inputs) {
     const target = targets[picked.length];
     if (target !== undefined) next.add(target);
   }
@@ -40,19 +40,24 @@ export function stepAfter(
     move: complete === undefined ? null : game.formatMove(position, complete.move),
     options: [...next].sort(byName.compare).map((target) => ({
       target,
-      label: labelOf(target, picked, hits, texts),
+      label: labelOf(target, picked, areas, texts),
     })),
   };
 }
 
 /** The label of a target in the drawing, alone or together with the targets picked before it. */
-function labelOf(target: string, picked: readonly string[], hits: readonly Hit[], texts: GameTexts): string {
+function labelOf(
+  target: string,
+  picked: readonly string[],
+  areas: readonly TargetArea[],
+  texts: GameTexts,
+): string {
   const chain = [...picked, target];
-  const hit = hits.find(
+  const area = areas.find(
     ({ targets }) =>
       targets.at(-1) === target && targets.every((t, i) => t === chain[chain.length - targets.length + i]),
   );
-  const name = hit && texts.labels[hit.label.key]?.(hit.label.params);
+  const name = area && texts.labels[area.label.key]?.(area.label.params);
   return name ?? target;
 }
 

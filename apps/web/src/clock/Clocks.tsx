@@ -29,12 +29,12 @@ export function Clocks() {
 /** The time of one side. */
 function ClockFace({ side }: { readonly side: Side }) {
   const store = useStore();
-  const { match, moment } = store;
+  const { match, snapshot } = store;
   const { isRunning, timeLeft } = runningClock(store);
   const { game } = match.value;
   const left = timeLeft(side);
   const isLow = left < LOW_MS;
-  const ticks = isRunning.value && moment.value.position.turn === side;
+  const ticks = isRunning.value && snapshot.value.position.turn === side;
   const name = wordsOf(game).sides[side].name;
   return (
     <div
@@ -68,7 +68,7 @@ const KEY = 'spent';
 
 /** The clock of the match on the page: it charges the side to move while the game goes on. */
 const runningClock = perStore((store) => {
-  const { fallFlag, match, matchId, moment, paused, replaying, result, spent, storage } = store;
+  const { fallFlag, match, matchId, snapshot, paused, replaying, result, spent, storage } = store;
 
   const isRunning = computed(() =>
     runs(match.value, {
@@ -80,7 +80,7 @@ const runningClock = perStore((store) => {
 
   /** What a side has left, in milliseconds. */
   function timeLeft(side: Side): number {
-    return timeLeftOf(match.value, moment.value.position.turn, spent.value, side);
+    return timeLeftOf(match.value, snapshot.value.position.turn, spent.value, side);
   }
 
   effect(() => {
@@ -98,7 +98,7 @@ const runningClock = perStore((store) => {
     const before = spent.peek();
     spent.value = afterTick(before, ms, document.querySelector('dialog[open]') !== null);
     if (isNextSecond(before, spent.peek())) rememberSpent();
-    if (timeLeft(moment.peek().position.turn) === 0) fallFlag();
+    if (timeLeft(snapshot.peek().position.turn) === 0) fallFlag();
   }
 
   function rememberSpent(): void {

@@ -1,4 +1,4 @@
-import type { Hit } from '@tahoun/board';
+import type { TargetArea } from '@tahoun/board';
 import type { InputError } from '@tahoun/core';
 import { useMemo } from 'preact/hooks';
 import { asInputError } from '../page-match.js';
@@ -24,8 +24,8 @@ export function Board() {
       nameOf={nameOf}
       isOpen={humanToMove.value}
       onChoose={choose}
-      onPoint={(hit) => {
-        pointed.value = hit;
+      onPoint={(area) => {
+        pointed.value = area;
       }}
       onDrag={dragFrom}
       onEscape={() => {
@@ -40,7 +40,7 @@ export function Board() {
   );
 }
 
-const loadPremove = async () => (await import('../premove/PremoveMark.js')).PremoveMark;
+const loadPremove = async () => (await import('../premove/premove.js')).PremoveMark;
 
 function Picture() {
   const { drawing, overlay } = useStore();
@@ -57,41 +57,41 @@ function Picture() {
 function Highlight() {
   const { drawing, highlighted } = useStore();
   const target = highlighted.value;
-  const hit = drawing.value.hits.find(({ targets }) => targets.length === 1 && targets[0] === target);
-  if (hit === undefined) return null;
-  const { x, y, width, height } = hit;
+  const area = drawing.value.areas.find(({ targets }) => targets.length === 1 && targets[0] === target);
+  if (area === undefined) return null;
+  const { x, y, width, height } = area;
   return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
 
-/** What choosing places on the board does. */
+/** What choosing targets on the board does. */
 export const picking = perStore((store) => {
-  const { humanToMove, moment, moveAt, notice, picked, play, showError, thinking, waysAfter } = store;
+  const { humanToMove, snapshot, moveAt, notice, picked, play, showError, thinking, inputsAfter } = store;
 
-  /** A place on the board was chosen by pointer or keyboard. Some moves take one place, others several. */
-  function choose(hit: Hit): void {
+  /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
+  function choose(area: TargetArea): void {
     if (!humanToMove.peek()) {
-      inAdvance((premove) => premove.choose(hit));
+      inAdvance((premove) => premove.choose(area));
       return;
     }
     const before = picked.peek();
-    const chain = afterPick(before, hit, waysAfter);
+    const chain = afterPick(before, area, inputsAfter);
     const move = chain && moveAt(chain);
     if (move !== undefined) {
-      const { game, position } = moment.peek();
+      const { game, position } = snapshot.peek();
       play(game.formatMove(position, move));
       return;
     }
     pick(chain ?? []);
-    if (chain === undefined) refuse(hit, before);
+    if (chain === undefined) refuse(area, before);
   }
 
-  /** A place is being dragged from. That picks it, where it begins a longer move. */
-  function dragFrom(hit: Hit): void {
+  /** A target is being dragged from. That picks it, where it begins a longer move. */
+  function dragFrom(area: TargetArea): void {
     if (!humanToMove.peek()) {
-      inAdvance((premove) => premove.drag(hit));
+      inAdvance((premove) => premove.drag(area));
       return;
     }
-    if (isDragged(hit.targets, waysAfter(hit.targets))) pick(hit.targets);
+    if (isDragged(area.targets, inputsAfter(area.targets))) pick(area.targets);
   }
 
   /** One after the other, however long the first has to wait for the code. */
@@ -115,21 +115,21 @@ export const picking = perStore((store) => {
     if (notice.peek()?.isError) notice.value = null;
   }
 
-  /** Says why no move goes over the places picked before and this one. */
-  function refuse(hit: Hit, before: readonly string[]): void {
-    const chain = [...before, ...hit.targets];
+  /** Says why no move goes over the targets picked before and this one. */
+  function refuse(area: TargetArea, before: readonly string[]): void {
+    const chain = [...before, ...area.targets];
     const isBeginning =
-      before.length === 0 && waysAfter([]).every(({ targets }) => targets.length > chain.length);
+      before.length === 0 && inputsAfter([]).every(({ targets }) => targets.length > chain.length);
     if (!isBeginning) {
       readChain(chain);
       return;
     }
-    const { game } = moment.peek();
-    const place = () => wordsOf(game.id).labels[hit.label.key]?.(hit.label.params) ?? chain.join(' ');
-    notice.value = { text: () => words.value.noMoveFrom(place()), isError: true };
+    const { game } = snapshot.peek();
+    const target = () => wordsOf(game.id).labels[area.label.key]?.(area.label.params) ?? chain.join(' ');
+    notice.value = { text: () => words.value.noMoveFrom(target()), isError: true };
   }
 
-  /** Lets the game itself read the places as a move: what it can make sense of it plays, or says by which rule it does not. */
+  /** Lets the game itself read the targets as a move: what it can make sense of it plays, or says by which rule it does not. */
   function readChain(chain: readonly string[]): void {
     let unreadable: InputError | undefined;
     for (const text of writtenMoves(chain)) {

@@ -125,7 +125,7 @@ export function giveHint(store: Store): void {
 }
 
 const files = () => import('../files.js');
-const links = () => import('../challenge-link.js');
+const links = () => import('../link.js');
 
 export function save(store: Store): void {
   void onDemand(store, files, ({ saveFile }) => saveFile(store));
@@ -148,8 +148,8 @@ function openSavedGames({ savedGamesShown }: Store): void {
 
 /** To the trees of the position on the board. */
 function LabLink() {
-  const { moment } = useStore();
-  const { game, position } = moment.value;
+  const { snapshot } = useStore();
+  const { game, position } = snapshot.value;
   const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
     <a class="file-button" href={`#lab/position?${asked}`}>

@@ -1,95 +1,95 @@
-import type { Drawing, Hit } from '@tahoun/board';
+import type { Drawing, TargetArea } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type ActivePlace, hitAt, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
+import { type ActiveTarget, areaAt, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;
 
 interface GridBoardProps {
-  /** Begins the ids of its places, which are unique on the page. */
+  /** Begins the ids of its targets, which are unique on the page. */
   readonly id: string;
   /** Accessible name. */
   readonly label: string;
   readonly drawing: Drawing;
   /** The picture itself, and whatever else is drawn over it. */
   readonly children: ComponentChildren;
-  /** The accessible name of a place; the same function as long as the names stay. */
-  readonly nameOf: (hit: Hit) => string | undefined;
-  /** Places can be chosen now. */
+  /** The accessible name of a target; the same function as long as the names stay. */
+  readonly nameOf: (area: TargetArea) => string | undefined;
+  /** Targets can be chosen now. */
   readonly isOpen: boolean;
-  readonly onChoose: (hit: Hit) => void;
-  /** The place under the pointer or the keyboard's cursor has changed. */
-  readonly onPoint?: (hit: Hit | null) => void;
-  /** A place is being dragged from. */
-  readonly onDrag?: (hit: Hit) => void;
+  readonly onChoose: (area: TargetArea) => void;
+  /** The target under the pointer or the keyboard's cursor has changed. */
+  readonly onPoint?: (area: TargetArea | null) => void;
+  /** A target is being dragged from. */
+  readonly onDrag?: (area: TargetArea) => void;
   readonly onEscape?: () => void;
-  /** The keyboard's place is to be cleared. */
-  readonly onDelete?: (hit: Hit) => void;
+  /** The keyboard's target is to be cleared. */
+  readonly onDelete?: (area: TargetArea) => void;
 }
 
-/** A picture of a position with its places laid over it, for pointer, keyboard and screen reader. */
+/** A picture of a position with its targets laid over it, for pointer, keyboard and screen reader. */
 export function GridBoard(props: GridBoardProps) {
   const { id, label, drawing, children, nameOf, isOpen, onChoose, onPoint, onDrag, onEscape, onDelete } =
     props;
-  const { width, height, hits } = drawing;
-  const [active, setActive] = useState<ActivePlace | null>(null);
-  // The keyboard's place is marked only for those who use the keyboard.
+  const { width, height, areas } = drawing;
+  const [active, setActive] = useState<ActiveTarget | null>(null);
+  // The keyboard's target is marked only for those who use the keyboard.
   const [byKeyboard, setByKeyboard] = useState(false);
   const current = active === null ? 0 : indexOf(active, drawing);
-  const focused = byKeyboard ? hits[current] : undefined;
+  const focused = byKeyboard ? areas[current] : undefined;
 
-  // The keyboard's place previews its move like the pointer's does.
+  // The keyboard's target previews its move like the pointer's does.
   useEffect(() => {
     if (byKeyboard) onPoint?.(focused ?? null);
   }, [byKeyboard, focused]);
-  // The same places as long as they are, so that pointing at them redraws none.
-  const places = useMemo(() => <Places id={id} hits={hits} nameOf={nameOf} />, [id, hits, nameOf]);
+  // The same targets as long as they are, so that pointing at them redraws none.
+  const targets = useMemo(() => <Targets id={id} areas={areas} nameOf={nameOf} />, [id, areas, nameOf]);
 
-  const activate = (hit: Hit) => setActive({ hit, ...middleOf(hit, drawing) });
+  const activate = (area: TargetArea) => setActive({ area, ...middleOf(area, drawing) });
   const onKeyDown = (event: KeyboardEvent) => {
-    const hit = hits[current];
-    if (hit === undefined || event.key === 'Tab') return;
+    const area = areas[current];
+    if (area === undefined || event.key === 'Tab') return;
     setByKeyboard(true);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      activate(hit);
-      onChoose(hit);
+      activate(area);
+      onChoose(area);
     } else if (event.key === 'Escape') {
       onEscape?.();
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      onDelete?.(hit);
+      onDelete?.(area);
     } else {
-      const next = neighbour(hits, hit, event.key);
+      const next = neighbour(areas, area, event.key);
       if (next === undefined) return;
       event.preventDefault();
-      activate(hits[next] ?? hit);
+      activate(areas[next] ?? area);
     }
   };
   // Where the button went down; null again once it is a drag. A finger that moves scrolls instead.
-  const pressed = useRef<Hit | null>(null);
+  const pressed = useRef<TargetArea | null>(null);
   const onPointerDown = (event: PointerEvent) => {
-    pressed.current = event.pointerType === 'touch' ? null : hitUnder(event, hits);
+    pressed.current = event.pointerType === 'touch' ? null : areaUnder(event, areas);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     // The button may have been let go outside the board.
     if (event.buttons !== 1) pressed.current = null;
-    const hit = hitUnder(event, hits);
+    const area = areaUnder(event, areas);
     const from = pressed.current;
-    if (hit !== null && from !== null && hit !== from) {
+    if (area !== null && from !== null && area !== from) {
       pressed.current = null;
       onDrag?.(from);
     }
-    onPoint?.(hit);
+    onPoint?.(area);
   };
   const onClick = (event: MouseEvent) => {
     // The second click of a double click is not meant for the board that the first one left behind.
-    const hit = event.detail > 1 ? null : hitUnder(event, hits);
-    if (hit === null) return;
+    const area = event.detail > 1 ? null : areaUnder(event, areas);
+    if (area === null) return;
     setByKeyboard(false);
-    activate(hit);
-    onChoose(hit);
+    activate(area);
+    onChoose(area);
   };
   return (
     <div class={`board ${isOpen ? 'board-open' : ''}`}>
@@ -99,7 +99,7 @@ export function GridBoard(props: GridBoardProps) {
         style={{ maxWidth: `${MAX_SCALE * width}px` }}
         role="grid"
         aria-label={label}
-        aria-activedescendant={hits.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={areas.length > 0 ? `${id}-${current}` : undefined}
         tabindex={0}
         onKeyDown={onKeyDown}
         onFocus={(event) => setByKeyboard(event.currentTarget.matches(':focus-visible'))}
@@ -113,7 +113,7 @@ export function GridBoard(props: GridBoardProps) {
         onClick={onClick}
       >
         {children}
-        {places}
+        {targets}
         {focused && (
           <rect
             class="focus-mark"
@@ -130,22 +130,22 @@ export function GridBoard(props: GridBoardProps) {
 }
 
 /** What screen readers find on the board. */
-function Places({ id, hits, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & Pick<Drawing, 'hits'>) {
+function Targets({ id, areas, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & Pick<Drawing, 'areas'>) {
   return (
     <>
-      {rowsOf(hits).map((row) => (
+      {rowsOf(areas).map((row) => (
         <g role="row" key={row[0]?.index}>
-          {row.map(({ hit, index }) => (
+          {row.map(({ area, index }) => (
             <rect
               key={index}
               id={`${id}-${index}`}
               role="gridcell"
-              aria-label={nameOf(hit)}
-              data-targets={hit.targets.join(' ')}
-              x={hit.x}
-              y={hit.y}
-              width={hit.width}
-              height={hit.height}
+              aria-label={nameOf(area)}
+              data-targets={area.targets.join(' ')}
+              x={area.x}
+              y={area.y}
+              width={area.width}
+              height={area.height}
               fill="transparent"
             />
           ))}
@@ -155,11 +155,11 @@ function Places({ id, hits, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & Pi
   );
 }
 
-/** The place under the pointer. */
-function hitUnder(event: MouseEvent, hits: readonly Hit[]): Hit | null {
+/** The target under the pointer. */
+function areaUnder(event: MouseEvent, areas: readonly TargetArea[]): TargetArea | null {
   const svg = event.currentTarget as SVGSVGElement;
   const matrix = svg.getScreenCTM();
   if (matrix === null) return null;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  return hitAt(hits, x, y);
+  return areaAt(areas, x, y);
 }

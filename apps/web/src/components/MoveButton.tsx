@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { momentAt } from '@tahoun/match';
+import { snapshotAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
 import type { MoveMark } from '../store.js';
 import { type Store, useStore } from '../store.js';
@@ -24,7 +24,7 @@ export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: 
   const store = useStore();
   const { highlighted, match } = store;
   const highlight = () => {
-    const { game, position } = momentAt({ ...match.peek(), moves }, ply);
+    const { game, position } = snapshotAt({ ...match.peek(), moves }, ply);
     const move = game.parseMove(position, moves[ply] as string);
     highlighted.value = game.targets(position, move)[0]?.at(-1) ?? null;
   };

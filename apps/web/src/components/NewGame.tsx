@@ -10,9 +10,8 @@ import { asInputError, inAnotherGame } from '../page-match.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
-import { SetUpBoard } from './SetUpBoard.js';
 import { SideName } from './SideName.js';
-import { fresh, problemOf, startOf, variantsOf } from './starts.js';
+import { SetUpBoard, fresh, problemOf, startOf, variantsOf } from './starts.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
@@ -39,7 +38,7 @@ export function NewGameDialog() {
 
 /** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const { match, moment, startMatch } = useStore();
+  const { match, snapshot, startMatch } = useStore();
   const [gameId, setGameId] = useState(match.peek().game);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
@@ -158,7 +157,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           key={gameId}
           game={initial.game}
           initial={initial.position}
-          current={moment.value.game.id === gameId ? moment.value.position : undefined}
+          current={snapshot.value.game.id === gameId ? snapshot.value.position : undefined}
           text={position}
           onChange={(next) => {
             setPosition(next);

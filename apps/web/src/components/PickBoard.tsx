@@ -1,4 +1,4 @@
-import { type Hit, waysFrom } from '@tahoun/board';
+import { type TargetArea, inputsFrom } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { language, placeName, theme, words } from '../preferences.js';
 import { GridBoard } from './GridBoard.js';
 
 interface PickBoardProps {
-  /** Begins the ids of its places, which are unique on the page. */
+  /** Begins the ids of its targets, which are unique on the page. */
   readonly id: string;
   readonly game: string;
   /** Another object after every change. */
@@ -34,24 +34,24 @@ export function PickBoard(props: PickBoardProps) {
     bottom,
     ...(lastMove === undefined ? {} : { lastMove }),
   });
-  const choose = (hit: Hit) => {
+  const choose = (area: TargetArea) => {
     if (!isOpen) return;
-    // A place that does not go on from those picked may begin another move.
-    for (const chain of [[...picked, ...hit.targets], hit.targets]) {
-      const ways = waysFrom(gameById(game), position, legal, chain);
-      const complete = ways.find(({ targets }) => targets.length === chain.length);
+    // A target that does not go on from those picked may begin another move.
+    for (const chain of [[...picked, ...area.targets], area.targets]) {
+      const inputs = inputsFrom(gameById(game), position, legal, chain);
+      const complete = inputs.find(({ targets }) => targets.length === chain.length);
       if (complete !== undefined) {
         setPicked([]);
         onMove(complete.move);
         return;
       }
-      if (ways.length > 0) {
+      if (inputs.length > 0) {
         setPicked(chain);
         return;
       }
     }
     setPicked([]);
-    onRefuse?.(hit.targets);
+    onRefuse?.(area.targets);
   };
   return (
     <GridBoard

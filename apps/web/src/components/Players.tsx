@@ -9,9 +9,9 @@ import { SideName } from './SideName.js';
 /** Both sides with who plays them and their figures, and what the engine did. */
 export function Players() {
   const store = useStore();
-  const { changePlayer, lastAnswer, match, moment, takenShown } = store;
+  const { changePlayer, lastAnswer, match, snapshot, takenShown } = store;
   const texts = wordsOf(match.value.game);
-  const { game, position } = moment.value;
+  const { game, position } = snapshot.value;
   const figures = game.figures(position);
   const shared = Object.entries(figures).filter(([key]) => !key.startsWith('side'));
   return (
@@ -58,8 +58,8 @@ export function Players() {
 const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
 
 function isOnTurn(store: Store, side: Side): boolean {
-  const { moment, result } = store;
-  return result.value === null && moment.value.position.turn === side;
+  const { snapshot, result } = store;
+  return result.value === null && snapshot.value.position.turn === side;
 }
 
 function hasComputer(store: Store): boolean {

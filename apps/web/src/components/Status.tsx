@@ -24,9 +24,9 @@ export function Status() {
 }
 
 function statusLine(store: Store): string {
-  const { match, moment, result } = store;
+  const { match, snapshot, result } = store;
   const texts = wordsOf(match.value.game);
-  const { position } = moment.value;
+  const { position } = snapshot.value;
   const end = result.value;
   if (end === null) return texts.sides[position.turn].turn;
   const headline = end.winner === null ? words.value.draw : texts.sides[end.winner].wins;
@@ -38,7 +38,7 @@ function statusLine(store: Store): string {
 
 /** What happens now, in a smaller line. */
 function secondLine(store: Store): string {
-  const { computerWaits, match, moment, result, thinking } = store;
+  const { computerWaits, match, snapshot, result, thinking } = store;
   const texts = wordsOf(match.value.game);
   const { value: text } = words;
   const end = result.value;
@@ -49,7 +49,7 @@ function secondLine(store: Store): string {
   if (drawOffer !== null) return text.drawOffered(texts.sides[drawOffer].name);
   const last = moves[cursor - 1];
   if (last === undefined) return texts.howToMove;
-  const mover = texts.sides[(1 - moment.value.position.turn) as 0 | 1].name;
+  const mover = texts.sides[(1 - snapshot.value.position.turn) as 0 | 1].name;
   return text.played(mover, moveText(match.value.game, last));
 }
 

@@ -1,11 +1,11 @@
 import { gameIds } from '@tahoun/catalogue';
 import { legalMoves } from '@tahoun/core';
-import { momentAt } from '@tahoun/match';
+import { snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { played, randomMatch, waysAt } from '../test-support.js';
+import { inputsAt, played, randomMatch } from '../test-support.js';
 import { afterPick, isDragged, writtenMoves } from './targets.js';
 
-const { game: chess, position: start } = momentAt(played({ game: 'chess' }));
+const { game: chess, position: start } = snapshotAt(played({ game: 'chess' }));
 
 describe('a place that is chosen', () => {
   it.each([
@@ -16,39 +16,39 @@ describe('a place that is chosen', () => {
     { name: 'where no move goes is refused', before: ['e2'], place: 'e5', is: undefined },
     { name: 'of the other side is refused', before: [], place: 'e7', is: undefined },
   ])('$name', ({ before, place, is }) => {
-    expect(afterPick(before, { targets: [place] }, waysAt(chess, start))).toEqual(is);
+    expect(afterPick(before, { targets: [place] }, inputsAt(chess, start))).toEqual(is);
   });
 
   it('replaces as few of the earlier places as it can', () => {
     // The man on c3 may take by way of e5 or of a5.
     const position = 'W:Wc3,e1:Bd4,d6,f4,b4,b6,h8';
-    const { game, position: board } = momentAt(played({ game: 'czech-draughts', position }));
-    const ways = waysAt(game, board);
-    const chains = ways(['c3']).map(({ targets }) => targets);
+    const { game, position: board } = snapshotAt(played({ game: 'czech-draughts', position }));
+    const inputs = inputsAt(game, board);
+    const chains = inputs(['c3']).map(({ targets }) => targets);
     const [one, other] = chains.filter(({ length }) => length > 2) as [readonly string[], readonly string[]];
     expect(one?.slice(0, 1)).toEqual(['c3']);
     const landing = other[1] as string;
-    expect(afterPick(one.slice(0, 2), { targets: [landing] }, ways)).toEqual(['c3', landing]);
+    expect(afterPick(one.slice(0, 2), { targets: [landing] }, inputs)).toEqual(['c3', landing]);
   });
 
   it('that stands for several targets is dropped as one', () => {
-    const ways = (targets: readonly string[]) =>
+    const inputs = (targets: readonly string[]) =>
       [['a', 'b', 'c', 'd']]
-        .filter((way) => targets.every((target, i) => way[i] === target))
-        .map((way) => ({ move: 1, targets: way }));
-    expect(afterPick(['a', 'b'], { targets: ['c', 'd'] }, ways)).toEqual(['a', 'b', 'c', 'd']);
-    expect(afterPick(['a', 'b'], { targets: ['a', 'b'] }, ways)).toEqual([]);
-    expect(afterPick(['a', 'b', 'c'], { targets: ['c'] }, ways)).toEqual(['a', 'b']);
+        .filter((input) => targets.every((target, i) => input[i] === target))
+        .map((input) => ({ move: 1, targets: input }));
+    expect(afterPick(['a', 'b'], { targets: ['c', 'd'] }, inputs)).toEqual(['a', 'b', 'c', 'd']);
+    expect(afterPick(['a', 'b'], { targets: ['a', 'b'] }, inputs)).toEqual([]);
+    expect(afterPick(['a', 'b', 'c'], { targets: ['c'] }, inputs)).toEqual(['a', 'b']);
   });
 
   it.each(gameIds())('leads along every legal move of %s, target by target', (id) => {
     for (let seed = 0; seed < 4; seed++) {
-      const { game, position } = momentAt(randomMatch(id, 3 * seed, seed));
-      const ways = waysAt(game, position);
+      const { game, position } = snapshotAt(randomMatch(id, 3 * seed, seed));
+      const inputs = inputsAt(game, position);
       for (const move of legalMoves(position).slice(0, 20)) {
         for (const targets of game.targets(position, move)) {
           const chain = targets.reduce<readonly string[] | undefined>(
-            (before, target) => before && afterPick(before, { targets: [target] }, ways),
+            (before, target) => before && afterPick(before, { targets: [target] }, inputs),
             [],
           );
           expect(chain).toEqual(targets);
@@ -60,12 +60,12 @@ describe('a place that is chosen', () => {
 
 describe('dragging', () => {
   it('picks a place where a longer move begins, and no move that is complete', () => {
-    const ways = waysAt(chess, start);
-    expect(isDragged(['e2'], ways(['e2']))).toBe(true);
-    expect(isDragged(['e7'], ways(['e7']))).toBe(false);
-    expect(isDragged(['e2', 'e4'], ways(['e2', 'e4']))).toBe(false);
-    const { game, position } = momentAt(played({ game: 'zabor' }));
-    expect(isDragged(['a1'], waysAt(game, position)(['a1']))).toBe(false);
+    const inputs = inputsAt(chess, start);
+    expect(isDragged(['e2'], inputs(['e2']))).toBe(true);
+    expect(isDragged(['e7'], inputs(['e7']))).toBe(false);
+    expect(isDragged(['e2', 'e4'], inputs(['e2', 'e4']))).toBe(false);
+    const { game, position } = snapshotAt(played({ game: 'zabor' }));
+    expect(isDragged(['a1'], inputsAt(game, position)(['a1']))).toBe(false);
   });
 });
 

@@ -55,7 +55,7 @@ export function Lab() {
   const texts = labWords.value;
   const { page } = address.value;
   useEffect(() => {
-    document.title = `${texts.title} – Tahoun`;
+    document.title = `${texts.title} · Tahoun`;
     return () => {
       document.title = 'Tahoun';
     };

@@ -1,12 +1,12 @@
 import type { Drawing } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue';
-import { InputError, type Move, type Position } from '@tahoun/core';
+import type { Move, Position } from '@tahoun/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { gameTitleOf, theme, wordsOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
-import { labWords } from './page.js';
+import { attempt, labWords } from './page.js';
 
 interface PositionBoardProps {
   readonly game: string;
@@ -74,7 +74,7 @@ export function positionAfter(
   moves: readonly string[],
 ): { readonly position: Position; readonly lastMove: Move | undefined } | null {
   const game = gameById(id);
-  try {
+  return attempt(() => {
     const position = start === '' ? game.initial() : game.parsePosition(start);
     let lastMove: Move | undefined;
     for (const text of moves) {
@@ -82,10 +82,7 @@ export function positionAfter(
       position.makeMove(lastMove);
     }
     return { position, lastMove };
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  }).read;
 }
 
 interface PositionFieldsProps {

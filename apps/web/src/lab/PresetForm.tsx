@@ -1,8 +1,8 @@
 import type { InputError } from '@tahoun/core';
 import { useState } from 'preact/hooks';
-import { inputErrorText } from '../preferences.js';
 import { Choice } from './Fields.js';
 import { PositionField } from './PositionBoard.js';
+import { Hint } from './page.js';
 
 interface PresetFormProps<Name extends string> {
   /** Prefix of the ids of its parts, one for each page. */
@@ -68,15 +68,7 @@ export function PresetForm<Name extends string>(props: PresetFormProps<Name>) {
           {texts.showPosition}
         </button>
       </div>
-      {refused === null ? (
-        <p class="field-hint" id={`${id}-hint`}>
-          {texts.positionHint}
-        </p>
-      ) : (
-        <p class="error" role="alert" id={`${id}-error`}>
-          {inputErrorText(refused)}
-        </p>
-      )}
+      <Hint id={id} hint={texts.positionHint} problem={refused} />
     </form>
   );
 }

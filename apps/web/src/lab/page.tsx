@@ -1,15 +1,63 @@
 import { computed } from '@preact/signals';
+import { InputError } from '@tahoun/core';
 import { labTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFetched } from '../components/hooks.js';
-import { language } from '../preferences.js';
+import { inputErrorText, language } from '../preferences.js';
 
 /** A page of the Lab. */
 export type Page = (props: { readonly params: URLSearchParams }) => ComponentChild;
 
 /** The Lab's words in the chosen language. */
 export const labWords = computed(() => labTexts(language.value));
+
+/** What is read from a text that a person wrote, or what is wrong with it. */
+export interface Attempt<Read> {
+  readonly read: Read | null;
+  readonly problem: InputError | null;
+}
+
+export function attempt<Read>(read: () => Read): Attempt<Read> {
+  try {
+    return { read: read(), problem: null };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { read: null, problem: error };
+  }
+}
+
+interface ProblemProps {
+  /** An error of the person's input, any other of the engine, or null for none. */
+  readonly problem: unknown;
+  readonly id?: string;
+}
+
+export function Problem({ problem, id }: ProblemProps) {
+  if (problem === null) return null;
+  return (
+    <p class="error" role="alert" id={id}>
+      {problem instanceof InputError ? inputErrorText(problem) : labWords.value.engineFailed}
+    </p>
+  );
+}
+
+interface HintProps {
+  /** Begins the ids of the two lines. */
+  readonly id: string;
+  readonly hint: string;
+  readonly problem: InputError | null;
+}
+
+/** The line below a field: what may stand in it, or what is wrong with what does. */
+export function Hint({ id, hint, problem }: HintProps) {
+  if (problem !== null) return <Problem problem={problem} id={`${id}-error`} />;
+  return (
+    <p class="field-hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  );
+}
 
 /** A page that is fetched when it is first opened. */
 export function fetched(load: () => Promise<Page>): Page {

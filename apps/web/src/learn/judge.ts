@@ -19,7 +19,7 @@ export type Verdict =
   | { readonly kind: 'goes-on'; readonly reply: string }
   | { readonly kind: 'wrong' };
 
-type Engine = Pick<EngineHost, 'bestMove' | 'solve'>;
+export type Engine = Pick<EngineHost, 'bestMove' | 'solve'>;
 
 const SOLVED = { kind: 'solved' } as const;
 const WRONG = { kind: 'wrong' } as const;

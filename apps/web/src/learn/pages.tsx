@@ -1,10 +1,11 @@
 import { loadGame as loadParts } from '@tahoun/catalogue';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
+import type { LearnEngine } from './Problems.js';
 import { learnRoute } from './route.js';
 
 /** What an address of this part of the page shows; each page is fetched when it is opened, and a game's lessons alone. */
-export async function learnPage(hash: string): Promise<ComponentChild> {
+export async function learnPage(hash: string, engine: LearnEngine): Promise<ComponentChild> {
   const route = learnRoute(hash);
   switch (route.page) {
     case 'overview': {
@@ -22,7 +23,7 @@ export async function learnPage(hash: string): Promise<ComponentChild> {
         loadGame(game),
         loadParts(game, ['lessons']),
       ]);
-      return <Learn game={game} section={section} />;
+      return <Learn game={game} engine={engine} section={section} />;
     }
   }
 }

@@ -1,16 +1,16 @@
 import { gameById, gameIds } from '@tahoun/catalogue';
 import { type Move, type Position, type Side, legalMoves } from '@tahoun/core';
-import { type Match, goTo, momentAt, newMatch, playMove, undo } from '@tahoun/match';
+import { type Match, goTo, newMatch, playMove, snapshotAt, undo } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { hitOf, hitsOf, played, randomMatch, waysAt } from '../test-support.js';
+import { areaOf, areasOf, inputsAt, played, randomMatch } from '../test-support.js';
 import {
   NO_PREMOVE,
   type Premove,
   afterChoice,
   afterDrag,
   afterReply,
+  inputsInAdvance,
   isWaiting,
-  waysInAdvance,
 } from './chain.js';
 
 const chess = gameById('chess');
@@ -18,20 +18,20 @@ const chess = gameById('chess');
 /** After 1. e4, Black being the computer. */
 const BLACK_THINKS = played({ game: 'chess' }, 'e4');
 
-/** Chooses places one after the other. */
+/** Chooses targets one after the other. */
 function choose(match: Match, ...targets: string[]) {
-  const { game, position } = momentAt(match);
-  const ways = waysInAdvance(game, position);
+  const { game, position } = snapshotAt(match);
+  const inputs = inputsInAdvance(game, position);
   let premove: ReturnType<typeof afterChoice> = NO_PREMOVE;
   for (const target of targets) {
     if (typeof premove !== 'object') throw new Error(`${premove} before ${target}`);
-    premove = afterChoice(premove, hitOf(game, position, target), ways);
+    premove = afterChoice(premove, areaOf(game, position, target), inputs);
   }
   return premove;
 }
 
-const whole = (...places: string[]): Premove => ({ places, isWhole: true });
-const begun = (...places: string[]): Premove => ({ places, isWhole: false });
+const whole = (...targets: string[]): Premove => ({ targets, isWhole: true });
+const begun = (...targets: string[]): Premove => ({ targets, isWhole: false });
 
 describe('a premove', () => {
   it.each([
@@ -78,8 +78,8 @@ describe('a premove', () => {
 
   it('is dragged only from where a longer move begins', () => {
     const drag = (match: Match, target: string) => {
-      const { game, position } = momentAt(match);
-      return afterDrag(hitOf(game, position, target), waysInAdvance(game, position));
+      const { game, position } = snapshotAt(match);
+      return afterDrag(areaOf(game, position, target), inputsInAdvance(game, position));
     };
     expect(drag(BLACK_THINKS, 'd2')).toEqual(begun('d2'));
     expect(drag(BLACK_THINKS, 'e7')).toBeUndefined();
@@ -88,11 +88,11 @@ describe('a premove', () => {
     expect(drag(inCheck, 'g7')).toBeUndefined();
   });
 
-  it.each(gameIds())('of %s is entered along the places of every move the person has', (id) => {
+  it.each(gameIds())('of %s is entered along the targets of every move the person has', (id) => {
     for (let seed = 0; seed < 6; seed++) {
-      const { game, position } = momentAt(randomMatch(id, 1 + 2 * seed, seed));
+      const { game, position } = snapshotAt(randomMatch(id, 1 + 2 * seed, seed));
       if (game.result(position) !== null) continue;
-      const known = waysInAdvance(game, position);
+      const known = inputsInAdvance(game, position);
       const turned = turnedOf(position, id);
       if (turned === null) continue;
       for (const move of legalMoves(turned).slice(0, 12)) {
@@ -100,15 +100,18 @@ describe('a premove', () => {
       }
       function enter(targets: readonly string[]) {
         let premove: Premove = NO_PREMOVE;
-        while (!premove.isWhole && premove.places.length < targets.length) {
-          const rest = targets.slice(premove.places.length);
-          const hit = hitsOf(game, turned as Position, premove.places)
+        while (!premove.isWhole && premove.targets.length < targets.length) {
+          const rest = targets.slice(premove.targets.length);
+          const area = areasOf(game, turned as Position, premove.targets)
             .filter(
               (each) => each.targets.length > 0 && each.targets.every((target, i) => target === rest[i]),
             )
             .at(-1);
-          const places = hit?.targets ?? rest.slice(0, 1);
-          const next = afterChoice(premove, { ...(hit as NonNullable<typeof hit>), targets: places }, known);
+          const next = afterChoice(
+            premove,
+            { ...(area as NonNullable<typeof area>), targets: area?.targets ?? rest.slice(0, 1) },
+            known,
+          );
           if (typeof next !== 'object') return next;
           premove = next;
         }
@@ -129,8 +132,8 @@ function turnedOf(position: Position, id: string): Position | null {
 describe('when the match has changed', () => {
   /** What becomes of a premove; the person is White. */
   function outcome(premove: Premove, now: Match, asked = BLACK_THINKS, canMove = true) {
-    const { game, position } = momentAt(now);
-    const { kind, ...rest } = afterReply(premove, asked, now, canMove, waysAt(game, position));
+    const { game, position } = snapshotAt(now);
+    const { kind, ...rest } = afterReply(premove, asked, now, canMove, inputsAt(game, position));
     return 'move' in rest ? game.formatMove(position, rest.move as Move) : kind;
   }
 
@@ -170,9 +173,9 @@ describe('when the match has changed', () => {
   };
   it.each(Object.keys(others))('nothing is played in a match %s', (name) => {
     const now = others[name] as Match;
-    const places = now.game === 'zabor' ? ['a1'] : ['g1', 'f3'];
-    expect(outcome(whole(...places), now)).toBe('forget');
-    expect(outcome(begun(...places.slice(0, 1)), now)).toBe('forget');
+    const targets = now.game === 'zabor' ? ['a1'] : ['g1', 'f3'];
+    expect(outcome(whole(...targets), now)).toBe('forget');
+    expect(outcome(begun(...targets.slice(0, 1)), now)).toBe('forget');
   });
 
   it('nothing is played when it is not the person’s turn', () => {
@@ -182,16 +185,16 @@ describe('when the match has changed', () => {
   it('only ever a legal move is played', () => {
     for (let seed = 0; seed < 20; seed++) {
       const asked = randomMatch('chess', 1 + 2 * (seed % 8), seed);
-      const { position } = momentAt(asked);
+      const { position } = snapshotAt(asked);
       if (chess.result(position) !== null) continue;
       for (const move of legalMoves(position).slice(0, 5)) {
         const now = playMove(asked, chess.formatMove(position, move));
-        const after = momentAt(now).position;
+        const after = snapshotAt(now).position;
         const legal = legalMoves(after).map((each) => chess.formatMove(after, each));
         for (const premove of [whole('e2', 'e4'), whole('g1', 'f3'), whole('d2', 'd4')]) {
           const said = outcome(premove, now, asked);
           if (said !== 'drop' && said !== 'pick') expect(legal).toContain(said);
-          expect(said === 'drop').toBe(waysAt(chess, after)(premove.places).length === 0);
+          expect(said === 'drop').toBe(inputsAt(chess, after)(premove.targets).length === 0);
         }
       }
     }

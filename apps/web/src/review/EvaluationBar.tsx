@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { turnAt } from '../page-match.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { evaluate, evaluationWords } from './evaluate.js';
+import { evaluate, evaluationWords } from './evaluator.js';
 import { type Evaluation, expectation, turned } from './judge.js';
 
 /** A bar beside the board: the more of it a side has, the better it stands. And the same in words. */

@@ -1,9 +1,9 @@
 import { reviewTexts } from '@tahoun/i18n';
-import { type Match, momentAt } from '@tahoun/match';
+import { type Match, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
 import { language, moveText, wordsOf } from '../preferences.js';
-import { evaluate, evaluationWords } from './evaluate.js';
+import { evaluate, evaluationWords } from './evaluator.js';
 import { type Evaluation, type JudgedMove, kindOf, lossBetween, turned } from './judge.js';
 
 interface MistakesProps {
@@ -29,7 +29,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
   }, []);
   const mistake = mistakes[index] as JudgedMove;
   const { game, ply, side, move, best, before } = { ...mistake, game: match.game };
-  const moment = useMemo(() => momentAt(match, ply), [match, ply]);
+  const snapshot = useMemo(() => snapshotAt(match, ply), [match, ply]);
   const say = (next: Remark) => setRemark(() => next);
 
   const tryMove = async (text: string) => {
@@ -79,11 +79,11 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
       <PickBoard
         id="review-place"
         game={game}
-        position={moment.position}
-        lastMove={moment.moves.at(-1)}
-        bottom={moment.position.turn}
+        position={snapshot.position}
+        lastMove={snapshot.moves.at(-1)}
+        bottom={snapshot.position.turn}
         isOpen={phase === 'open'}
-        onMove={(picked) => void tryMove(moment.game.formatMove(moment.position, picked))}
+        onMove={(picked) => void tryMove(snapshot.game.formatMove(snapshot.position, picked))}
       />
       <p role="status" class="review-remark">
         {remark?.()}

@@ -1,5 +1,9 @@
 import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { scoreWords } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
+import { analysisEngine } from '../engine.js';
+import { language } from '../preferences.js';
+import { scoreParts } from '../score.js';
 import type { Evaluation } from './judge.js';
 
 /** Moves that the engine makes for each position: the same on every machine, so are the reviews. */
@@ -51,4 +55,12 @@ export async function evaluateAll(
     found.push(evaluation);
     tell([...found]);
   }
+}
+
+/** It uses another worker than the game. */
+export const evaluate = createEvaluator((request, options) => analysisEngine().bestMove(request, options));
+
+/** The score in words, from the view it was given in. */
+export function evaluationWords(game: string, evaluation: Evaluation): string {
+  return scoreWords(language.value, game, scoreParts(evaluation));
 }

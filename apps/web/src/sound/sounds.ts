@@ -1,7 +1,9 @@
 import { effect } from '@preact/signals';
+import { takenPieces } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
+import type { Snapshot } from '@tahoun/match';
 import { sounds } from '../preferences.js';
 import { perStore } from '../store.js';
-import { type Heard, type Sound, soundOf } from './which.js';
 
 /** What is heard of the game, made by the browser itself. Nothing sounds before the user has touched the page. */
 
@@ -52,7 +54,7 @@ function play(sound: Sound): void {
 }
 
 /** Lets the game on the page be heard. */
-export const soundsOf = perStore(({ match, matchId, moment, result }) => {
+export const soundsOf = perStore(({ match, matchId, snapshot, result }) => {
   if (navigator.userActivation?.hasBeenActive) wake();
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 
@@ -66,9 +68,38 @@ export const soundsOf = perStore(({ match, matchId, moment, result }) => {
     const [last, now] = [before, heardNow()];
     before = now;
     if (!sounds.value) return;
-    const sound = soundOf(last, now, moment.peek(), match.peek().start);
+    const sound = soundOf(last, now, snapshot.peek(), match.peek().start);
     if (sound !== undefined) play(sound);
   });
 
   return {};
 });
+
+/** `warning`: the side to move has to answer a check, an atari, a capture that is compulsory. */
+type Sound = 'move' | 'capture' | 'warning' | 'end';
+
+/** What of the match decides whether something is heard. */
+interface Heard {
+  /** Of the match. */
+  readonly id: string;
+  readonly cursor: number;
+  readonly isOver: boolean;
+}
+
+/** What is heard of a change: the end of the game, or one move forward; undefined for any other. */
+export function soundOf(before: Heard, now: Heard, snapshot: Snapshot, start: string): Sound | undefined {
+  if (now.id !== before.id) return undefined;
+  if (now.isOver && !before.isOver) return 'end';
+  return now.cursor === before.cursor + 1 ? soundOfMove(snapshot, start) : undefined;
+}
+
+function soundOfMove({ game, position, moves }: Snapshot, start: string): Sound {
+  if (position.threats?.mustRespond()) return 'warning';
+  const { pieces } = artistOf(game.id);
+  if (pieces === undefined) return 'move';
+  const [taken, earlier] = [moves, moves.slice(0, -1)].map((played) => {
+    const losses = takenPieces(pieces, game.parsePosition(start), played);
+    return losses.flatMap(Object.values).reduce((sum: number, count: number) => sum + count, 0);
+  });
+  return taken === earlier ? 'move' : 'capture';
+}

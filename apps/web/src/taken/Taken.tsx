@@ -8,8 +8,8 @@ import './taken.css';
 
 /** What was taken from each side up to the move on the board; nothing before anything was. */
 export function Taken() {
-  const { match, moment } = useStore();
-  const { game, moves } = moment.value;
+  const { match, snapshot } = useStore();
+  const { game, moves } = snapshot.value;
   const { pieces } = artistOf(game.id);
   if (pieces === undefined) return null;
   const losses = takenPieces(pieces, game.parsePosition(match.value.start), moves);

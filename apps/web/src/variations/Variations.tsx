@@ -1,14 +1,13 @@
-import './variations.css';
 import { batch } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
-import { forkBefore, goToPath, promote } from '@tahoun/match';
+import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
 import { MoveButton } from '../components/MoveButton.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { withoutVariation } from './lines.js';
+import './variations.css';
 
 /** The moves of all lines: each variation stands behind the move that it replaces, to be folded. */
 export function Variations() {
@@ -122,4 +121,10 @@ export function deleteVariation({ match, onTurn, paused, show }: Store): void {
     show(left);
     paused.value = onTurn.peek().kind === 'computer';
   });
+}
+
+/** The match without the innermost variation that the board shows, where that began; undefined on the main line. */
+export function withoutVariation(match: Match): Match | undefined {
+  const fork = forkBefore(match);
+  return fork === undefined ? undefined : rejoin(removeFrom(match, match.moves.slice(0, fork + 1)));
 }

@@ -17,13 +17,13 @@ function count(content: string, part: string): number {
 
 describe('places', () => {
   const labelOf = (text: string, point: string) =>
-    draw(text).hits.find(({ targets }) => targets[0] === point)?.label;
+    draw(text).areas.find(({ targets }) => targets[0] === point)?.label;
 
   it('are the points, from the top left', () => {
-    const { hits } = draw(CROSSCUT);
-    expect(hits).toHaveLength(25);
-    expect(hits[0]).toMatchObject({ targets: ['A5'], row: 0, column: 0 });
-    expect(hits.at(-1)).toMatchObject({ targets: ['E1'], row: 4, column: 4 });
+    const { areas } = draw(CROSSCUT);
+    expect(areas).toHaveLength(25);
+    expect(areas[0]).toMatchObject({ targets: ['A5'], row: 0, column: 0 });
+    expect(areas.at(-1)).toMatchObject({ targets: ['E1'], row: 4, column: 4 });
   });
 
   it('tell the stone and its liberties, or why none may be placed', () => {
@@ -83,7 +83,7 @@ describe('pictures', () => {
       ];
       const all = dots.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
       let expected = 0;
-      for (const { row, column, x, y, width, height } of atariGoArtist.draw(position, options).hits) {
+      for (const { row, column, x, y, width, height } of atariGoArtist.draw(position, options).areas) {
         if (rows[row]?.[column] !== '.') continue;
         const around = [
           rows[row - 1]?.[column],

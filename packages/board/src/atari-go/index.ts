@@ -1,7 +1,7 @@
 import { type Move, ONGOING, type Side } from '@tahoun/core';
 import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
 import { type BoardArtist, type DrawOptions, type MarkKind, type Paint, defaultMarks } from '../drawing.js';
-import { extentOf, ground, nameOf, spotOf } from './layout.js';
+import { emptyBoard, extentOf, nameOf, spotOf } from './layout.js';
 import {
   STONES,
   atariPoint,
@@ -13,7 +13,7 @@ import {
   libertyDot,
   libertyNumber,
 } from './stones.js';
-import { groupOn, libertiesAt, placesOf, sideOn } from './targets.js';
+import { areasOf, groupOn, libertiesAt, sideOn } from './targets.js';
 
 const ATARI = 'atari';
 const LIBERTIES = 'liberties';
@@ -39,7 +39,7 @@ export const atariGoArtist = {
   draw(position, options) {
     const marks = options.marks ?? defaultMarks(MARKS);
     const content = [
-      ground(position, options),
+      emptyBoard(position, options),
       ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
       marks.includes(CAPTURED) ? capturedStones(position, options) : '',
       options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
@@ -49,7 +49,7 @@ export const atariGoArtist = {
     return {
       ...extentOf(position, options),
       content: content.join(''),
-      hits: placesOf(position, options),
+      areas: areasOf(position, options),
     };
   },
 

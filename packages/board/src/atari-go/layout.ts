@@ -62,7 +62,7 @@ const FOURTH_LINE_FROM = 13;
 const SIDES_FROM = 17;
 
 /** The empty board: wood with its grain, lines, star points, coordinates. */
-export function ground(position: AtariGoPosition, options: DrawOptions): string {
+export function emptyBoard(position: AtariGoPosition, options: DrawOptions): string {
   const { wood, edge, line } = woodOf(options);
   const box = woodBox(position, options);
   const { size, points } = position.goban;

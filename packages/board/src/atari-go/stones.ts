@@ -41,7 +41,7 @@ export function drawStones(side: Side, spots: readonly Point[]): string {
 /** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
 const LAST = '#e5484d';
 /** The same under white figures. */
-const LAST_GROUND = '#c62f35';
+const LAST_PLATE = '#c62f35';
 /** Atari: a warning ring that differs from both stones and from the wood by its lightness and its dashes. */
 const WARNING = '#d3261f';
 const CASING = '#fff6e5';
@@ -94,8 +94,8 @@ export function cross({ x, y }: Point): string {
 export function libertyNumber({ x, y }: Point, side: Side, liberties: number, isLast: boolean): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 600 };
   const place = { x, y: y + 6, 'font-size': 17, fill: isLast ? '#ffffff' : STONES[side].ink };
-  const ground = element('rect', { x: x - 13, y: y - 11, width: 26, height: 22, rx: 3, fill: LAST_GROUND });
-  return (isLast ? ground : '') + element('text', { ...style, ...place }, String(liberties));
+  const plate = element('rect', { x: x - 13, y: y - 11, width: 26, height: 22, rx: 3, fill: LAST_PLATE });
+  return (isLast ? plate : '') + element('text', { ...style, ...place }, String(liberties));
 }
 
 /** An empty point next to stones, in the colours of those whose liberty it is. */

@@ -4,7 +4,7 @@ import {
   ATARI_GO_BLACK as BLACK,
   ATARI_GO_EMPTY as EMPTY,
 } from '@tahoun/games/atari-go';
-import type { DrawOptions, Hit } from '../drawing.js';
+import type { DrawOptions, TargetArea } from '../drawing.js';
 import { CELL, nameOf, spotOf } from './layout.js';
 
 /** Whose stone lies on a point; null where none does. */
@@ -25,8 +25,8 @@ export function groupOn({ groups }: AtariGoPosition, point: number): number[] {
   return all.filter((other) => groups.stones[other] !== EMPTY && groups.groupOf[other] === group);
 }
 
-/** Every point is a place that stands for its name; the label tells what lies there, or why nothing may. */
-export function placesOf(position: AtariGoPosition, options: DrawOptions): Hit[] {
+/** Every point is an area that stands for its name; the label tells what lies there, or why nothing may. */
+export function areasOf(position: AtariGoPosition, options: DrawOptions): TargetArea[] {
   const { size, points } = position.goban;
   const moves = new Set(legalMoves(position));
   const isOver = moves.size === 0;

@@ -1,25 +1,25 @@
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
-import type { DrawOptions, Hit } from '../drawing.js';
+import type { DrawOptions, TargetArea } from '../drawing.js';
 import { chessArtist } from './index.js';
 
 const START = chess.initial();
 const PROMOTING = chess.parsePosition('3r1k2/2P5/8/8/8/8/5K2/8 w - - 0 1');
 const TO_THE_FIRST = chess.parsePosition('8/5k2/8/8/8/8/2p5/5K2 b - - 0 1');
 
-function placesOf(board: ChessPosition, options: DrawOptions = {}): readonly Hit[] {
-  return chessArtist.draw(board, options).hits;
+function areasOf(board: ChessPosition, options: DrawOptions = {}): readonly TargetArea[] {
+  return chessArtist.draw(board, options).areas;
 }
 
-function place(hits: readonly Hit[], target: string): Hit {
-  const hit = hits.find(({ targets }) => targets[0] === target);
-  expect(hit).toBeDefined();
-  return hit as Hit;
+function place(areas: readonly TargetArea[], target: string): TargetArea {
+  const area = areas.find(({ targets }) => targets[0] === target);
+  expect(area).toBeDefined();
+  return area as TargetArea;
 }
 
 describe('the places of a chess board', () => {
   it('are the squares, a8 at the top left for White and h1 for Black', () => {
-    const [white, black] = [placesOf(START), placesOf(START, { bottom: 1 })];
+    const [white, black] = [areasOf(START), areasOf(START, { bottom: 1 })];
     expect(white).toHaveLength(64);
     expect(place(white, 'a8')).toMatchObject({ row: 0, column: 0 });
     expect(place(white, 'e1')).toMatchObject({ row: 7, column: 4 });
@@ -29,8 +29,8 @@ describe('the places of a chess board', () => {
   });
 
   it('tell what stands there, what was picked and where it may go', () => {
-    const hits = placesOf(START, { picked: ['e2'] });
-    const label = (name: string) => place(hits, name).label;
+    const areas = areasOf(START, { picked: ['e2'] });
+    const label = (name: string) => place(areas, name).label;
     expect(label('e2')).toEqual({
       key: 'square',
       params: { square: 'e2', piece: 'white-pawn', mark: 'picked' },
@@ -41,17 +41,17 @@ describe('the places of a chess board', () => {
   });
 
   it('become the pieces on offer while a pawn is promoted, from its last square inwards', () => {
-    const hits = placesOf(PROMOTING, { picked: ['c7', 'c8'] });
-    const offered = hits.filter(({ label }) => label.key === 'promotion');
+    const areas = areasOf(PROMOTING, { picked: ['c7', 'c8'] });
+    const offered = areas.filter(({ label }) => label.key === 'promotion');
     expect(offered.map(({ targets, row, column }) => [targets[0], row, column])).toEqual([
       ['knight', 3, 2],
       ['bishop', 2, 2],
       ['rook', 1, 2],
       ['queen', 0, 2],
     ]);
-    expect(place(hits, 'queen').label.params).toEqual({ piece: 'white-queen' });
-    expect(hits).toHaveLength(64);
-    const below = placesOf(TO_THE_FIRST, { picked: ['c2', 'c1'] });
+    expect(place(areas, 'queen').label.params).toEqual({ piece: 'white-queen' });
+    expect(areas).toHaveLength(64);
+    const below = areasOf(TO_THE_FIRST, { picked: ['c2', 'c1'] });
     expect(place(below, 'queen')).toMatchObject({ row: 7, column: 2 });
     expect(place(below, 'knight')).toMatchObject({ row: 4, column: 2 });
     expect(place(below, 'rook').label.params).toEqual({ piece: 'black-rook' });
@@ -60,19 +60,19 @@ describe('the places of a chess board', () => {
   it('are occupied where a piece stands, also while it may be taken; what is on offer stands nowhere', () => {
     const board = chess.parsePosition('3rrk2/2P5/8/3N4/8/8/5K2/8 w - - 0 1');
     const occupied = (picked: readonly string[]) =>
-      placesOf(board, { picked })
-        .filter((hit) => hit.occupied)
+      areasOf(board, { picked })
+        .filter((area) => area.occupied)
         .map(({ targets }) => targets[0])
         .toSorted();
     const pieces = ['c7', 'd5', 'd8', 'e8', 'f2', 'f8'];
     expect(occupied([])).toEqual(pieces);
     expect(occupied(['c7'])).toEqual(pieces);
-    const hits = placesOf(board, { picked: ['c7'] });
-    expect(place(hits, 'd8')).toMatchObject({
+    const areas = areasOf(board, { picked: ['c7'] });
+    expect(place(areas, 'd8')).toMatchObject({
       occupied: true,
       label: { params: { piece: 'black-rook', mark: 'target' } },
     });
-    expect(place(hits, 'c8')).toMatchObject({ occupied: false, label: { params: { mark: 'target' } } });
+    expect(place(areas, 'c8')).toMatchObject({ occupied: false, label: { params: { mark: 'target' } } });
     // The pieces to choose from cover d8, d7, d6 and d5.
     expect(occupied(['c7', 'd8'])).toEqual(['c7', 'e8', 'f2', 'f8']);
     expect(occupied(['c7', 'c8'])).toEqual(['d5', 'd8', 'e8', 'f2', 'f8']);
@@ -80,7 +80,7 @@ describe('the places of a chess board', () => {
 
   it('mark both ways of castling: where the king arrives, and the rook', () => {
     const castling = chess.parsePosition('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
-    const marked = placesOf(castling, { picked: ['e1'] }).filter(
+    const marked = areasOf(castling, { picked: ['e1'] }).filter(
       ({ label }) => label.params.mark === 'target',
     );
     const names = marked.map(({ targets }) => targets[0]);
@@ -109,8 +109,8 @@ describe('the picture of a chess board', () => {
 
   it('marks free targets with a dot and captures with a ring', () => {
     expect(circles(drawn(PROMOTING))).toEqual([]);
-    const hits = placesOf(PROMOTING);
-    const [free, taken] = [place(hits, 'c8'), place(hits, 'd8')];
+    const areas = areasOf(PROMOTING);
+    const [free, taken] = [place(areas, 'c8'), place(areas, 'd8')];
     expect(circles(drawn(PROMOTING, { picked: ['c7'] }))).toEqual([
       { x: free.x + 32, y: free.y + 32, isRing: false },
       { x: taken.x + 32, y: taken.y + 32, isRing: true },
@@ -120,20 +120,20 @@ describe('the picture of a chess board', () => {
   it('glows behind a king in check', () => {
     expect(circles(drawn(chess.parsePosition('4k3/8/8/8/8/8/7r/4K3 w - - 0 1')))).toEqual([]);
     const checked = chess.parsePosition('4k3/8/8/8/8/8/8/4K2r w - - 0 1');
-    const king = place(placesOf(checked), 'e1');
+    const king = place(areasOf(checked), 'e1');
     expect(circles(drawn(checked))).toContainEqual({ x: king.x + 32, y: king.y + 32, isRing: false });
   });
 
   it('previews the piece, the piece on offer, or an arrow where nothing is pointed at', () => {
     const options = { picked: ['c7', 'c8'] };
-    const hits = placesOf(PROMOTING, options);
+    const areas = areasOf(PROMOTING, options);
     const move = chess.parseMove(PROMOTING, 'Kf3');
     const arrow = chessArtist.preview(PROMOTING, { move }, {});
     expect(arrow).toMatch(/^<path d="M/);
-    const landing = chessArtist.preview(PROMOTING, { move, hit: place(hits, 'f3') }, {});
+    const landing = chessArtist.preview(PROMOTING, { move, area: place(areas, 'f3') }, {});
     expect(landing).toContain('opacity="0.65"');
-    const rook = place(hits, 'rook');
-    const promotion = { move: chess.parseMove(PROMOTING, 'c8=R'), hit: rook };
+    const rook = place(areas, 'rook');
+    const promotion = { move: chess.parseMove(PROMOTING, 'c8=R'), area: rook };
     const frame = chessArtist.preview(PROMOTING, promotion, options);
     expect(frame).toContain(`x="${rook.x + 4}" y="${rook.y + 4}"`);
   });

@@ -1,12 +1,13 @@
 import type { Move } from '@tahoun/core';
 import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games/chess';
 import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { SIZE, squaresText } from '../squares.js';
 import {
   checkGlow,
   hintArrow,
   landing,
-  movedGround,
-  pickedGround,
+  movedFill,
+  pickedFill,
   promotionFrame,
   promotionStrip,
   targetMark,
@@ -20,12 +21,10 @@ import {
   pieceAfter,
   pieceOn,
 } from './pieces.js';
-import { SIZE, corner, extent, ground } from './squares.js';
-import { type Step, placesOf, stepOf } from './targets.js';
+import { SQUARES, corner, emptyBoard, extent } from './squares.js';
+import { type Step, areasOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
-
-const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
@@ -44,18 +43,18 @@ export const chessArtist = {
   draw(position, options) {
     const step = stepOf(position, options);
     const content =
-      ground(options) +
+      emptyBoard(options) +
       marks(position, step, options) +
       allPieces(position, options) +
       promotionStrip(step.choices, position.turn, options);
     const size = extent(options);
-    return { width: size, height: size, content, hits: placesOf(position, step, options) };
+    return { width: size, height: size, content, areas: areasOf(position, step, options) };
   },
 
   /** A move that is pointed at shows its piece where it goes; a suggested one is an arrow. */
-  preview(_position, { move, hit }, options) {
-    if (hit === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
-    if (chessSquareOf(hit.targets[0] ?? '') < 0) return promotionFrame(hit, options);
+  preview(_position, { move, area }, options) {
+    if (area === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
+    if (chessSquareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
     return landing(chessMoveTo(move), pieceAfter(move), options);
   },
 
@@ -67,9 +66,9 @@ function marks(position: ChessPosition, step: Step, options: DrawOptions): strin
   const parts: string[] = [];
   if (options.lastMove !== undefined) {
     for (const square of [chessMoveFrom(options.lastMove), chessMoveTo(options.lastMove)])
-      parts.push(movedGround(square, options));
+      parts.push(movedFill(square, options));
   }
-  for (const square of step.picked) parts.push(pickedGround(square, options));
+  for (const square of step.picked) parts.push(pickedFill(square, options));
   if (position.inCheck()) parts.push(checkGlow(position.kingSquare(position.turn), options));
   for (const name of step.next) {
     const square = chessSquareOf(name);
@@ -99,16 +98,10 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
   const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
-  const lines: string[] = [];
-  for (let rank = SIZE - 1; rank >= 0; rank--) {
-    let line = `${paint(String(rank + 1), 'dim')} `;
-    for (let file = 0; file < SIZE; file++) {
-      const square = rank * SIZE + file;
-      line += squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
-    }
-    lines.push(line.trimEnd());
-  }
-  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+  return squaresText(paint, (row, column) => {
+    const square = (SIZE - 1 - row) * SIZE + column;
+    return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
+  });
 }
 
 function squareText(position: ChessPosition, square: number, paint: Paint): string {

@@ -1,22 +1,18 @@
 import type { Side } from '@tahoun/core';
 import { arrow } from '../arrows.js';
-import { type DrawOptions, type Hit, THEMES, element } from '../drawing.js';
+import { type DrawOptions, THEMES, type TargetArea, element } from '../drawing.js';
 import { type ChessPiece, drawPieces } from './pieces.js';
-import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle } from './squares.js';
+import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle, squareFill } from './squares.js';
 import type { Choice } from './targets.js';
 
 /** Tints the squares that the last move left and reached. */
-export function movedGround(square: number, options: DrawOptions): string {
+export function movedFill(square: number, options: DrawOptions): string {
   const [light, dark] = BOARD_COLOURS[options.theme ?? 'light'].moved;
-  return tint(square, isDark(square) ? dark : light, options);
+  return squareFill(square, isDark(square) ? dark : light, options);
 }
 
-export function pickedGround(square: number, options: DrawOptions): string {
-  return tint(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
-}
-
-function tint(square: number, fill: string, options: DrawOptions): string {
-  return element('rect', { ...corner(square, options), width: CELL, height: CELL, fill });
+export function pickedFill(square: number, options: DrawOptions): string {
+  return squareFill(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
 }
 
 /** Radii of discs laid over each other: a glow without a gradient, which would need an id. */
@@ -51,7 +47,7 @@ export function hintArrow(from: number, to: number, options: DrawOptions): strin
 /** The moving piece, pale, on the square that it would reach; what stands there now is covered. */
 export function landing(square: number, { kind, side }: ChessPiece, options: DrawOptions): string {
   const piece = drawPieces(side, [{ kind, ...corner(square, options) }]);
-  return `${pickedGround(square, options)}<g opacity="0.65">${piece}</g>`;
+  return `${pickedFill(square, options)}<g opacity="0.65">${piece}</g>`;
 }
 
 /** The pieces on offer as a strip over the board, which steps back behind a veil; nothing without any. */
@@ -74,7 +70,7 @@ export function promotionStrip(choices: readonly Choice[], side: Side, options: 
 }
 
 /** Marks the piece on offer that is pointed at. */
-export function promotionFrame({ x, y, width, height }: Hit, options: DrawOptions): string {
+export function promotionFrame({ x, y, width, height }: TargetArea, options: DrawOptions): string {
   const { accent } = THEMES[options.theme ?? 'light'];
   const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 6 };
   return element('rect', { ...frame, fill: accent, 'fill-opacity': 0.2, stroke: accent, 'stroke-width': 3 });

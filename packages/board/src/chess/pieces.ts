@@ -76,7 +76,7 @@ const SHAPES: Readonly<Record<PieceKind, PieceShape>> = {
   },
 };
 
-/** White is light with dark lines, Black dark with light lines: told apart without colour, on any ground. */
+/** White is light with dark lines, Black dark with light lines: told apart without colour, on any square. */
 export const PIECE_COLOURS = [
   { body: '#fbf9f3', edge: '#23262d', detail: '#23262d' },
   { body: '#2a2d34', edge: '#14161a', detail: '#e4dfd2' },

@@ -1,9 +1,10 @@
 import { legalMoves } from '@tahoun/core';
 import { type ChessPosition, chess, chessSquareName, chessSquareOf } from '@tahoun/games/chess';
-import type { DrawOptions, Hit, Label } from '../drawing.js';
+import type { DrawOptions, Label, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
+import { SIZE } from '../squares.js';
 import { type PieceKind, pieceOn } from './pieces.js';
-import { CELL, SIZE, corner, spot } from './squares.js';
+import { CELL, corner, spot } from './squares.js';
 
 /** What a pawn may become, in the order in which it is offered; each is a target by this name. */
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceKind[];
@@ -36,14 +37,14 @@ function choicesOf(next: ReadonlySet<string>, last: number): Choice[] {
 }
 
 /**
- * Every square is a place that stands for its name. While a pawn is being promoted, the pieces on offer take
- * the places of the squares that they cover.
+ * Every square is an area that stands for its name. While a pawn is being promoted, the pieces on offer replace
+ * the squares that they cover.
  */
-export function placesOf(position: ChessPosition, step: Step, options: DrawOptions): Hit[] {
-  const hits: Hit[] = [];
+export function areasOf(position: ChessPosition, step: Step, options: DrawOptions): TargetArea[] {
+  const areas: TargetArea[] = [];
   for (let square = 0; square < SIZE * SIZE; square++) {
     const offered = step.choices.find((choice) => choice.square === square);
-    hits.push({
+    areas.push({
       targets: [offered?.kind ?? chessSquareName(square)],
       ...corner(square, options),
       width: CELL,
@@ -56,10 +57,10 @@ export function placesOf(position: ChessPosition, step: Step, options: DrawOptio
       occupied: offered === undefined && pieceOn(position, square) !== null,
     });
   }
-  return hits;
+  return areas;
 }
 
-/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a ground or a dot. */
+/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a fill or a dot. */
 function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
   const name = chessSquareName(square);
   const piece = pieceOn(position, square);

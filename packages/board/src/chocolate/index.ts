@@ -11,10 +11,10 @@ import type { Point } from '../arrows.js';
 import {
   type BoardArtist,
   type Drawing,
-  type Hit,
   type Label,
   type Preview,
   THEMES,
+  type TargetArea,
   type Theme,
   type ThemeName,
   element,
@@ -48,13 +48,13 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
       width,
       height,
       content: parts.join(''),
-      hits: options.isSetUp === true ? pieceHits(layout, size) : allHits(layout, size),
+      areas: options.isSetUp === true ? pieceAreas(layout, size) : allAreas(layout, size),
     };
   },
 
   preview(position, preview, options) {
     const { layout, size } = tableOf(position);
-    const target = previewTarget(preview, () => allHits(layout, size));
+    const target = previewTarget(preview, () => allAreas(layout, size));
     return target === undefined ? '' : breakLine(target, size, THEMES[options.theme ?? 'light']);
   },
 
@@ -162,11 +162,11 @@ function drawPiece(piece: Placed, size: number, theme: ThemeName, isFresh: boole
 }
 
 /**
- * One hit a line, a narrow strip over it. For arrow keys and screen readers the lines down a piece
+ * One area per line, a narrow strip over it. For arrow keys and screen readers the lines down a piece
  * make one row, and each line across is a row of its own below.
  */
-function allHits(layout: Layout, size: number): Hit[] {
-  const hits: Hit[] = [];
+function allAreas(layout: Layout, size: number): TargetArea[] {
+  const areas: TargetArea[] = [];
   let row = 0;
   for (const piece of layout.pieces.filter(({ breakable }) => breakable)) {
     const { rows, columns } = piece;
@@ -176,10 +176,10 @@ function allHits(layout: Layout, size: number): Hit[] {
     const name = pieceText(piece.kind);
     const add = (
       line: string,
-      box: Pick<Hit, 'x' | 'y' | 'width' | 'height'>,
+      box: Pick<TargetArea, 'x' | 'y' | 'width' | 'height'>,
       column: number,
       label: Label,
-    ) => hits.push({ targets: [name, line], ...box, row, column, label });
+    ) => areas.push({ targets: [name, line], ...box, row, column, label });
 
     const first = rows === 1 ? 2 : 1;
     for (let at = first; at <= columns - first; at++) {
@@ -195,11 +195,11 @@ function allHits(layout: Layout, size: number): Hit[] {
       row++;
     }
   }
-  return hits;
+  return areas;
 }
 
-/** Every piece as a place of its own. */
-function pieceHits(layout: Layout, size: number): Hit[] {
+/** Every piece is an area of its own. */
+function pieceAreas(layout: Layout, size: number): TargetArea[] {
   return layout.pieces.map(({ kind, x, y, rows, columns }, row) => ({
     targets: [pieceText(kind)],
     x: MARGIN + x * size,
@@ -218,14 +218,14 @@ function partName(rows: number, columns: number): string {
 }
 
 /** The line that a previewed move breaks along: the one pointed at, or the first that means the move. */
-function previewTarget({ move, hit }: Preview, hits: () => readonly Hit[]): Hit | undefined {
+function previewTarget({ move, area }: Preview, areas: () => readonly TargetArea[]): TargetArea | undefined {
   const sequences = breakTargets(move);
-  const isMeant = ({ targets }: Hit) =>
+  const isMeant = ({ targets }: TargetArea) =>
     sequences.some((sequence) => sequence[0] === targets[0] && sequence[1] === targets[1]);
-  return hit !== undefined && isMeant(hit) ? hit : hits().find(isMeant);
+  return area !== undefined && isMeant(area) ? area : areas().find(isMeant);
 }
 
-function breakLine({ x, y, width, height, targets }: Hit, size: number, theme: Theme): string {
+function breakLine({ x, y, width, height, targets }: TargetArea, size: number, theme: Theme): string {
   const over = size * 0.16;
   const line = targets[1]?.startsWith('|')
     ? { x1: x + width / 2, x2: x + width / 2, y1: y - over, y2: y + height + over }

@@ -7,7 +7,14 @@ import {
   formatConnectFourColumn,
   fourCells,
 } from '@tahoun/games/connect-four';
-import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  THEMES,
+  type TargetArea,
+  type Theme,
+  element,
+} from '../drawing.js';
 
 const CELL = 64;
 const RADIUS = 26;
@@ -24,7 +31,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
     const isWinning = (column: number, row: number) =>
       fours.flat().some((cell) => cell.column === column && cell.row === row);
     const parts = [frame(theme)];
-    const hits: Hit[] = [];
+    const areas: TargetArea[] = [];
     for (let column = 0; column < WIDTH; column++) {
       const height = position.heightOf(column);
       for (let row = 0; row < HEIGHT; row++) {
@@ -33,14 +40,14 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
         const isLast = column === options.lastMove && row === height - 1;
         if (isLast || isWinning(column, row)) parts.push(mark(column, row, theme));
       }
-      hits.push(placeOf(position, column, height));
+      areas.push(areaOf(position, column, height));
     }
     for (const four of fours) {
       const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
       parts.push(strike(first as Point, last as Point, theme));
     }
     if (options.coordinates !== false) parts.push(...letters(theme));
-    return { width: WIDTH_OF_ALL, height: heightOfAll(options), content: parts.join(''), hits };
+    return { width: WIDTH_OF_ALL, height: heightOfAll(options), content: parts.join(''), areas };
   },
 
   preview(position, { move }, options) {
@@ -91,7 +98,7 @@ function middle(column: number, row: number): Point {
 }
 
 /** The whole column can be pointed at. Its discs are told from the bottom: `xxo`. */
-function placeOf(position: ConnectFourPosition, column: number, height: number): Hit {
+function areaOf(position: ConnectFourPosition, column: number, height: number): TargetArea {
   const name = formatConnectFourColumn(column);
   const owners = Array.from({ length: height }, (_, row) => position.ownerOf(column, row));
   const discs = owners.map((owner) => (owner === 0 ? 'x' : 'o')).join('');

@@ -1,6 +1,6 @@
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
-import type { DrawOptions, Hit, Paint } from '../drawing.js';
+import type { DrawOptions, Paint, TargetArea } from '../drawing.js';
 import { czechDraughtsArtist } from './index.js';
 
 const plain: Paint = (text) => text;
@@ -10,17 +10,17 @@ function draw(text: string, options: DrawOptions = {}) {
   return czechDraughtsArtist.draw(czechDraughts.parsePosition(text), options);
 }
 
-function labelOf(hits: readonly Hit[], square: string) {
-  return hits.find(({ targets }) => targets[0] === square)?.label.params;
+function labelOf(areas: readonly TargetArea[], square: string) {
+  return areas.find(({ targets }) => targets[0] === square)?.label.params;
 }
 
 describe('places', () => {
   it('are the dark squares, seen from either side', () => {
-    const [white, black] = [draw(KUHR).hits, draw(KUHR, { bottom: 1 }).hits];
-    const spots = (hits: readonly Hit[]) =>
+    const [white, black] = [draw(KUHR).areas, draw(KUHR, { bottom: 1 }).areas];
+    const spots = (areas: readonly TargetArea[]) =>
       ['a1', 'h8'].map((name) => {
-        const hit = hits.find(({ targets }) => targets[0] === name);
-        return [hit?.row, hit?.column];
+        const area = areas.find(({ targets }) => targets[0] === name);
+        return [area?.row, area?.column];
       });
     expect(white).toHaveLength(32);
     expect(spots(white)).toEqual([
@@ -34,12 +34,12 @@ describe('places', () => {
   });
 
   it('tell the piece, who has to capture, and where a picked piece may go', () => {
-    const { hits } = draw(KUHR);
-    expect(labelOf(hits, 'a3')).toEqual({ square: 'a3', piece: 'white-king', mark: 'called' });
-    expect(labelOf(hits, 'c1')).toEqual({ square: 'c1', piece: 'white-man' });
-    expect(labelOf(hits, 'e5')).toEqual({ square: 'e5', piece: 'black-king' });
-    expect(labelOf(hits, 'd6')).toEqual({ square: 'd6' });
-    const picked = draw(KUHR, { picked: ['a3', 'd6'] }).hits;
+    const { areas } = draw(KUHR);
+    expect(labelOf(areas, 'a3')).toEqual({ square: 'a3', piece: 'white-king', mark: 'called' });
+    expect(labelOf(areas, 'c1')).toEqual({ square: 'c1', piece: 'white-man' });
+    expect(labelOf(areas, 'e5')).toEqual({ square: 'e5', piece: 'black-king' });
+    expect(labelOf(areas, 'd6')).toEqual({ square: 'd6' });
+    const picked = draw(KUHR, { picked: ['a3', 'd6'] }).areas;
     expect(labelOf(picked, 'a3')?.mark).toBe('picked');
     const targets = picked.filter(({ label }) => label.params.mark === 'target');
     expect(targets.map(({ label }) => label.params.square)).toEqual(['f4', 'g3', 'h2']);

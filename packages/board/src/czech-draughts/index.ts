@@ -8,21 +8,22 @@ import {
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
 import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { squaresText } from '../squares.js';
 import {
-  SIZE,
+  SQUARES,
   callRing,
   coloursOf,
   cross,
+  emptyBoard,
   extent,
-  ground,
-  groundOf,
   isLastRow,
   middle,
   path,
+  squareFill,
   targetDot,
 } from './layout.js';
 import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
-import { type Piece, SQUARES, pieceOn, placesOf, stepOf } from './targets.js';
+import { type Piece, areasOf, pieceOn, stepOf } from './targets.js';
 
 export { PIECE_RADIUS, king, man } from './pieces.js';
 
@@ -45,9 +46,9 @@ export const czechDraughtsArtist = {
     const step = stepOf(position, options);
     const size = extent(options);
     const content = [
-      ground(options),
+      emptyBoard(options),
       lastMoveMarks(position, options),
-      ...[...step.picked].map((square) => groundOf(square, coloursOf(options).picked, options)),
+      ...[...step.picked].map((square) => squareFill(square, coloursOf(options).picked, options)),
       ...[...step.called].map((square) => callRing(square, options)),
       ...SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options)),
       ...[...step.targets].map((square) => targetDot(square, options)),
@@ -56,7 +57,7 @@ export const czechDraughtsArtist = {
       width: size,
       height: size,
       content: content.join(''),
-      hits: placesOf(position, step, options),
+      areas: areasOf(position, step, options),
     };
   },
 
@@ -84,8 +85,8 @@ function lastMoveMarks(position: DraughtsPosition, options: DrawOptions): string
   if (lastMove === undefined) return '';
   const route = lastDraughtsRoute(position, lastMove);
   const ends = [route[0] as number, route.at(-1) as number];
-  const grounds = ends.map((square) => groundOf(square, coloursOf(options).moved, options));
-  return grounds.join('') + path(route, options, 0) + crosses(lastMove, options);
+  const fills = ends.map((square) => squareFill(square, coloursOf(options).moved, options));
+  return fills.join('') + path(route, options, 0) + crosses(lastMove, options);
 }
 
 function crosses(move: Move, options: DrawOptions): string {
@@ -97,16 +98,14 @@ function crosses(move: Move, options: DrawOptions): string {
 /** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
 function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
   const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
-  const lines = Array.from({ length: SIZE }, (_, row) => {
-    const cells = Array.from({ length: SIZE }, () => '  ');
-    for (const square of SQUARES) {
-      const place = draughtsPlaceOf(square);
-      if (place.row !== row) continue;
-      cells[place.column] = glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
-    }
-    return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
+  return squaresText(paint, (row, column) => {
+    const square = SQUARES.find((each) => {
+      const place = draughtsPlaceOf(each);
+      return place.row === row && place.column === column;
+    });
+    if (square === undefined) return '  ';
+    return glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
   });
-  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
 }
 
 function glyph(position: DraughtsPosition, square: number, paint: Paint): string {

@@ -5,12 +5,9 @@ import {
   draughtsMoveFrom,
   draughtsSquareName,
 } from '@tahoun/games/czech-draughts';
-import type { DrawOptions, Hit } from '../drawing.js';
+import type { DrawOptions, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
-import { CELL, corner, spot } from './layout.js';
-
-/** The dark squares, by number from the top left. */
-export const SQUARES = Array.from({ length: 32 }, (_, square) => square);
+import { CELL, SQUARES, corner, spot } from './layout.js';
 
 export interface Piece {
   readonly side: Side;
@@ -42,8 +39,8 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   };
 }
 
-/** Every dark square is a place that stands for its name; the label also tells what the picture shows. */
-export function placesOf(position: DraughtsPosition, step: Step, options: DrawOptions): Hit[] {
+/** Every dark square is an area that stands for its name; the label also tells what the picture shows. */
+export function areasOf(position: DraughtsPosition, step: Step, options: DrawOptions): TargetArea[] {
   return SQUARES.map((square) => {
     const name = draughtsSquareName(square);
     const piece = pieceOn(position, square);

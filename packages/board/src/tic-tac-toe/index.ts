@@ -5,7 +5,14 @@ import {
   type TicTacToePosition,
   formatTicTacToeCell,
 } from '@tahoun/games/tic-tac-toe';
-import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  THEMES,
+  type TargetArea,
+  type Theme,
+  element,
+} from '../drawing.js';
 
 const CELL = 140;
 const GAP = 7;
@@ -21,7 +28,7 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
     const lines = linesOf(position);
     const winning = lines.flat();
     const parts: string[] = [];
-    const hits: Hit[] = [];
+    const areas: TargetArea[] = [];
     for (let cell = 0; cell < SIZE * SIZE; cell++) {
       const { x, y } = corner(cell, options);
       const owner = position.ownerOf(cell);
@@ -30,7 +37,7 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
       if (cell === options.lastMove) parts.push(lastMark(x, y, theme));
       if (owner !== null) parts.push(sign(x, y, owner, theme));
       const name = formatTicTacToeCell(cell);
-      hits.push({
+      areas.push({
         targets: [name],
         x,
         y,
@@ -45,7 +52,7 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
     for (const line of lines) parts.push(strike(line, theme, options));
     if (options.coordinates !== false) parts.push(...coordinates(theme));
     const extent = SIZE * CELL + margin(options) + GAP;
-    return { width: extent, height: extent, content: parts.join(''), hits };
+    return { width: extent, height: extent, content: parts.join(''), areas };
   },
 
   preview(position, { move }, options) {

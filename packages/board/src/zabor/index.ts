@@ -1,5 +1,12 @@
 import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games/zabor';
-import { type BoardArtist, type DrawOptions, type Hit, THEMES, type Theme, element } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  THEMES,
+  type TargetArea,
+  type Theme,
+  element,
+} from '../drawing.js';
 
 const CELL = 60;
 const GAP = 3;
@@ -13,7 +20,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const { width, height } = position.map;
     const parts: string[] = [];
-    const hits: Hit[] = [];
+    const areas: TargetArea[] = [];
     const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
     for (let cell = 0; cell < position.cells.length; cell++) {
       const [row, column] = [Math.floor(cell / width), cell % width];
@@ -22,7 +29,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
       parts.push(square(x, y, content, theme));
       if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.lastMove));
       if (content === BLOCKED && options.isSetUp !== true) continue;
-      hits.push({
+      areas.push({
         targets: [formatZaborCell(position, cell)],
         x,
         y,
@@ -45,7 +52,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
       width: width * CELL + margin(options) + GAP,
       height: height * CELL + margin(options) + GAP,
       content: parts.join(''),
-      hits,
+      areas,
     };
   },
 

@@ -26,7 +26,7 @@ const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [atariGo, atariGoAi],
 ];
 
-/** The games of the house, with which the engine is tested. */
+/** The built-in games, with which the engine is tested. */
 export const games = gamesOf(
   PAIRS.map(([game, ai]): EngineGame => ({ game: game as Game, ai: ai as GameAi })),
 );

@@ -4,7 +4,7 @@ import type { AlgorithmId } from './algorithms/titles.js';
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** What can be learned about one game: data alone, so that every door can show it in its own way. */
+/** What can be learned about one game: data alone, so that every client can show it in its own way. */
 export interface Lessons {
   /** What awaits the reader, one paragraph. */
   readonly intro: Words;

@@ -1,5 +1,5 @@
 import './set-up.css';
-import type { Hit } from '@tahoun/board';
+import type { TargetArea } from '@tahoun/board';
 import { artistOf, loadGame, setUpFormOf } from '@tahoun/catalogue';
 import type { Game, InputError, Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
@@ -10,7 +10,7 @@ import { asInputError } from '../../page-match.js';
 import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
 import { GridBoard } from '../GridBoard.js';
 import { Options, Palette } from './EditorPanels.js';
-import { MOVE, type Tool, applyTool, drawSetUp, movePiece, placeOf } from './tools.js';
+import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './tools.js';
 
 export interface EditorProps {
   readonly game: Game;
@@ -56,19 +56,19 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
     setCopied(null);
     onChange(written.current);
   };
-  const chooseHit = (hit: Hit) => {
-    const place = placeOf(hit);
-    setTouched(place);
-    if (picked !== null) change(movePiece(form, setUp, picked, place));
-    else if (tool !== MOVE) change(applyTool(form, setUp, tool, place));
-    else pick(hit);
+  const chooseArea = (area: TargetArea) => {
+    const target = targetOf(area);
+    setTouched(target);
+    if (picked !== null) change(movePiece(form, setUp, picked, target));
+    else if (tool !== MOVE) change(applyTool(form, setUp, tool, target));
+    else pick(area);
   };
-  const pick = (hit: Hit) => {
-    if (!form.isHeap && form.pieceOn(setUp, placeOf(hit)) !== undefined) setPicked(placeOf(hit));
+  const pick = (area: TargetArea) => {
+    if (!form.isHeap && form.pieceOn(setUp, targetOf(area)) !== undefined) setPicked(targetOf(area));
   };
-  const takeAway = (hit: Hit) => {
-    setTouched(placeOf(hit));
-    change(form.put(setUp, placeOf(hit), null));
+  const takeAway = (area: TargetArea) => {
+    setTouched(targetOf(area));
+    change(form.put(setUp, targetOf(area), null));
   };
 
   const colours = theme.value;
@@ -77,9 +77,9 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
     [game, setUp, bottom, colours],
   );
   const nameOf = useMemo(() => placeName(game.id, language.value), [game, language.value]);
-  const hitOf = (place: string | null) => drawing.hits.find((hit) => placeOf(hit) === place);
-  const pickedHit = hitOf(picked);
-  const touchedHit = hitOf(touched);
+  const areaOf = (target: string | null) => drawing.areas.find((area) => targetOf(area) === target);
+  const pickedArea = areaOf(picked);
+  const touchedArea = areaOf(touched);
   const palette = (
     <Palette
       key="palette"
@@ -104,27 +104,27 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
           drawing={drawing}
           nameOf={nameOf}
           isOpen
-          onChoose={form.isHeap ? takeAway : chooseHit}
+          onChoose={form.isHeap ? takeAway : chooseArea}
           onDrag={pick}
           onEscape={() => setPicked(null)}
           onDelete={takeAway}
         >
           <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
-          {pickedHit && (
+          {pickedArea && (
             <rect
               class="row-mark"
               aria-hidden="true"
-              x={pickedHit.x}
-              y={pickedHit.y}
-              width={pickedHit.width}
-              height={pickedHit.height}
+              x={pickedArea.x}
+              y={pickedArea.y}
+              width={pickedArea.width}
+              height={pickedArea.height}
               rx="6"
             />
           )}
         </GridBoard>
         <p role="status" class={problem === null ? 'field-hint' : 'error'}>
           {[
-            touchedHit && nameOf(touchedHit),
+            touchedArea && nameOf(touchedArea),
             problem === null ? undefined : inputErrorText(problem),
             copied === null ? undefined : copied ? texts.copied : texts.notCopied,
           ]

@@ -1,17 +1,17 @@
 import { gameById, gameIds, setUpFormOf } from '@tahoun/catalogue';
 import type { SetUpForm } from '@tahoun/games';
 import { describe, expect, it } from 'vitest';
-import { TAKE_AWAY, applyTool, drawSetUp, movePiece, pieceIcon, placeOf } from './tools.js';
+import { TAKE_AWAY, applyTool, drawSetUp, movePiece, pieceIcon, targetOf } from './tools.js';
 
 const chess = gameById('chess');
 const form = setUpFormOf('chess') as SetUpForm;
 const start = form.read(chess.initial());
-const pieceAt = (place: string, setUp = start) => form.pieceOn(setUp, place);
+const pieceAt = (target: string, setUp = start) => form.pieceOn(setUp, target);
 
 describe('setting up', () => {
   const [queen, knight] = [pieceAt('d1') as string, pieceAt('b1') as string];
 
-  it('puts the chosen piece on a place, also over another', () => {
+  it('puts the chosen piece on a square, also over another', () => {
     expect(pieceAt('e4', applyTool(form, start, queen, 'e4'))).toBe(queen);
     expect(pieceAt('b1', applyTool(form, start, queen, 'b1'))).toBe(queen);
   });
@@ -34,12 +34,12 @@ describe('setting up', () => {
     const pile = setUpFormOf(stacked) as SetUpForm;
     const empty = pile.clear(pile.read(gameById(stacked).initial()));
     const piece = pile.palette(empty)[0]?.id as string;
-    const place = placeOf(drawSetUp(stacked, pile, empty, 'light', 0).hits[0] as never);
-    const two = applyTool(pile, applyTool(pile, empty, piece, place), piece, place);
-    const one = applyTool(pile, two, TAKE_AWAY, place);
+    const target = targetOf(drawSetUp(stacked, pile, empty, 'light', 0).areas[0] as never);
+    const two = applyTool(pile, applyTool(pile, empty, piece, target), piece, target);
+    const one = applyTool(pile, two, TAKE_AWAY, target);
     expect(pile.write(two)).not.toBe(pile.write(one));
-    expect(pile.pieceOn(one, place)).toBe(piece);
-    expect(pile.write(applyTool(pile, one, TAKE_AWAY, place))).toBe(pile.write(empty));
+    expect(pile.pieceOn(one, target)).toBe(piece);
+    expect(pile.write(applyTool(pile, one, TAKE_AWAY, target))).toBe(pile.write(empty));
   });
 });
 
@@ -49,7 +49,7 @@ describe.each(gameIds())('the editor of %s', (id) => {
 
   it('draws the position from either side', () => {
     for (const bottom of [0, 1] as const)
-      expect(drawSetUp(id, own, initial, 'light', bottom).hits.length).toBeGreaterThan(0);
+      expect(drawSetUp(id, own, initial, 'light', bottom).areas.length).toBeGreaterThan(0);
     expect(drawSetUp(id, own, initial, 'dark', 0).content).not.toBe(
       drawSetUp(id, own, initial, 'light', 0).content,
     );

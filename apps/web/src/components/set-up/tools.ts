@@ -1,9 +1,9 @@
-import type { Drawing, Hit, ThemeName } from '@tahoun/board';
+import type { Drawing, TargetArea, ThemeName } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 
-/** What a place that is chosen gets: a piece of the palette, or one of these. */
+/** What the chosen target gets: a piece of the palette, or one of these. */
 export const MOVE = 'move';
 export const TAKE_AWAY = 'take-away';
 export type Tool = string;
@@ -25,17 +25,17 @@ export function drawSetUp(
   });
 }
 
-export function placeOf({ targets }: Hit): string {
+export function targetOf({ targets }: TargetArea): string {
   return targets[0] ?? '';
 }
 
-/** What choosing a place does: a piece goes there, and away again from where it lies already. */
-export function applyTool(form: SetUpForm, setUp: SetUp, tool: Tool, place: string): SetUp {
-  const isThere = !form.isStacked && form.pieceOn(setUp, place) === tool;
-  return form.put(setUp, place, tool === TAKE_AWAY || isThere ? null : tool);
+/** What choosing a target does: a piece goes there, and away again from where it lies already. */
+export function applyTool(form: SetUpForm, setUp: SetUp, tool: Tool, target: string): SetUp {
+  const isThere = !form.isStacked && form.pieceOn(setUp, target) === tool;
+  return form.put(setUp, target, tool === TAKE_AWAY || isThere ? null : tool);
 }
 
-/** A piece goes from one place to another, where it takes the place of what lay there. */
+/** A piece moves from one target to another, where it replaces what lay there. */
 export function movePiece(form: SetUpForm, setUp: SetUp, from: string, to: string): SetUp {
   const piece = form.pieceOn(setUp, from);
   if (piece === undefined || from === to) return setUp;
@@ -51,12 +51,12 @@ export function pieceIcon(
   theme: ThemeName,
 ): IconOfPiece {
   const bare = form.clear(setUp);
-  const { hits } = drawSetUp(game, form, bare, theme, 0, false);
-  const place = form.isHeap ? piece : placeOf(hits[Math.floor(hits.length / 2)] as Hit);
-  const { content, hits: found } = drawSetUp(game, form, form.put(bare, place, piece), theme, 0, false);
-  const { x, y, width, height } = found.find((hit) => placeOf(hit) === place) as Hit;
+  const { areas } = drawSetUp(game, form, bare, theme, 0, false);
+  const target = form.isHeap ? piece : targetOf(areas[Math.floor(areas.length / 2)] as TargetArea);
+  const { content, areas: found } = drawSetUp(game, form, form.put(bare, target, piece), theme, 0, false);
+  const { x, y, width, height } = found.find((area) => targetOf(area) === target) as TargetArea;
   const side = form.isHeap ? Math.max(width, height) : Math.min(width, height);
-  // Of a tall place the lower end: there the first piece lies.
+  // The lower end of a tall area: there the first piece lies.
   return { viewBox: `${x} ${y + height - (form.isHeap ? height : side)} ${side} ${side}`, content };
 }
 

@@ -1,11 +1,11 @@
 import './atari-go.css';
-import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
 import { PresetForm } from '../PresetForm.js';
+import { type Attempt, attempt } from '../page.js';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
@@ -18,7 +18,7 @@ type View = (typeof VIEWS)[number];
 export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labAtariGoTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
-  const { position, problem } = useMemo(() => read(asked), [asked]);
+  const { read: position, problem } = useMemo(() => read(asked), [asked]);
   const [view, setView] = useChoice(params, 'show', VIEWS);
   return (
     <>
@@ -44,18 +44,8 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-interface Read {
-  readonly position: AtariGoPosition | null;
-  readonly problem: InputError | null;
-}
-
-function read(text: string): Read {
-  try {
-    return { position: text === '' ? atariGo.initial() : atariGo.parsePosition(text), problem: null };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { position: null, problem: error };
-  }
+function read(text: string): Attempt<AtariGoPosition> {
+  return attempt(() => (text === '' ? atariGo.initial() : atariGo.parsePosition(text)));
 }
 
 interface ViewPickerProps {

@@ -106,7 +106,7 @@ function GroupTable({ groups, size, picked, onPick }: GroupTableProps) {
 
 /** A frame round each stone of a group, and a ring round each liberty. */
 function GroupMark({ group, drawing }: { readonly group: AtariGoGroup; readonly drawing: Drawing }) {
-  const spots = (points: readonly number[]) => points.flatMap((point) => drawing.hits[point] ?? []);
+  const spots = (points: readonly number[]) => points.flatMap((point) => drawing.areas[point] ?? []);
   return (
     <g class="go-group-mark">
       {spots(group.stones).map(({ x, y, width, height }) => (

@@ -1,15 +1,14 @@
-import { InputError } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { analysisEngine } from '../../engine.js';
-import { inputErrorText, language, theme } from '../../preferences.js';
+import { language, theme } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
 import { Choice, ExportButtons, Scroll } from '../Fields.js';
 import { publishedCounts } from '../games/index.js';
 import { LessonLinks } from '../Links.js';
 import { PositionBoard, PositionFields } from '../PositionBoard.js';
-import { labWords } from '../page.js';
+import { Problem, labWords } from '../page.js';
 import { drawChart } from './chart.js';
 import {
   type Ask,
@@ -53,11 +52,7 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
         onCounting={setCounting}
         onStop={stop}
       />
-      {problem !== null && (
-        <p class="error" role="alert">
-          {problem instanceof InputError ? inputErrorText(problem) : texts.engineFailed}
-        </p>
-      )}
+      <Problem problem={problem} />
       <p role="status" class="field-hint">
         {isRunning && texts.searching}
       </p>

@@ -56,7 +56,7 @@ function Bonuses({
   readonly pieces: readonly PieceAccount[];
   readonly drawing: Drawing;
 }) {
-  const spots = new Map(drawing.hits.map((hit) => [hit.targets[0], hit]));
+  const spots = new Map(drawing.areas.map((area) => [area.targets[0], area]));
   return (
     <g class="draughts-bonuses" aria-hidden="true">
       {pieces.map(({ square, bonus, company }) => {

@@ -1,5 +1,4 @@
 import './czech-draughts.css';
-import { InputError } from '@tahoun/core';
 import {
   PIECE_SQUARE_PARAMETERS,
   PIECE_SQUARE_WEIGHTS,
@@ -14,6 +13,7 @@ import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { numberParam } from '../href.js';
 import { PresetForm } from '../PresetForm.js';
+import { type Attempt, attempt } from '../page.js';
 import { AccountView } from './AccountView.js';
 import { TablesView } from './TablesView.js';
 
@@ -33,7 +33,7 @@ export const USUAL_POSITION: string = PRESETS.example;
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labCzechDraughtsTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
-  const { position, problem } = useMemo(() => read(asked), [asked]);
+  const { read: position, problem } = useMemo(() => read(asked), [asked]);
   const [weights, setWeights] = useState(() => weightsOf(params));
   return (
     <>
@@ -60,21 +60,8 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
   );
 }
 
-interface Read {
-  readonly position: DraughtsPosition | null;
-  readonly problem: InputError | null;
-}
-
-function read(text: string): Read {
-  try {
-    return {
-      position: text === '' ? czechDraughts.initial() : czechDraughts.parsePosition(text),
-      problem: null,
-    };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { position: null, problem: error };
-  }
+function read(text: string): Attempt<DraughtsPosition> {
+  return attempt(() => (text === '' ? czechDraughts.initial() : czechDraughts.parsePosition(text)));
 }
 
 function weightsOf(params: URLSearchParams): PieceSquareWeights {

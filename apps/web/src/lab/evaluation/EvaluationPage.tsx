@@ -1,18 +1,17 @@
 import './evaluation.css';
 import { games, knownGame, loadGame as loadParts } from '@tahoun/catalogue';
-import { InputError } from '@tahoun/core';
 import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
 import { labEvaluationTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../components/hooks.js';
 import { loadDetails, loadGame } from '../../load-game.js';
-import { gameTitleOf, inputErrorText, language, wordsOf } from '../../preferences.js';
+import { gameTitleOf, language, wordsOf } from '../../preferences.js';
 import { go } from '../address.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks } from '../Links.js';
 import { LAB_PAGES } from '../lab-pages.js';
 import { PositionBoard, PositionFields, positionAfter } from '../PositionBoard.js';
-import { labWords } from '../page.js';
+import { Problem, attempt, labWords } from '../page.js';
 import { TermTable } from './TermTable.js';
 
 /** What the evaluations of any game say of a position, term by term. */
@@ -66,31 +65,19 @@ interface Evaluated {
   readonly best: EvalAnswer;
 }
 
-/** @returns what is wrong with the position, if anything is. */
-function evaluated({ game, position }: AskedPosition): Evaluated | InputError {
+function evaluated({ game, position }: AskedPosition): Evaluated {
   const request = { game, ...(position === '' ? {} : { position }) };
-  try {
-    return {
-      textbook: evalAnswer(games, { ...request, evaluation: 'textbook' }),
-      best: evalAnswer(games, { ...request, evaluation: 'best' }),
-    };
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
+  return {
+    textbook: evalAnswer(games, { ...request, evaluation: 'textbook' }),
+    best: evalAnswer(games, { ...request, evaluation: 'best' }),
+  };
 }
 
 function Account({ game, position }: AskedPosition) {
   const texts = labEvaluationTexts(language.value);
-  const found = useMemo(() => evaluated({ game, position }), [game, position]);
-  if (found instanceof InputError) {
-    return (
-      <p class="error" role="alert">
-        {inputErrorText(found)}
-      </p>
-    );
-  }
-  const { textbook, best } = found;
+  const { read, problem } = useMemo(() => attempt(() => evaluated({ game, position })), [game, position]);
+  if (read === null) return <Problem problem={problem} />;
+  const { textbook, best } = read;
   const isSame = textbook.evaluation === best.evaluation;
   const turn = positionAfter(game, position, [])?.position.turn ?? 0;
   return (

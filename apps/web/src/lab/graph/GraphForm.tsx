@@ -1,9 +1,10 @@
 import { type InputError, SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
-import { inputErrorText, language } from '../../preferences.js';
+import { language } from '../../preferences.js';
 import { go } from '../address.js';
 import { Choice, Field } from '../Fields.js';
+import { Hint } from '../page.js';
 import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';
 
 interface GraphFormProps {
@@ -61,15 +62,7 @@ export function GraphForm({ text, problem, choices: { algorithm, limit } }: Grap
           {texts.show}
         </button>
       </div>
-      {refused === null ? (
-        <p class="field-hint" id="graph-hint">
-          {texts.graphHint}
-        </p>
-      ) : (
-        <p class="error" role="alert" id="graph-error">
-          {inputErrorText(refused)}
-        </p>
-      )}
+      <Hint id="graph" hint={texts.graphHint} problem={refused} />
     </form>
   );
 }

@@ -1,18 +1,18 @@
 import { gameById, knownGame } from '@tahoun/catalogue';
-import { InputError, further, isDecided } from '@tahoun/core';
+import { further, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer, TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { type LabTexts, formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { analysisEngine } from '../../engine.js';
 import { loadGame } from '../../load-game.js';
-import { inputErrorText, language, moveText } from '../../preferences.js';
+import { language, moveText } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
 import { Choice, Scroll } from '../Fields.js';
 import { hrefOf, numberParam } from '../href.js';
 import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
 import { PositionBoard, PositionFields } from '../PositionBoard.js';
-import { labWords } from '../page.js';
+import { Problem, labWords } from '../page.js';
 import {
   type LabNode,
   type ValueStyle,
@@ -65,13 +65,7 @@ export function PositionPage({ params }: { readonly params: URLSearchParams }) {
     <>
       <PositionForm question={question} isRunning={search.isRunning} onStop={search.stop} />
       {moves !== '' && <p class="field-hint">{labWords.value.rootMoves(moves)}</p>}
-      {search.problem !== null && (
-        <p class="error" role="alert" id="position-error">
-          {search.problem instanceof InputError
-            ? inputErrorText(search.problem)
-            : labWords.value.engineFailed}
-        </p>
-      )}
+      <Problem problem={search.problem} id="position-error" />
       <Answers question={question} search={search} params={params} />
     </>
   );

@@ -1,5 +1,5 @@
 import {
-  InputError,
+  type InputError,
   type LeafTree,
   formatLeafTree,
   parseLeafTree,
@@ -8,12 +8,12 @@ import {
 } from '@tahoun/core';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
-import { inputErrorText, language } from '../../preferences.js';
+import { language } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
 import { Choice, Field } from '../Fields.js';
 import { USUAL_TREE, numberParam } from '../href.js';
 import { LessonLinks, topicsOf } from '../Links.js';
-import { labWords } from '../page.js';
+import { Hint, attempt, labWords } from '../page.js';
 import { type Naming, leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
@@ -30,22 +30,13 @@ const NAMES = ['letters', 'numbers'] as const satisfies readonly Naming[];
 /** Trees of numbers: written, or drawn at random, and walked by the searches of the textbooks. */
 export function TreePage({ params }: { readonly params: URLSearchParams }) {
   const text = params.get('t') ?? USUAL_TREE;
-  const { tree, problem } = useMemo(() => read(text), [text]);
+  const { read: tree, problem } = useMemo(() => attempt(() => parseLeafTree(text)), [text]);
   return (
     <>
       <TreeForm text={text} problem={problem} params={params} />
       {tree !== null && <Shown tree={tree} params={params} />}
     </>
   );
-}
-
-function read(text: string): { readonly tree: LeafTree | null; readonly problem: InputError | null } {
-  try {
-    return { tree: parseLeafTree(text), problem: null };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { tree: null, problem: error };
-  }
 }
 
 interface TreeFormProps {
@@ -70,7 +61,7 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    const { problem: found } = read(draft);
+    const { problem: found } = attempt(() => parseLeafTree(draft));
     setRefused(found);
     if (found === null) go('tree', { ...kept(), t: draft.trim() });
   };
@@ -104,15 +95,7 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
             {texts.draw}
           </button>
         </div>
-        {refused === null ? (
-          <p class="field-hint" id="tree-hint">
-            {texts.leavesHint}
-          </p>
-        ) : (
-          <p class="error" role="alert" id="tree-error">
-            {inputErrorText(refused)}
-          </p>
-        )}
+        <Hint id="tree" hint={texts.leavesHint} problem={refused} />
       </form>
       <form class="lab-form-row" onSubmit={drawRandom}>
         <NumberField

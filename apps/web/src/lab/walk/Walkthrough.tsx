@@ -6,14 +6,14 @@ import { numberParam } from '../href.js';
 import { labWords } from '../page.js';
 import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, toggled } from './figure.js';
 import {
-  type Moment,
+  type Snapshot,
   type ValueStyle,
   type Walk,
   finalText,
   isMaxAt,
   isRootUnstepped,
-  momentOf,
   nameText,
+  snapshotOf,
 } from './model.js';
 import { Player, PseudocodeView } from './Player.js';
 import { litLines, sentenceOf } from './sentences.js';
@@ -102,12 +102,12 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
   const { algorithm } = walk;
   const [unfolded, setUnfolded] = useState(() => (isWhole ? allUnfolded(walk) : firstUnfolded(walk)));
   const [isFull, setFull] = useState(false);
-  const moment = useMemo(() => momentOf(walk, count), [walk, count]);
+  const snapshot = useMemo(() => snapshotOf(walk, count), [walk, count]);
   const root = useMemo(
-    () => figureOf(walk, { moment, selected, unfolded }, style),
-    [walk, moment, selected, unfolded, style],
+    () => figureOf(walk, { snapshot, selected, unfolded }, style),
+    [walk, snapshot, selected, unfolded, style],
   );
-  const { step } = moment;
+  const { step } = snapshot;
   const side: LabSide = step !== undefined && isMaxAt(walk.nodes[step.node] as never) ? 'max' : 'min';
   const fold = (index: number) => {
     if (walk.nodes[index]?.children.length === 0) return;
@@ -126,7 +126,7 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
         )}
       </h3>
       <p class="lab-sentence" aria-live="polite" data-testid={`sentence-${algorithm}`}>
-        {sentenceOf(walk, moment, style, texts)}
+        {sentenceOf(walk, snapshot, style, texts)}
       </p>
       {isFull && (
         <p class="notice error" role="alert">
@@ -138,7 +138,7 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
         title={texts.treeOf(texts.algorithms[algorithm])}
         fileName={`tahoun-${algorithm}`}
         levels={texts.sides}
-        describe={(index) => describe(walk, index, moment, style)}
+        describe={(index) => describe(walk, index, snapshot, style)}
         current={step?.node ?? 0}
         selected={selected}
         onSelect={(index) => onSelect({ walk, index })}
@@ -161,7 +161,7 @@ function noteOf(algorithm: Walk['algorithm'], style: ValueStyle): string {
 }
 
 /** A node in words, for screen readers. */
-function describe(walk: Walk, index: number, { marks }: Moment, style: ValueStyle): string {
+function describe(walk: Walk, index: number, { marks }: Snapshot, style: ValueStyle): string {
   const texts = labWords.peek();
   const place = walk.nodes[index];
   const phase = marks[index]?.phase;

@@ -2,7 +2,7 @@ import type { FigureNode } from '@tahoun/board';
 import type { FlatNode, WalkMark } from '@tahoun/core';
 import {
   type LabNode,
-  type Moment,
+  type Snapshot,
   type ValueStyle,
   type Walk,
   cutText,
@@ -16,20 +16,20 @@ import {
 } from './model.js';
 
 interface FigureState {
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly selected: number | null;
   /** Inner nodes whose children are drawn. */
   readonly unfolded: ReadonlySet<number>;
 }
 
-/** The walk at a moment as something to draw. */
+/** The walk at a snapshot as something to draw. */
 export function figureOf(
   walk: Walk,
-  { moment, selected, unfolded }: FigureState,
+  { snapshot, selected, unfolded }: FigureState,
   style: ValueStyle,
 ): FigureNode {
-  const { marks, step } = moment;
-  const isOver = moment.count === walk.steps.length;
+  const { marks, step } = snapshot;
+  const isOver = snapshot.count === walk.steps.length;
   const open = new Set(step === undefined ? [] : pathTo(walk.nodes, step.node));
   const line = new Set(isOver ? walk.line : []);
   const draw = (index: number): FigureNode => {

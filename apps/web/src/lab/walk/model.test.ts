@@ -20,8 +20,8 @@ import {
   cuttingChild,
   finalText,
   isRootUnstepped,
-  momentOf,
   pathTo,
+  snapshotOf,
   valueAt,
   valueText,
   walkOf,
@@ -108,11 +108,11 @@ describe('a walk', () => {
     expect('depth' in walkOf('minimax', root)).toBe(false);
   });
 
-  it('at a moment has taken so many steps, at most all', () => {
+  it('in a snapshot has taken so many steps, at most all', () => {
     const walked = walk('minimax', FIRST_CUT);
-    expect(momentOf(walked, 0)).toMatchObject({ count: 0, step: undefined });
-    expect(momentOf(walked, 2).step).toEqual(walked.steps[1]);
-    const end = momentOf(walked, 10_000);
+    expect(snapshotOf(walked, 0)).toMatchObject({ count: 0, step: undefined });
+    expect(snapshotOf(walked, 2).step).toEqual(walked.steps[1]);
+    const end = snapshotOf(walked, 10_000);
     expect(end).toMatchObject({ count: walked.steps.length, step: walked.steps.at(-1) });
     expect(end.marks.every(({ phase }) => phase === 'done')).toBe(true);
   });
@@ -209,7 +209,7 @@ describe('the sentences', () => {
   const all = (algorithm: 'minimax' | 'alpha-beta', tree = FIRST_CUT) => {
     const walked = walk(algorithm, tree);
     return Array.from({ length: walked.steps.length + 1 }, (_, count) =>
-      sentenceOf(walked, momentOf(walked, count), ROOT, texts),
+      sentenceOf(walked, snapshotOf(walked, count), ROOT, texts),
     );
   };
 
@@ -254,7 +254,7 @@ describe('the sentences', () => {
 describe('a tree that is drawn', () => {
   const walked = leafWalk('minimax', randomLeafTree({ seed: 3, depth: 3, width: 3 }));
   const draw = (unfolded: ReadonlySet<number>, count = 0, selected: number | null = null) =>
-    figureOf(walked, { moment: momentOf(walked, count), selected, unfolded }, ROOT);
+    figureOf(walked, { snapshot: snapshotOf(walked, count), selected, unfolded }, ROOT);
   const size = (node: ReturnType<typeof draw>): number =>
     node.children.reduce((sum, child) => sum + size(child), 1);
 
@@ -301,12 +301,12 @@ describe('a tree that is drawn', () => {
     const cut = walk('alpha-beta', FIRST_CUT);
     const figure = figureOf(
       cut,
-      { moment: momentOf(cut, cut.steps.length), selected: null, unfolded: allUnfolded(cut) },
+      { snapshot: snapshotOf(cut, cut.steps.length), selected: null, unfolded: allUnfolded(cut) },
       ROOT,
     );
     const early = figureOf(
       cut,
-      { moment: momentOf(cut, 1), selected: null, unfolded: allUnfolded(cut) },
+      { snapshot: snapshotOf(cut, 1), selected: null, unfolded: allUnfolded(cut) },
       ROOT,
     );
     expect(early.children[1]).toMatchObject({ note: '', noteRoom: '2 ≤ α 3' });

@@ -168,8 +168,8 @@ export function pathTo(nodes: readonly FlatNode<LabNode>[], index: number): numb
   return path;
 }
 
-/** The walk at one moment. */
-export interface Moment {
+/** A snapshot of the walk after so many steps. */
+export interface Snapshot {
   /** Steps taken. */
   readonly count: number;
   /** The last of them; undefined before the first. */
@@ -177,7 +177,7 @@ export interface Moment {
   readonly marks: readonly WalkMark[];
 }
 
-export function momentOf(walk: Walk, count: number): Moment {
+export function snapshotOf(walk: Walk, count: number): Snapshot {
   const taken = Math.min(count, walk.steps.length);
   return {
     count: taken,

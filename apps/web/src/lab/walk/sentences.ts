@@ -2,7 +2,7 @@ import type { FlatNode, WalkMark, WalkStep } from '@tahoun/core';
 import type { LabTexts, LabView, StepFacts } from '@tahoun/i18n';
 import {
   type LabNode,
-  type Moment,
+  type Snapshot,
   type ValueStyle,
   type Walk,
   backedUp,
@@ -17,7 +17,7 @@ import {
 /** What happened in the last step, for people. */
 export function sentenceOf(
   walk: Walk,
-  { count, step, marks }: Moment,
+  { count, step, marks }: Snapshot,
   style: ValueStyle,
   texts: LabTexts,
 ): string {

@@ -1,14 +1,25 @@
+import { parseLeafTree, parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
   ALGORITHM_IDS,
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
+  type AlgorithmId,
   type AlgorithmLesson,
   learnTexts,
 } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
+import type { ComponentChild } from 'preact';
+import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
+import { figureAt, layoutFor } from '../../lab/graph/look.js';
+import { labWords } from '../../lab/page.js';
+import { figureOf } from '../../lab/walk/figure.js';
+import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
+import { type ValueStyle, snapshotOf } from '../../lab/walk/model.js';
+import { language, theme } from '../../preferences.js';
 import { Contents, InTurn, LearnFrame, SectionTitle } from '../LearnFrame.js';
-import { EXAMPLES } from './examples.js';
-import { FIGURES } from './figures.js';
+import { Bars } from './Bars.js';
+import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
+import { EXAMPLES, leavesByOrder } from './examples.js';
+import { HorizonTree, NodeTree, ProofTree } from './NodeTree.js';
 
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
@@ -45,4 +56,85 @@ function Topic({ lesson }: { readonly lesson: AlgorithmLesson }) {
       </p>
     </section>
   );
+}
+
+/** A figure; what it shows is read out as its label. */
+type Figure = (props: { readonly label: string }) => ComponentChild;
+
+/** Leaves of trees with three moves everywhere, one to five plies deep. */
+const LEAVES = [1, 2, 3, 4, 5].map((depth) => ({ name: String(depth), value: 3 ** depth }));
+
+/** Games played after each of four moves, and how many of them were won. */
+const PLAYOUTS = [
+  { name: 'A', value: 12, won: 4 },
+  { name: 'B', value: 17, won: 7 },
+  { name: 'C', value: 60, won: 41 },
+  { name: 'D', value: 11, won: 3 },
+].map(({ won, ...bar }) => ({ ...bar, note: `${bar.value} · ${Math.round((100 * won) / bar.value)} %` }));
+
+/** The picture of each algorithm. */
+const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
+  uninformed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.breadth} />,
+  informed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.map} />,
+  minimax: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" />
+  ),
+  negamax: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="mover" />
+  ),
+  evaluation: HorizonTree,
+  quiescence: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((1 -2) 0)" algorithm="minimax" view="root" />
+  ),
+  'alpha-beta': ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="alpha-beta" view="root" />
+  ),
+  ordering: ({ label }) => <Bars label={label} bars={leavesByOrder()} />,
+  deepening: ({ label }) => <Bars label={label} bars={LEAVES} />,
+  table: TwoWays,
+  'monte-carlo': ({ label }) => <Bars label={label} bars={PLAYOUTS} />,
+  'proof-numbers': ProofTree,
+  grundy: GrundyRow,
+  retrograde: Retrograde,
+};
+
+interface GraphFigureProps {
+  readonly label: string;
+  readonly preset: GraphPreset;
+}
+
+/** A graph after a search, drawn as the Lab draws it. */
+export function GraphFigure({ label, preset: { g, show } }: GraphFigureProps) {
+  const graph = parseStateGraph(g);
+  const search = searchStateSpace(graph, show, { limit: 0 });
+  const layout = layoutFor(graph, show);
+  const { width, height, content } = figureAt(graph, layout, search, search.steps.length, theme.value);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+    </svg>
+  );
+}
+
+interface LeafTreeFigureProps {
+  readonly label: string;
+  readonly tree: string;
+  readonly algorithm: LeafAlgorithm;
+  readonly view: ValueStyle['view'];
+}
+
+/** A tree of numbers after a search, drawn as the Lab draws it. */
+function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
+  const walk = leafWalk(algorithm, parseLeafTree(tree));
+  const style: ValueStyle = {
+    ...{ view, unit: 1, max: null },
+    ...{ texts: labWords.value, language: language.value },
+  };
+  const unfolded = new Set(walk.nodes.keys());
+  const root = figureOf(
+    walk,
+    { snapshot: snapshotOf(walk, walk.steps.length), selected: null, unfolded },
+    style,
+  );
+  return <NodeTree label={label} root={root} />;
 }

@@ -1,4 +1,4 @@
-import type { Hit } from '@tahoun/board';
+import type { TargetArea } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval/atari-go';
 import {
@@ -135,10 +135,11 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
     });
   };
   const nameOf = useCallback(
-    (hit: Hit) => sentence(windows[drawing.hits.indexOf(hit)] as Window),
+    (area: TargetArea) => sentence(windows[drawing.areas.indexOf(area)] as Window),
     [drawing, windows, texts, scan],
   );
-  const windowAt = (hit: Hit | null) => (hit === null ? null : (windows[drawing.hits.indexOf(hit)] ?? null));
+  const windowAt = (area: TargetArea | null) =>
+    area === null ? null : (windows[drawing.areas.indexOf(area)] ?? null);
   const last = count > 0 && count < steps ? (counted[count - 1] as Window) : null;
   const taken = counted.slice(0, count);
   return (
@@ -151,8 +152,8 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
           drawing={drawing}
           nameOf={nameOf}
           isOpen={true}
-          onChoose={(hit) => setPointed(windowAt(hit))}
-          onPoint={(hit) => setPointed(windowAt(hit))}
+          onChoose={(area) => setPointed(windowAt(area))}
+          onPoint={(area) => setPointed(windowAt(area))}
         >
           <g
             transform={`translate(${MARGIN} ${MARGIN})`}

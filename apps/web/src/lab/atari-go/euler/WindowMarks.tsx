@@ -1,4 +1,4 @@
-import type { Drawing, Hit } from '@tahoun/board';
+import type { Drawing, TargetArea } from '@tahoun/board';
 import type { Scan } from '@tahoun/eval/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { language } from '../../../preferences.js';
@@ -14,7 +14,7 @@ interface WindowMarksProps {
 
 /** What each counted window adds, in a shape of its kind, and a frame round the window that is spoken of. */
 export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProps) {
-  const placeOf = (window: Window) => drawing.hits[windows.indexOf(window)] as Hit;
+  const placeOf = (window: Window) => drawing.areas[windows.indexOf(window)] as TargetArea;
   return (
     <g aria-hidden="true">
       {framed !== null && <Frame place={placeOf(framed)} />}
@@ -35,7 +35,7 @@ export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProp
 }
 
 /** Round the four points, up to the middles of their stones' far sides. */
-function Frame({ place: { x, y, width, height } }: { readonly place: Hit }) {
+function Frame({ place: { x, y, width, height } }: { readonly place: TargetArea }) {
   const more = width * 0.46;
   return (
     <rect

@@ -50,12 +50,12 @@ describe('the windows over a board', () => {
   it('lie on the squares between the points', () => {
     const game = gameById('atari-go');
     const board = artistOf('atari-go').draw(game.initial({ size: '5' }), { theme: 'light' });
-    const { hits, width } = windowDrawing(board, windowsOf(5, []));
-    const first = board.hits[0] as (typeof board.hits)[number];
-    expect(hits).toHaveLength(36);
+    const { areas, width } = windowDrawing(board, windowsOf(5, []));
+    const first = board.areas[0] as (typeof board.areas)[number];
+    expect(areas).toHaveLength(36);
     // The window in the upper left corner has its lower right quarter over the first point.
-    expect(hits[0]).toMatchObject({ x: MARGIN + first.x - first.width / 2, targets: ['0,0'] });
-    expect(hits[7]).toMatchObject({ x: MARGIN + first.x + first.width / 2, row: 1, column: 1 });
+    expect(areas[0]).toMatchObject({ x: MARGIN + first.x - first.width / 2, targets: ['0,0'] });
+    expect(areas[7]).toMatchObject({ x: MARGIN + first.x + first.width / 2, row: 1, column: 1 });
     expect(width).toBe(board.width + 2 * MARGIN);
   });
 });

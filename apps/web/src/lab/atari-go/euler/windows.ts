@@ -1,4 +1,4 @@
-import type { Drawing, Hit } from '@tahoun/board';
+import type { Drawing, TargetArea } from '@tahoun/board';
 import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval/atari-go';
 import { type AtariGoGroup, formatAtariGoPoint } from '@tahoun/games/atari-go';
 
@@ -82,12 +82,12 @@ export const MARGIN = 26;
 
 /** The board with its windows as places, each on the square between the middles of its four points. */
 export function windowDrawing(board: Drawing, windows: readonly Window[]): Drawing {
-  const { x, y, width: cell } = board.hits[0] as Hit;
+  const { x, y, width: cell } = board.areas[0] as TargetArea;
   return {
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
     content: board.content,
-    hits: windows.map(({ row, column }) => ({
+    areas: windows.map(({ row, column }) => ({
       targets: [`${row},${column}`],
       x: MARGIN + x + (column - 0.5) * cell,
       y: MARGIN + y + (row - 0.5) * cell,

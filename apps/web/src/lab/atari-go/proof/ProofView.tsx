@@ -1,15 +1,14 @@
 import type { Drawing } from '@tahoun/board';
-import { InputError } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
-import { inputErrorText, language } from '../../../preferences.js';
+import { language } from '../../../preferences.js';
 import { amend, useChoice } from '../../address.js';
 import { Choice } from '../../Fields.js';
 import { numberParam } from '../../href.js';
 import { PositionBoard } from '../../PositionBoard.js';
-import { labWords } from '../../page.js';
+import { Problem, labWords } from '../../page.js';
 import { Player } from '../../walk/Player.js';
 import { type Proof, useProof } from './ask.js';
 import { verdictOf } from './model.js';
@@ -145,11 +144,7 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
       {solution !== null && solution.distance === null && (
         <p class="field-hint">{texts.distanceUnknown(number(nodes))}</p>
       )}
-      {problem !== null && (
-        <p class="error" role="alert">
-          {problem instanceof InputError ? inputErrorText(problem) : lab.engineFailed}
-        </p>
-      )}
+      <Problem problem={problem} />
       {isRunning && (
         <p class="go-running">
           <button type="button" onClick={stop}>
@@ -191,10 +186,10 @@ function Line({ moves, taken, onCount }: LineProps) {
 
 /** A star on each first move that wins. */
 function WinningMarks({ drawing, moves }: { readonly drawing: Drawing; readonly moves: readonly string[] }) {
-  const hits = drawing.hits.filter(({ targets }) => moves.includes(targets[0] as string));
+  const areas = drawing.areas.filter(({ targets }) => moves.includes(targets[0] as string));
   return (
     <g class="go-winning">
-      {hits.map(({ targets, x, y, width, height }) => (
+      {areas.map(({ targets, x, y, width, height }) => (
         <g
           key={targets[0]}
           data-winning={targets[0]}

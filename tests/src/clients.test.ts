@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { openFile, press, useWeb } from './support/web.js';
 
 /**
- * The same question through every door: the function, the command line, the endpoint over HTTP and
+ * The same question to every client: the function, the command line, the endpoint over HTTP and
  * the web page's own engine (asked by its hint, which looks at this many moves).
  */
 const NODES = 200_000;
@@ -48,7 +48,7 @@ async function throughWebPage(page: Page, game: string, position: string): Promi
   return /^Try (\S+) \(/.exec((await notice.textContent()) ?? '')?.[1] as string;
 }
 
-describe('every door gives the same best move', () => {
+describe('every client gives the same best move', () => {
   it.each(POSITIONS)('%s %s', async (game, position) => {
     const page = await web.visit();
     const {
@@ -73,7 +73,7 @@ describe('every door gives the same best move', () => {
   });
 });
 
-describe('every door says the same of bad input', () => {
+describe('every client says the same of bad input', () => {
   it.each([
     [
       'zabor',

@@ -2,7 +2,7 @@ import { type Match, type MatchNode, goTo, goToPath, promote } from '@tahoun/mat
 import { describe, expect, it } from 'vitest';
 import { afterPlaying } from '../page-match.js';
 import { played } from '../test-support.js';
-import { withoutVariation } from './lines.js';
+import { withoutVariation } from './Variations.js';
 
 /** Plays moves from a place of the line on, and keeps what had been played from there. */
 function playFrom(match: Match, ply: number, ...moves: string[]): Match {

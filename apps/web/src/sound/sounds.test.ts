@@ -1,7 +1,7 @@
-import { type Match, momentAt } from '@tahoun/match';
+import { type Match, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
-import { soundOf } from './which.js';
+import { soundOf } from './sounds.js';
 
 /** What is heard of the last move of a match. */
 function heard(
@@ -13,7 +13,7 @@ function heard(
   return soundOf(
     { ...now, cursor: now.cursor - 1, isOver: false, ...before },
     now,
-    momentAt(match),
+    snapshotAt(match),
     match.start,
   );
 }

@@ -3,8 +3,8 @@ import { InputError } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { goTo, newClock, playMove, resign, saveMatch, writeGameFile } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
+import { dayText, readFile } from './files.js';
 import { asInputError, readMatch, rememberedMatch } from './page-match.js';
-import { dayText, readFile } from './read-file.js';
 import { played, randomMatch } from './test-support.js';
 
 const FULL = (() => {

@@ -1,8 +1,8 @@
 import { WIN } from '@tahoun/core';
 import { LANGUAGES } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
-import { firstLanguage, firstTheme } from './first-choices.js';
 import { inAnotherGame } from './page-match.js';
+import { firstLanguage, firstTheme } from './preferences.js';
 import { scoreParts } from './score.js';
 
 describe('the first language', () => {

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const FILE_NAME = 'sw.js';
+
+/**
+ * Builds the service worker, with the list of all files of the build in it.
+ * @param script path of its source from the root.
+ */
+export function precache(script: string): Plugin {
+  let publicDir = '';
+  return {
+    name: 'precache',
+    apply: 'build',
+    configResolved: (config) => {
+      publicDir = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: script, fileName: FILE_NAME });
+    },
+    generateBundle: {
+      // After the page itself.
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[FILE_NAME];
+        if (worker?.type !== 'chunk') throw new Error(`${FILE_NAME} was not built`);
+        const hash = createHash('sha256').update(worker.code);
+        const [files, tables]: [string[], string[]] = [[], []];
+        for (const [name, file] of Object.entries(bundle)) {
+          if (name === FILE_NAME) continue;
+          (name.endsWith('.tegb') ? tables : files).push(`/${name === 'index.html' ? '' : name}`);
+          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+        }
+        for (const name of readdirSync(publicDir)) {
+          files.push(`/${name}`);
+          hash.update(name).update(readFileSync(join(publicDir, name)));
+        }
+        const version = hash.digest('hex').slice(0, 12);
+        worker.code = `const BUILD=${JSON.stringify({ version, files, tables })};\n${worker.code}`;
+      },
+    },
+  };
+}
+
+/** Pictures of pixels and endgame tables are compressed by themselves. */
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
+const ENCODERS = {
+  br: (bytes: Buffer) => brotliCompressSync(bytes),
+  gz: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+};
+
+/** Puts each file of the build beside itself in the encodings that browsers accept, as small as they get. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!COMPRESSIBLE.test(name)) continue;
+        const path = join(folder, name);
+        const bytes = readFileSync(path);
+        for (const [ending, encode] of Object.entries(ENCODERS)) {
+          const encoded = encode(bytes);
+          if (encoded.length < bytes.length) writeFileSync(`${path}.${ending}`, encoded);
+        }
+      }
+    },
+  };
+}
+
+const OUTSIDE_GAMES = 'virtual:outside-games';
+
+/**
+ * The games from outside that the page is built with: those of `TAHOUN_GAMES`, paths or packages separated by commas.
+ * The page and its worker import them like any other module.
+ */
+export function outsideGames(named = process.env.TAHOUN_GAMES ?? ''): Plugin {
+  const places = named.split(',').filter((place) => place.trim() !== '');
+  const modules = places.map((place) => (existsSync(place.trim()) ? resolve(place.trim()) : place.trim()));
+  return {
+    name: 'outside-games',
+    resolveId: (id) => (id === OUTSIDE_GAMES ? `\0${OUTSIDE_GAMES}` : null),
+    load(id) {
+      if (id !== `\0${OUTSIDE_GAMES}`) return null;
+      const imports = modules.map((module, at) => `import game${at} from ${JSON.stringify(module)};`);
+      return `${imports.join('\n')}\nexport default [${modules.map((_, at) => `game${at}`).join(', ')}];`;
+    },
+  };
+}
+
+const WORKER_URL = 'virtual:engine-worker-url';
+
+/**
+ * The address of the engine's worker. Its code is built together with the page's, unlike Vite builds a
+ * worker, so that the two share the files of the games instead of loading them twice.
+ * @param script path of the worker's script from the root.
+ */
+export function sharedWorker(script: string): Plugin {
+  let isBuild = false;
+  return {
+    name: 'shared-worker',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === WORKER_URL ? `\0${WORKER_URL}` : null),
+    load(id) {
+      if (id !== `\0${WORKER_URL}`) return null;
+      if (!isBuild) return `export default '${script}?worker_file&type=module';`;
+      const chunk = this.emitFile({ type: 'chunk', id: script, name: 'engine.worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { TargetArea } from '@tahoun/board';
+import { playingTexts } from '@tahoun/i18n';
+import { language } from '../preferences.js';
+import { perStore, useStore } from '../store.js';
+import {
+  NO_PREMOVE,
+  type Premove,
+  afterChoice,
+  afterDrag,
+  afterReply,
+  inputsInAdvance,
+  isWaiting,
+} from './chain.js';
+import './premove.css';
+
+/**
+ * A move that is entered while the computer thinks, target by target as on the board. Whether it is legal is seen
+ * when the reply is there: targets of other pieces may be chosen too, for then the board may be another.
+ */
+export const premoves = perStore((store) => {
+  const { humanToMove, match, snapshot, notice, picked, play, premoveShown, thinking, inputsAfter } = store;
+
+  const premove = signal(NO_PREMOVE);
+  const chain = computed(() => premove.value.targets);
+  /** The match that the reply is to come in. */
+  let asked = match.peek();
+
+  /** A target was chosen while the computer thinks: a first one, another, or one that takes the move back. */
+  function choose(area: TargetArea): void {
+    if (!isOpen()) return;
+    const next = afterChoice(premove.peek(), area, inputs());
+    if (typeof next === 'object') {
+      set(next);
+      return;
+    }
+    set(NO_PREMOVE);
+    tell(() => (next === 'taken-back' ? texts().premoveTakenBack : texts().premoveCannot));
+  }
+
+  /** A target is dragged from while the computer thinks: a move begins there. */
+  function drag(area: TargetArea): void {
+    if (!isOpen()) return;
+    const next = afterDrag(area, inputs());
+    if (next !== undefined) set(next);
+  }
+
+  function isOpen(): boolean {
+    return isWaiting(thinking.peek() !== null, match.peek().players);
+  }
+
+  function inputs() {
+    const { game, position } = snapshot.peek();
+    return inputsInAdvance(game, position);
+  }
+
+  function set(next: Premove): void {
+    const { targets, isWhole } = next;
+    batch(() => {
+      asked = match.peek();
+      premove.value = next;
+      premoveShown.value = targets.length > 0;
+      if (targets.length === 0) return;
+      const words = targets.join(' ');
+      tell(() => (isWhole ? texts().premove(words) : texts().premoveBegun(words)));
+    });
+  }
+
+  function tell(text: () => string): void {
+    notice.value = { text, isError: false };
+  }
+
+  /** Escape on the board takes it back. */
+  effect(() => {
+    if (premoveShown.value || chain.peek().length === 0) return;
+    set(NO_PREMOVE);
+    tell(() => texts().premoveTakenBack);
+  });
+
+  /** The reply is there, or something else happened to the match: the move is played, or dropped. */
+  effect(() => {
+    const now = match.value;
+    const canMove = humanToMove.value;
+    const entered = premove.peek();
+    const { targets } = entered;
+    if (targets.length === 0 || now === asked) return;
+    const outcome = afterReply(entered, asked, now, canMove, inputsAfter);
+    set(NO_PREMOVE);
+    const { game, position } = snapshot.peek();
+    if (outcome.kind === 'play') play(game.formatMove(position, outcome.move));
+    else if (outcome.kind === 'pick') picked.value = targets;
+    else if (outcome.kind === 'drop') tell(() => texts().premoveDropped(targets.join(' ')));
+  });
+
+  return { chain, choose, drag };
+});
+
+function texts() {
+  return playingTexts(language.value);
+}
+
+/** The targets of the move in advance: dotted frames, joined by a dotted line. */
+export function PremoveMark() {
+  const store = useStore();
+  const areas = areasOf(premoves(store).chain.value, store.drawing.value.areas);
+  const line = areas.map(({ x, y, width, height }) => `${x + width / 2},${y + height / 2}`).join(' ');
+  return (
+    <g class="premove-mark" aria-hidden="true">
+      {['premove-casing', 'premove-dots'].map((layer) => (
+        <g key={layer} class={layer}>
+          {areas.map(({ x, y, width, height }) => (
+            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
+          ))}
+          <polyline points={line} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** An area may stand for several targets in a row. */
+function areasOf(targets: readonly string[], all: readonly TargetArea[]): readonly TargetArea[] {
+  const areas: TargetArea[] = [];
+  for (let from = 0; from < targets.length; ) {
+    const area = all.find((each) => each.targets.every((target, i) => target === targets[from + i]));
+    if (area !== undefined) areas.push(area);
+    from += area?.targets.length ?? 1;
+  }
+  return areas;
+}

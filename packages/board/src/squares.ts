@@ -1,0 +1,99 @@
+import type { Point } from './arrows.js';
+import { type DrawOptions, type Paint, THEMES, type ThemeName, element } from './drawing.js';
+
+export const SIZE = 8;
+/** Room for the coordinates on the left and below, and on the other edges. */
+const MARGIN = 28;
+const EDGE = 4;
+
+/** How a game numbers and colours the squares. */
+interface Squares {
+  /** Side of a square on the drawing. */
+  readonly cell: number;
+  readonly dark: readonly number[];
+  /** From a1 to h8: the names of these squares are the coordinates. */
+  readonly diagonal: readonly number[];
+  nameOf(square: number): string;
+  /** Row and column from 0 at the top left, as the first side sees them. */
+  placeOf(square: number): Spot;
+  readonly colours: Readonly<Record<ThemeName, { readonly light: string; readonly dark: string }>>;
+}
+
+interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A board of 8x8 squares, seen from either side. */
+export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: Squares) {
+  /** Row and column of a square as the viewer sees it, from 0 at the top left. */
+  function spot(square: number, { bottom }: DrawOptions): Spot {
+    const { row, column } = placeOf(square);
+    return bottom === 1 ? { row: SIZE - 1 - row, column: SIZE - 1 - column } : { row, column };
+  }
+
+  /** Top left corner of a square on the drawing. */
+  function corner(square: number, options: DrawOptions): Point {
+    const { row, column } = spot(square, options);
+    const { x, y } = boardBox(options);
+    return { x: x + column * cell, y: y + row * cell };
+  }
+
+  function middle(square: number, options: DrawOptions): Point {
+    const { x, y } = corner(square, options);
+    return { x: x + cell / 2, y: y + cell / 2 };
+  }
+
+  /** All the squares together. */
+  function boardBox({ coordinates }: DrawOptions) {
+    const x = coordinates === false ? EDGE : MARGIN;
+    return { x, y: EDGE, width: SIZE * cell, height: SIZE * cell };
+  }
+
+  /** Width and height of the whole drawing. */
+  function extent(options: DrawOptions): number {
+    const { x, width } = boardBox(options);
+    return x + width + EDGE;
+  }
+
+  function squareFill(square: number, fill: string, options: DrawOptions): string {
+    return element('rect', { ...corner(square, options), width: cell, height: cell, fill });
+  }
+
+  /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
+  function emptyBoard(options: DrawOptions): string {
+    const fill = colours[options.theme ?? 'light'];
+    const corners = dark.map((square) => corner(square, options));
+    const d = corners.map(({ x, y }) => `M${x} ${y}h${cell}v${cell}h-${cell}z`).join('');
+    return (
+      element('rect', { ...boardBox(options), fill: fill.light }) +
+      element('path', { d, fill: fill.dark }) +
+      (options.coordinates === false ? '' : coordinates(options))
+    );
+  }
+
+  /** Letters below and numbers on the left, as the viewer sees the board. */
+  function coordinates(options: DrawOptions): string {
+    const names = diagonal.map((square) => {
+      const { x, y } = middle(square, options);
+      const [file, rank] = [...nameOf(square)];
+      return (
+        element('text', { x, y: extent(options) - 9, 'text-anchor': 'middle' }, file) +
+        element('text', { x: MARGIN - 9, y: y + 5, 'text-anchor': 'end' }, rank)
+      );
+    });
+    const style = `fill="${THEMES[options.theme ?? 'light'].ink}" fill-opacity="0.65"`;
+    return `<g ${style} font-family="system-ui, sans-serif" font-size="15">${names.join('')}</g>`;
+  }
+
+  return { spot, corner, middle, boardBox, extent, squareFill, emptyBoard };
+}
+
+/** The board in characters, as the first side sees it. @param cellAt the two characters of a square */
+export function squaresText(paint: Paint, cellAt: (row: number, column: number) => string): string {
+  const lines = Array.from({ length: SIZE }, (_, row) => {
+    const cells = Array.from({ length: SIZE }, (_, column) => cellAt(row, column));
+    return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
+  });
+  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+}
