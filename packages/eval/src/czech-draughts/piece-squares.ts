@@ -10,8 +10,8 @@ import {
 } from '@tahoun/games/czech-draughts';
 import type { Parameter } from '../game-ai.js';
 
-/** What the parts of Kühr's function weigh, in his points: one is a hundredth of what scores are told in. */
-export interface PlacementWeights {
+/** What the parts of Kühr's function weigh, in his points: a point is a hundredth of the unit of scores. */
+export interface PieceSquareWeights {
   readonly man: number;
   readonly king: number;
   /** For any piece on the edge, where it cannot be jumped. */
@@ -27,7 +27,7 @@ export interface PlacementWeights {
  * man's, and it keeps every 0 and 9: so a king is worth a round number of hundreds, a man has neither digit, and
  * neither have the sums of the worked example. Of the values that fit, these are near to 100 and 300.
  */
-export const PLACEMENT_WEIGHTS: PlacementWeights = {
+export const PIECE_SQUARE_WEIGHTS: PieceSquareWeights = {
   man: 88,
   king: 300,
   edge: 2,
@@ -36,19 +36,19 @@ export const PLACEMENT_WEIGHTS: PlacementWeights = {
 };
 
 /** What people may set each weight to. Twelve kings of 2,000 points stay within the scale of scores. */
-export const PLACEMENT_PARAMETERS: readonly (Parameter & { readonly id: keyof PlacementWeights })[] = [
-  { id: 'man', min: 0, max: 1000, step: 1, default: PLACEMENT_WEIGHTS.man },
-  { id: 'king', min: 0, max: 2000, step: 1, default: PLACEMENT_WEIGHTS.king },
-  { id: 'edge', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS.edge },
-  { id: 'back-row', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS['back-row'] },
-  { id: 'neighbour', min: 0, max: 100, step: 1, default: PLACEMENT_WEIGHTS.neighbour },
+export const PIECE_SQUARE_PARAMETERS: readonly (Parameter & { readonly id: keyof PieceSquareWeights })[] = [
+  { id: 'man', min: 0, max: 1000, step: 1, default: PIECE_SQUARE_WEIGHTS.man },
+  { id: 'king', min: 0, max: 2000, step: 1, default: PIECE_SQUARE_WEIGHTS.king },
+  { id: 'edge', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS.edge },
+  { id: 'back-row', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS['back-row'] },
+  { id: 'neighbour', min: 0, max: 100, step: 1, default: PIECE_SQUARE_WEIGHTS.neighbour },
 ];
 
 /**
  * The evaluation of Kühr's example ("Ohodnocovací funkce"): material, and bonuses for squares and for
  * pieces that stand together. Parts of points are rounded, each term by itself.
  */
-export function placement(weights: PlacementWeights): Evaluation<DraughtsPosition> {
+export function pieceSquares(weights: PieceSquareWeights): Evaluation<DraughtsPosition> {
   const terms = ({ white, black, kings, turn }: DraughtsPosition) => {
     const [own, other] = turn === 0 ? [white, black] : [black, white];
     const kingBalance = count(own & kings) - count(other & kings);

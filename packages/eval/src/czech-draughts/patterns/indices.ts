@@ -1,5 +1,5 @@
 import type { DraughtsSquares } from '@tahoun/games/czech-draughts';
-import { ARRANGEMENTS, WINDOWS, WINDOW_COLUMNS, WINDOW_ROWS, turnedWindow } from './layout.js';
+import { PATTERN_COUNT, WINDOWS, WINDOW_COLUMNS, WINDOW_ROWS, turnedWindow } from './layout.js';
 
 /** Squares of a row, and bits of the rows that a window spans. */
 const ROW_BITS = 4;
@@ -32,7 +32,7 @@ interface Reader {
 const readers: readonly Reader[] = WINDOWS.map((window, index) => {
   const turned = turnedWindow(window);
   return {
-    offset: index * ARRANGEMENTS,
+    offset: index * PATTERN_COUNT,
     shift: ROW_BITS * window.row,
     digits: digitsOf(window.column, false),
     turnedShift: ROW_BITS * turned.row,
@@ -44,20 +44,20 @@ const readers: readonly Reader[] = WINDOWS.map((window, index) => {
 export const INDEX_COUNT = 2 * readers.length;
 
 /**
- * Which arrangement stands in each window: first as White sees it, then as Black sees the turned one.
+ * Which pattern each window holds: first as White sees it, then as Black sees the turned one.
  * @param out `INDEX_COUNT` numbers, indexes of `PatternWeights.patterns`.
  */
-export function writeArrangements(
+export function writePatternIndices(
   whiteMen: DraughtsSquares,
   blackMen: DraughtsSquares,
   out: Int32Array,
 ): void {
   for (let i = 0; i < readers.length; i++) {
     const { offset, shift, digits, turnedShift, turnedDigits } = readers[i] as Reader;
-    const white = digits[(whiteMen >>> shift) & (SPAN - 1)] as number;
-    const black = digits[(blackMen >>> shift) & (SPAN - 1)] as number;
-    const whiteTurned = turnedDigits[(whiteMen >>> turnedShift) & (SPAN - 1)] as number;
-    const blackTurned = turnedDigits[(blackMen >>> turnedShift) & (SPAN - 1)] as number;
+    const white = digits[(whiteMen >>> shift) & (SPAN - 1)]!;
+    const black = digits[(blackMen >>> shift) & (SPAN - 1)]!;
+    const whiteTurned = turnedDigits[(whiteMen >>> turnedShift) & (SPAN - 1)]!;
+    const blackTurned = turnedDigits[(blackMen >>> turnedShift) & (SPAN - 1)]!;
     out[2 * i] = offset + white + 2 * black;
     out[2 * i + 1] = offset + blackTurned + 2 * whiteTurned;
   }

@@ -1,5 +1,5 @@
 /** Numbers for the middlegame and for the endgame, in centi-units; between them it is weighed. */
-export interface Staged {
+export interface Tapered {
   readonly middlegame: readonly number[];
   readonly endgame: readonly number[];
 }
@@ -24,6 +24,6 @@ export function endgameOf(packed: number): number {
 }
 
 /** The numbers of one name, packed. */
-export function packAll({ middlegame, endgame }: Staged): number[] {
+export function packAll({ middlegame, endgame }: Tapered): number[] {
   return middlegame.map((number, index) => pack(number, endgame[index]!));
 }

@@ -10,9 +10,9 @@ import {
   chessLowestBit,
   chessStraightAttacks,
 } from '@tahoun/games/chess';
+import type { Scratch } from './attack-maps.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
-import type { Scratch } from './scratch.js';
 
 /** Where the weights of a kind begin, by kind. */
 const MOBILITY = Int32Array.of(
@@ -23,7 +23,7 @@ const MOBILITY = Int32Array.of(
   offsetOf('rookMobility'),
   offsetOf('queenMobility'),
 );
-/** The first officer's is a knight's. */
+/** The first one is that of a knight. */
 const ATTACKER = offsetOf('dangerAttacker') - CHESS_KNIGHT;
 
 /**
@@ -31,7 +31,7 @@ const ATTACKER = offsetOf('dangerAttacker') - CHESS_KNIGHT;
  * what they attack and what they do to the squares around the other king. One long function, so that what
  * adds up over all of them stays out of memory.
  */
-export function scoreOfficers(s: Scratch, bits: Int32Array, side: number, theirKing: number): number {
+export function scoreMobility(s: Scratch, bits: Int32Array, side: number, theirKing: number): number {
   const { weights, squares, attacks, twice, counts } = s;
   const own = 2 * side;
   const king = 2 * theirKing;

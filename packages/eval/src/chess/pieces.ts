@@ -6,10 +6,9 @@ import {
   CHESS_ROOK,
   chessLowestBit,
 } from '@tahoun/games/chess';
-import { offsetOf } from './layout.js';
+import type { Scratch } from './attack-maps.js';
+import { PAWN_COUNTS, PAWN_FILES, SPAN, offsetOf } from './layout.js';
 import { DARK_SQUARES, countSquares } from './masks.js';
-import { PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';
-import type { Scratch } from './scratch.js';
 
 const PAIR = offsetOf('bishopPair');
 const OUTPOST = offsetOf('outpost');
@@ -25,7 +24,7 @@ const OUTPOST_RANKS = Int32Array.of(0xff000000, 0x0000ffff, 0xffff0000, 0x000000
  * What a side's knights, bishops and rooks have of the pawns around them, packed.
  * @param entry of the pawn table.
  */
-export function scorePlacement(s: Scratch, bits: Int32Array, side: number, entry: number): number {
+export function scorePieces(s: Scratch, bits: Int32Array, side: number, entry: number): number {
   const { weights, attacks, counts } = s;
   const own = 2 * side;
   const pawns = 4 * CHESS_PAWN + own;
