@@ -44,6 +44,7 @@ export default defineConfig([
       app: 'src/app.ts',
       client: 'src/client.ts',
       node: 'src/entries/node.ts',
+      'raster-thread': 'src/node/raster-thread.ts',
       'job-worker': 'src/entries/job-worker.ts',
       lambda: 'src/entries/lambda.ts',
       vercel: 'src/entries/vercel.ts',

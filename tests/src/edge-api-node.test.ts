@@ -134,6 +134,7 @@ describe('a server with little room', () => {
     server = start({
       TAHOUN_THREADS: String(THREADS),
       TAHOUN_WAITING: String(WAITING),
+      TAHOUN_CLIENT_SEARCHES: '40',
       TAHOUN_LOG_REQUESTS: '1',
     });
     url = await server.url();

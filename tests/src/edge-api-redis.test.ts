@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 import { type Server, startServer } from './support/server.js';
 
 /** Two servers and some workers with one Redis: what is shared, and what happens when one of them is killed. */
 
+const KEY = 'key';
 const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/job-worker'));
 
 interface Job {
@@ -27,7 +29,13 @@ describe.runIf(hasRedis)('with Redis', () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    const env = { REDIS_URL: redis.url, TAHOUN_NODES_PER_MINUTE: '400000000' };
+    const env = {
+      REDIS_URL: redis.url,
+      REDIS_CACHE_URL: `${redis.url}/1`,
+      TAHOUN_NODES_PER_MINUTE: '400000000',
+      TAHOUN_KEYED_NODES_PER_MINUTE: '100000000',
+      TAHOUN_API_KEY_HASHES: createHash('sha256').update(KEY).digest('hex'),
+    };
     servers = [startServer(env), startServer(env)];
     urls = [await servers[0].url(), await servers[1].url()];
   });
@@ -67,16 +75,35 @@ describe.runIf(hasRedis)('with Redis', () => {
     const first = await ask(urls[0]);
     // A search of its own would have taken another time.
     expect(await ask(urls[1])).toEqual(first);
+    // In the store for answers, apart from use and jobs.
+    expect(await redis.answerTo('KEYS tahoun:answer:*')).toBe('*0\r\n');
   });
 
-  it('what a client uses at one server is counted at the other', async () => {
-    const left = async (url: string, query: string) =>
-      Number(/r=(\d+)/.exec((await fetch(`${url}/v1/${query}`)).headers.get('ratelimit') ?? '')?.[1]);
-    const before = await left(urls[0], 'games');
-    const id = await add({ kind: 'best-move', game: 'zabor', nodes: 300_000_000 });
-    // Some of it is given back by the time that passes.
-    expect(before - (await left(urls[1], 'games'))).toBeGreaterThan(150_000_000);
+  it('what a client uses at one server is counted at the other, and a job with all that it may make', async () => {
+    const job = async (url: string) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${KEY}` };
+      const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 300_000_000 });
+      return fetch(`${url}/v1/jobs`, { method: 'POST', headers, body });
+    };
+    const taken = await job(urls[0]);
+    expect(taken.status).toBe(202);
+    const refused = await job(urls[1]);
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'rate-limit' }),
+    ]);
+    // 200 million in debt, at 100 million a minute.
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(90);
+    const id = taken.headers.get('location')?.split('/').at(-1);
     await send(`${urls[1]}/v1/jobs/${id}`, 'DELETE');
+    // The first worker finds it cancelled, and gives everything back.
+    await startWorker();
+    await vi.waitFor(async () => expect((await job(urls[1])).status).toBe(202), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+    await redis.answerTo('FLUSHALL');
   });
 
   it('a job waits for a worker, tells how far it is, and is answered', async () => {
@@ -106,6 +133,21 @@ describe.runIf(hasRedis)('with Redis', () => {
     const { state, answer } = await until(id, ({ state: now }) => now !== 'waiting' && now !== 'running');
     expect(state).toBe('done');
     expect(answer).toMatchObject({ nodes: 2_000_000, limitedBy: 'nodes', move: expect.any(String) });
+  });
+
+  it('a job that was refused because Redis slept is not run when it wakes', async () => {
+    const marks = async () => (await redis.answerTo('KEYS tahoun:cancelled:*')).match(/[\w-]{36}/g) ?? [];
+    const before = await marks();
+    redis.freeze(true);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 1000 });
+    const refused = await fetch(`${urls[0]}/v1/jobs`, { method: 'POST', headers, body });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    redis.freeze(false);
+    await until(await add({ kind: 'best-move', game: 'chess', nodes: 10 }), ({ state }) => state === 'done');
+    const [withdrawn] = (await marks()).filter((id) => !before.includes(id));
+    const job = await until(withdrawn as string, ({ state }) => state !== 'waiting');
+    expect(job).toMatchObject({ state: 'cancelled', progress: null, answer: null });
   });
 
   it('requests are answered while Redis is away', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
-import { MemoryCache } from './search/caches.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
+import { EdgeCache, MAX_KEPT_ANSWER, MemoryCache } from './search/caches.js';
 import { get, post, testApp } from './testing.js';
 
 describe('different questions', () => {
@@ -42,27 +43,39 @@ it('whether the domain is reached by HTTPS alone is left to its operator', async
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-it('the answers in memory are limited with their keys: one that is too large with its key is not kept', async () => {
+it('one answer in memory is limited with its key, so that a few large ones do not drive out all others', async () => {
   const cache = new MemoryCache();
-  const most = 50_000_000;
+  const most = MAX_KEPT_ANSWER;
   await cache.set('k', 'x'.repeat(most - 1));
   expect(await cache.get('k')).toHaveLength(most - 1);
   await cache.set('kk', 'x'.repeat(most - 1));
   expect(await cache.get('kk')).toBeNull();
 });
 
+it('no answer beyond that size is kept by a data centre either', async () => {
+  const kept: string[] = [];
+  const cache = new EdgeCache({ match: async () => undefined, put: async ({ url }) => void kept.push(url) });
+  await cache.set('most', 'x'.repeat(MAX_KEPT_ANSWER));
+  await cache.set('more', 'x'.repeat(MAX_KEPT_ANSWER + 1));
+  expect(kept).toEqual(['https://answers.invalid/most']);
+});
+
 it('a service that closes stops the job that runs and begins none of those that wait', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  const jobs = new EmbeddedJobs({
-    ...inlineEngine(),
-    bestMove: (_request, { signal } = {}) => {
-      signals.push(signal);
-      return new Promise(() => undefined);
+  const jobs = new EmbeddedJobs(
+    {
+      ...inlineEngine(),
+      bestMove: (_request, { signal } = {}) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
     },
-  });
-  const task = { kind: 'best-move', request: { game: 'zabor' } } as const;
-  await jobs.add(task);
-  await jobs.add(task);
+    new MemoryRateLimiter(),
+  );
+  const task = { kind: 'best-move', request: { game: 'zabor', nodes: 5 } } as const;
+  const payer = { name: 'jobs:a', nodesPerMinute: 10 };
+  await jobs.add(task, payer);
+  await jobs.add(task, payer);
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   await jobs.close();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

@@ -1,11 +1,12 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { compress } from 'hono/compress';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import type { RequestReport } from './platform.js';
-import { type TestApp, get, post, testApp } from './testing.js';
+import { type TestApp, get, post, problemOf, testApp } from './testing.js';
 
 let app: TestApp;
-beforeAll(() => {
+beforeEach(() => {
   app = testApp();
 });
 
@@ -26,6 +27,45 @@ describe('GET /healthz', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ status: 'ok', build: 'test' });
+  });
+});
+
+describe('GET /readyz', () => {
+  it('says whether the service takes more requests', async () => {
+    let isReady = true;
+    const asked = testApp({ isReady: () => isReady });
+    expect(await (await get(asked, '/readyz')).json()).toEqual({ status: 'ready', build: 'test' });
+    isReady = false;
+    const response = await get(asked, '/readyz');
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'not-ready' });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+});
+
+describe('OPTIONS without an origin', () => {
+  it.each(['/healthz', '/readyz', '/docs'])('%s tells what the route allows', async (path) => {
+    const response = await app.request(path, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('is confirmed to whoever has it, and compressed for whoever takes that', async () => {
+    const first = await get(app, '/openapi.json');
+    const tag = first.headers.get('etag') as string;
+    expect(tag).toMatch(/^W\/"/);
+    const again = await get(app, '/openapi.json', {}, { 'If-None-Match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const packed = await get(
+      testApp({ compress: compress() }),
+      '/openapi.json',
+      {},
+      { 'Accept-Encoding': 'gzip' },
+    );
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(unpacked).text()).toBe(await first.text());
   });
 });
 
@@ -185,6 +225,21 @@ describe('/v1/best-move', () => {
   });
 });
 
+it('hands each search on with the client that asks, so that clients get their turns', async () => {
+  const clients: unknown[] = [];
+  const told = testApp({
+    clientAddress: (c) => c.req.header('who'),
+    bestMove: async (request, { client } = {}) => {
+      clients.push(client);
+      return bestMove(games, request);
+    },
+  });
+  for (const [index, who] of ['1.1.1.1', '2.2.2.2', '1.1.1.1'].entries()) {
+    await get(told, '/v1/best-move', { game: 'zabor', nodes: `${10 + index}` }, { who });
+  }
+  expect(clients).toEqual(['address:1.1.1.1', 'address:2.2.2.2', 'address:1.1.1.1']);
+});
+
 describe('cross-origin use', () => {
   it('is open to every page, without credentials', async () => {
     const response = await get(app, '/v1/games', {}, { Origin: 'https://example.org' });
@@ -245,12 +300,14 @@ it.each([
 );
 
 it.each([
-  ['/v1/best-move', 'Accept'],
-  ['/v1/analyse', 'Accept'],
-  ['/v1/legal-moves', null],
-  ['/v1/eval', null],
+  ['/v1/best-move', 'Accept, Authorization'],
+  ['/v1/analyse', 'Accept, Authorization'],
+  ['/v1/legal-moves', 'Authorization'],
+  ['/v1/games', 'Authorization'],
 ])('%s tells caches whether its answer varies: by %s', async (path, vary) => {
   for (const query of [{ game: 'tic-tac-toe' }, { game: 'none' }]) {
+    // Once asked for anew, and once known.
+    await get(app, path, query);
     expect((await get(app, path, query)).headers.get('vary')).toBe(vary);
   }
 });
@@ -269,12 +326,27 @@ it('reports each request once, also those that no route takes', async () => {
     ids.push((await reporting.request(path, { method })).headers.get('x-request-id'));
   }
   const told = reports.map(({ ms, ...report }) => ({ ...report, isTime: ms >= 0 && ms < 60_000 }));
-  const rest = { nodes: 0, answeredBy: null, isTime: true };
+  const rest = { client: 'address:unknown', problem: null, nodes: 0, answeredBy: null, isTime: true };
+  const nowhere = { problem: 'route-unknown' };
   expect(told).toEqual([
     { requestId: ids[0], method: 'GET', route: '/v1/games', status: 200, ...rest },
-    { requestId: ids[1], method: 'PUT', route: '*', status: 405, ...rest },
-    { requestId: ids[2], method: 'GET', route: '/v1/jobs/:id', status: 404, ...rest },
-    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest },
-    { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest },
+    {
+      requestId: ids[1],
+      method: 'PUT',
+      route: '*',
+      status: 405,
+      ...rest,
+      problem: 'method-not-allowed',
+    },
+    {
+      requestId: ids[2],
+      method: 'GET',
+      route: '/v1/jobs/:id',
+      status: 404,
+      ...rest,
+      problem: 'jobs-unavailable',
+    },
+    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest, ...nowhere, client: null },
+    { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest, ...nowhere },
   ]);
 });

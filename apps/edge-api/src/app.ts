@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
@@ -8,7 +9,7 @@ import { api } from './api.js';
 import { receiveUnread } from './body.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
-import { notFound, refusalFor, wrongMethod } from './faults.js';
+import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
 import { identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
@@ -38,14 +39,17 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('service', service);
     c.set('nodes', 0);
     c.set('answeredBy', null);
+    c.set('problem', null);
     const from = performance.now();
     await next();
     if (!BODILESS.has(c.req.method)) await receiveUnread(c.req.raw);
     platform.report?.({
       requestId: c.get('requestId'),
+      client: c.get('client')?.id ?? null,
       method: c.req.method,
       route: routeOf(c),
       status: c.res.status,
+      problem: c.get('problem'),
       ms: performance.now() - from,
       nodes: c.get('nodes'),
       answeredBy: c.get('answeredBy'),
@@ -66,20 +70,37 @@ export function createApp(platform: Platform): Hono<Env> {
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) => problemResponse(c, wrongMethod(c, methods)),
+      onMethodNotAllowed: (c, methods) =>
+        c.req.method === 'OPTIONS'
+          ? c.body(null, 204, { Allow: allowed(methods) })
+          : problemResponse(c, wrongMethod(c, methods)),
     }),
   );
   app.use('/v1/*', async (c, next) => {
     const client = await identify(c, platform, limiter);
     c.set('client', client);
-    await client.chargeRequest(c);
+    await client.chargeRequest();
     await next();
+    // What a client may ask for depends on its key.
+    c.res.headers.append('Vary', 'Authorization');
+    // What is left when all is settled; of a stream, whose search goes on, without what it may give back.
+    for (const [name, value] of Object.entries(client.headers())) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));
-  app.get('/openapi.json', async (c) =>
-    c.json(await openApiDocument(), 200, { 'Cache-Control': 'public, max-age=3600' }),
-  );
+  app.get('/readyz', (c) => {
+    if (platform.isReady?.() === false) throw notReady();
+    return c.json({ status: 'ready', build }, 200, { 'Cache-Control': 'no-store' });
+  });
+  let documentText: Promise<string> | undefined;
+  if (platform.compress !== undefined) app.use('/openapi.json', platform.compress);
+  app.get('/openapi.json', etag({ weak: true }), async (c) => {
+    documentText ??= openApiDocument().then((document) => JSON.stringify(document));
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
+    return c.body(await documentText, 200, headers);
+  });
   app.get('/docs', docsPage);
   app.route('/', api);
 

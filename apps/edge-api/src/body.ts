@@ -1,3 +1,4 @@
+import { quoteInput } from '@tahoun/core';
 import { gameIds } from './games.js';
 import { Refusal } from './problem.js';
 
@@ -10,13 +11,20 @@ const MAX_UNREAD_BYTES = 2 ** 20;
 
 /**
  * The text of a request's body, which says that it is JSON.
- * @throws Refusal 415 for another content type, 413 for a longer body, 400 for anything but UTF-8.
+ * @throws Refusal 415 for another content type or a compressed body, 413 for a longer body, 400 for anything but UTF-8.
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'content-type', 'the body must be sent with Content-Type: application/json', {
       params: { expected: 'application/json' },
+    });
+  }
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'content-encoding', 'the body must be sent as it is, without a Content-Encoding', {
+      params: { found: quoteInput(encoding), expected: 'identity' },
+      headers: { 'Accept-Encoding': 'identity' },
     });
   }
   return decode(await readBytes(request, maxBytes));

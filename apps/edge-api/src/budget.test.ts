@@ -13,6 +13,7 @@ import { boundedBestMove, boundedSolve, boundedTree } from './budget.js';
 import { aiOf, games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { FUNCTIONS_TIERS, WORKERS_TIERS, nodeTiers } from './platform.js';
 import { get, post, problemOf, testApp } from './testing.js';
 
@@ -110,7 +111,7 @@ describe('threads', () => {
     ['/v1/solve', asked],
     ['/v1/tree', asked],
   ])('cannot be asked for at %s', async (path, body) => {
-    const jobs = new EmbeddedJobs(inlineEngine());
+    const jobs = new EmbeddedJobs(inlineEngine(), new MemoryRateLimiter());
     const response = await post(testApp({ jobs, ceilings: { threads: 2 } }), path, body);
     expect(await problemOf(response)).toMatchObject({ status: 400, code: 'parameter-unknown' });
   });

@@ -31,7 +31,7 @@ describe('an answer that follows from its question', () => {
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
     expect(count.searches).toBe(1);
 
-    for (const tags of [etag, etag.slice(2), `"other", ${etag}`]) {
+    for (const tags of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const again = await get(app, '/v1/best-move', query, { 'If-None-Match': tags });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
@@ -108,6 +108,36 @@ describe('an answer that follows from its question', () => {
       etagOf({ game: 'zabor' }, 'later'),
     ]);
     expect(new Set(tags).size).toBe(queries.length + 1);
+  });
+
+  const zabor = { game: 'zabor' };
+  const chess = { game: 'chess' };
+  it.each<[string, object, object]>([
+    ['/v1/legal-moves', zabor, chess],
+    ['/v1/eval', zabor, { ...zabor, evaluation: 'textbook' }],
+    ['/v1/play', { ...zabor, moves: ['a1'] }, { ...zabor, moves: ['b1'] }],
+    ['/v1/play', { ...chess, moves: ['Nf3'] }, { ...chess, played: ['e4', 'e5'], moves: ['Nf3'] }],
+    ['/v1/analyse', { ...zabor, nodes: 10 }, { ...zabor, nodes: 11 }],
+    ['/v1/batch', { positions: [zabor], nodes: 10 }, { positions: [zabor], nodes: 11 }],
+    ['/v1/batch', { positions: [zabor], nodes: 10 }, { positions: [zabor, zabor], nodes: 10 }],
+    ['/v1/solve', { ...zabor, nodes: 10 }, { ...zabor, nodes: 11 }],
+    ['/v1/tree', { ...zabor, depth: 1, limit: 5 }, { ...zabor, depth: 1, limit: 6 }],
+  ])('has a tag of its own at %s: %j is not %j', async (path, one, other) => {
+    const app = testApp();
+    const tagOf = async (body: object) => (await post(app, path, body)).headers.get('etag');
+    const tags = [await tagOf(one), await tagOf(other)];
+    expect(tags).toEqual([expect.any(String), expect.any(String)]);
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it('has a tag of its own as a picture: for its form, position, colours and width', async () => {
+    const app = testApp({ rasterise: async () => new Uint8Array([1]) });
+    const pictures = ['svg?game=zabor', 'svg?game=chess', 'svg?game=zabor&theme=dark'];
+    const drawn = ['png?game=zabor', 'png?game=chess', 'png?game=zabor&width=64'];
+    const tags = [...pictures, ...drawn].map(async (picture) =>
+      (await app.request(`/v1/board.${picture}`)).headers.get('etag'),
+    );
+    expect(new Set(await Promise.all(tags)).size).toBe(6);
   });
 
   it('is not confirmed for a question that is refused', async () => {

@@ -1,9 +1,16 @@
 import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
+import { Refusal } from './problem.js';
 import type { WrittenAnswer } from './search/caches.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 const MAX_AGE = 3600;
+
+/** Characters or bytes of an answer, at most: more than any of a game here has, so that no game can answer without end. */
+export const MAX_ANSWER_SIZE = 8_000_000;
+
+/** The form in which answers are written; another one makes those that are kept stale. */
+const FORM = 2;
 
 /** Hexadecimal digits of a digest that name a question. */
 const KEY_LENGTH = 24;
@@ -15,7 +22,7 @@ const KEY_LENGTH = 24;
 export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promise<string | null> {
   if (question === null) return null;
   const { build, digest } = c.get('service');
-  return (await digest(JSON.stringify([build, question]))).slice(0, KEY_LENGTH);
+  return (await digest(JSON.stringify([build, FORM, question]))).slice(0, KEY_LENGTH);
 }
 
 /** Weak, since the seconds in an answer differ from run to run. */
@@ -27,7 +34,7 @@ function etagOf(key: string): string {
 function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
   const tags = c.req.header('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
+  return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
 }
 
 /** @param key null for an answer that the next request may get differently. */
@@ -81,10 +88,20 @@ export async function writeOrConfirm(
   const key = await keyOf(c, question);
   if (key !== null && clientHas(c, key)) return confirmed(c, key);
   const { type, body, isWhole } = await write(key);
+  if (body.length > MAX_ANSWER_SIZE) throw answerTooLarge(body.length);
   if (key === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
   const written = { key, type, body, isSearched: c.get('answeredBy') !== null };
   c.get('service').known.keep(c.get('words'), written);
   return sent(c, written);
+}
+
+function answerTooLarge(found: number): Refusal {
+  return new Refusal(
+    400,
+    'answer-too-large',
+    `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`,
+    { params: { found, max: MAX_ANSWER_SIZE } },
+  );
 }
 
 /** All that the answer to a request depends on, as the client puts it. @param parameters the query or the body. */

@@ -1,10 +1,10 @@
-import { beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { beforeEach, expect, expectTypeOf, it } from 'vitest';
 import { createClient } from './client.js';
 import { gameIds } from './games.js';
 import { testApp } from './testing.js';
 
 let v1: ReturnType<typeof createClient>['v1'];
-beforeAll(() => {
+beforeEach(() => {
   const app = testApp();
   v1 = createClient('http://localhost', {
     fetch: (input: string | Request | URL, init?: RequestInit) => app.request(input, init),

@@ -28,6 +28,27 @@ describe('the OpenAPI document', () => {
     expect([...new Set(served)].filter((route) => route !== 'GET /docs').sort()).toEqual(documented.sort());
   });
 
+  it('names every operation once, for generated clients, and its licence', () => {
+    const names = api.operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^(get|post|delete)[A-Z][A-Za-z]+$/);
+    expect(names).toEqual(expect.arrayContaining(['getBestMove', 'postBestMove', 'getBestMoveStream']));
+    expect(api.document).toMatchObject({
+      info: { license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' } },
+    });
+  });
+
+  it('has the headers of answers that tell a client what to do next', () => {
+    for (const { method, path, responses } of api.operations) {
+      for (const [status, { headers = {} }] of Object.entries(responses)) {
+        const name = `${method} ${path} ${status}`;
+        if (status === '429' || status === '503') expect(headers, name).toHaveProperty('Retry-After');
+        if (status === '202') expect(headers, name).toHaveProperty('Location');
+        if (status === '304') expect(headers, name).toHaveProperty('ETag');
+      }
+    }
+  });
+
   it('has every route under one heading, and every heading explained and used', () => {
     const { tags } = api.document as { tags: { name: string; description: string }[] };
     const used = api.operations.map((operation) => operation.tags);

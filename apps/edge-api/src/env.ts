@@ -19,12 +19,15 @@ export interface Env {
   Variables: {
     readonly requestId: string;
     readonly service: Service;
+    /** Undefined on the routes of the service itself, and before it is known who asks. */
     readonly client: Client;
     /** All that the answer depends on, as the client puts it. */
     readonly words: string;
     /** Moves made for this request. */
     nodes: number;
     answeredBy: AnsweredBy | null;
+    /** The code of the problem that is answered. */
+    problem: string | null;
   };
 }
 

@@ -24,8 +24,20 @@ export function refusalFor(c: Ctx, error: Error): Refusal {
   return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
 }
 
+/** What the Allow header of a route says. */
+export function allowed(methods: readonly string[]): string {
+  return [...methods, 'OPTIONS'].join(', ');
+}
+
+/** The answer to whoever asks whether to send requests here. */
+export function notReady(): Refusal {
+  return new Refusal(503, 'not-ready', 'this server has as much to do as it can take, or is about to end', {
+    headers: { 'Retry-After': '5' },
+  });
+}
+
 export function wrongMethod(c: Ctx, methods: readonly string[]): Refusal {
-  const allow = [...methods, 'OPTIONS'].join(', ');
+  const allow = allowed(methods);
   const { method, path } = c.req;
   return new Refusal(405, 'method-not-allowed', `${path} does not allow ${method}; it allows ${allow}`, {
     params: { method, allow },

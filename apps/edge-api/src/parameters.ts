@@ -67,6 +67,11 @@ function fromQuery(searchParams: URLSearchParams, schema: Schema): Record<string
       values[name] = withEntry(name, entries, text, entryType(schema, name));
       continue;
     }
+    if (type === 'array') {
+      // Separated by spaces, or repeated as many generated clients write a list.
+      values[name] = [...((values[name] as string[]) ?? []), ...wordsIn(text)];
+      continue;
+    }
     if (name in values) throw repeated(quoteInput(name), quoteInput(name));
     values[name] = READERS[type]?.(name, text) ?? text;
   }
@@ -77,8 +82,11 @@ function fromQuery(searchParams: URLSearchParams, schema: Schema): Record<string
 const READERS: Readonly<Record<string, (name: string, text: string) => unknown>> = {
   number: readNumber,
   boolean: readBoolean,
-  array: (_name, text) => text.split(/\s+/).filter((part) => part !== ''),
 };
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((part) => part !== '');
+}
 
 /** Named values, with an example of one. */
 const EXAMPLES: Readonly<Record<string, string>> = { variant: 'size=5x5', parameters: 'alpha=0.75' };

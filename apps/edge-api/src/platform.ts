@@ -1,11 +1,28 @@
-import type { EngineHost } from '@tahoun/engine';
-import type { Context } from 'hono';
+import type {
+  BestMoveAnswer,
+  BestMoveRequest,
+  SolveAnswer,
+  SolveRequest,
+  TaskOptions,
+  TreeAnswer,
+  TreeRequest,
+} from '@tahoun/engine';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
-/** The searches of a platform. Each may refuse with 503 while it has too much to do. */
-export type Engine = Pick<EngineHost, 'bestMove' | 'solve' | 'tree'>;
+export interface SearchOptions extends TaskOptions {
+  /** The client that asks, so that each gets its turn. */
+  readonly client?: string;
+}
+
+/** The searches of a platform. Each may refuse with 503 while it has too much to do, and with 429 a client that has. */
+export interface Engine {
+  bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
+  solve(request: SolveRequest, options?: SearchOptions): Promise<SolveAnswer>;
+  tree(request: TreeRequest, options?: SearchOptions): Promise<TreeAnswer>;
+}
 
 /** What one request may cost, whatever it asks for. */
 export interface Ceilings {
@@ -37,10 +54,14 @@ interface Tiers {
 /** The report on an answered request, for logs and metrics. */
 export interface RequestReport {
   readonly requestId: string;
+  /** The address or the hash of the key; null where nobody asked who it is. */
+  readonly client: string | null;
   readonly method: string;
   /** The route's pattern, not the path; `*` where there is none. */
   readonly route: string;
   readonly status: number;
+  /** The code of the refusal; null for an answer. */
+  readonly problem: string | null;
   readonly ms: number;
   /** Moves made by searches for this request; 0 when the answer was at hand. */
   readonly nodes: number;
@@ -73,6 +94,10 @@ export interface Platform {
   readonly limiter?: RateLimiter;
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
+  /** Compresses what is large, where the platform does not do that by itself. */
+  readonly compress?: MiddlewareHandler;
+  /** Whether more requests should be sent here; always by default. */
+  readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
   /** By default that of the web platform. */
   readonly digest?: Digest;
@@ -106,11 +131,12 @@ const KEY_FACTOR = 10;
 
 /** @param threads that one search may have. */
 export function nodeTiers(threads: number, nodesPerMinute: number, keyedNodesPerMinute: number): Tiers {
-  const ceilings = { ...NODE, threads, jobNodes: JOB_NODES };
-  return {
-    anonymous: { ceilings: { ...ceilings, nodes: Math.min(ceilings.nodes, nodesPerMinute) }, nodesPerMinute },
-    keyed: { ceilings, nodesPerMinute: keyedNodesPerMinute },
-  };
+  // A search that costs more than a minute's nodes would leave a client in debt for longer than that.
+  const tier = (quota: number): Tier => ({
+    ceilings: { ...NODE, threads, jobNodes: JOB_NODES, nodes: Math.min(NODE.nodes, quota) },
+    nodesPerMinute: quota,
+  });
+  return { anonymous: tier(nodesPerMinute), keyed: tier(keyedNodesPerMinute) };
 }
 
 export const WORKERS_TIERS: Tiers = serverless(WORKERS);

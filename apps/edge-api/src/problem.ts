@@ -75,6 +75,7 @@ export function problemOf({ status, code, message, context }: Refusal): Problem 
 
 /** The answer to a refused request. Never cached: the same request may be fine tomorrow. */
 export function problemResponse(c: Context, refusal: Refusal): Response {
+  c.set('problem', refusal.code);
   return c.body(JSON.stringify(problemOf(refusal)), refusal.status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',

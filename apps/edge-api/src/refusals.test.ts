@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from './body.js';
+import { MAX_ANSWER_SIZE } from './caching.js';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type TestApp, post, postText, problemOf, testApp } from './testing.js';
 
 /* What a refusal says in its members, for programs: the sentences for people are in `problem.test.ts`. */
 
 let app: TestApp;
 beforeEach(() => {
-  app = testApp({ jobs: new EmbeddedJobs(inlineEngine()) });
+  app = testApp({ jobs: new EmbeddedJobs(inlineEngine(), new MemoryRateLimiter()) });
 });
 
 type Members = readonly [status: number, code: string, field: string | null, params: object];
@@ -354,4 +356,31 @@ it('/v1/board.png draws from 64 to 2000 pixels wide, 800 unless told otherwise',
   for (const more of asked) statuses.push(await statusOf(more));
   expect(statuses).toEqual([200, 400, 200, 200, 400]);
   expect(widths).toEqual([800, 64, 2000]);
+});
+
+describe('what would be too large to answer', () => {
+  const picture = (form: string, pieces: string) =>
+    drawing().request(`/v1/board.${form}?game=chocolate&position=${pieces}+A`);
+  const drawing = (bytes = 1) => testApp({ rasterise: async () => new Uint8Array(bytes) });
+
+  it.each(['svg', 'png'])(
+    'is not drawn as %s: a position of more squares than two of the largest bars',
+    async (form) => {
+      expect((await picture(form, '2*60x60')).status).toBe(200);
+      for (const [pieces, found] of [
+        ['2*60x60%2B1x1', 7201],
+        ['1000*60x60', 3_600_000],
+      ] as const) {
+        const members = [400, 'picture-too-large', 'position', { found, max: 7200 }] as const;
+        await expectRefusal(await picture(form, pieces), members);
+      }
+    },
+  );
+
+  it('is not sent, and not kept, whatever made it', async () => {
+    const ask = (bytes: number) => drawing(bytes).request('/v1/board.png?game=zabor');
+    expect((await ask(MAX_ANSWER_SIZE)).status).toBe(200);
+    const found = MAX_ANSWER_SIZE + 1;
+    await expectRefusal(await ask(found), [400, 'answer-too-large', null, { found, max: MAX_ANSWER_SIZE }]);
+  });
 });

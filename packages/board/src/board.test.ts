@@ -160,6 +160,10 @@ describe('chocolate', () => {
   const heap = gameById('chocolate').parsePosition('3x4+2*2x2 A');
   const artist = artistOf('chocolate');
 
+  it('tells how many squares its drawing has, every piece counted', () => {
+    expect(artist.squares?.(heap)).toBe(20);
+  });
+
   it('puts the lines down a piece into one row for the keys, each line across into its own', () => {
     const spots = artist
       .draw(heap, {})

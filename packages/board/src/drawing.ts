@@ -133,6 +133,8 @@ export interface BoardArtist<P extends Position = Position> {
   /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;
+  /** Squares in the drawing of a position, where positions may be of any size: a server draws only so many. */
+  squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;

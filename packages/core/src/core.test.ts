@@ -4,16 +4,14 @@ import { InputError, quoteInput } from './errors.js';
 import { figuresEvaluation } from './figures-evaluation.js';
 import type { AutomaticDraws, Game, ImmediateWins, NoisyMoves, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
-import { MoveStack, legalMoves } from './moves.js';
-import { perft, perftDivide } from './perft.js';
+import { MoveStack, legalMoves, perft, perftDivide } from './moves.js';
 import { entriesFor } from './proof-number/df-pn.js';
 import { PvTable } from './pv.js';
-import { Random } from './random.js';
+import { Random, zobristKeys } from './random.js';
 import { MANY, WIN, further, isDecided, nearer, opposite, outcomeOfScore, pliesToEnd } from './score.js';
-import { MoveHistory } from './search/move-history.js';
-import { tableMibFor } from './search/table-size.js';
+import { MoveHistory } from './search/histories.js';
+import { tableMibFor } from './search/table.js';
 import { type Tree, TreePosition } from './testing/synthetic.js';
-import { zobristKeys } from './zobrist.js';
 
 describe('scores', () => {
   it('step towards the root and back', () => {

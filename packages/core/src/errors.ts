@@ -2,7 +2,7 @@
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
- * The one error for what a person (or another program) handed in. Doors turn it into exit code 2,
+ * The one error for what a person (or another program) handed in. Clients turn it into exit code 2,
  * a problem+json answer or a line beside the field; `message` is a complete English sentence and
  * `code` with `params` lets `@tahoun/i18n` say it in another language.
  */

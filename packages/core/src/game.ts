@@ -103,11 +103,11 @@ export interface NoisyMoves {
 export interface Threats {
   /** True there: such a position cannot be judged as it stands, and is neither passed in nor reduced. */
   mustRespond(): boolean;
-  /** Whether `mustRespond` would hold after a legal move, where that can be told without making it. */
+  /** Whether `mustRespond` would hold after a legal move, where that is known without making it. */
   givesCheck?(move: Move): boolean;
 }
 
-/** Wins of the next move that can be told without making the moves. Not for games won by a margin. */
+/** Wins of the next move that are found without making the moves. Not for games won by a margin. */
 export interface ImmediateWins {
   /** A move that wins the game at once, or `NO_MOVE`. */
   winningMove(): Move;
@@ -145,7 +145,7 @@ export interface NullMove {
   makePass(): boolean;
 }
 
-/** Draws that nobody has to claim: by repetition, by a count of moves, by material. */
+/** Draws without a claim: by repetition, by a count of moves, by material. */
 export interface AutomaticDraws {
   /**
    * True when the search should count the position as drawn by what came before it: it has occurred

@@ -4,17 +4,14 @@ export * from './errors.js';
 export * from './figures-evaluation.js';
 export * from './game.js';
 export * from './grundy.js';
-export * from './lecture/flat-tree.js';
 export * from './lecture/tree-game.js';
-export * from './lecture/tree-making.js';
 export * from './lecture/tree-text.js';
 export * from './lecture/walk-steps.js';
 export * from './limits.js';
-export * from './mcts/mcts.js';
+export { type MonteCarloOptions, type MonteCarloRequest, monteCarloSearch } from './mcts/mcts.js';
 export * from './moves.js';
 export * from './network/index.js';
-export * from './perft.js';
-export { estimatesChildren } from './proof-number/child-estimates.js';
+export { estimatesChildren } from './proof-number/children.js';
 export {
   PROOF_INFINITE,
   type ProofQuestion,
@@ -34,45 +31,36 @@ export {
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './request.js';
-export * from './result.js';
 export * from './retrograde/build-endgames.js';
-export * from './retrograde/combinations.js';
-export * from './retrograde/count-endgame.js';
-export * from './retrograde/endgame-file.js';
-export * from './retrograde/endgame-move.js';
-export * from './retrograde/endgame-store.js';
-export * from './retrograde/endgame-tables.js';
+export { type EndgameStore, StoredEndgames, endgameName, writeEndgame } from './retrograde/endgame-file.js';
+export {
+  EndgameTables,
+  type TableFaultReport,
+  type TableSource,
+  endgameMove,
+} from './retrograde/endgame-tables.js';
 export * from './retrograde/endgames.js';
 export type { PieceGroup } from './retrograde/group-index.js';
 export * from './retrograde/placement.js';
-export * from './retrograde/slice.js';
 export * from './retrograde/solve.js';
 export * from './retrograde/storage/bundle.js';
 export type { TableHeader } from './retrograde/storage/format.js';
 export * from './retrograde/storage/reader.js';
-export * from './retrograde/storage/writer.js';
+export { type TableWriteOptions, writeTable } from './retrograde/storage/writer.js';
 export * from './retrograde/values.js';
-export * from './retrograde/verify.js';
 export * from './score.js';
 export type { BlunderOptions } from './search/blunders.js';
 export * from './search/distance.js';
-export { MoveHistory } from './search/move-history.js';
-export type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
-export type { StrongRequest } from './search/request.js';
+export { MoveHistory } from './search/histories.js';
+export type { Pass, Skip, StrongNodeKind, StrongObserver, StrongRequest } from './search/request.js';
 export { MAX_DEPTH } from './search/state.js';
 export type { DepthReport, SearchStatistics } from './search/statistics.js';
 export * from './search/strong.js';
-export * from './search/table.js';
-export * from './search/table-size.js';
+export { TranspositionTable, tableMibFor } from './search/table.js';
 export * from './search/techniques.js';
-export * from './search/time.js';
+export { type Clock, type TimeLimits, timeLimitsFor } from './search/time.js';
 export { type StateEdge, type StateGraph, type StateNode, cheapestCosts } from './state-space/graph.js';
-export {
-  MAX_GRAPH_EDGES,
-  MAX_GRAPH_NODES,
-  MAX_GRAPH_NUMBER,
-  parseStateGraph,
-} from './state-space/graph-text.js';
+export { parseStateGraph } from './state-space/graph-text.js';
 export * from './state-space/search.js';
 export {
   type ChildFate,
@@ -83,12 +71,12 @@ export {
   pathOf,
 } from './state-space/steps.js';
 export * from './textbook/alpha-beta.js';
-export type { NodeKind, SearchObserver, TextbookRequest } from './textbook/context.js';
-export { SearchContext } from './textbook/context.js';
-export * from './textbook/greedy.js';
+export type {
+  NodeKind,
+  SearchObserver,
+  TextbookRequest,
+} from './textbook/context.js';
 export * from './textbook/minimax.js';
-export { MAX_EXCHANGE, minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
-export { secondLook } from './textbook/second-look.js';
-export { type SecondSearchRequest, secondSearch } from './textbook/second-search.js';
+export { minimaxQuiescenceSearch } from './textbook/minimax-quiescence.js';
+export { type SecondSearchRequest, secondLook, secondSearch } from './textbook/second-search.js';
 export * from './tree.js';
-export * from './zobrist.js';

@@ -1,5 +1,6 @@
 import type { Move, Position } from './game.js';
-import type { SearchLimits } from './limits.js';
+import type { LimitedBy, SearchLimits } from './limits.js';
+import type { SearchStatistics } from './search/statistics.js';
 
 /** What every search is asked. Each adds what only it needs. */
 export interface SearchRequest<P extends Position = Position> {
@@ -18,4 +19,39 @@ export interface RootSearchRequest<P extends Position = Position> extends Search
 export interface DepthLimits extends SearchLimits {
   /** Plies to look ahead, at least 1. */
   readonly depth: number;
+}
+
+/** One move at the root with what it is worth. */
+export interface RankedMove {
+  readonly move: Move;
+  /** From the side to move at the root. */
+  readonly score: number;
+  /** The expected continuation, `move` first. */
+  readonly pv: readonly Move[];
+  /** True when a decided score's distance is only an upper bound on the plies to the end. */
+  readonly distanceIsBound?: boolean;
+}
+
+/** What every search answers. */
+export interface SearchResult {
+  /** The best move found; `NO_MOVE` only when the game is over. */
+  readonly move: Move;
+  /** From the side to move; see `score.ts` for the scale. */
+  readonly score: number;
+  /** True when the score is proved: no evaluation of an unfinished game is part of it. */
+  readonly exact: boolean;
+  /** Principal variation: the line that gives the score, `move` first. */
+  readonly pv: readonly Move[];
+  /** Plies that were looked ahead completely. */
+  readonly depth: number;
+  /** Moves made on the board. */
+  readonly nodes: number;
+  readonly timeMs: number;
+  readonly limitedBy: LimitedBy;
+  /** True when a decided score's distance is only an upper bound on the plies to the end. */
+  readonly distanceIsBound?: boolean;
+  /** The best moves in order, when more than one line was asked for or the search ranks them all. */
+  readonly ranked?: readonly RankedMove[];
+  /** What the strong search measured of itself. */
+  readonly statistics?: SearchStatistics;
 }

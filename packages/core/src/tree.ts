@@ -1,5 +1,5 @@
 import type { Move } from './game.js';
-import type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/observer.js';
+import type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/request.js';
 import type { SearchObserver } from './textbook/context.js';
 
 /** What a value says: the node's value itself, or that it is at least or at most so much. */

@@ -13,7 +13,7 @@ function randomPosition(id: string, seed: number) {
   const random = new Random(seed);
   for (let ply = random.below(30); ply > 0 && position.outcome() === ONGOING; ply--) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return { game, position };
 }

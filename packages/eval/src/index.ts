@@ -2,6 +2,5 @@
  * What the evaluations of games share. Each game has an entry of its own: `@tahoun/eval/chess`.
  */
 export * from './game-ai.js';
-export { plainAi } from './plain-ai.js';
-export type { Staged } from './staged.js';
+export type { Tapered } from './tapered.js';
 export type { TracedPosition, Tuning } from './tuning.js';

@@ -1,4 +1,56 @@
-import type { MoveNode } from './move-tree.js';
+import type { Position, Side } from '@tahoun/core';
+
+/** A place in a tree of moves: the start, or what a move led to. Files tell trees like this one, so it is plain data. */
+export interface MoveNode {
+  /** The move that leads here, in the game's notation; empty at the start. */
+  readonly move: string;
+  /** How it went on: the main line first, then its variations. No two of them begin with the same move. */
+  readonly children: readonly MoveNode[];
+  /** What is said before the move, where a line begins with it. */
+  readonly before?: readonly string[];
+  /** What is said after it. */
+  readonly comments?: readonly string[];
+  /** Numeric annotation glyphs: 1 is "!", 2 "?", 3 "!!", 4 "??", 5 "!?", 6 "?!". */
+  readonly nags?: readonly number[];
+}
+
+/** A node of a tree that is being read. */
+export interface OpenNode extends MoveNode {
+  readonly children: OpenNode[];
+  before?: string[];
+  comments?: string[];
+  nags?: number[];
+}
+
+/** Goes on with a move, which may have been there before. */
+export function openChild<Node extends OpenNode>(parent: Node, move: string): Node {
+  const children = parent.children as Node[];
+  let child = children.find((each) => each.move === move);
+  if (child === undefined) {
+    child = { move, children: [] as OpenNode[] } as Node;
+    children.push(child);
+  }
+  return child;
+}
+
+/** Adds what is said before a move, or after it. */
+export function say(node: OpenNode, when: 'before' | 'comments', words: readonly string[]): void {
+  if (words.length === 0) return;
+  node[when] ??= [];
+  for (const each of words) node[when].push(each);
+}
+
+export function addNag(node: OpenNode, nag: number): void {
+  node.nags ??= [];
+  node.nags.push(nag);
+}
+
+/** The nodes of the main line after the start. */
+export function mainLine(tree: MoveNode): readonly MoveNode[] {
+  const nodes: MoveNode[] = [];
+  for (let node = tree.children[0]; node !== undefined; node = node.children[0]) nodes.push(node);
+  return nodes;
+}
 
 /** A game that was played, as every file format can tell it. */
 export interface PlayedGame {
@@ -25,4 +77,62 @@ export interface GameFileFormat {
   write(game: PlayedGame): string;
   /** The games of a file. @throws InputError naming what cannot be read. */
   read(text: string): PlayedGame[];
+}
+
+/**
+ * The words of a line with its comments and variations, as PGN and PDN number the moves.
+ * @param from the first move, then those that might have been played instead
+ * @param firstPly of the first move, from 0 at the first side's first
+ */
+export function numberedMoves(from: readonly MoveNode[], firstPly: number): string[] {
+  const words: string[] = [];
+  let needsNumber = true;
+  let ply = firstPly;
+  for (let [node, ...others] = from; node !== undefined; [node, ...others] = node.children) {
+    const { move, before = [], comments = [], nags = [] } = node;
+    const isSecond = ply % 2 === 1;
+    words.push(...before.map(writtenComment));
+    if (!isSecond || needsNumber || before.length > 0) {
+      words.push(`${Math.floor(ply / 2) + 1}${isSecond ? '...' : '.'}`);
+    }
+    words.push(move, ...nags.map((nag) => `$${nag}`), ...comments.map(writtenComment));
+    for (const other of others) words.push(`(${numberedMoves([other], ply).join(' ')})`);
+    needsNumber = comments.length > 0 || others.length > 0;
+    ply++;
+  }
+  return words;
+}
+
+/** Braces would end a comment early, or begin another. */
+export function writtenComment(text: string): string {
+  return `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`;
+}
+
+/** Words with spaces between them, in lines of at most that many characters; the words of a comment may be parted too. */
+export function wrapped(words: readonly string[], width: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.flatMap((each) => each.split(' '))) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/**
+ * What the Go Text Protocol asks of a game besides its moves. The texts of the moves have to be points as the
+ * protocol names them.
+ */
+export interface GtpForm<P extends Position = Position> {
+  /** The option that `boardsize` sets. */
+  readonly sizeOption: string;
+  /** The options that list the points of additional stones of Black and of White, between commas. */
+  readonly stoneOptions: readonly [string, string];
+  /** Points along a side of the board. */
+  sizeOf(position: P): number;
+  /** What `final_score` says of a finished game: `B+3`. @param winner the side that has won */
+  score(position: P, winner: Side): string;
 }

@@ -1,7 +1,6 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { PLAYED_RESULTS, type PlayedGame } from './file-format.js';
-import { type OpenNode, openChild } from './move-tree.js';
+import { type OpenNode, PLAYED_RESULTS, type PlayedGame, openChild } from './file-format.js';
 import { GAME_IDS, fileFormatOf, gameById } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
@@ -23,7 +22,7 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
       for (let ply = 0; ply < 12; ply++) {
         const legal = legalMoves(position);
         if (legal.length === 0) break;
-        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)] as number);
+        const [move, ...others] = [0, 1, 2].map(() => legal[random.below(legal.length)]!);
         const from = node;
         node = openChild(from, game.formatMove(position, move as number));
         node.comments = [`move ${ply}`];

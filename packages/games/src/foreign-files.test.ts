@@ -4,8 +4,7 @@ import { parseSgf } from './atari-go/sgf.js';
 import { formatSgf } from './atari-go/sgf-writing.js';
 import { type PgnGame, formatPgn, parsePgn } from './chess/index.js';
 import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
-import type { GameFileFormat, PlayedGame } from './file-format.js';
-import { mainLine } from './move-tree.js';
+import { type GameFileFormat, type PlayedGame, mainLine } from './file-format.js';
 import { fileFormatOf, gameById } from './testing/all-games.js';
 
 function formatOf(id: string): GameFileFormat {

@@ -2,9 +2,20 @@
  * What games share. Each game has an entry of its own: `@tahoun/games/chess` has its rules and notation,
  * `@tahoun/games/chess/set-up`, `/file` and `/gtp` its further parts, where there are such.
  */
-export * from './file-format.js';
-export type { GtpForm } from './gtp-form.js';
-export * from './move-tree.js';
+
+export {
+  type GameFileFormat,
+  type GtpForm,
+  type MoveNode,
+  type OpenNode,
+  PLAYED_RESULTS,
+  type PlayedGame,
+  type PlayedResult,
+  addNag,
+  mainLine,
+  openChild,
+  say,
+} from './file-format.js';
 export * from './rows.js';
 export * from './set-up.js';
 export { badVariantValue, checkVariants, defaultOf } from './variants.js';

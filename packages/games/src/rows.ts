@@ -31,7 +31,7 @@ export function readRows(text: string, form: BoardForm): BoardRows {
     throw new InputError('position-too-long', `the position is too long; the board is ${width}x${height}`);
   }
   const rows = text.trim().split(/\s*[/\n]\s*/);
-  const [last = '', side, ...extra] = (rows.at(-1) as string).split(/\s+/);
+  const [last = '', side, ...extra] = rows.at(-1)!.split(/\s+/);
   rows[rows.length - 1] = last;
   const turn = readSide(side, extra.join(' '), form);
   if (rows.length !== height) {

@@ -75,11 +75,11 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     for (let count = random.below(4); count > 0; count--) {
       const palette = form.palette(setUp);
       const piece = palette[random.below(palette.length)]?.id ?? '';
-      const place = form.isHeap ? piece : (places[random.below(places.length)] as string);
+      const place = form.isHeap ? piece : places[random.below(places.length)]!;
       setUp = form.put(setUp, place, piece);
     }
     for (const { id: option, values } of form.options(setUp)) {
-      const value = values[random.below(values.length)] as string;
+      const value = values[random.below(values.length)]!;
       setUp = { ...setUp, options: { ...setUp.options, [option]: value } };
     }
     return { ...setUp, turn: random.below(2) as Side };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +18,20 @@ export class Redis {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', this.#folder];
     this.#process = spawn('redis-server', settings, { stdio: 'ignore' });
     this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  /** Frozen, it takes what is sent and answers when it wakes. */
+  freeze(isFrozen: boolean): void {
+    this.#process.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** What it answers to one command, as it is on the wire. */
+  async answerTo(command: string): Promise<string> {
+    const socket = connect(Number(new URL(this.url).port), '127.0.0.1');
+    socket.write(`${command}\r\n`);
+    const [answer] = await once(socket, 'data');
+    socket.end();
+    return String(answer);
   }
 
   stop(): void {

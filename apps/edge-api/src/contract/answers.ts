@@ -294,3 +294,7 @@ export const Job = z
   .meta({ id: 'Job' });
 
 export const Health = z.strictObject({ status: z.literal('ok'), build: text }).meta({ id: 'Health' });
+
+export const Readiness = z
+  .strictObject({ status: z.literal('ready'), build: text })
+  .meta({ id: 'Readiness' });

@@ -16,7 +16,12 @@ export function generateDocument(): object {
   });
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Tahoun', version: '1', description: DESCRIPTION },
+    info: {
+      title: 'Tahoun',
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
+    },
     servers: [{ url: '/' }],
     tags: [...TAGS],
   });

@@ -29,6 +29,7 @@ interface Asking extends Reading {
 }
 
 const REASONS: Readonly<Record<number, string>> = {
+  204: 'The client has had the whole stream: `Last-Event-ID` named its last event.',
   304: 'The client has the answer: `If-None-Match` named it.',
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
   401: 'The API key is not known.',
@@ -36,8 +37,8 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'The body is too long: 8 KB, a batch 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong.',
-  429: 'The client has used its nodes for now; see `Retry-After`.',
-  503: 'Too many searches or jobs wait, or their queue is away; see `Retry-After`.',
+  429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
+  503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue is away.',
 };
 
 const ALWAYS = [400, 401, 429];
@@ -51,15 +52,55 @@ const streamed = {
   'application/x-ndjson': answers.BestMoveStep,
 };
 
+/** Headers that an answer may have, by name. */
+const HEADERS: Readonly<Record<string, string>> = {
+  ETag: 'Names the question; sent back in `If-None-Match`, it confirms the answer.',
+  Location: 'Where the job can be asked for.',
+  RateLimit: 'What is left to the client, and in how many seconds all is there again.',
+  'RateLimit-Policy': 'What the client may use in a minute.',
+  'Retry-After': 'Seconds after which it is worth asking again.',
+};
+
+function headers(...names: readonly string[]) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { description: HEADERS[name] as string, schema: { type: 'string' as const } },
+    ]),
+  );
+}
+
+const LEFT = ['RateLimit', 'RateLimit-Policy'];
+
+/** The headers of an answer with a status. */
+function headersOf(status: number): ReturnType<typeof headers> {
+  if (status === 200) return headers('ETag', ...LEFT);
+  if (status === 202) return headers('Location', ...LEFT);
+  if (status === 304) return headers('ETag', ...LEFT);
+  if (status === 429) return headers('Retry-After', ...LEFT);
+  return status === 503 ? headers('Retry-After') : {};
+}
+
+/** A name for generated clients: `getBestMove`, `postBestMove`, `getJobsId`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace('/v1', '').match(/[a-z]+/gi) ?? [];
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+const WITHOUT_BODY: readonly number[] = [204, 304];
+
 function responses(status: number, summary: string, gives: Reading['gives'], refusals: readonly number[]) {
   const content = Object.fromEntries(Object.entries(gives).map(([type, schema]) => [type, { schema }]));
   return Object.fromEntries([
-    [status, { description: summary, content }],
+    [status, { description: summary, headers: headersOf(status), content }],
     ...refusals.map((refusal) => [
       refusal,
       {
         description: REASONS[refusal] as string,
-        ...(refusal === 304 ? {} : { content: { 'application/problem+json': { schema: answers.Problem } } }),
+        headers: headersOf(refusal),
+        ...(WITHOUT_BODY.includes(refusal)
+          ? {}
+          : { content: { 'application/problem+json': { schema: answers.Problem } } }),
       },
     ]),
   ]);
@@ -71,6 +112,7 @@ function get({ tag, path, summary, takes, gives, also = [] }: Reading, isKept = 
   return createRoute({
     method: 'get',
     path,
+    operationId: operationId('get', path),
     tags: [tag],
     summary,
     security: MAY_HAVE_KEY,
@@ -83,6 +125,7 @@ function post({ tag, path, summary, takes, gives, examples, status = 200, also =
   return createRoute({
     method: 'post',
     path,
+    operationId: operationId('post', path),
     tags: [tag],
     summary,
     ...(status === 200 ? { description: 'Also as QUERY (RFC 10008), which may be confirmed with 304.' } : {}),
@@ -129,13 +172,17 @@ const analyse = {
 } satisfies Reading;
 
 /** A route of the service itself: without a key and without limits. */
-function plain(path: string, summary: string, type: string, schema: z.ZodType) {
+function plain(path: string, summary: string, type: string, schema: z.ZodType, also: readonly number[] = []) {
   return createRoute({
     method: 'get',
     path,
+    operationId: operationId('get', path),
     tags: ['service' satisfies Tag],
     summary,
-    responses: { 200: { description: summary, content: { [type]: { schema } } } },
+    responses: {
+      ...responses(200, summary, {}, also),
+      200: { description: summary, content: { [type]: { schema } } },
+    },
   });
 }
 
@@ -145,6 +192,7 @@ function job(method: 'get' | 'delete', summary: string) {
   return createRoute({
     method,
     path: '/v1/jobs/{id}',
+    operationId: operationId(method, '/v1/jobs/{id}'),
     tags: ['jobs' satisfies Tag],
     summary,
     security: MAY_HAVE_KEY,
@@ -183,6 +231,7 @@ export const ROUTES = [
       path: '/v1/best-move/stream',
       summary: 'The best move during the search: one event per completed depth',
       gives: { 'text/event-stream': z.string() },
+      also: [204, ...SEARCH],
     },
     false,
   ),
@@ -194,6 +243,7 @@ export const ROUTES = [
       path: '/v1/analyse/stream',
       summary: 'The best moves during the search: one event per completed depth',
       gives: { 'text/event-stream': z.string() },
+      also: [204, ...SEARCH],
     },
     false,
   ),
@@ -238,7 +288,7 @@ export const ROUTES = [
     summary: 'The position as a PNG image, where the host can draw one',
     takes: parameters.PictureParameters,
     gives: { 'image/png': z.string() },
-    also: POSITION,
+    also: SEARCH,
   }),
   post({
     tag: 'jobs',
@@ -253,5 +303,6 @@ export const ROUTES = [
   job('get', 'How a job stands'),
   job('delete', 'Cancels a job'),
   plain('/healthz', 'Whether the service is alive', 'application/json', answers.Health),
-  plain('/openapi.json', 'This document', 'application/json', z.looseObject({})),
+  plain('/readyz', 'Whether the service takes more requests', 'application/json', answers.Readiness, [503]),
+  plain('/openapi.json', 'This document', 'application/json', z.looseObject({}), [304]),
 ] as const;

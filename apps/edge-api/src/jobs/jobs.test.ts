@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { get, post, problemOf, testApp } from '../testing.js';
-import { type Job, type JobTask, MAX_WAITING_JOBS } from './queue.js';
+import { type Job, type JobTask, MAX_CLIENT_JOBS, MAX_WAITING_JOBS } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
 /** An app with jobs; each search waits for the event loop, as one on a thread does. */
@@ -15,7 +16,10 @@ function appWithJobs() {
       return engine.bestMove(request, options);
     },
   };
-  return testApp({ jobs: new EmbeddedJobs(slow), ceilings: { nodes: 1000, jobNodes: 5000 } });
+  return testApp({
+    jobs: new EmbeddedJobs(slow, new MemoryRateLimiter()),
+    ceilings: { nodes: 1000, jobNodes: 5000 },
+  });
 }
 
 type App = ReturnType<typeof appWithJobs>;
@@ -85,7 +89,7 @@ describe('jobs', () => {
   it('fail with a problem when the search breaks down, and tell the operator why', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = { ...inlineEngine(), bestMove: () => Promise.reject(new Error('out of order')) };
-    const app = testApp({ jobs: new EmbeddedJobs(broken) });
+    const app = testApp({ jobs: new EmbeddedJobs(broken, new MemoryRateLimiter()) });
     const { job, location } = await add(app, { kind: 'best-move', game: 'zabor' });
     const failed = await ended(app, location);
     expect(failed).toMatchObject({ state: 'failed', answer: null, problem: { status: 500 } });
@@ -111,15 +115,22 @@ describe('jobs', () => {
   it('are refused while as many wait as may wait, and taken again when one has begun', async () => {
     const engine = inlineEngine();
     const searches: (() => void)[] = [];
-    const jobs = new EmbeddedJobs({
-      ...engine,
-      bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
-    });
+    const jobs = new EmbeddedJobs(
+      {
+        ...engine,
+        bestMove: (request) =>
+          new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
+      },
+      new MemoryRateLimiter(),
+    );
     const app = testApp({ jobs });
     const request = { game: 'tic-tac-toe', nodes: 1 };
     const task: JobTask = { kind: 'best-move', request };
     // One runs, the others wait.
-    await Promise.all(Array.from({ length: MAX_WAITING_JOBS + 1 }, () => jobs.add(task)));
+    const payer = (name: number) => ({ name: `jobs:${name}`, nodesPerMinute: 10 });
+    await Promise.all(
+      Array.from({ length: MAX_WAITING_JOBS + 1 }, (_, client) => jobs.add(task, payer(client))),
+    );
     const refused = await post(app, '/v1/jobs', { kind: 'best-move', ...request });
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await problemOf(refused)).toMatchObject({ status: 503, code: 'too-busy' });
@@ -127,6 +138,66 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(searches).toHaveLength(2));
     await add(app, { kind: 'best-move', ...request });
     await jobs.close();
+  });
+
+  it('are refused to a client that has too many, until one of them is done or cancelled, and to nobody else', async () => {
+    const engine = inlineEngine();
+    const searches: (() => void)[] = [];
+    const slow: Engine = {
+      ...engine,
+      bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
+    };
+    const jobs = new EmbeddedJobs(slow, new MemoryRateLimiter());
+    const app = testApp({ jobs, clientAddress: (c) => c.req.header('who') });
+    const ask = (who: string) =>
+      app.request('/v1/jobs', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', who },
+        body: JSON.stringify({ kind: 'best-move', game: 'tic-tac-toe', nodes: 1 }),
+      });
+    const taken = await Promise.all(Array.from({ length: MAX_CLIENT_JOBS }, () => ask('a')));
+    const refused = await ask('a');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    const params = { max: MAX_CLIENT_JOBS };
+    expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-jobs', params });
+    expect((await ask('b')).status).toBe(202);
+    searches[0]?.();
+    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    expect((await ask('a')).status).toBe(202);
+    expect((await ask('a')).status).toBe(429);
+    await cancel(app, taken[5]?.headers.get('location') as string);
+    expect((await ask('a')).status).toBe(202);
+    await jobs.close();
+  });
+
+  it.each<[string, object, number]>([
+    ['is done with less than it paid for', { depth: 1, algorithm: 'minimax' }, 49],
+    ['fails', { level: 2, algorithm: 'strong' }, 0],
+  ])('give back what they did not use when one %s', async (_how, more, used) => {
+    const limiter = new MemoryRateLimiter(() => 0);
+    const jobs = new EmbeddedJobs(inlineEngine(), limiter);
+    const app = testApp({ jobs, limiter, nodesPerMinute: 1e6, ceilings: { jobNodes: 5e6 } });
+    const { location } = await add(app, { kind: 'best-move', game: 'zabor', ...more });
+    await ended(app, location);
+    const left = async () => (await limiter.charge('jobs:address:unknown', 0, 1e6)).left;
+    await vi.waitFor(async () => expect(await left()).toBe(1e6 - used));
+  });
+
+  it('give back all when they are cancelled before they begin', async () => {
+    const limiter = new MemoryRateLimiter(() => 0);
+    const ends: (() => void)[] = [];
+    const engine = inlineEngine();
+    const slow: Engine = {
+      ...engine,
+      bestMove: (request) => new Promise((resolve) => ends.push(() => resolve(engine.bestMove(request)))),
+    };
+    const app = testApp({ jobs: new EmbeddedJobs(slow, limiter), limiter, nodesPerMinute: 1e6 });
+    await add(app, { kind: 'best-move', game: 'tic-tac-toe', nodes: 10 });
+    const { location } = await add(app, { kind: 'best-move', game: 'zabor', nodes: 9000 });
+    await cancel(app, location);
+    ends[0]?.();
+    const left = async () => (await limiter.charge('jobs:address:unknown', 0, 1e6)).left;
+    await vi.waitFor(async () => expect(await left()).toBe(1e6 - 10));
   });
 
   it('are never kept by caches, whether taken, read, cancelled or refused', async () => {

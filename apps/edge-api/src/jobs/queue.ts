@@ -1,8 +1,11 @@
 import type { BestMoveAnswer, EngineTask, SolveAnswer } from '@tahoun/engine';
+import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
 
 /** A long search: as a best-move or a solve, only with more nodes. */
-export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }>;
+export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }> & {
+  readonly request: { readonly nodes: number };
+};
 export type JobAnswer = BestMoveAnswer | SolveAnswer;
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -22,8 +25,11 @@ export interface Job {
 
 /** Where long searches wait and run: in this process, or in Redis for any number of machines. */
 export interface JobQueue {
-  /** @throws Refusal 503 when too many wait. */
-  add(task: JobTask): Promise<Job>;
+  /**
+   * @param payer has paid for all nodes of the task, and gets back what the job does not use.
+   * @throws Refusal 503 when too many wait, 429 when too many of the payer do.
+   */
+  add(task: JobTask, payer: Account): Promise<Job>;
   /** @returns null for an id that there is not, or no longer. */
   find(id: string): Promise<Job | null>;
   /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
@@ -34,6 +40,8 @@ export interface JobQueue {
 
 /** Jobs waiting at most, so that a queue does not grow without end. */
 export const MAX_WAITING_JOBS = 1000;
+/** Jobs of one client that wait or run, at most, so that it leaves room for others. */
+export const MAX_CLIENT_JOBS = 100;
 /** Seconds for which a finished job can be asked for. */
 export const JOB_AGE_SECONDS = 3600;
 /** Finished jobs kept at most; the oldest go first. */

@@ -2,6 +2,7 @@ import { InputError } from '@tahoun/core';
 import type { TaskOptions } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { engineRefusal } from '../question.js';
@@ -11,6 +12,7 @@ import {
   type JobAnswer,
   type JobQueue,
   type JobTask,
+  MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_WAITING_JOBS,
 } from './queue.js';
@@ -43,6 +45,21 @@ export function queueFull(): Refusal {
   });
 }
 
+/** Too many jobs of one client wait or run. */
+export function tooManyJobs(): Refusal {
+  return new Refusal(
+    429,
+    'too-many-jobs',
+    `${MAX_CLIENT_JOBS} jobs of this client wait or run; ask again when one of them is done`,
+    { params: { max: MAX_CLIENT_JOBS }, headers: { 'Retry-After': '60' } },
+  );
+}
+
+/** Nodes that were paid for a job and not used. */
+export function unusedBy({ request }: JobTask, outcome: JobOutcome): number {
+  return request.nodes - (outcome.answer?.nodes ?? 0);
+}
+
 /** Logs why a job failed unexpectedly. @param id undefined where it is not known. */
 export function logBreakdown(id: string | undefined, error: Error): void {
   console.error(JSON.stringify({ level: 'error', job: id, error: error.stack ?? String(error) }));
@@ -55,32 +72,44 @@ export function brokenDown(): Refusal {
 
 interface Entry {
   job: Job;
+  readonly payer: Account;
   readonly stopper: AbortController;
 }
 
 /** Jobs in the memory of this process, one after the other. They are lost when it ends. */
 export class EmbeddedJobs implements JobQueue {
   readonly #engine: Engine;
+  readonly #limiter: RateLimiter;
   readonly #queue = new PQueue({ concurrency: 1 });
   /** Those that wait and the one that runs. */
   readonly #entries = new Map<string, Entry>();
   readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
 
   /** @param engine threads of its own, so that a job takes none from the requests. */
-  constructor(engine: Engine) {
+  constructor(engine: Engine, limiter: RateLimiter) {
     this.#engine = engine;
+    this.#limiter = limiter;
   }
 
-  async add(task: JobTask): Promise<Job> {
+  async add(task: JobTask, payer: Account): Promise<Job> {
     if (this.#queue.size >= MAX_WAITING_JOBS) throw queueFull();
+    if (this.#jobsOf(payer) >= MAX_CLIENT_JOBS) throw tooManyJobs();
     const id = crypto.randomUUID();
     const entry: Entry = {
       job: { id, state: 'waiting', progress: null, answer: null, problem: null },
+      payer,
       stopper: new AbortController(),
     };
     this.#entries.set(id, entry);
     void this.#queue.add(() => this.#run(entry, task));
     return entry.job;
+  }
+
+  /** Jobs of a client that wait or run. */
+  #jobsOf({ name }: Account): number {
+    return Array.from(this.#entries.values()).filter(
+      ({ payer, job }) => payer.name === name && job.state !== 'cancelled',
+    ).length;
   }
 
   async find(id: string): Promise<Job | null> {
@@ -101,9 +130,10 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async #run(entry: Entry, task: JobTask): Promise<void> {
+    let outcome: JobOutcome = { answer: null, problem: null };
     if (entry.job.state === 'waiting') {
       entry.job = { ...entry.job, state: 'running' };
-      const outcome = await runJob(this.#engine, task, {
+      outcome = await runJob(this.#engine, task, {
         signal: entry.stopper.signal,
         onProgress: (progress) => {
           entry.job = { ...entry.job, progress };
@@ -118,5 +148,6 @@ export class EmbeddedJobs implements JobQueue {
     }
     this.#entries.delete(entry.job.id);
     this.#finished.set(entry.job.id, entry.job);
+    await refund(this.#limiter, entry.payer, unusedBy(task, outcome));
   }
 }

@@ -1,67 +1,116 @@
 import type { Context } from 'hono';
 import { type Platform, type Tier, webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
-import type { Allowance, RateLimiter } from './rate-limiter.js';
+import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
 
 /** Nodes that every request costs, for its answer even where nothing is searched. */
 export const REQUEST_COST = 1000;
 
 /** A client: its limits, and what it has used. */
 export class Client {
+  readonly #requests: Account;
+  /** Apart, since a job may cost many minutes: its client is to ask for it meanwhile. */
+  readonly jobs: Account;
+  /** What is left for requests after the last charge. */
+  #allowance: Allowance | undefined;
+
   constructor(
-    /** The name under which its use is counted. */
     readonly id: string,
     readonly tier: Tier,
     /** False for clients with an API key. */
     readonly isAnonymous: boolean,
     readonly limiter: RateLimiter,
-  ) {}
+  ) {
+    const { nodesPerMinute } = tier;
+    this.#requests = { name: id, nodesPerMinute };
+    this.jobs = { name: `jobs:${id}`, nodesPerMinute };
+  }
 
   /** Takes what every request costs. @throws Refusal 429 when the client has not so many nodes left. */
-  async chargeRequest(c: Context): Promise<void> {
-    await this.#charge(c, Math.min(REQUEST_COST, this.tier.nodesPerMinute), 0);
+  async chargeRequest(): Promise<void> {
+    const cost = this.#requestCost;
+    this.#allowance = await this.#charge(this.#requests, cost, cost);
   }
 
   /**
-   * Takes the nodes that a search may use, at most what a minute has beyond the request itself.
-   * @returns nodes taken. @throws Refusal 429 when the client has not so many left.
+   * Takes nodes that searches may use, also more than are left: the client is in debt then.
+   * @throws Refusal 429 while it is in debt already.
    */
-  async chargeSearch(c: Context, nodes: number): Promise<number> {
-    const taken = Math.min(nodes, Math.max(0, this.tier.nodesPerMinute - REQUEST_COST));
-    await this.#charge(c, taken, REQUEST_COST);
-    return taken;
+  async reserve(nodes: number): Promise<void> {
+    this.#allowance = await this.#charge(this.#requests, nodes, 0);
   }
 
-  /**
-   * Takes nodes from what the client may use in this minute, and tells it what is left.
-   * @param before nodes that asking again costs before this charge.
-   */
-  async #charge(c: Context, taken: number, before: number): Promise<void> {
-    const { nodesPerMinute } = this.tier;
-    const allowance = await this.limiter.charge(this.id, taken, nodesPerMinute);
-    const headers = rateHeaders(allowance, nodesPerMinute);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (allowance.granted) return;
-    const waitSeconds = allowance.waitSeconds + Math.ceil((before / nodesPerMinute) * 60);
+  /** Gives back nodes that were reserved and not used. */
+  async refund(unused: number): Promise<void> {
+    this.#allowance = (await refund(this.limiter, this.#requests, unused)) ?? this.#allowance;
+  }
+
+  /** Takes all that a job may use, as `reserve` does. What it does not use comes back when it has ended. */
+  async reserveJob(nodes: number): Promise<void> {
+    await this.#charge(this.jobs, nodes, 0);
+  }
+
+  /** What is left to the client, as headers of its answer. */
+  headers(): Readonly<Record<string, string>> {
+    return this.#allowance === undefined ? {} : rateHeaders(this.#allowance, this.#requests);
+  }
+
+  get #requestCost(): number {
+    return Math.min(REQUEST_COST, this.tier.nodesPerMinute);
+  }
+
+  /** @param needed nodes that have to be there. */
+  async #charge(account: Account, nodes: number, needed: number): Promise<Allowance> {
+    const { name, nodesPerMinute } = account;
+    const allowance = await this.limiter.charge(name, nodes, nodesPerMinute, needed);
+    if (allowance.granted) return allowance;
+    // Asking again costs a request, which has to be there too.
+    const again = this.#requestCost - needed;
+    const waitSeconds = allowance.waitSeconds + Math.ceil((again / nodesPerMinute) * 60);
     throw new Refusal(
       429,
       'rate-limit',
-      `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s, or for fewer nodes`,
+      `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s`,
       {
         params: { nodesPerMinute, waitSeconds },
-        headers: { ...headers, 'Retry-After': String(waitSeconds) },
+        headers: { ...rateHeaders(allowance, account), 'Retry-After': String(waitSeconds) },
       },
     );
   }
+}
 
-  /** Gives back nodes that were charged and not used. */
-  async refund(unused: number): Promise<void> {
-    if (unused > 0) await this.limiter.charge(this.id, -unused, this.tier.nodesPerMinute);
+/** Nodes for the searches of one request: reserved when the first begins, and settled when the last has ended. */
+export class Reservation {
+  #isTaken = false;
+  #used = 0;
+
+  /** @param nodes that all its searches together may make. */
+  constructor(
+    readonly client: Client,
+    readonly nodes: number,
+  ) {}
+
+  /** @throws Refusal 429 for a client in debt. */
+  async take(): Promise<void> {
+    if (this.#isTaken) return;
+    await this.client.reserve(this.nodes);
+    this.#isTaken = true;
+  }
+
+  use(nodes: number): void {
+    this.#used += nodes;
+  }
+
+  async settle(): Promise<void> {
+    if (this.#isTaken) await this.client.refund(this.nodes - this.#used);
   }
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers. */
-function rateHeaders({ left, fullInSeconds }: Allowance, nodesPerMinute: number): Record<string, string> {
+function rateHeaders(
+  { left, fullInSeconds }: Allowance,
+  { nodesPerMinute }: Account,
+): Record<string, string> {
   return {
     'RateLimit-Policy': `"nodes";q=${nodesPerMinute};w=60`,
     RateLimit: `"nodes";r=${left};t=${fullInSeconds}`,

@@ -36,6 +36,18 @@ describe('MemoryRateLimiter', () => {
     expect(await told(1)).toEqual([true, 0, 60, 0]);
   });
 
+  it('lends what may be paid later, once, and waits until that is paid', async () => {
+    at.now = 0;
+    const buckets = limiter();
+    const told = async (cost: number) => Object.values(await buckets.charge('a', cost, 600, 0));
+    expect(await told(900)).toEqual([true, 0, 90, 0]);
+    expect(await told(1)).toEqual([false, 0, 90, 30]);
+    expect((await buckets.charge('a', 9, 600)).waitSeconds).toBe(31);
+    at.now = 30_000;
+    expect(await told(1)).toEqual([true, 0, 61, 0]);
+    expect((await buckets.charge('a', -701, 600)).left).toBe(600);
+  });
+
   it('takes back what was not used, and never holds more than it may', async () => {
     const buckets = limiter();
     await buckets.charge('a', 500, 600);
@@ -76,7 +88,9 @@ describe('a client', () => {
     const first = await get(app, '/v1/best-move', query);
     expect(first.status).toBe(200);
     expect(first.headers.get('ratelimit-policy')).toBe('"nodes";q=4000;w=60');
-    const second = await get(app, '/v1/best-move', { ...query, seed: '1' });
+    // A thousand is left for the request; its search makes a debt.
+    expect((await get(app, '/v1/best-move', { ...query, seed: '1' })).status).toBe(200);
+    const second = await get(app, '/v1/best-move', { ...query, seed: '2' });
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(1);
     const waitSeconds = Number(second.headers.get('retry-after'));
@@ -98,11 +112,13 @@ describe('a client', () => {
     expect(await ask('/v1/games')).toEqual([200, '"nodes";r=5000;t=10', null]);
     expect(await ask('/v1/best-move?game=zabor&nodes=3500')).toEqual([200, '"nodes";r=500;t=55', null]);
     expect(await ask('/v1/games')).toEqual([429, '"nodes";r=500;t=55', '5']);
-    // A search has its own price and that of asking again.
+    // A search that costs more than there is makes a debt, which is paid before anything else.
     const fresh = testApp({ nodesPerMinute: 6000, limiter: new MemoryRateLimiter(() => 0) });
     await fresh.request('/v1/games');
     await fresh.request('/v1/games');
-    const refused = await fresh.request('/v1/best-move?game=zabor&nodes=5000');
+    const paid = await fresh.request('/v1/best-move?game=zabor&nodes=5000');
+    expect([paid.status, paid.headers.get('ratelimit')]).toEqual([200, '"nodes";r=0;t=80']);
+    const refused = await fresh.request('/v1/best-move?game=zabor&nodes=10');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   });
 

@@ -26,16 +26,17 @@ type Setting = Parameters<typeof testApp>[0];
 /** An app whose clock stands still, so that nothing comes back to a client but what is given back. */
 function priced(setting: Setting = {}) {
   const reports: RequestReport[] = [];
+  const limiter = new MemoryRateLimiter(() => 0);
   const app = testApp({
     nodesPerMinute: QUOTA,
     ceilings: CEILINGS,
     cache: new MemoryCache(),
     jobs: patientJobs,
-    limiter: new MemoryRateLimiter(() => 0),
+    limiter,
     report: (report) => reports.push(report),
     ...setting,
   });
-  return { app, reports };
+  return { app, reports, limiter };
 }
 
 const ask = (app: TestApp, path: string, body?: object, headers = {}) =>
@@ -70,18 +71,43 @@ describe('a request costs its answer and the nodes that its search made', () => 
     ['/v1/solve', { ...zabor, nodes: 700 }, 700],
     ['/v1/batch', { positions: [zabor, { game: 'chess' }], nodes: 2500 }, 2500],
     ['/v1/batch', { positions: [{ ...zabor, depth: 1, algorithm: 'minimax' }, { game: 'none' }] }, 49],
-    // Nobody knows when a job will have ended: it costs all that it may make.
-    ['/v1/jobs', { kind: 'best-move', ...zabor, nodes: 12_000 }, 12_000],
-    ['/v1/jobs', { kind: 'analyse', ...zabor, depth: 1 }, CEILINGS.jobNodes],
-    ['/v1/jobs', { kind: 'solve', ...zabor, nodes: 10 * QUOTA }, CEILINGS.jobNodes],
-    ['/v1/jobs', { kind: 'solve', ...zabor, level: 2 }, 0],
+    ['/v1/jobs', { kind: 'best-move', ...zabor, nodes: 12_000 }, 0],
   ])('%s %j makes %i nodes', async (path, body, nodes) => {
     const { app, reports } = priced();
     await (await ask(app, path, body)).text();
     expect(await spent(app)).toBe(REQUEST_COST + nodes);
-    const searched = path === '/v1/jobs' ? 0 : nodes;
-    expect(reports[0]?.nodes).toBe(searched);
+    expect(reports[0]?.nodes).toBe(nodes);
   });
+
+  it.each<[object, number]>([
+    [{ kind: 'best-move', ...zabor, nodes: 12_000 }, 12_000],
+    [{ kind: 'analyse', ...zabor, depth: 1 }, CEILINGS.jobNodes],
+    [{ kind: 'solve', ...zabor, nodes: 10 * QUOTA }, CEILINGS.jobNodes],
+    [{ kind: 'solve', ...zabor, level: 2 }, 0],
+  ])('the job %j costs, on an account of its own, all that it may make: %i', async (body, nodes) => {
+    const { app, limiter } = priced();
+    await ask(app, '/v1/jobs', body);
+    expect((await limiter.charge('jobs:address:unknown', 0, QUOTA)).left).toBe(QUOTA - nodes);
+  });
+});
+
+it('what is left is told when the search is settled', async () => {
+  const { app } = priced();
+  const { headers } = await ask(app, '/v1/best-move', { ...zabor, depth: 1, algorithm: 'minimax' });
+  expect(headers.get('ratelimit')).toBe(`"nodes";r=${QUOTA - REQUEST_COST - 49};t=1`);
+});
+
+it('a batch is paid for at once, and settled when all its searches have ended', async () => {
+  const { app } = priced({ nodesPerMinute: 3000 });
+  const body = {
+    positions: [{ ...zabor, seed: 1 }, { ...zabor, depth: 1, algorithm: 'minimax' }, zabor],
+    nodes: 4000,
+  };
+  const response = await ask(app, '/v1/batch', body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ results: [{ ok: true }, { ok: true }, { ok: true }] });
+  // 2,000 were there after the request.
+  expect(response.headers.get('ratelimit')).toMatch(/^"nodes";r=0;t=/);
 });
 
 describe('what was not searched for is not paid for', () => {
@@ -147,55 +173,63 @@ describe('what was not searched for is not paid for', () => {
 });
 
 describe('a client that has not enough left', () => {
-  const job = { kind: 'best-move', ...zabor, nodes: 12_000 };
-
-  it('is refused the job and the search, and still gets what it can pay for', async () => {
-    const added: object[] = [];
-    const { app } = priced({
-      nodesPerMinute: 16_000,
-      jobs: {
-        ...patientJobs,
-        add: (task) => {
-          added.push(task);
-          return patientJobs.add(task);
-        },
-      },
-    });
-    const statuses: number[] = [];
-    for (const [path, body] of [
-      ['/v1/jobs', job],
-      ['/v1/jobs', job],
-      ['/v1/best-move', zabor],
-      ['/v1/best-move', { ...zabor, nodes: 900 }],
-    ] as const) {
-      statuses.push((await ask(app, path, body)).status);
-    }
-    expect(statuses).toEqual([202, 429, 429, 429]);
-    expect(added).toHaveLength(1);
+  it('is in debt for its search, and gets nothing until that is paid', async () => {
+    const at = { now: 0 };
+    const { app } = priced({ nodesPerMinute: 6000, limiter: new MemoryRateLimiter(() => at.now) });
+    const told = async (nodes: number) => {
+      const { status, headers } = await ask(app, '/v1/best-move', { ...zabor, nodes });
+      return [status, headers.get('ratelimit'), headers.get('retry-after')];
+    };
+    expect(await told(4500)).toEqual([200, '"nodes";r=500;t=55', null]);
+    expect(await told(10)).toEqual([429, '"nodes";r=500;t=55', '5']);
+    at.now = 5000;
+    // The thousand of the request is there; 4,400 are missing for the search.
+    expect(await told(4400)).toEqual([200, '"nodes";r=0;t=104', null]);
+    expect(await told(10)).toEqual([429, '"nodes";r=0;t=104', '54']);
+    at.now += 53_000;
+    expect((await told(10))[0]).toBe(429);
+    at.now += 1000;
+    expect((await told(10))[0]).toBe(200);
   });
 
-  it.each([2500, 4000, 20_000])(
-    'of %i a minute gets its answer when it has waited for its request and for its search as it is told',
+  it('is refused what it asks for besides, and told when to ask again', async () => {
+    const { app } = priced({ nodesPerMinute: 6000, digest: (text) => hash('sha256', text) });
+    const both = await Promise.all(
+      [4900, 4901].map((nodes) => ask(app, '/v1/best-move', { ...zabor, nodes })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 429]);
+    // 900 in debt, and the request.
+    expect(both[1]?.headers.get('retry-after')).toBe('19');
+  });
+
+  it('is refused a second job, for as long as the first would take it, and still gets its answers', async () => {
+    const { app } = priced({ nodesPerMinute: 6000 });
+    const job = { kind: 'best-move', ...zabor, nodes: 18_000 };
+    expect((await ask(app, '/v1/jobs', job)).status).toBe(202);
+    const refused = await ask(app, '/v1/jobs', job);
+    // 12,000 in debt, and the request.
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '130']);
+    expect((await ask(app, '/v1/jobs/j')).status).toBe(404);
+    expect((await ask(app, '/v1/best-move', { ...zabor, nodes: 10 })).status).toBe(200);
+  });
+
+  it.each([1, 900, 2500, 3500])(
+    'of %i a minute gets its answer when it has waited as it is told, once',
     async (quota) => {
       let now = 0;
       const { app } = priced({ nodesPerMinute: quota, limiter: new MemoryRateLimiter(() => now) });
-      await ask(app, '/v1/jobs', { kind: 'solve', ...zabor });
-      const statuses: number[] = [];
-      for (let asked = 0; asked < 3; asked++) {
-        const response = await ask(app, '/v1/best-move', { ...zabor, nodes: 2000 });
-        statuses.push(response.status);
-        const seconds = Number(response.headers.get('retry-after'));
-        expect(seconds).toBeLessThanOrEqual(61);
-        now += 1000 * seconds;
-      }
-      expect(statuses.at(-1)).toBe(200);
+      const search = (nodes: number) => ask(app, '/v1/best-move', { ...zabor, nodes });
+      expect((await search(4001)).status).toBe(200);
+      const refused = await search(4000);
+      expect(refused.status).toBe(429);
+      now += 1000 * Number(refused.headers.get('retry-after'));
+      expect((await search(4000)).status).toBe(200);
     },
   );
 
   it.each<[string, object]>([
     ['/v1/best-move', zabor],
     ['/v1/solve', zabor],
-    ['/v1/jobs', { kind: 'solve', ...zabor }],
   ])('gets even the largest %s with what it has in a full minute, and pays for it', async (path, body) => {
     const { app } = priced({ nodesPerMinute: CEILINGS.nodes, ceilings: { ...CEILINGS, jobNodes: 1e9 } });
     const response = await ask(app, path, body);

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 /** What is left to a client after a charge. */
 export interface Allowance {
-  /** False when there was not enough left; nothing was taken then. */
+  /** False when what is needed was not there; nothing was taken then. */
   readonly granted: boolean;
-  /** Whole nodes left. */
+  /** Whole nodes left; 0 for a client in debt. */
   readonly left: number;
   /** Seconds until everything is there again. */
   readonly fullInSeconds: number;
@@ -15,10 +15,29 @@ export interface Allowance {
 /** Counts what clients use: one bucket per client, refilled evenly over a minute. */
 export interface RateLimiter {
   /**
-   * Takes from a client's bucket.
-   * @param cost nodes, at most the size of the bucket; negative to give back what was not used.
+   * Takes from a client's bucket. What is taken beyond its content is a debt, which is filled up first: so a small
+   * bucket can pay for a large search too, and what a client uses in the long run is the same.
+   * @param cost nodes; negative to give back what was not used.
+   * @param needed nodes that have to be there: the cost itself by default, 0 for whatever can be paid later.
    */
-  charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance>;
+  charge(client: string, cost: number, nodesPerMinute: number, needed?: number): Promise<Allowance>;
+}
+
+/** What is counted for itself: requests and their searches, and jobs. */
+export interface Account {
+  /** The name under which its use is counted. */
+  readonly name: string;
+  /** What it may use. */
+  readonly nodesPerMinute: number;
+}
+
+/** Gives back nodes that were taken from an account and not used. @returns what is left then; undefined for none. */
+export async function refund(
+  limiter: RateLimiter,
+  { name, nodesPerMinute }: Account,
+  unused: number,
+): Promise<Allowance | undefined> {
+  return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
 }
 
 interface Bucket {
@@ -39,14 +58,14 @@ export class MemoryRateLimiter implements RateLimiter {
     this.#now = now;
   }
 
-  async charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance> {
+  async charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
     const now = this.#now();
     const bucket = this.#buckets.get(client) ?? { level: nodesPerMinute, filledAt: now };
     const level = refilled(bucket, now, nodesPerMinute);
-    const granted = cost <= level;
+    const granted = needed <= level;
     const left = granted ? Math.min(nodesPerMinute, level - cost) : level;
     this.#buckets.set(client, { level: left, filledAt: now });
-    return allowance(granted, left, cost, nodesPerMinute);
+    return allowance(granted, left, needed, nodesPerMinute);
   }
 }
 
@@ -54,13 +73,13 @@ function refilled({ level, filledAt }: Bucket, now: number, nodesPerMinute: numb
   return Math.min(nodesPerMinute, level + ((now - filledAt) / 60_000) * nodesPerMinute);
 }
 
-/** @param left what the bucket holds after the charge, or without it when it was not granted. */
-export function allowance(granted: boolean, left: number, cost: number, nodesPerMinute: number): Allowance {
+/** @param left what the bucket holds after the charge, or without it when it was not granted; negative for a debt. */
+export function allowance(granted: boolean, left: number, needed: number, nodesPerMinute: number): Allowance {
   const secondsFor = (nodes: number) => Math.ceil((Math.max(0, nodes) / nodesPerMinute) * 60);
   return {
     granted,
-    left: Math.floor(left),
+    left: Math.max(0, Math.floor(left)),
     fullInSeconds: secondsFor(nodesPerMinute - left),
-    waitSeconds: granted ? 0 : Math.max(1, secondsFor(cost - left)),
+    waitSeconds: granted ? 0 : Math.max(1, secondsFor(needed - left)),
   };
 }

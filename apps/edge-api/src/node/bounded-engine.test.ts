@@ -23,7 +23,14 @@ function slowHost() {
   return { host, searches };
 }
 
-const BOUNDS = { threads: 2, waiting: 3, deadlineMs: 1000 };
+const BOUNDS = {
+  threads: 2,
+  waiting: 3,
+  clientThreads: 2,
+  clientSearches: 9,
+  waitMs: 20_000,
+  deadlineMs: 1000,
+};
 const ask = { game: 'tic-tac-toe' };
 
 /** What became of a search: `answered`, or the code of its refusal. */
@@ -65,18 +72,71 @@ describe('boundedEngine', () => {
     expect(await third).toBe('answered');
   });
 
-  it('counts the time of waiting towards the deadline', async () => {
+  it('does not begin a search for somebody who has left already, and keeps no place for it', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, BOUNDS);
+    expect(await fate(engine.bestMove(ask, { signal: AbortSignal.abort() }))).toBe('cancelled');
+    expect(searches).toEqual([]);
+    expect(engine.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('refuses what has waited too long, and gives what begins all its time', async () => {
+    vi.useFakeTimers();
     const { host, searches } = slowHost();
     const engine = boundedEngine(host, { ...BOUNDS, threads: 1 });
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000);
-    const all = [engine.bestMove(ask), engine.bestMove(ask), engine.bestMove(ask)];
-    for (const [index, now] of [5030, 9000, 9000].entries()) {
-      clock.mockReturnValue(now);
-      searches[index]?.end();
-      await all[index];
+    const fates = Array.from({ length: 3 }, () => fate(engine.bestMove(ask)));
+    await vi.advanceTimersByTimeAsync(BOUNDS.waitMs - 1);
+    searches[0]?.end();
+    expect(await fates[0]).toBe('answered');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await fates[2]).toBe('too-busy');
+    expect(engine.load()).toEqual({ running: 1, waiting: 0 });
+    searches[1]?.end();
+    expect(await fates[1]).toBe('answered');
+    expect(searches.map(({ deadlineMs }) => deadlineMs)).toEqual([1000, 1000]);
+    vi.useRealTimers();
+  });
+
+  it('serves clients in turn, however many searches one of them has waiting', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, threads: 1, clientThreads: 1, waiting: 9 });
+    const done: string[] = [];
+    const asked = ['flood', 'flood', 'flood', 'flood', 'second', 'third', 'second'].map((client) =>
+      engine.bestMove(ask, { client }).then(() => done.push(client)),
+    );
+    for (let count = 1; count <= asked.length; count++) {
+      await vi.waitFor(() => expect(searches).toHaveLength(count));
+      searches[count - 1]?.end();
     }
-    clock.mockRestore();
-    expect(searches.map(({ deadlineMs }) => deadlineMs)).toEqual([1000, 970, 0]);
+    await Promise.all(asked);
+    expect(done).toEqual(['flood', 'second', 'third', 'flood', 'second', 'flood', 'flood']);
+  });
+
+  it('keeps a thread free for others where a client may not have them all', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, clientThreads: 1 });
+    const flood = Array.from({ length: 3 }, () => fate(engine.bestMove(ask, { client: 'flood' })));
+    expect(engine.load()).toEqual({ running: 1, waiting: 2 });
+    const other = fate(engine.bestMove(ask, { client: 'other' }));
+    expect(engine.load()).toEqual({ running: 2, waiting: 2 });
+    searches[1]?.end();
+    expect(await other).toBe('answered');
+    engine.stop();
+    expect(await Promise.all(flood)).toEqual(['answered', 'cancelled', 'cancelled']);
+  });
+
+  it('refuses a client that has too many searches, until one is answered, and nobody else', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, clientSearches: 3 });
+    const flood = Array.from({ length: 4 }, () => fate(engine.bestMove(ask, { client: 'flood' })));
+    expect(await flood[3]).toBe('too-many-searches');
+    const other = fate(engine.bestMove(ask, { client: 'other' }));
+    searches[0]?.end();
+    expect(await flood[0]).toBe('answered');
+    const again = fate(engine.bestMove(ask, { client: 'flood' }));
+    engine.stop();
+    expect(await Promise.all([flood[1], other])).toEqual(['answered', 'answered']);
+    expect(await Promise.all([flood[2], again])).toEqual(['cancelled', 'cancelled']);
   });
 
   it('has solving and trees done within the same bounds', async () => {

@@ -1,6 +1,6 @@
 import type { EngineHost, TaskOptions } from '@tahoun/engine';
 import PQueue from 'p-queue';
-import type { Engine } from '../platform.js';
+import type { Engine, SearchOptions } from '../platform.js';
 import { Refusal } from '../problem.js';
 
 interface EngineBounds {
@@ -8,7 +8,12 @@ interface EngineBounds {
   readonly threads: number;
   /** Searches that wait for a thread, at most; more are refused. */
   readonly waiting: number;
-  /** Milliseconds after which any search answers with the best it has, waiting included. */
+  /** The same of one client: its searches at work at the same time, and those at work or waiting. */
+  readonly clientThreads: number;
+  readonly clientSearches: number;
+  /** Milliseconds after which a search that still waits is refused. */
+  readonly waitMs: number;
+  /** Milliseconds of work after which any search answers with the best it has. */
   readonly deadlineMs: number;
 }
 
@@ -27,39 +32,56 @@ interface BoundedEngine extends Engine {
   stop(): void;
 }
 
-/** A host of threads that takes no more than it can do soon. Who leaves while waiting makes room at once. */
-export function boundedEngine(
-  host: EngineHost,
-  { threads, waiting, deadlineMs }: EngineBounds,
-): BoundedEngine {
-  const queue = new PQueue({ concurrency: threads });
+/**
+ * A host of threads that takes no more than it can do soon. Who leaves while waiting makes room at once.
+ *
+ * Each client has a queue of its own, which hands its first searches on to the queue for the threads, so many as the
+ * client may have at work: whatever one client asks for, the first search of another waits behind no more of its own.
+ */
+export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEngine {
+  const threads = new PQueue({ concurrency: bounds.threads });
+  /** Only of clients that have searches. */
+  const clients = new Map<string, PQueue>();
   const searches = new Set<AbortController>();
 
+  function queueOf(client: string): PQueue {
+    let queue = clients.get(client);
+    if (queue === undefined) {
+      queue = new PQueue({ concurrency: bounds.clientThreads });
+      queue.addEventListener('idle', () => clients.delete(client));
+      clients.set(client, queue);
+    }
+    return queue;
+  }
+
   async function run<Answer>(
-    { signal, onProgress }: TaskOptions,
+    { signal, onProgress, client = '' }: SearchOptions,
     search: (options: TaskOptions) => Promise<Answer>,
   ): Promise<Answer> {
-    if (queue.pending >= threads && queue.size >= waiting) throw tooBusy();
-    const begun = performance.now();
+    if (signal?.aborted) throw cancelled();
+    if (searches.size >= bounds.threads + bounds.waiting) throw tooBusy();
+    const own = clients.get(client);
+    if (own !== undefined && own.size + own.pending >= bounds.clientSearches)
+      throw tooMany(bounds.clientSearches);
     const [stopper, place] = [new AbortController(), new AbortController()];
     const stop = () => stopper.abort();
     // A search that has begun gives its best move when it is stopped; one that waits has none to give.
     const leave = () => place.abort(cancelled());
+    const tooLate = setTimeout(() => place.abort(tooBusy()), bounds.waitMs);
     stopper.signal.addEventListener('abort', leave);
-    if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
     searches.add(stopper);
+    const begin = () => {
+      clearTimeout(tooLate);
+      stopper.signal.removeEventListener('abort', leave);
+      const progress = onProgress === undefined ? {} : { onProgress };
+      return search({ signal: stopper.signal, deadlineMs: bounds.deadlineMs, ...progress });
+    };
+    const waits = { signal: place.signal };
     try {
-      return await queue.add(
-        () => {
-          stopper.signal.removeEventListener('abort', leave);
-          const left = Math.max(0, deadlineMs - (performance.now() - begun));
-          const progress = onProgress === undefined ? {} : { onProgress };
-          return search({ signal: stopper.signal, deadlineMs: left, ...progress });
-        },
-        { signal: place.signal },
-      );
+      return await queueOf(client).add(() => threads.add(begin, waits), waits);
     } finally {
+      clearTimeout(tooLate);
       searches.delete(stopper);
       signal?.removeEventListener('abort', stop);
     }
@@ -69,22 +91,31 @@ export function boundedEngine(
     bestMove: (request, options = {}) => run(options, (bounded) => host.bestMove(request, bounded)),
     solve: (request, options = {}) => run(options, (bounded) => host.solve(request, bounded)),
     tree: (request, options = {}) => run(options, (bounded) => host.tree(request, bounded)),
-    load: () => ({ running: queue.pending, waiting: queue.size }),
+    load: () => ({ running: threads.pending, waiting: searches.size - threads.pending }),
     stop() {
       for (const stopper of searches) stopper.abort();
     },
   };
 }
 
+const LATER = { 'Retry-After': String(RETRY_AFTER) };
+
 function cancelled(): Refusal {
-  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', {
-    headers: { 'Retry-After': String(RETRY_AFTER) },
-  });
+  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', { headers: LATER });
 }
 
 function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching and enough searches wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
-    headers: { 'Retry-After': String(RETRY_AFTER) },
+    headers: LATER,
   });
+}
+
+function tooMany(max: number): Refusal {
+  return new Refusal(
+    429,
+    'too-many-searches',
+    `${max} searches of this client are at work or waiting; ask again when one of them is answered`,
+    { params: { max, retryAfter: RETRY_AFTER }, headers: LATER },
+  );
 }

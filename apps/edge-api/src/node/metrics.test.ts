@@ -4,6 +4,8 @@ import { Metrics, serveMetrics } from './metrics.js';
 
 const REPORT: RequestReport = {
   requestId: 'r',
+  client: 'address:1.2.3.4',
+  problem: null,
   method: 'GET',
   route: '/v1/eval',
   status: 200,

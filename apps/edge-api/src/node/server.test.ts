@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,11 +34,11 @@ afterEach(() => {
 let started = 0;
 
 /** Runs what `npm start` runs, which happens where it is imported. */
-async function start(env: Record<string, string>): Promise<void> {
+async function start(env: Record<string, string>): Promise<{ server: Server }> {
   const all = { PORT: '0', TAHOUN_THREADS: '1', TAHOUN_WEB_ROOT: webRoot, ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   started++;
-  await import(/* @vite-ignore */ `./server.ts?${started}`);
+  return import(/* @vite-ignore */ `./server.ts?${started}`);
 }
 
 /** @returns where it listens. */
@@ -99,6 +100,16 @@ describe('the server', () => {
     expect(logged).toEqual([]);
     await stop();
     await expect(fetch(`http://127.0.0.1:${free}/metrics`)).rejects.toThrow();
+  });
+
+  it('gives a client seconds to send its request, and lets nobody hold a connection', async () => {
+    const { server } = await start({});
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    const document = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/openapi.json`);
+    expect(document.headers.get('content-encoding')).toMatch(/gzip|deflate|br|zstd/);
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 10_000]);
+    await stop();
   });
 
   it.each([

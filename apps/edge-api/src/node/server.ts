@@ -3,32 +3,41 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
+import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { Metrics, serveMetrics } from './metrics.js';
+import { Rasteriser } from './rasteriser.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
-import { clientAddress, openStores, rasterise } from './stores.js';
+import { clientAddress, openStores } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
-/** Milliseconds after which any search answers with the best it has, waiting for a thread included. */
-const SEARCH_DEADLINE_MS = 60_000;
+/** Milliseconds that a search may wait for a thread, and milliseconds of work after which it answers with its best. */
+const WAIT_MS = 20_000;
+const DEADLINE_MS = 40_000;
 /** Milliseconds that open connections get to finish after a request to stop. */
 const GRACE_MS = 500;
 
 const settings = settingsOrFail();
-const { port, threads } = settings;
+const { port, threads, waiting, clientThreads, clientSearches } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const host = createEngine({ threads });
 const engine = boundedEngine(host, {
   threads,
-  waiting: settings.waiting,
-  deadlineMs: SEARCH_DEADLINE_MS,
+  waiting,
+  clientThreads,
+  clientSearches,
+  waitMs: WAIT_MS,
+  deadlineMs: DEADLINE_MS,
 });
-const stores = openStores(settings.redisUrl);
+const stores = openStores(settings);
+const rasteriser = new Rasteriser();
 const metrics = new Metrics(engine.load);
+
+let isStopping = false;
 
 const app = createApp({
   engine,
@@ -36,8 +45,10 @@ const app = createApp({
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
-  rasterise,
+  rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
+  compress: compress(),
+  isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);
@@ -53,7 +64,13 @@ const metricsServer =
         fail(`METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
       );
 
-const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
+/** Milliseconds that a client has to send its headers, its whole request, and then the next one. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 };
+/** Milliseconds between looks for those who take longer. */
+const LOOK_MS = 2000;
+
+const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
+export const server = serve({ fetch: app.fetch, port, serverOptions }, (address: AddressInfo) => {
   console.log(`Tahoun is at http://localhost:${address.port}`);
 });
 
@@ -68,6 +85,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 /** Searches under way answer with the best they have; then connections, threads and the process end. */
 function stop(): void {
+  isStopping = true;
   engine.stop();
   metricsServer?.close();
   server.close(() => void closeAll().then(() => process.exit(0)));
@@ -76,6 +94,7 @@ function stop(): void {
 
 async function closeAll(): Promise<void> {
   await stores.close();
+  await rasteriser.close();
   await host.close();
 }
 

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { registerGamesAt } from '@tahoun/catalogue/node';
+import { InputError } from '@tahoun/core';
 import { describe, expect, it, vi } from 'vitest';
-import { readSettings, settingsOrFail } from './settings.js';
+import { readSettings, registerGamesOrFail, settingsOrFail } from './settings.js';
+
+vi.mock('@tahoun/catalogue/node', async (original) => ({
+  ...(await original<object>()),
+  registerGamesAt: vi.fn(),
+}));
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -11,12 +18,15 @@ describe('readSettings', () => {
       metricsHost: '127.0.0.1',
       threads: availableParallelism(),
       waiting: 32 * availableParallelism(),
+      clientThreads: availableParallelism(),
+      clientSearches: Math.floor(16.5 * availableParallelism()),
       nodesPerMinute: 1_000_000_000,
       keyedNodesPerMinute: 10_000_000_000,
       keyHashes: new Set(),
       trustsProxy: false,
       logsRequests: false,
       redisUrl: undefined,
+      redisCacheUrl: undefined,
     });
     // What is set to nothing is not set.
     const names = ['PORT', 'METRICS_PORT', 'METRICS_HOST', 'TAHOUN_THREADS', 'TAHOUN_WAITING', 'REDIS_URL'];
@@ -31,21 +41,27 @@ describe('readSettings', () => {
         METRICS_PORT: '9100',
         TAHOUN_THREADS: '3',
         TAHOUN_WAITING: '0',
+        TAHOUN_CLIENT_THREADS: '2',
+        TAHOUN_CLIENT_SEARCHES: '7',
         TAHOUN_NODES_PER_MINUTE: '5000',
         TAHOUN_API_KEY_HASHES: hash,
         TAHOUN_TRUST_PROXY: '1',
         REDIS_URL: 'redis://localhost',
+        REDIS_CACHE_URL: 'redis://cache',
       }),
     ).toMatchObject({
       port: 0,
       metricsPort: 9100,
       threads: 3,
       waiting: 0,
+      clientThreads: 2,
+      clientSearches: 7,
       nodesPerMinute: 5000,
       keyedNodesPerMinute: 50_000,
       keyHashes: new Set([hash]),
       trustsProxy: true,
       redisUrl: 'redis://localhost',
+      redisCacheUrl: 'redis://cache',
     });
   });
 
@@ -54,12 +70,18 @@ describe('readSettings', () => {
     ['METRICS_PORT', 'metricsPort', 0, 65_535],
     ['TAHOUN_THREADS', 'threads', 1, 256],
     ['TAHOUN_WAITING', 'waiting', 0, 100_000],
+    ['TAHOUN_CLIENT_THREADS', 'clientThreads', 1, 256],
+    ['TAHOUN_CLIENT_SEARCHES', 'clientSearches', 1, 100_000],
     ['TAHOUN_NODES_PER_MINUTE', 'nodesPerMinute', 1, 1e12],
     ['TAHOUN_KEYED_NODES_PER_MINUTE', 'keyedNodesPerMinute', 1, 1e12],
   ] as const)('takes %s as %s from %i to %i', (name, setting, min, max) => {
     for (const value of [min, max]) expect(readSettings({ [name]: String(value) })[setting]).toBe(value);
     const wrong = [min - 1, max + 1, 1.5, `${max}x`, `x${max}`, ` ${min}`, '12345678901234'];
     for (const value of wrong) expect(() => readSettings({ [name]: String(value) })).toThrow(`${name} is "`);
+  });
+
+  it('has the answers with all the rest in Redis, unless they have one of their own', () => {
+    expect(readSettings({ REDIS_URL: 'redis://a' }).redisCacheUrl).toBe('redis://a');
   });
 
   it('ends the process with one line where something is wrong, and only there', () => {
@@ -73,6 +95,31 @@ describe('readSettings', () => {
     settingsOrFail();
     const line = 'PORT is "x"; expected a number from 0 to 65535, e.g. PORT=3001 npm start';
     expect([told.mock.calls, exit.mock.calls]).toEqual([[[line]], [[1]]]);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [
+      'with one line when it cannot be used',
+      new InputError('game-load', 'no such game', {}),
+      ['no such game'],
+      1,
+    ],
+    ['not for a fault of its own, which is thrown', new Error('broken'), [], 0],
+  ])('registers the games from outside and ends the process %s', async (_when, error, lines, exits) => {
+    const [told, exit] = [vi.spyOn(console, 'error'), vi.spyOn(process, 'exit')];
+    told.mockImplementation(() => undefined);
+    exit.mockImplementation((() => undefined) as never);
+    vi.stubEnv('TAHOUN_GAMES', './one, ./two');
+    const register = vi.mocked(registerGamesAt).mockResolvedValueOnce(undefined);
+    await registerGamesOrFail();
+    expect(register).toHaveBeenCalledWith(['./one', './two']);
+    expect(exit).not.toHaveBeenCalled();
+    register.mockRejectedValueOnce(error);
+    await expect(registerGamesOrFail()).rejects.toThrow(error);
+    expect(told.mock.calls.flat()).toEqual(lines);
+    expect(exit).toHaveBeenCalledTimes(exits);
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });

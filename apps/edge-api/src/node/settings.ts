@@ -12,6 +12,9 @@ export interface Settings {
   readonly threads: number;
   /** Searches that wait for a thread, at most. */
   readonly waiting: number;
+  /** Searches of one client at work at the same time, and those at work or waiting, at most. */
+  readonly clientThreads: number;
+  readonly clientSearches: number;
   /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
   readonly keyedNodesPerMinute: number;
@@ -20,6 +23,8 @@ export interface Settings {
   readonly trustsProxy: boolean;
   readonly logsRequests: boolean;
   readonly redisUrl: string | undefined;
+  /** Where answers are kept, which may be lost; by default with all the rest. */
+  readonly redisCacheUrl: string | undefined;
 }
 
 export const DEFAULT_PORT = 3000;
@@ -29,19 +34,24 @@ const DEFAULT_NODES_PER_MINUTE = 1_000_000_000;
 /** @throws Error with one line that names the variable and what it may be. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const threads = whole(env, 'TAHOUN_THREADS', 1, 256) ?? availableParallelism();
+  const waiting = whole(env, 'TAHOUN_WAITING', 0, 100_000) ?? 32 * threads;
   const nodesPerMinute = whole(env, 'TAHOUN_NODES_PER_MINUTE', 1, 1e12) ?? DEFAULT_NODES_PER_MINUTE;
   return {
     port: port(env, 'PORT', `, e.g. PORT=${DEFAULT_PORT + 1} npm start`) ?? DEFAULT_PORT,
     metricsPort: port(env, 'METRICS_PORT', ''),
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     threads,
-    waiting: whole(env, 'TAHOUN_WAITING', 0, 100_000) ?? 32 * threads,
+    waiting,
+    clientThreads: whole(env, 'TAHOUN_CLIENT_THREADS', 1, 256) ?? threads,
+    clientSearches:
+      whole(env, 'TAHOUN_CLIENT_SEARCHES', 1, 100_000) ?? Math.max(1, Math.floor((threads + waiting) / 2)),
     nodesPerMinute,
     keyedNodesPerMinute: whole(env, 'TAHOUN_KEYED_NODES_PER_MINUTE', 1, 1e12) ?? 10 * nodesPerMinute,
     keyHashes: named('TAHOUN_API_KEY_HASHES', () => readKeyHashes(env.TAHOUN_API_KEY_HASHES)),
     trustsProxy: flag(env, 'TAHOUN_TRUST_PROXY'),
     logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
     redisUrl: env.REDIS_URL || undefined,
+    redisCacheUrl: env.REDIS_CACHE_URL || env.REDIS_URL || undefined,
   };
 }
 

@@ -6,18 +6,22 @@ import {
   type Job,
   type JobQueue,
   type JobTask,
+  MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_WAITING_JOBS,
 } from '../jobs/queue.js';
-import { type JobOutcome, brokenDown, queueFull, runJob } from '../jobs/run-jobs.js';
+import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
+import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
-import { PREFIX } from './stores.js';
+import { PREFIX, RedisRateLimiter } from './stores.js';
 
 /** Shared by the servers that accept jobs and the workers that run them. */
 
 const QUEUE_NAME = 'jobs';
 
+/** A task, and who has paid for it. */
+type JobData = JobTask & { readonly payer: Account };
 type JobResult = JobOutcome & { readonly wasCancelled: boolean };
 
 /** The key that marks a job as cancelled. Workers look for it. */
@@ -25,15 +29,26 @@ function cancelledKey(id: string): string {
   return `${PREFIX}:cancelled:${id}`;
 }
 
+/** What the key of a cancelled job has where its client was refused, and has its nodes back. */
+const WITHDRAWN = 'withdrawn';
+
+/** The key of the set of jobs of a client that wait or run. */
+function jobsKey({ name }: Account): string {
+  return `${PREFIX}:jobs-of:${name}`;
+}
+
+/** Seconds after which it is forgotten that a client had jobs, should a worker have lost them. */
+const JOBS_KEY_AGE = 86_400;
+
 /** Milliseconds after which Redis counts as away. */
 const PATIENCE_MS = 2000;
 
-type Queued = QueuedJob<JobTask, JobResult>;
+type Queued = QueuedJob<JobData, JobResult>;
 
 /** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
 export class RedisJobs implements JobQueue {
   readonly #redis: Redis;
-  readonly #queue: Queue<JobTask, JobResult>;
+  readonly #queue: Queue<JobData, JobResult>;
 
   /** @param redis a connection made for jobs */
   constructor(redis: Redis) {
@@ -41,8 +56,15 @@ export class RedisJobs implements JobQueue {
     this.#queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
   }
 
-  add(task: JobTask): Promise<Job> {
-    return soon(this.#add(task));
+  async add(task: JobTask, payer: Account): Promise<Job> {
+    const id = crypto.randomUUID();
+    try {
+      return await soon(this.#add(id, { ...task, payer }));
+    } catch (error) {
+      // Its client has its nodes back and asks again: a Redis that only was slow must not have it run as well.
+      if (this.#redis.status === 'ready') void this.#withdraw(id, payer).catch(() => undefined);
+      throw error;
+    }
   }
 
   find(id: string): Promise<Job | null> {
@@ -58,9 +80,11 @@ export class RedisJobs implements JobQueue {
     this.#redis.disconnect();
   }
 
-  async #add(task: JobTask): Promise<Job> {
+  async #add(id: string, task: JobData): Promise<Job> {
     if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
-    const id = crypto.randomUUID();
+    const own = jobsKey(task.payer);
+    if ((await this.#redis.scard(own)) >= MAX_CLIENT_JOBS) throw tooManyJobs();
+    await this.#redis.multi().sadd(own, id).expire(own, JOBS_KEY_AGE).exec();
     const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
     await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
     return { id, state: 'waiting', progress: null, answer: null, problem: null };
@@ -69,6 +93,11 @@ export class RedisJobs implements JobQueue {
   async #find(id: string): Promise<Job | null> {
     const job = await this.#queue.getJob(id);
     return job === undefined ? null : this.#describe(id, job);
+  }
+
+  async #withdraw(id: string, payer: Account): Promise<void> {
+    await this.#redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
+    await this.#redis.srem(jobsKey(payer), id);
   }
 
   async #cancel(id: string): Promise<Job | null> {
@@ -133,8 +162,8 @@ const CANCEL_MS = 500;
  * which finds the same answer.
  * @param redis a connection made for jobs. @param atOnce jobs worked on at the same time
  */
-export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobTask, JobResult> {
-  return new Worker<JobTask, JobResult>(QUEUE_NAME, (job) => work(engine, redis, job), {
+export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobData, JobResult> {
+  return new Worker<JobData, JobResult>(QUEUE_NAME, (job) => work(engine, redis, job), {
     connection: redis,
     prefix: PREFIX,
     concurrency: atOnce,
@@ -144,21 +173,30 @@ export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Wo
   });
 }
 
-async function work(engine: Engine, redis: Redis, job: QueuedJob<JobTask>): Promise<JobResult> {
+async function work(engine: Engine, redis: Redis, job: QueuedJob<JobData>): Promise<JobResult> {
+  const [id, { payer, ...task }] = [job.id as string, job.data];
   const stopper = new AbortController();
+  let isPaidBack = false;
   const look = async () => {
-    if ((await redis.exists(cancelledKey(job.id as string))) === 1) stopper.abort();
+    const mark = await redis.get(cancelledKey(id));
+    if (mark !== null) stopper.abort();
+    isPaidBack = mark === WITHDRAWN;
   };
-  await look();
-  if (stopper.signal.aborted) return { answer: null, problem: null, wasCancelled: true };
-  const timer = setInterval(() => void look().catch(() => undefined), CANCEL_MS);
+  let outcome: JobOutcome = { answer: null, problem: null };
+  let timer: NodeJS.Timeout | undefined;
   try {
-    const outcome = await runJob(engine, job.data, {
-      signal: stopper.signal,
-      onProgress: (answer) => void job.updateProgress(answer).catch(() => undefined),
-    });
+    await look();
+    if (!stopper.signal.aborted) {
+      timer = setInterval(() => void look().catch(() => undefined), CANCEL_MS);
+      outcome = await runJob(engine, task, {
+        signal: stopper.signal,
+        onProgress: (answer) => void job.updateProgress(answer).catch(() => undefined),
+      });
+    }
     return { ...outcome, wasCancelled: stopper.signal.aborted };
   } finally {
     clearInterval(timer);
+    await redis.srem(jobsKey(payer), id);
+    if (!isPaidBack) await refund(new RedisRateLimiter(redis), payer, unusedBy(task, outcome));
   }
 }

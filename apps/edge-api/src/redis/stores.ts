@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
-import type { AnswerCache } from '../search/caches.js';
+import { type AnswerCache, MAX_KEPT_ANSWER } from '../search/caches.js';
+import { Breaker } from './breaker.js';
 
 /** The first part of every shared key. */
 export const PREFIX = 'tahoun';
@@ -33,6 +34,7 @@ const MAX_AGE = 86_400;
 
 /** Keeps answers for all machines. While Redis is away nothing is kept. */
 export class RedisCache implements AnswerCache {
+  readonly #breaker = new Breaker();
   readonly #redis: Redis;
 
   constructor(redis: Redis) {
@@ -40,11 +42,18 @@ export class RedisCache implements AnswerCache {
   }
 
   get(key: string): Promise<string | null> {
-    return this.#redis.get(keyOf(key)).catch(() => null);
+    return this.#breaker.ask(
+      () => this.#redis.get(keyOf(key)),
+      () => null,
+    );
   }
 
   async set(key: string, json: string): Promise<void> {
-    await this.#redis.set(keyOf(key), json, 'EX', MAX_AGE).catch(() => null);
+    if (json.length > MAX_KEPT_ANSWER) return;
+    await this.#breaker.ask<unknown>(
+      () => this.#redis.set(keyOf(key), json, 'EX', MAX_AGE),
+      () => null,
+    );
   }
 }
 
@@ -52,26 +61,28 @@ const keyOf = (key: string) => `${PREFIX}:answer:${key}`;
 
 /**
  * One charge, as `MemoryRateLimiter` does it, by the clock of Redis.
- * KEYS: the bucket. ARGV: nodes per minute, cost. Returns whether it was granted, and the level.
+ * KEYS: the bucket. ARGV: nodes per minute, cost, what is needed. Returns whether it was granted, and the level.
+ * A bucket is forgotten when it is full.
  */
 const CHARGE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
-local quota, cost = tonumber(ARGV[1]), tonumber(ARGV[2])
+local quota, cost, needed = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
 local level = quota
 if bucket[1] then
   level = math.min(quota, bucket[1] + (now - bucket[2]) / 60000 * quota)
 end
-local granted = cost <= level
+local granted = needed <= level
 if granted then level = math.min(quota, level - cost) end
 redis.call('HSET', KEYS[1], 'level', string.format('%.3f', level), 'at', string.format('%.3f', now))
-redis.call('PEXPIRE', KEYS[1], 120000)
+redis.call('PEXPIRE', KEYS[1], math.ceil((quota - level) / quota * 60000) + 1000)
 return { granted and 1 or 0, string.format('%.3f', level) }
 `;
 
 /** Counts what clients use on all machines together; while Redis is away, on each alone. */
 export class RedisRateLimiter implements RateLimiter {
+  readonly #breaker = new Breaker();
   readonly #redis: Redis;
   readonly #alone = new MemoryRateLimiter();
 
@@ -79,16 +90,15 @@ export class RedisRateLimiter implements RateLimiter {
     this.#redis = redis;
   }
 
-  async charge(client: string, cost: number, nodesPerMinute: number): Promise<Allowance> {
-    try {
-      const key = `${PREFIX}:used:${client}`;
-      const [granted, level] = (await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost)) as [
-        number,
-        string,
-      ];
-      return allowance(granted === 1, Number(level), cost, nodesPerMinute);
-    } catch {
-      return this.#alone.charge(client, cost, nodesPerMinute);
-    }
+  charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
+    return this.#breaker.ask(
+      async () => {
+        const key = `${PREFIX}:used:${client}`;
+        const charged = await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+        const [granted, level] = charged as [number, string];
+        return allowance(granted === 1, Number(level), needed, nodesPerMinute);
+      },
+      () => this.#alone.charge(client, cost, nodesPerMinute, needed),
+    );
   }
 }

@@ -1,12 +1,14 @@
 import { InputError } from '@tahoun/core';
-import { type BestMoveAnswer, type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
+import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
+import { Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
-import { type ScoredAnswer, questionKey, taskFor, withView } from './search.js';
+import type { ScoredAnswer } from '../search/searches.js';
+import { questionKey, taskFor } from './search.js';
 
 /** What became of one position: its answer, or what is wrong with it. */
 export type BatchEntry =
@@ -41,7 +43,17 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
 }
 
 async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
+  const reservation = new Reservation(c.get('client'), maxNodes);
+  try {
+    return await answerEach(c, entries, reservation);
+  } finally {
+    await reservation.settle();
+  }
+}
+
+async function answerEach(c: Ctx, entries: readonly Entry[], reservation: Reservation): Promise<BatchAnswer> {
   const results: BatchEntry[] = [];
+  const { nodes: maxNodes } = reservation;
   let left = maxNodes;
   for (const [index, entry] of entries.entries()) {
     if (!('request' in entry)) {
@@ -49,7 +61,7 @@ async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): P
       continue;
     }
     const share = Math.floor(left / (entries.length - index));
-    const outcome = await answerOne(c, entry, share);
+    const outcome = await answerOne(c, entry, share, reservation);
     if (outcome.ok) left -= outcome.result.nodes;
     results.push(outcome);
   }
@@ -57,15 +69,19 @@ async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): P
 }
 
 /** @param share moves that the search may make. */
-async function answerOne(c: Ctx, question: Question<BestMoveRequest>, share: number): Promise<BatchEntry> {
+async function answerOne(
+  c: Ctx,
+  question: Question<BestMoveRequest>,
+  share: number,
+  reservation: Reservation,
+): Promise<BatchEntry> {
   const full = taskFor(c, question);
   const nodes = Math.max(1, Math.min(full.request.nodes, share));
   const task = { ...full, request: { ...full.request, nodes } };
   const { searches } = c.get('service');
   const key = await keyOf(c, questionKey(task));
   try {
-    const answer = await searches.answer<BestMoveAnswer>(c, task, key);
-    return { ok: true, result: withView(answer) };
+    return { ok: true, result: await searches.bestMove(c, task, key, reservation) };
   } catch (error) {
     // A platform or a client at its limits is the matter of the whole batch.
     if (!(error instanceof InputError)) throw error;

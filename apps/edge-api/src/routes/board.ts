@@ -8,6 +8,8 @@ import { type Question, positionQuestion } from '../question.js';
 import type { BoardParameters, PictureParameters } from '../schemas.js';
 
 const DEFAULT_WIDTH = 800;
+/** Squares in a picture, at most: twice what the largest bar of chocolate has, and a megabyte of SVG. */
+const MAX_SQUARES = 7200;
 
 /** The position as an SVG document, the last of the moves played marked. */
 export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
@@ -41,6 +43,8 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   const question = positionQuestion(parameters);
   const { game, position } = question.loaded;
   const artist = artistOf(game.id);
+  const squares = artist.squares?.(position) ?? 0;
+  if (squares > MAX_SQUARES) throw tooLarge(squares);
   const options: DrawOptions = {
     theme,
     coordinates,
@@ -52,6 +56,15 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
     key: [question.request, options],
     svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
   };
+}
+
+function tooLarge(squares: number): Refusal {
+  return new Refusal(
+    400,
+    'picture-too-large',
+    `the position has ${squares} squares; expected at most ${MAX_SQUARES} in a picture`,
+    { field: 'position', params: { found: squares, max: MAX_SQUARES } },
+  );
 }
 
 function titleOf(game: Game, position: Position): string {

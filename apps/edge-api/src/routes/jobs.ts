@@ -1,6 +1,7 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
 import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
+import { refund } from '../limits/rate-limiter.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -15,9 +16,9 @@ export async function addJob(c: Ctx, parameters: JobParameters) {
   const { ceilings } = c.get('client').tier;
   const task = taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
   const client = c.get('client');
-  const taken = await client.chargeSearch(c, task.request.nodes);
-  const job = await queue.add(task).catch(async (error: Error) => {
-    await client.refund(taken);
+  await client.reserveJob(task.request.nodes);
+  const job = await queue.add(task, client.jobs).catch(async (error: Error) => {
+    await refund(client.limiter, client.jobs, task.request.nodes);
     throw error;
   });
   return c.json(job, 202, { ...NO_STORE, Location: `/v1/jobs/${job.id}` });

@@ -1,11 +1,11 @@
 import { type EvalAnswer, bestMove, evalAnswer, parametersOf, solve, treeAnswer } from '@tahoun/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aiOf, gameIds, games } from '../games.js';
 import { type TestApp, get, post, problemOf, testApp } from '../testing.js';
 import type { BatchAnswer } from './batch.js';
 
 let app: TestApp;
-beforeAll(() => {
+beforeEach(() => {
   app = testApp();
 });
 const plain = (answer: object) => ({ ...JSON.parse(JSON.stringify(answer)), seconds: 0 });
@@ -17,6 +17,15 @@ describe('played', () => {
       turn: 'b',
       position: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
     });
+  });
+
+  it('may be repeated, as generated clients write a list', async () => {
+    const positionOf = async (query: string) =>
+      ((await (await app.request(`/v1/legal-moves?game=chess&${query}`)).json()) as { position: string })
+        .position;
+    const whole = await positionOf('played=e4+e5+Nf3');
+    expect(await positionOf('played=e4&played=e5&played=Nf3')).toBe(whole);
+    expect(await positionOf('played=e4+e5&played=Nf3')).toBe(whole);
   });
 
   it('tells what was on the board before: a position that comes back is a draw', async () => {

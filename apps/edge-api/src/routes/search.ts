@@ -1,7 +1,8 @@
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
-import type { MiddlewareHandler } from 'hono';
+import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { MiddlewareHandler, TypedResponse } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
-import { answerOrConfirm, keyOf } from '../caching.js';
+import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
 import { problemOf } from '../problem.js';
@@ -13,7 +14,7 @@ import {
   treeQuestion,
 } from '../question.js';
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
-import { type BoundedTask, isWhole } from '../search/searches.js';
+import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {
@@ -31,22 +32,24 @@ export function analyse(c: Ctx, parameters: AnalyseParameters) {
 
 /** Server-sent events, whatever is accepted. */
 export function bestMoveStream(c: Ctx, parameters: BestMoveParameters) {
-  return streamOf(c, taskFor(c, bestMoveQuestion(parameters)), 'events');
+  return eventsOf(c, bestMoveQuestion(parameters));
 }
 
 export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
-  return streamOf(c, taskFor(c, analyseQuestion(parameters)), 'events');
+  return eventsOf(c, analyseQuestion(parameters));
+}
+
+/** A client that had the last event already is told with 204 to connect no more. */
+async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
+  if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  return streamOf(c, taskFor(c, question), 'events');
 }
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
   // A stream has the same last answer; its type is not for the typed client.
   if (wantsLines(c)) return (await streamOf(c, task, 'lines')) as never;
-  return answerOrConfirm<ScoredAnswer>(c, {
-    question: questionKey(task),
-    answer: async (key) => withView(await c.get('service').searches.answer<BestMoveAnswer>(c, task, key)),
-    isWhole: (answer) => isWhole(task, answer),
-  });
+  return answerTask<ScoredAnswer>(c, task, questionKey(task));
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
@@ -54,11 +57,11 @@ export function solve(c: Ctx, parameters: SolveParameters) {
   const { request, loaded } = solveQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'solve', request: boundedSolve(request, loaded, ceilings) };
-  return answerOrConfirm<SolveAnswer>(c, {
-    question: task.request.timeMs === undefined ? [task.kind, task.request] : null,
-    answer: (key) => c.get('service').searches.answer<SolveAnswer>(c, task, key),
-    isWhole: (answer) => isWhole(task, answer),
-  });
+  return answerTask<SolveAnswer>(
+    c,
+    task,
+    task.request.timeMs === undefined ? [task.kind, task.request] : null,
+  );
 }
 
 /** The tree that a search walks. */
@@ -66,23 +69,20 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   const { request } = treeQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'tree', request: boundedTree(request, ceilings) };
-  return answerOrConfirm<TreeAnswer>(c, {
-    question: [task.kind, task.request],
-    answer: (key) => c.get('service').searches.answer<TreeAnswer>(c, task, key),
-    isWhole: (answer) => isWhole(task, answer),
+  return answerTask<TreeAnswer>(c, task, [task.kind, task.request]);
+}
+
+/** Answers with what a search finds, or says that the client has it. @param question as for `writeOrConfirm`. */
+async function answerTask<Answer extends object>(
+  c: Ctx,
+  task: BoundedTask,
+  question: readonly unknown[] | null,
+): Promise<TypedResponse<Answer, 200, 'json'>> {
+  const response = await writeOrConfirm(c, question, async (key) => {
+    const { json, isWhole } = await c.get('service').searches.text(c, task, key);
+    return { type: 'application/json', body: json, isWhole };
   });
-}
-
-type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
-
-/** The engine's answer, and whose view its scores are. */
-export interface ScoredAnswer extends BestMoveAnswer {
-  /** The letter of the side from which the scores are seen: the side to move. */
-  readonly scoreFor: string;
-}
-
-export function withView(answer: BestMoveAnswer): ScoredAnswer {
-  return { ...answer, scoreFor: answer.turn };
+  return response as Response & TypedResponse<Answer, 200, 'json'>;
 }
 
 /** The question with the limits of this client. */
@@ -102,11 +102,15 @@ interface Step {
   readonly answer: ScoredAnswer;
 }
 
+/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
+const ENDED = 'end';
+
 /** Two ways to write the same steps: server-sent events, and a line of JSON each. */
 const FORMS = {
   events: {
     type: 'text/event-stream',
-    write: (event: string, document: object) => `event: ${event}\ndata: ${JSON.stringify(document)}\n\n`,
+    write: (event: string, document: object) =>
+      `event: ${event}\ndata: ${JSON.stringify(document)}\n${event === 'depth' ? '' : `id: ${ENDED}\n`}\n`,
   },
   lines: {
     type: 'application/x-ndjson',
@@ -114,10 +118,11 @@ const FORMS = {
   },
 } as const;
 
-/** Whether the client asks for a line of JSON a depth instead of one document. */
+/** Whether the client asks for a line of JSON a depth, and does not like one document better. */
 function wantsLines(c: Ctx): boolean {
-  const accepted = c.req.header('accept')?.split(',') ?? [];
-  return accepted.some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === FORMS.lines.type);
+  const accepted = parseAccept(c.req.header('accept') ?? '');
+  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q ?? 0;
+  return quality(FORMS.lines.type) > 0 && quality(FORMS.lines.type) >= quality('application/json');
 }
 
 /**
@@ -158,8 +163,8 @@ function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStr
   const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
   return new ReadableStream<Step>({
     async start(controller) {
-      const tell = (event: Step['event']) => (answer: Parameters<typeof withView>[0]) => {
-        if (!signal.aborted) controller.enqueue({ event, answer: withView(answer) });
+      const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
+        if (!signal.aborted) controller.enqueue({ event, answer });
       };
       try {
         const key = await keyOf(c, questionKey(task));

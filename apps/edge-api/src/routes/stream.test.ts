@@ -42,13 +42,37 @@ describe('a stream', () => {
       ...Array(events.length - 1).fill('event: depth'),
       'event: answer',
     ]);
-    for (const event of events) expect(event).toMatch(/^event: \w+\ndata: \{.*\}$/);
+    for (const event of events.slice(0, -1)) expect(event).toMatch(/^event: depth\ndata: \{.*\}$/);
+    expect(events.at(-1)).toMatch(/^event: answer\ndata: \{.*\}\nid: end$/);
   });
+
+  it.each(['/v1/best-move/stream', '/v1/analyse/stream'])(
+    'at %s is not searched for again when it has been had to its end',
+    async (path) => {
+      let searches = 0;
+      const app = testApp({
+        bestMove: async (request, options) => {
+          searches++;
+          return inlineEngine().bestMove(request, options);
+        },
+      });
+      // As an EventSource connects again when the stream has ended.
+      const again = await get(app, path, query, { 'Last-Event-ID': 'end' });
+      expect([again.status, await again.text(), searches]).toEqual([204, '', 0]);
+      const other = await get(app, path, query, { 'Last-Event-ID': '3' });
+      expect([other.status, (await other.text()).length > 0, searches]).toEqual([200, true, 1]);
+    },
+  );
 
   it.each([
     ['text/html, Application/X-NDJSON ; q=0.5', 'application/x-ndjson'],
     ['application/x-ndjson2', 'application/json'],
     ['text/html;a=application/x-ndjson', 'application/json'],
+    ['application/x-ndjson;q=0', 'application/json'],
+    ['application/x-ndjson; q=0.0, */*', 'application/json'],
+    ['application/json;q=0.9, application/x-ndjson;q=0.8', 'application/json'],
+    ['application/json;q=0.8, application/x-ndjson;q=0.9', 'application/x-ndjson'],
+    ['application/json, application/x-ndjson', 'application/x-ndjson'],
     ['', 'application/json'],
   ])('comes for Accept: %j as %s', async (accept, type) => {
     const response = await get(testApp(), '/v1/best-move', { game: 'tic-tac-toe', nodes: '9' }, { accept });

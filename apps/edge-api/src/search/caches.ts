@@ -9,11 +9,14 @@ export interface AnswerCache {
 
 /** Memory for kept answers: characters of JSON, keys included. */
 const MAX_CHARACTERS = 50_000_000;
+/** Characters of one kept answer, at most: a few large trees are not to drive out everything else. */
+export const MAX_KEPT_ANSWER = 500_000;
 
 /** Keeps the answers asked for last in the memory of this process. */
 export class MemoryCache implements AnswerCache {
   readonly #answers = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
+    maxEntrySize: MAX_KEPT_ANSWER,
     sizeCalculation: (json, key) => json.length + key.length,
   });
 
@@ -52,6 +55,7 @@ export class EdgeCache implements AnswerCache {
   }
 
   async set(key: string, json: string): Promise<void> {
+    if (json.length > MAX_KEPT_ANSWER) return;
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${MAX_AGE}` };
     await this.#cache.put(requestFor(key), new Response(json, { headers })).catch(() => undefined);
   }

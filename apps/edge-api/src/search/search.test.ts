@@ -165,6 +165,14 @@ describe('the answers of searches', () => {
     ]);
   });
 
+  it('are handed on as they are kept, without being read', async () => {
+    const app = testApp({ cache: { get: async () => '{"kept": "as it is"}', set: async () => undefined } });
+    for (const path of ['/v1/best-move', '/v1/analyse', '/v1/solve', '/v1/tree']) {
+      const response = await post(app, path, { game: 'zabor', depth: undefined });
+      expect([path, await response.text()]).toEqual([path, '{"kept": "as it is"}']);
+    }
+  });
+
   it('are not kept where chance has a part in them', async () => {
     const { app, count } = countingApp();
     for (const query of [{ time: '50' }, { time: '50' }]) {

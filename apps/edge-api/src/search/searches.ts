@@ -1,7 +1,7 @@
-import type { BestMoveAnswer, EngineAnswer, EngineTask, TaskOptions } from '@tahoun/engine';
+import type { BestMoveAnswer, EngineAnswer, EngineTask, SolveAnswer, TreeAnswer } from '@tahoun/engine';
 import type { Context } from 'hono';
-import type { Client } from '../limits/client.js';
-import type { Engine } from '../platform.js';
+import { type Client, Reservation } from '../limits/client.js';
+import type { Engine, SearchOptions } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
@@ -10,13 +10,32 @@ export type BoundedTask = Extract<EngineTask, { kind: 'best-move' | 'solve' | 't
   readonly request: { readonly nodes: number };
 };
 
-type Watch = (answer: BestMoveAnswer) => void;
+export type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
+
+/** The engine's answer, and whose view its scores are. */
+export interface ScoredAnswer extends BestMoveAnswer {
+  /** The letter of the side from which the scores are seen: the side to move. */
+  readonly scoreFor: string;
+}
+
+function withView(answer: BestMoveAnswer): ScoredAnswer {
+  return { ...answer, scoreFor: answer.turn };
+}
+
+type Answer = ScoredAnswer | SolveAnswer | TreeAnswer;
+type Watch = (answer: ScoredAnswer) => void;
+
+/** What a search found, written once for all who ask and for the cache. */
+interface Found {
+  readonly answer: Answer;
+  readonly json: string;
+}
 
 /** Answers questions from the cache, from a search already running for another request, or by its own search. */
 export class Searches {
   readonly #engine: Engine;
   readonly #cache: AnswerCache | undefined;
-  readonly #inFlight = new InFlight<EngineAnswer, BestMoveAnswer>();
+  readonly #inFlight = new InFlight<Found, ScoredAnswer>();
 
   constructor(engine: Engine, cache: AnswerCache | undefined) {
     this.#engine = engine;
@@ -24,35 +43,46 @@ export class Searches {
   }
 
   /**
+   * The answer as JSON, and whether it is whole. What is kept is not read, only handed on.
    * @param key names the question where its answer follows from it; null where chance has a part in it.
    * @throws InputError, or a Refusal for a client or a platform that has no more to give.
    */
-  async answer<Answer extends EngineAnswer>(
-    c: Context,
-    task: BoundedTask,
-    key: string | null,
-  ): Promise<Answer> {
-    const kept = key === null ? null : await this.#cache?.get(key);
-    if (kept != null) {
-      c.set('answeredBy', 'cache');
-      return JSON.parse(kept) as Answer;
-    }
-    return this.#charged(c, task, async () => (await this.#search(c, task, key, c.req.raw.signal)) as Answer);
+  async text(c: Context, task: BoundedTask, key: string | null): Promise<{ json: string; isWhole: boolean }> {
+    const kept = await this.#kept(c, key);
+    if (kept !== null) return { json: kept, isWhole: true };
+    const { answer, json } = await this.#charged(c, task, () => this.#search(c, task, key, c.req.raw.signal));
+    return { json, isWhole: isWhole(task, answer) };
   }
 
-  /** The answer as `answer` gives it, searched for in any case, and before it those after each completed depth. */
-  watch(
+  /** One of several answers to a request. @param reservation of the request, which settles it. @throws as `text` does. */
+  async bestMove(
     c: Context,
-    task: BoundedTask & { readonly kind: 'best-move' },
+    task: BestMoveTask,
+    key: string | null,
+    reservation: Reservation,
+  ): Promise<ScoredAnswer> {
+    const kept = await this.#kept(c, key);
+    if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
+    const search = () => this.#search(c, task, key, c.req.raw.signal);
+    return (await this.#charged(c, task, search, reservation)).answer as ScoredAnswer;
+  }
+
+  async #kept(c: Context, key: string | null): Promise<string | null> {
+    const kept = key === null ? null : ((await this.#cache?.get(key)) ?? null);
+    if (kept !== null) c.set('answeredBy', 'cache');
+    return kept;
+  }
+
+  /** The answer, searched for in any case, and before it those after each completed depth. @throws as `text` does. */
+  async watch(
+    c: Context,
+    task: BestMoveTask,
     key: string | null,
     signal: AbortSignal,
     onProgress: Watch,
-  ): Promise<BestMoveAnswer> {
-    return this.#charged(
-      c,
-      task,
-      async () => (await this.#search(c, task, key, signal, onProgress)) as BestMoveAnswer,
-    );
+  ): Promise<ScoredAnswer> {
+    const search = () => this.#search(c, task, key, signal, onProgress);
+    return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
 
   /** Joins the search for the same answer, or begins one. Those that chance has a part in are not shared. */
@@ -62,15 +92,19 @@ export class Searches {
     key: string | null,
     signal: AbortSignal,
     watch?: Watch,
-  ): Promise<EngineAnswer> {
-    const options = (stop: AbortSignal, onProgress: Watch | undefined): TaskOptions =>
-      onProgress === undefined ? { signal: stop } : { signal: stop, onProgress };
-    if (key === null) return this.#run(task, options(signal, watch));
+  ): Promise<Found> {
+    const { id: client }: Client = c.get('client');
+    const run = async (stop: AbortSignal, tell: Watch | undefined): Promise<Found> => {
+      const onProgress = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
+      const answer = await this.#run(task, { signal: stop, client, ...onProgress });
+      return { answer, json: JSON.stringify(answer) };
+    };
+    if (key === null) return run(signal, watch);
     // Only a search that is watched from its beginning has reported all its steps.
     const name = watch === undefined ? key : `watched ${key}`;
     const begin = async (stop: AbortSignal, tell: Watch) => {
-      const found = await this.#run(task, options(stop, watch && tell));
-      if (isWhole(task, found)) await this.#cache?.set(key, JSON.stringify(found));
+      const found = await run(stop, watch && tell);
+      if (isWhole(task, found.answer)) await this.#cache?.set(key, found.json);
       return found;
     };
     const { answer, isShared } = await this.#inFlight.join(name, signal, begin, watch);
@@ -78,10 +112,10 @@ export class Searches {
     return answer;
   }
 
-  #run(task: BoundedTask, options: TaskOptions): Promise<EngineAnswer> {
+  async #run(task: BoundedTask, options: SearchOptions): Promise<Answer> {
     switch (task.kind) {
       case 'best-move':
-        return this.#engine.bestMove(task.request, options);
+        return withView(await this.#engine.bestMove(task.request, options));
       case 'solve':
         return this.#engine.solve(task.request, options);
       case 'tree':
@@ -89,23 +123,24 @@ export class Searches {
     }
   }
 
-  /** Charges the client the most that the search may make, and gives back what it did not need. */
-  async #charged<Answer extends EngineAnswer>(
+  /** Reserves the most that the search may make, and gives back what it did not need. */
+  async #charged(
     c: Context,
     { request: { nodes } }: BoundedTask,
-    search: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const client: Client = c.get('client');
-    const taken = await client.chargeSearch(c, nodes);
-    let used = 0;
+    search: () => Promise<Found>,
+    shared?: Reservation,
+  ): Promise<Found> {
+    const reservation = shared ?? new Reservation(c.get('client'), nodes);
+    await reservation.take();
     try {
       c.set('answeredBy', 'search');
-      const answer = await search();
-      used = c.get('answeredBy') === 'shared' ? 0 : answer.nodes;
+      const found = await search();
+      const used = c.get('answeredBy') === 'shared' ? 0 : found.answer.nodes;
+      reservation.use(used);
       c.set('nodes', c.get('nodes') + used);
-      return answer;
+      return found;
     } finally {
-      await client.refund(taken - used);
+      if (shared === undefined) await reservation.settle();
     }
   }
 }

@@ -179,7 +179,11 @@ const authorization = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ Authorization: 'Bearer nobody' }) },
   { weight: 1, arbitrary: fc.constant({ Authorization: `Bearer ${EXHAUSTED_KEY}` }) },
 );
-const accept = mostly(fc.constant({}), fc.constant({ Accept: 'application/x-ndjson' }), 8);
+const accept = fc.oneof(
+  { weight: 16, arbitrary: fc.constant({}) },
+  { weight: 2, arbitrary: fc.constant({ Accept: 'application/x-ndjson' }) },
+  { weight: 1, arbitrary: fc.constant({ 'Last-Event-ID': 'end' }) },
+);
 const method = (usual: string) =>
   mostly(fc.constant(usual), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY'), 20);
 

@@ -16,6 +16,7 @@ interface Media {
 }
 
 interface RawOperation {
+  readonly operationId?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly {
     readonly name: string;
@@ -24,7 +25,15 @@ interface RawOperation {
     readonly schema: JsonSchema;
   }[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly content?: Readonly<Record<string, Media>>;
+        readonly headers?: Readonly<Record<string, object>>;
+      }
+    >
+  >;
 }
 
 export interface Operation extends RawOperation {

@@ -2,6 +2,7 @@ import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
+import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Ceilings, Engine } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -35,9 +36,10 @@ export async function fuzzedApp() {
     solve: sometimes(engine.solve),
     tree: sometimes(engine.tree),
   };
-  const jobs = new EmbeddedJobs(engine);
+  let looks = 0;
+  const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
   const busyJobs: JobQueue = {
-    add: sometimes((task) => jobs.add(task)),
+    add: sometimes((task, payer) => jobs.add(task, payer)),
     find: sometimes((id) => jobs.find(id)),
     cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
@@ -51,7 +53,8 @@ export async function fuzzedApp() {
     keyHashes: new Set([await webDigest(EXHAUSTED_KEY)]),
     cache: new MemoryCache(),
     jobs: busyJobs,
-    rasterise: async () => new Uint8Array([137, 80, 78, 71]),
+    isReady: () => ++looks % BUSY_EVERY !== 0,
+    rasterise: sometimes(async () => new Uint8Array([137, 80, 78, 71])),
     build: 'fuzz',
     log: ({ error }) => {
       throw new Error(error);

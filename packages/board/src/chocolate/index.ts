@@ -1,6 +1,7 @@
 import { GrundyTable, type Move } from '@tahoun/core';
 import {
   type ChocolatePosition,
+  PIECES,
   breakOf,
   breakTargets,
   breaksOf,
@@ -32,6 +33,9 @@ const COLOURS = {
 
 /** Chocolate: every piece of the heap with its squares; the lines between them are the moves. */
 export const chocolateArtist: BoardArtist<ChocolatePosition> = {
+  squares: ({ counts }) =>
+    PIECES.reduce((sum, { height, width }, kind) => sum + counts[kind]! * height * width, 0),
+
   draw(position, options): Drawing {
     const themeName = options.theme ?? 'light';
     const { layout, size } = tableOf(position);

@@ -1,7 +1,6 @@
 import type { Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
-import { type BookPage, bookValues } from './grow.js';
-import { positionKey } from './key.js';
+import { type BookPage, bookValues, positionKey } from './grow.js';
 
 /* A move in the text of a book: whether it is one of the good ones, and whether its page follows. */
 const GOOD = 1;
@@ -10,21 +9,21 @@ const ZERO = '0'.charCodeAt(0);
 
 /**
  * A book as a text: a digit for each legal move, in ascending order of the moves, page after page as they are come to
- * depth first; a page that was told before is not told again.
+ * depth first; a page is written only once.
  * @param margin a move is good when it is worth as much as the best one, or so much less.
  */
 export function formatBook(root: BookPage, margin: number): string {
-  const told = new Set<BookPage>();
+  const written = new Set<BookPage>();
   const parts: string[] = [];
-  const tell = (page: BookPage): void => {
-    told.add(page);
+  const write = (page: BookPage): void => {
+    written.add(page);
     const values = bookValues(page);
     const least = Math.max(...values) - margin;
     const digits = values.map((value, i) => (value >= least ? GOOD : 0) + (page.next[i] ? FOLLOWED : 0));
     parts.push(digits.join(''));
-    for (const next of page.next) if (next !== null && !told.has(next)) tell(next);
+    for (const next of page.next) if (next !== null && !written.has(next)) write(next);
   };
-  tell(root);
+  write(root);
   return parts.join('');
 }
 

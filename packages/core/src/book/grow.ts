@@ -1,7 +1,11 @@
 import type { Move, Position } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { isDecided } from '../score.js';
-import { positionKey } from './key.js';
+
+/** The 53 bits of a position's key that a number holds exactly. */
+export function positionKey({ hashLo, hashHi }: Position): number {
+  return (hashHi >>> 11) * 2 ** 32 + (hashLo >>> 0);
+}
 
 /** A position of a growing book. */
 export interface BookPage {

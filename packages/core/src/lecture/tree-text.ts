@@ -2,10 +2,10 @@ import { InputError, quoteInput } from '../errors.js';
 import type { LeafTree } from './tree-game.js';
 
 /** What `parseLeafTree` accepts at most; more could neither be drawn nor followed. */
-export const MAX_TREE_NODES = 400;
-export const MAX_TREE_DEPTH = 10;
+const MAX_TREE_NODES = 400;
+const MAX_TREE_DEPTH = 10;
 /** Leaf values lie between its negative and this. */
-export const MAX_LEAF = 999;
+const MAX_LEAF = 999;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
@@ -121,7 +121,7 @@ function afterEnd({ text, at }: Word): InputError {
 }
 
 function notClosed({ text, at }: Word): InputError {
-  const expected = CLOSING[text] as string;
+  const expected = CLOSING[text]!;
   return new InputError(
     'tree-not-closed',
     `the ${text} at character ${at} is not closed by a matching ${expected}`,

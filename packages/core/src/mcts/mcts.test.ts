@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Position, WON } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { Random } from '../random.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { WIN, pliesToEnd } from '../score.js';
+import { Subtraction, TicTacToe } from '../testing/small-games.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
 import { MonteCarlo, monteCarloSearch } from './mcts.js';
 import { ResultGame, type ResultTree, resultTree } from './testing/result-tree.js';
-import { Subtraction } from './testing/subtraction.js';
-import { TicTacToe } from './testing/tic-tac-toe.js';
 
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 const DEPTH = 5;

@@ -1,14 +1,13 @@
 import { type Move, ONGOING, type Position } from '../game.js';
 import { Budget } from '../limits.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { tightenBounds } from './bounds.js';
-import type { MonteCarloOptions, MonteCarloRequest } from './request.js';
-import { findNode } from './reuse.js';
-import { finishedGame, keepWalking } from './search.js';
+import { type MonteCarloRequest, finishedGame, keepWalking } from './search.js';
 import { DEFAULT_MAX_NODES, ROOT, SearchTree } from './tree.js';
-import { Walker } from './walk.js';
+import { type MonteCarloOptions, Walker } from './walk.js';
 
-export type { MonteCarloOptions, MonteCarloRequest } from './request.js';
+export type { MonteCarloRequest } from './search.js';
+export type { MonteCarloOptions } from './walk.js';
 
 /** One Monte-Carlo search without a tree from before. */
 export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions): SearchResult {
@@ -17,7 +16,7 @@ export function monteCarloSearch(request: MonteCarloRequest & MonteCarloOptions)
 
 /**
  * Monte-Carlo tree search, for games without an evaluation: UCT with progressive bias
- * (`selection.ts`), random playouts (`playout.ts`) and proved bounds (`bounds.ts`), which end the
+ * (`walk.ts`), random playouts (`playout.ts`) and proved bounds (`bounds.ts`), which end the
  * search once the root is solved. A position at most two plies after that of the last search takes
  * over the part of the tree below it; finding it is not counted as moves made.
  *
@@ -64,4 +63,31 @@ export class MonteCarlo {
     tightenBounds(tree, ROOT);
     this.#root = { position, complete: tree.childCount[ROOT] === all };
   }
+}
+
+/** How many plies below the old root a new one is looked for: one's own move and its answer. */
+const REACH = 2;
+
+/**
+ * The node of the tree whose position is `wanted`, by the 64-bit key, else -1. Where several lines
+ * lead to it, their most visited end.
+ * @param root the position of the tree's root; it comes back as it was.
+ */
+function findNode(tree: SearchTree, root: Position, wanted: Position): number {
+  return find(tree, root, wanted, ROOT, REACH);
+}
+
+function find(tree: SearchTree, position: Position, wanted: Position, node: number, plies: number): number {
+  if (position.hashLo === wanted.hashLo && position.hashHi === wanted.hashHi) return node;
+  if (plies === 0) return -1;
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
+  let best = -1;
+  for (let child = first; child < end; child++) {
+    position.makeMove(tree.move[child]!);
+    const found = find(tree, position, wanted, child, plies - 1);
+    position.undoMove();
+    if (found >= 0 && (best < 0 || tree.visits[found]! > tree.visits[best]!)) best = found;
+  }
+  return best;
 }

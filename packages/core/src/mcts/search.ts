@@ -1,12 +1,19 @@
 import { NO_MOVE, type Position } from '../game.js';
 import { type Budget, type LimitedBy, type SearchLimits, SearchStopped } from '../limits.js';
-import type { RankedMove, SearchResult } from '../result.js';
+import type { RankedMove, RootSearchRequest, SearchResult } from '../request.js';
 import { finalScore, isDecided } from '../score.js';
 import { isSolved } from './bounds.js';
 import { rankMoves } from './ranking.js';
-import type { MonteCarloRequest } from './request.js';
 import { ROOT, type SearchTree } from './tree.js';
 import type { Walker } from './walk.js';
+
+/** What a Monte-Carlo search is asked. A `depth` means nothing here: a playout goes to the end. */
+export interface MonteCarloRequest<P extends Position = Position> extends RootSearchRequest<P> {
+  /** Playouts to make at most; 10,000 by default when nothing but a proof would end the search. */
+  readonly playouts?: number;
+  /** Called after 256 playouts and each time that their number has doubled. */
+  readonly onProgress?: (result: SearchResult) => void;
+}
 
 const DEFAULT_PLAYOUTS = 10_000;
 const FIRST_PROGRESS = 256;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../limits.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { MonteCarlo, type MonteCarloOptions, type MonteCarloRequest, monteCarloSearch } from './mcts.js';
 import { ROOT, SearchTree } from './tree.js';

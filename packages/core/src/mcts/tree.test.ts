@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { WIN } from '../score.js';
-import { backUp } from './backup.js';
+import { Subtraction, TicTacToe } from '../testing/small-games.js';
+import { backUp } from './bounds.js';
 import { MonteCarlo, type MonteCarloOptions, monteCarloSearch } from './mcts.js';
-import { selectChild } from './selection.js';
 import { faultsOf } from './testing/soundness.js';
-import { Subtraction } from './testing/subtraction.js';
-import { TicTacToe } from './testing/tic-tac-toe.js';
 import { ROOT, SearchTree } from './tree.js';
-import { Walker } from './walk.js';
+import { Walker, selectChild } from './walk.js';
 
 /** Gives a node children by these moves. */
 function expand(tree: SearchTree, node: number, moves: readonly number[]): void {

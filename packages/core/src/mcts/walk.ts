@@ -1,14 +1,67 @@
-import { ONGOING, type Position } from '../game.js';
+import { type Evaluation, ONGOING, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
 import { Random } from '../random.js';
 import { finalScore } from '../score.js';
-import { backUp } from './backup.js';
-import { isSolved } from './bounds.js';
+import { backUp, isSolved, parentUpper } from './bounds.js';
 import { Expansion } from './expansion.js';
 import { Playout } from './playout.js';
-import type { MonteCarloOptions } from './request.js';
-import { selectChild } from './selection.js';
 import { ROOT, type SearchTree } from './tree.js';
+
+/** What stays the same from search to search. */
+export interface MonteCarloOptions {
+  /** The same seed and the same requests, limited by nodes or playouts, give the same answers; 1 by default. */
+  readonly seed?: number;
+  /** Weight of trying what has few visits against what went well; results go from -1 to 1. */
+  readonly exploration?: number;
+  /** Lean on the game's `moveHint` while visits are few; true by default. */
+  readonly usePriors?: boolean;
+  /**
+   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
+   * are kept in any case. A full tree is searched on, but grows no further.
+   */
+  readonly maxNodes?: number;
+  /** Judges playouts after `playoutDepth` plies. Without it they go to the end; after 2,000 plies they count as draws. */
+  readonly evaluation?: Evaluation;
+  /** Plies of a playout before it is evaluated, 8 by default; 0 evaluates at once. */
+  readonly playoutDepth?: number;
+}
+
+/** Results go from -1 to 1, so at first the best hint may outweigh any of them. */
+const PRIOR_WEIGHT = 2;
+
+/**
+ * The child of an expanded, unsolved node to look at next: the one with the highest
+ *
+ *   value + exploration * sqrt(ln(N + 1) / (n + 1)) + 2 * prior / (n + 1)
+ *
+ * for N visits of the node and n of the child. The first two parts are UCT (Kocsis and Szepesvári
+ * 2006), the third is the progressive bias of Chaslot et al. (2008), which fades as visits tell more
+ * than the hint. A child without visits has its parent's value (first play urgency, Gelly and Wang
+ * 2006), so that a good child need not wait until all others have been tried. Children that are
+ * solved, or cannot better what the node is sure of, are passed over.
+ */
+export function selectChild(tree: SearchTree, node: number, exploration: number): number {
+  const { visits, results, prior, lower, upper } = tree;
+  const sure = lower[node]!;
+  const all = visits[node]!;
+  const average = results[node]! / Math.max(all, 1);
+  const curiosity = exploration * Math.sqrt(Math.log(all + 1));
+  const first = tree.firstChild[node]!;
+  const end = first + tree.childCount[node]!;
+  let best = first;
+  let bestUrgency = Number.NEGATIVE_INFINITY;
+  for (let child = first; child < end; child++) {
+    if (isSolved(lower[child]!, upper[child]!) || parentUpper(tree, child) <= sure) continue;
+    const n = visits[child]!;
+    const value = n === 0 ? average : (0 - results[child]!) / n;
+    const urgency = value + curiosity / Math.sqrt(n + 1) + (PRIOR_WEIGHT * prior[child]!) / (n + 1);
+    if (urgency > bestUrgency) {
+      bestUrgency = urgency;
+      best = child;
+    }
+  }
+  return best;
+}
 
 /** In games of Zabor 0.5 to 1.2 could not be told apart; 0.25 and less seemed worse. */
 const EXPLORATION = 0.7;

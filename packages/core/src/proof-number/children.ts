@@ -2,6 +2,21 @@ import type { ChildEstimates, ImmediateWins, Move, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import { INFINITE, addNumbers } from './table.js';
 
+const NONE = new Int32Array(0);
+const NOTHING: ChildEstimates = { moves: NONE, lo: NONE, hi: NONE, effort: NONE, resistance: NONE };
+
+/** Whether a position estimates its children: some games do so only under some of their rules. */
+export function estimatesChildren({ immediateWins }: Position): boolean {
+  return immediateWins?.estimateChildren?.(NOTHING, 0, 0) ?? false;
+}
+
+/** The same for a position and all its images, in games that know those. */
+export function imageKey(position: Position): string {
+  const key = new Int32Array([position.hashLo, position.hashHi]);
+  position.symmetry?.symmetricKey(key);
+  return key.join();
+}
+
 /** Found by the nodes that known boards of Atari Go take: with all of the sum they take twice as many. */
 const OTHERS_SHARE = 0.6;
 

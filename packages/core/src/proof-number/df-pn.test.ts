@@ -4,6 +4,7 @@ import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Position, type Side, WON 
 import { nimSum } from '../grundy.js';
 import type { SearchLimits } from '../limits.js';
 import { legalMoves } from '../moves.js';
+import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import {
   PROOF_INFINITE,
   type ProofQuestion,
@@ -12,7 +13,6 @@ import {
   solveByProof,
 } from './df-pn.js';
 import { type GraphNode, GraphPosition, forcedFrom, gameGraph } from './testing/graph.js';
-import { NimPosition, TicTacToe } from './testing/small-games.js';
 
 /** The definition of the value, for games whose sides alternate. */
 function negamax(position: Position): number {

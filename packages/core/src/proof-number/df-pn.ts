@@ -2,7 +2,7 @@ import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, WON } from '../g
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import type { SearchRequest } from '../request.js';
-import { estimatesChildren } from './child-estimates.js';
+import { estimatesChildren } from './children.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, type ProofQuestion, ProofSearch } from './search.js';
 import { INFINITE, LARGEST, ProofTable } from './table.js';
@@ -136,7 +136,7 @@ export function ask(request: ProofRequest, budget: Budget, table: ProofTable): P
   // Stopped before the root had its children: the game's first move, and nothing known.
   const known = rootEnd > 0;
   if (known) children.weigh(0, rootEnd, true, estimatesChildren(position));
-  const move = known ? children.move(children.best) : (legalMoves(position)[0] as Move);
+  const move = known ? children.move(children.best) : legalMoves(position)[0]!;
   return {
     answer: 'unknown',
     move,

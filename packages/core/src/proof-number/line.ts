@@ -4,7 +4,7 @@ import { MAX_PLIES, type ProofSearch } from './search.js';
 import { INFINITE } from './table.js';
 
 /** A line that shows an answer. */
-export interface ProvedLine {
+interface ProvedLine {
   readonly pv: Move[];
   /** Whether the line was played to a finished game whose result agrees with the answer. */
   readonly complete: boolean;

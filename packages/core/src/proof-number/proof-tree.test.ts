@@ -9,10 +9,10 @@ import {
   WON,
 } from '../game.js';
 import { legalMoves } from '../moves.js';
+import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import { proofNumberSearch } from './df-pn.js';
 import { type ProofTreeNode, proofTree } from './proof-tree.js';
 import { INFINITE } from './table.js';
-import { NimPosition, TicTacToe } from './testing/small-games.js';
 
 const ROOM = 100_000;
 

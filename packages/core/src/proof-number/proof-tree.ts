@@ -1,8 +1,8 @@
 import { LOSS, type Move, NO_MOVE, ONGOING, WON } from '../game.js';
 import { Budget } from '../limits.js';
 import { legalMoves } from '../moves.js';
+import { imageKey } from './children.js';
 import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js';
-import { imageKey } from './images.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 

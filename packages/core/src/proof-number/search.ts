@@ -1,7 +1,6 @@
 import { DRAW, LOSS, NO_MOVE, ONGOING, type Outcome, type Position, type Side, WON } from '../game.js';
 import type { Budget } from '../limits.js';
-import { estimatesChildren } from './child-estimates.js';
-import { ChildStack } from './children.js';
+import { ChildStack, estimatesChildren } from './children.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
 /** The longest line looked at, in plies. Unfinished positions there are cut. */

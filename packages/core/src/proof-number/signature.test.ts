@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../game.js';
 import { Random } from '../random.js';
-import type { SkirmishShape } from '../testing/skirmish.js';
-import { SkirmishPosition } from '../testing/skirmish.js';
+import { SkirmishPosition, type SkirmishShape } from '../testing/skirmish.js';
+import { NimPosition, TicTacToe } from '../testing/small-games.js';
 import { type ProofQuestion, proofNumberSearch, solveByProof } from './df-pn.js';
 import { EstimatedKayles, KaylesPosition } from './testing/kayles.js';
-import { NimPosition, TicTacToe } from './testing/small-games.js';
 import { solveWholly } from './whole-solution.js';
 
 type Edges = readonly (readonly [number, number])[];

@@ -1,8 +1,8 @@
 import { LOSS, type Move, ONGOING, type Outcome, type Position, WON } from '../game.js';
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
+import { imageKey } from './children.js';
 import { type SolveRequest, ask, entriesOf } from './df-pn.js';
-import { imageKey } from './images.js';
 import { provedLine } from './line.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../errors.js';
 import { LOSS, WON } from '../game.js';
-import { buildEndgames } from './build-endgames.js';
-import { countEndgame } from './count-endgame.js';
-import { endgameMove } from './endgame-move.js';
-import { type EndgameStore, StoredEndgames } from './endgame-store.js';
-import { EndgameTables } from './endgame-tables.js';
+import { buildEndgames, countEndgame } from './build-endgames.js';
+import { type EndgameStore, StoredEndgames } from './endgame-file.js';
+import { EndgameTables, endgameMove } from './endgame-tables.js';
 import type { EndgameClass } from './endgames.js';
 import { readBundle, writeBundle } from './storage/bundle.js';
 import { Heap, heapEndgames } from './testing/heap.js';
@@ -136,7 +134,7 @@ describe('asking', () => {
     const bytes = shelf.read('heap3') as Uint8Array;
     shelf.write('heap2', bytes);
     // The last byte belongs to a block, which is looked at when it is needed.
-    shelf.write('heap3', bytes.with(-1, (bytes.at(-1) as number) ^ 1));
+    shelf.write('heap3', bytes.with(-1, bytes.at(-1)! ^ 1));
     const tables = ask(shelf);
     for (const stones of [50, 150, 151, 51]) expect(tables.probe(new Heap(stones))).toBe(false);
     expect(faults).toEqual([

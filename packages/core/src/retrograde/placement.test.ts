@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Combinations } from './combinations.js';
+import { Combinations } from './group-index.js';
 import { PlacementIndex, type PlacementOptions } from './placement.js';
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);

@@ -98,7 +98,7 @@ export class PlacementIndex {
       left %= below;
     }
     if (!this.#areDistinct(out)) return false;
-    return (this.#keepers[digit] as readonly Symmetry[]).length === 0 || this.#leastRest(digit, out) === rest;
+    return this.#keepers[digit]!.length === 0 || this.#leastRest(digit, out) === rest;
   }
 
   /** The side to move of an index. */
@@ -109,7 +109,7 @@ export class PlacementIndex {
   /** The smallest number of the groups after the first, among the images that keep the first. */
   #leastRest(digit: number, squares: Int32Array): number {
     let least = this.#rest(squares);
-    const keepers = this.#keepers[digit] as readonly Symmetry[];
+    const keepers = this.#keepers[digit]!;
     for (let i = 0; i < keepers.length; i++) {
       applySymmetry(keepers[i] as Symmetry, squares, this.#image);
       least = Math.min(least, this.#rest(this.#image));

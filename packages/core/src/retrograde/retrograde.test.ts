@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SearchStopped } from '../limits.js';
-import { Neighbours } from './neighbours.js';
+import { verifySlice } from './build-endgames.js';
+import { Neighbours } from './reverse-graph.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
 import {
   GraphSlice,
@@ -11,7 +12,6 @@ import {
   valuesByIteration,
 } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, distanceOf, lostIn, wonIn } from './values.js';
-import { verifySlice } from './verify.js';
 
 /** A heap of stones, one index a size: take one or two, and whoever cannot has lost. */
 const heap = (size: number): SliceNode[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
-import { crc32 } from './storage/checksum.js';
+import { crc32 } from './storage/format.js';
 import { type TableWriteOptions, writeTable } from './storage/writer.js';
 import { GraphSlice, type SliceNode, TwoWaySlice } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';

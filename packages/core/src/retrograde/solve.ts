@@ -1,7 +1,6 @@
 import { Budget, type SearchLimits } from '../limits.js';
-import { Neighbours } from './neighbours.js';
-import { ReverseGraph } from './reverse-graph.js';
-import { NO_POSITION, type Predecessors, type RetrogradeSlice } from './slice.js';
+import { NO_POSITION, type Predecessors, type RetrogradeSlice } from './endgames.js';
+import { Neighbours, ReverseGraph } from './reverse-graph.js';
 import { MAX_DISTANCE, NO_VALUE, TABLE_DRAW, distanceOf, lostIn, wonIn } from './values.js';
 
 /** How far an analysis has come. */

@@ -4,13 +4,13 @@ import type { Move, Position } from '../game.js';
 export interface BlunderOptions {
   /** How many of the quiet moves two plies ahead are missed, 0 to 1; nearer fewer are, further ahead more. */
   readonly chance: number;
-  /** Whole number that tells one player's blind spots from another's. */
+  /** Whole number; another one gives a player other blind spots. */
   readonly seed: number;
 }
 
 /** Plies from the root at which exactly `chance` of the moves are missed. */
 const TYPICAL_PLY = 2;
-/** What nobody misses more of. */
+/** The largest chance at any ply. */
 const MOST = 0.9;
 /** Moves that change the balance catch the eye. */
 const NOISY_SHARE = 0.6;

@@ -1,7 +1,6 @@
 import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
-import type { SearchRequest } from '../request.js';
-import type { SearchResult } from '../result.js';
+import type { SearchRequest, SearchResult } from '../request.js';
 import { WIN, finalScore, isDecided } from '../score.js';
 import { searchRoot } from './root.js';
 import { MAX_DEPTH, SearchState } from './state.js';
@@ -55,7 +54,10 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
     position,
     evaluation: NOTHING,
     limits,
-    without: position.moveHints === undefined ? SELECTIVE_TECHNIQUES : [...SELECTIVE_TECHNIQUES, ...LEARNT],
+    without:
+      position.moveHints === undefined
+        ? SELECTIVE_TECHNIQUES
+        : [...SELECTIVE_TECHNIQUES, ...HISTORY_TECHNIQUES],
     ...(table === undefined ? {} : { table }),
   });
 }
@@ -69,7 +71,12 @@ function rootMovesOf(state: SearchState): Move[] {
  * Far from the end of the game, where these searches begin, moves that did well elsewhere mislead: a game's
  * own hints alone solve Connect Four in a twentieth of the nodes.
  */
-const LEARNT: readonly Technique[] = ['killers', 'counter-moves', 'history', 'continuation-history'];
+const HISTORY_TECHNIQUES: readonly Technique[] = [
+  'killers',
+  'counter-moves',
+  'history',
+  'continuation-history',
+];
 
 /** Only what is won or lost counts. */
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };

@@ -1,8 +1,8 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, WIN, isDecided, nearer, opposite } from '../score.js';
 import { Frame, openFullWindow, openNullWindow } from './frame.js';
-import type { Pass, Skip, StrongNodeKind } from './observer.js';
 import {
+  firstPruned,
   givesCheck,
   hasBadHistory,
   isFutileForQuietMoves,
@@ -11,11 +11,13 @@ import {
   mayCutByEvaluation,
   mayPass,
   mayPruneMoves,
+  nullMoveDepth,
+  reductionOf,
   risksTooMuch,
   sharpenedEvaluation,
 } from './pruning.js';
 import { quiesce } from './quiescence.js';
-import { firstPruned, nullMoveDepth, reductionOf } from './reductions.js';
+import type { Pass, Skip, StrongNodeKind } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
@@ -216,7 +218,7 @@ function isSkipped(state: SearchState, node: Frame, i: number): boolean {
   const mayMiss = node.best > -INFINITE || i + 1 < node.end;
   if (mayMiss && state.blunders?.misses(position, move, node.ply, !node.isQuiet)) return true;
 
-  if (i === node.start || !mayPruneMoves(node)) return false;
+  if (!state.prunesMoves || i === node.start || !mayPruneMoves(node)) return false;
   const why = whyPruned(state, node, i);
   if (why === null) return false;
   observer?.cut(node.ply, state.stack.moves, i, i + 1, why);

@@ -1,8 +1,7 @@
 import { type Move, type MoveHints, NO_MOVE, type NoisyMoves, type Position } from '../game.js';
 import type { MoveStack } from '../moves.js';
 import type { Frame } from './frame.js';
-import { Histories } from './histories.js';
-import type { MoveHistory } from './move-history.js';
+import { Histories, type MoveHistory } from './histories.js';
 import type { Technique } from './techniques.js';
 
 /* Ranks, best first: the table's move, winning noisy moves, killers and the counter move, quiet moves

@@ -22,7 +22,7 @@ const SHAPES: readonly SkirmishShape[] = [
   { places: 120, width: 4, lostEvery: 6, isOneWay: true },
 ];
 /** What a quiet move seldom gains: little, so that much is pruned, to so much that only exchanges and history prune. */
-const SWINGS = [5, 60, 100_000];
+const MARGINS = [5, 60, 100_000];
 const ALONE: readonly (readonly Technique[])[] = [
   ...SELECTIVE_TECHNIQUES.map((technique) => [technique]),
   ['exchange', 'futility', 'iterative-deepening'],
@@ -126,7 +126,7 @@ describe.each(SHAPES)('in %j', (shape) => {
     let claims = 0;
     for (const [i, position] of positions.entries()) {
       const alone = ALONE[i % ALONE.length] as readonly Technique[];
-      const futilityMargin = SWINGS[((i / ALONE.length) % SWINGS.length) | 0]!;
+      const futilityMargin = MARGINS[((i / ALONE.length) % MARGINS.length) | 0]!;
       const evaluation = { ...skirmishValue, futilityMargin };
       const without = TECHNIQUES.filter((each) => each !== 'principal-variation' && !alone.includes(each));
       const limits = { depth: 5 + (i % 4), nodes: 1500 };

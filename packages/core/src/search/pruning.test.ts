@@ -12,7 +12,7 @@ import {
 import { Random } from '../random.js';
 import { isDecided } from '../score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
-import type { Pass, StrongObserver } from './observer.js';
+import type { Pass, StrongObserver } from './request.js';
 import { strongSearch } from './strong.js';
 import { TranspositionTable } from './table.js';
 import { SELECTIVE_TECHNIQUES, TECHNIQUES, type Technique } from './techniques.js';

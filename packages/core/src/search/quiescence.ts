@@ -1,7 +1,7 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { type Frame, openFullWindow } from './frame.js';
-import type { Skip } from './observer.js';
+import type { Skip } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
 import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';

@@ -1,12 +1,46 @@
 import type { Evaluation, Position } from '../game.js';
-import type { RootSearchRequest } from '../request.js';
-import type { SearchResult } from '../result.js';
+import type { RootSearchRequest, SearchResult } from '../request.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import type { NodeKind, SearchObserver } from '../textbook/context.js';
 import type { BlunderOptions } from './blunders.js';
-import type { MoveHistory } from './move-history.js';
-import type { StrongObserver } from './observer.js';
+import type { MoveHistory } from './histories.js';
 import type { TranspositionTable } from './table.js';
 import type { Technique } from './techniques.js';
+
+/**
+ * Why the strong search searches a node as it does: with the whole window and depth, with a null window,
+ * less deep, again because that surprised, after a pass, or without passing to verify one.
+ */
+export type Pass = 'full' | 'null-window' | 'reduced' | 're-search' | 'pass' | 'verification';
+
+/** Why a node of the strong search has its value. */
+export type StrongNodeKind =
+  | NodeKind
+  | 'table'
+  | 'endgame'
+  | 'repetition'
+  | 'mate-distance'
+  | 'winning-move'
+  | 'no-safe-move'
+  | 'null-move'
+  | 'futility'
+  | 'quiescence';
+
+/** Why a move was not made: the window was closed by then, it was hopeless or late, its exchange or it itself loses. */
+export type Skip = 'cut' | 'futility' | 'late' | 'exchange' | 'unsafe';
+
+/** What a search that is watched says beyond the textbook's steps. */
+export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {
+  /**
+   * What is entered next is searched at this remaining depth, 0 or more, for this reason. A verification
+   * is entered at the ply of the node that it verifies, whose position it searches again, and is left
+   * before that node is.
+   */
+  approach(depth: number, pass: Pass): void;
+  /** As in the textbook's searches. @param why the moves were not made; `cut` by default */
+  cut(ply: number, moves: Int32Array, from: number, to: number, why?: Skip): void;
+  leave(ply: number, value: number, kind: StrongNodeKind): void;
+}
 
 /** What the strong search is asked. */
 export interface StrongRequest<P extends Position = Position> extends RootSearchRequest<P> {
@@ -15,7 +49,7 @@ export interface StrongRequest<P extends Position = Position> extends RootSearch
   readonly multiPv?: number;
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
   readonly table?: TranspositionTable;
-  /** What earlier searches of the same game have learnt about moves, to go on with; by default nothing. */
+  /** What earlier searches of the same game have learned about moves, to go on with; by default nothing. */
   readonly history?: MoveHistory;
   /** Endings that are solved already; none by default. */
   readonly endgames?: EndgameTables<P>;

@@ -1,6 +1,6 @@
 import { DRAW, ONGOING } from '../game.js';
-import { INFINITE, finalScore } from '../score.js';
-import { valueByEndgames } from './endgames.js';
+import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import { INFINITE, WIN, finalScore } from '../score.js';
 import type { SearchState } from './state.js';
 
 /** Stands for no value: the moves have to be searched. */
@@ -30,4 +30,13 @@ export function valueByRules(state: SearchState, ply: number): number {
 /** In games that know repetition a draw may depend on the way to it, which the table does not know. */
 function provesDraws({ automaticDraws, use }: SearchState): boolean {
   return automaticDraws === undefined || !use.table;
+}
+
+/** The value of the state's position where the tables know it for certain, else null. */
+function valueByEndgames(state: SearchState, endgames: EndgameTables, ply: number): number | null {
+  if (!endgames.probe(state.position) || !endgames.isCertain) return null;
+  state.proven = true;
+  const value = endgames.outcome * (WIN - (endgames.distance ?? WIN));
+  state.observer?.leave(ply, value, 'endgame');
+  return value;
 }

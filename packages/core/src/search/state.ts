@@ -12,17 +12,14 @@ import type {
 import { Budget, type SearchLimits } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import { PvTable } from '../pv.js';
-import type { RankedMove } from '../result.js';
-import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import type { RankedMove } from '../request.js';
+import { type EndgameTables, judgingEndgames } from '../retrograde/endgame-tables.js';
 import { BlunderModel } from './blunders.js';
-import { judgingEndgames } from './endgame-evaluation.js';
 import { Frame } from './frame.js';
-import type { StrongObserver } from './observer.js';
 import { MoveOrdering } from './ordering.js';
-import type { StrongRequest } from './request.js';
+import type { StrongObserver, StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
-import { TranspositionTable } from './table.js';
-import { tableMibFor } from './table-size.js';
+import { TranspositionTable, tableMibFor } from './table.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
@@ -58,6 +55,8 @@ export class SearchState {
   readonly hasCheckTest: boolean;
   /** Whether nodes are evaluated where they stand, for futility and null move. */
   readonly usesStaticEval: boolean;
+  /** Whether some of a node's moves may be left out. */
+  readonly prunesMoves: boolean;
   /** Centi-units a ply that a quiet move seldom gains. */
   readonly futilityMargin: number;
   /** What is known of the node at each ply. */
@@ -95,6 +94,7 @@ export class SearchState {
     this.marginScore = position.marginScore;
     this.hasCheckTest = position.threats?.givesCheck !== undefined;
     this.usesStaticEval = this.use['null-move'] || this.use.futility;
+    this.prunesMoves = this.use.futility || this.use['late-move-pruning'];
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
   }
 

@@ -1,6 +1,6 @@
 import { type Move, NO_MOVE, ONGOING } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
-import type { RankedMove, SearchResult } from '../result.js';
+import type { RankedMove, SearchResult } from '../request.js';
 import { INFINITE, finalScore, isDecided, pliesToEnd } from '../score.js';
 import type { StrongRequest } from './request.js';
 import { searchRoot } from './root.js';

@@ -2,10 +2,10 @@ import { InputError, quoteInput } from '../errors.js';
 import type { StateEdge, StateGraph } from './graph.js';
 
 /** What `parseStateGraph` accepts at most; more could neither be drawn nor followed. */
-export const MAX_GRAPH_NODES = 60;
-export const MAX_GRAPH_EDGES = 300;
+const MAX_GRAPH_NODES = 60;
+const MAX_GRAPH_EDGES = 300;
 /** Costs and estimates lie between 0 and this. */
-export const MAX_GRAPH_NUMBER = 999;
+const MAX_GRAPH_NUMBER = 999;
 
 const MAX_NAME = 12;
 const NAME = /^[\p{L}\p{N}_']+$/u;

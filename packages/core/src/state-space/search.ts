@@ -1,8 +1,6 @@
-import { blindSearch } from './blind.js';
+import { blindSearch, depthLimitedSearch, iterativeDeepeningSearch } from './blind.js';
 import type { StateGraph } from './graph.js';
-import { hillClimbingSearch } from './hill-climbing.js';
-import { depthLimitedSearch, iterativeDeepeningSearch } from './limited.js';
-import { aStarSearch, bestFirstSearch, branchAndBoundSearch } from './ordered.js';
+import { aStarSearch, bestFirstSearch, branchAndBoundSearch, hillClimbingSearch } from './ordered.js';
 import {
   type SpaceEnd,
   type SpaceEntry,

@@ -17,7 +17,7 @@ import {
   type Symmetry,
   type Threats,
 } from '../game.js';
-import { zobristKeys } from '../zobrist.js';
+import { zobristKeys } from '../random.js';
 
 export const PLACES = 256;
 /** One more than the most. */
@@ -208,7 +208,7 @@ export class SkirmishPosition implements Position {
   }
 
   undoMove(): void {
-    const code = this.#past.pop() as number;
+    const code = this.#past.pop()!;
     const hadMaterial = this.material;
     this.place = code >> 4;
     this.material = (code >> 1) & 7;

@@ -1,5 +1,5 @@
 import { ONGOING } from '../game.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { INFINITE, further, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 

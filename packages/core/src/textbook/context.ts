@@ -1,9 +1,16 @@
-import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
+import {
+  type Evaluation,
+  type Move,
+  NO_MOVE,
+  type NoisyMoves,
+  ONGOING,
+  type Position,
+  type Threats,
+} from '../game.js';
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { MoveStack } from '../moves.js';
 import { PvTable } from '../pv.js';
-import type { DepthLimits, RootSearchRequest } from '../request.js';
-import type { SearchResult } from '../result.js';
+import type { DepthLimits, RootSearchRequest, SearchResult } from '../request.js';
 import { INFINITE, finalScore, isDecided } from '../score.js';
 
 /** Watches a textbook search step by step: the tree recorder is one. All values are negamax values. */
@@ -31,6 +38,9 @@ export interface TextbookRequest<P extends Position = Position> extends RootSear
 /** The state that the recursive functions of one search share. */
 export class SearchContext {
   readonly position: Position;
+  /* What the position can do, asked for once. */
+  readonly noisyMoves: NoisyMoves | undefined;
+  readonly threats: Threats | undefined;
   readonly evaluation: Evaluation;
   readonly budget: Budget;
   readonly observer: SearchObserver | undefined;
@@ -41,7 +51,10 @@ export class SearchContext {
 
   /** @param plies the deepest ply that lines are kept for. */
   constructor(request: TextbookRequest, plies = request.limits.depth) {
-    this.position = request.position.clone();
+    const position = request.position.clone();
+    this.position = position;
+    this.noisyMoves = position.noisyMoves;
+    this.threats = position.threats;
     this.evaluation = request.evaluation;
     this.budget = new Budget(request.limits);
     this.observer = request.observer;

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Evaluation, ONGOING } from '../game.js';
-import { TicTacToe } from '../mcts/testing/tic-tac-toe.js';
 import { legalMoves } from '../moves.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { WIN, isDecided, nearer, opposite, pliesToEnd } from '../score.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import { solveSkirmish } from '../testing/skirmish-solution.js';
+import { TicTacToe } from '../testing/small-games.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import type { TextbookRequest } from './context.js';
-import { greedySearch } from './greedy.js';
-import { minimaxSearch } from './minimax.js';
+import { greedySearch, minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
-import { secondLook } from './second-look.js';
-import { secondSearch } from './second-search.js';
+import { secondLook, secondSearch } from './second-search.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const VERIFY = 1;

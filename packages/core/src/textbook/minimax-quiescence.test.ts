@@ -12,8 +12,7 @@ import {
   type Threats,
 } from '../game.js';
 import { MANY, WIN } from '../score.js';
-import { TreePosition, leafValue } from '../testing/synthetic.js';
-import { uniformTree } from '../testing/trees.js';
+import { TreePosition, leafValue, uniformTree } from '../testing/synthetic.js';
 import { TreeRecorder } from '../tree.js';
 import { minimaxSearch } from './minimax.js';
 import { MAX_EXCHANGE, minimaxQuiescenceSearch } from './minimax-quiescence.js';

@@ -1,5 +1,5 @@
 import { ONGOING } from '../game.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
@@ -22,12 +22,11 @@ export function minimaxQuiescenceSearch(request: TextbookRequest): SearchResult 
 
 /** Value of the context's position for its side to move. @param depth plies left; from 0 down only exchanges go on. */
 function minimax(context: SearchContext, depth: number, ply: number, at: number): number {
-  const { position, observer, stack } = context;
+  const { position, noisyMoves, threats, observer, stack } = context;
   if (position.outcome() !== ONGOING || depth === -MAX_EXCHANGE) return context.leafValue(ply);
   const isBeyond = depth <= 0;
-  const { noisyMoves } = position;
   if (isBeyond && noisyMoves === undefined) return context.leafValue(ply);
-  const mayStop = isBeyond && noisyMoves !== undefined && position.threats?.mustRespond() !== true;
+  const mayStop = isBeyond && noisyMoves !== undefined && threats?.mustRespond() !== true;
   const end = mayStop ? stack.generateNoisy(noisyMoves, at) : stack.generate(position, at);
   if (end === at) return context.leafValue(ply);
   context.pv.clear(ply);

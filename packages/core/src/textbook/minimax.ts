@@ -1,5 +1,5 @@
 import { ONGOING } from '../game.js';
-import type { SearchResult } from '../result.js';
+import type { SearchRequest, SearchResult } from '../request.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { SearchContext, type TextbookRequest, searchRoot } from './context.js';
 
@@ -39,4 +39,15 @@ function minimax(context: SearchContext, depth: number, ply: number, at: number)
   best = nearer(best);
   observer?.leave(ply, best, 'inner');
   return best;
+}
+
+/** A request whose depth makes no difference. */
+export type GreedyRequest = Omit<TextbookRequest, 'limits'> & SearchRequest;
+
+/**
+ * Greedy play: every move is made once and the position after it is judged; the first best move
+ * wins. It is minimax of depth 1 (Němec's first program, Starý's "Greedy").
+ */
+export function greedySearch(request: GreedyRequest): SearchResult {
+  return minimaxSearch({ ...request, limits: { ...request.limits, depth: 1 } });
 }

@@ -1,7 +1,7 @@
-import { type Move, NO_MOVE, ONGOING } from '../game.js';
+import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
-import type { RankedMove, SearchResult } from '../result.js';
+import type { RankedMove, SearchResult } from '../request.js';
 import { INFINITE, finalScore, isDecided, nearer, opposite } from '../score.js';
 import { alphaBeta } from './alpha-beta.js';
 import { SearchContext, type TextbookRequest } from './context.js';
@@ -12,7 +12,7 @@ export interface SecondSearchRequest extends TextbookRequest {
 }
 
 /** A root move with what is known of it. */
-export interface Candidate {
+interface Candidate {
   move: Move;
   score: number;
   pv: Move[];
@@ -33,7 +33,7 @@ export function secondSearch(request: SecondSearchRequest): SearchResult {
  * Searches each root move to the depth in full, and then again in some way.
  * @param again changes the candidates; the first of those with the best score is the move.
  */
-export function searchTwice(
+function searchTwice(
   request: SecondSearchRequest,
   again: (context: SearchContext, candidates: Candidate[], depth: number) => void,
 ): SearchResult {
@@ -111,4 +111,24 @@ function verifyBest(context: SearchContext, candidates: Candidate[], verifyDepth
     }
     leader.score = value;
   }
+}
+
+/**
+ * Němec's cure for what even perfect play by minimax lacks (2006): among moves that all draw it takes any,
+ * and gives away for nothing what the opponent might still have stumbled over. So where the best value is a draw,
+ * a second look, `verifyDepth` plies deep, chooses among the moves that draw.
+ */
+export function secondLook(request: SecondSearchRequest): SearchResult {
+  return searchTwice(request, preferAmongDrawn);
+}
+
+/** Puts the drawing moves first, the most promising one at the head, where the best value is a draw. */
+function preferAmongDrawn(context: SearchContext, candidates: Candidate[], lookDepth: number): void {
+  if (Math.max(...candidates.map(({ score }) => score)) !== DRAW) return;
+  const drawn = candidates.filter(({ score }) => score === DRAW);
+  const others = candidates.filter(({ score }) => score !== DRAW);
+  if (drawn.length === 1) return;
+  const promise = new Map(drawn.map((each) => [each, searchMove(context, each.move, lookDepth).score]));
+  drawn.sort((a, b) => promise.get(b)! - promise.get(a)!);
+  candidates.splice(0, candidates.length, ...drawn, ...others);
 }

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Evaluation } from '../game.js';
-import type { SearchResult } from '../result.js';
+import type { SearchResult } from '../request.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
 import type { TextbookRequest } from './context.js';
-import { greedySearch } from './greedy.js';
-import { minimaxSearch } from './minimax.js';
+import { greedySearch, minimaxSearch } from './minimax.js';
 import { minimaxQuiescenceSearch } from './minimax-quiescence.js';
-import { secondLook } from './second-look.js';
-import { secondSearch } from './second-search.js';
+import { secondLook, secondSearch } from './second-search.js';
 
 type Search = (request: TextbookRequest) => SearchResult;
 const SEARCHES: readonly (readonly [string, Search])[] = [

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_MOVE } from '../game.js';
 import { WIN, nearer, opposite } from '../score.js';
-import { type Tree, TreePosition, leafValue } from '../testing/synthetic.js';
-import { referenceValue, uniformTree } from '../testing/trees.js';
+import { type Tree, TreePosition, leafValue, referenceValue, uniformTree } from '../testing/synthetic.js';
 import { type TreeNode, TreeRecorder } from '../tree.js';
 import { alphaBetaSearch } from './alpha-beta.js';
-import { greedySearch } from './greedy.js';
-import { minimaxSearch } from './minimax.js';
-import { secondLook } from './second-look.js';
-import { secondSearch } from './second-search.js';
+import { greedySearch, minimaxSearch } from './minimax.js';
+import { secondLook, secondSearch } from './second-search.js';
 
 const DEPTH = 4;
 

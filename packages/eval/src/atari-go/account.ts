@@ -3,8 +3,17 @@ import {
   ATARI_GO_BLACK as BLACK,
   ATARI_GO_WHITE as WHITE,
 } from '@tahoun/games/atari-go';
-import { type Quad, type Quads, type Scan, blockersOf, eulerNumber, listQuads, quadsOf } from './euler.js';
-import { MAX_ROWS, rowsOf } from './rows.js';
+import {
+  MAX_ROWS,
+  type Quad,
+  type Quads,
+  type Scan,
+  blockersOf,
+  eulerNumber,
+  listQuads,
+  quadsOf,
+  rowsOf,
+} from './euler.js';
 import {
   type StaryConstants,
   boundLiberties,

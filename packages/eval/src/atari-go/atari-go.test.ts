@@ -30,7 +30,7 @@ const played = fc
     const position = atariGo.initial({ size: String(size), target: String(target) });
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
     }
     return position;
   });
@@ -296,7 +296,7 @@ describe("the source's two rules", () => {
           const copy = board.clone();
           const side = copy.turn;
           copy.makeMove(move);
-          return (copy.taken[side] as number) - (board.taken[side] as number);
+          return copy.taken[side]! - board.taken[side]!;
         };
         const most = Math.max(...legalMoves(position).map((move) => taken(position, move)));
         const attacked = attackRule(position);

@@ -1,5 +1,42 @@
-import { atariGoBitCount as bitCount } from '@tahoun/games/atari-go';
-import { MAX_ROWS } from './rows.js';
+import {
+  type AtariGoPosition,
+  ATARI_GO_EMPTY as EMPTY,
+  atariGoBitCount as bitCount,
+} from '@tahoun/games/atari-go';
+
+/*
+ * Sets of points as one int32 a row, bit `column`, from the top. Functions write into arrays that they
+ * are given, so that an evaluation allocates nothing.
+ */
+export const MAX_ROWS = 19;
+
+/** Writes where `content` lies. */
+export function rowsOf({ groups, goban }: AtariGoPosition, content: number, out: Int32Array): void {
+  const { stones } = groups;
+  const { size } = goban;
+  for (let row = 0, point = 0; row < size; row++) {
+    let bits = 0;
+    for (let column = 0; column < size; column++, point++) {
+      if (stones[point] === content) bits |= 1 << column;
+    }
+    out[row] = bits;
+  }
+}
+
+export function emptyRowsOf(position: AtariGoPosition, out: Int32Array): void {
+  rowsOf(position, EMPTY, out);
+}
+
+/** Writes a set together with the points next to it. @param out another array than `set`. */
+export function dilate(set: Int32Array, size: number, out: Int32Array): void {
+  const full = (1 << size) - 1;
+  for (let row = 0; row < size; row++) {
+    const bits = set[row]!;
+    const above = row > 0 ? set[row - 1]! : 0;
+    const below = row < size - 1 ? set[row + 1]! : 0;
+    out[row] = (bits | (bits << 1) | (bits >> 1) | above | below) & full;
+  }
+}
 
 /** How often the patterns occur among all 2x2 windows, those over the edge included. */
 export interface Quads {
@@ -54,8 +91,8 @@ export function blockersOf(scan: Scan, opponents: Int32Array): Int32Array {
 /** Fills `found` for the windows over rows `row - 1` and `row`. @param row 0 to `size`. */
 function findQuads(rows: Int32Array, blockers: Int32Array, size: number, row: number): void {
   // One column wider on the left, so that window i lies over columns i - 1 and i.
-  const right = row < size ? (rows[row] as number) : 0;
-  const rightAbove = row > 0 ? (rows[row - 1] as number) : 0;
+  const right = row < size ? rows[row]! : 0;
+  const rightAbove = row > 0 ? rows[row - 1]! : 0;
   const left = right << 1;
   const leftAbove = rightAbove << 1;
   const odd = right ^ left ^ rightAbove ^ leftAbove;
@@ -65,9 +102,9 @@ function findQuads(rows: Int32Array, blockers: Int32Array, size: number, row: nu
   found[1] = odd & full;
   const diagonal = (right & leftAbove & ~left & ~rightAbove) | (left & rightAbove & ~right & ~leftAbove);
   // Such a window never lies over the edge.
-  const blocked = row > 0 ? (blockers[row] as number) | (blockers[row - 1] as number) : 0;
+  const blocked = row > 0 ? blockers[row]! | blockers[row - 1]! : 0;
   found[2] = diagonal & (blocked | (blocked << 1));
-  found[3] = diagonal & ~(found[2] as number);
+  found[3] = diagonal & ~found[2]!;
 }
 
 /**
@@ -81,10 +118,10 @@ export function quadsOf(rows: Int32Array, size: number, blockers: Int32Array = E
   let joined = 0;
   for (let row = 0; row <= size; row++) {
     findQuads(rows, blockers, size, row);
-    one += bitCount(found[0] as number);
-    three += bitCount(found[1] as number);
-    diagonal += bitCount(found[2] as number);
-    joined += bitCount(found[3] as number);
+    one += bitCount(found[0]!);
+    three += bitCount(found[1]!);
+    diagonal += bitCount(found[2]!);
+    joined += bitCount(found[3]!);
   }
   return { one, three, diagonal, joined };
 }
@@ -95,7 +132,7 @@ export function listQuads(rows: Int32Array, size: number, blockers: Int32Array =
   for (let row = 0; row <= size; row++) {
     findQuads(rows, blockers, size, row);
     for (let column = 0; column <= size; column++) {
-      const kind = KINDS.find((_, i) => ((found[i] as number) >> column) & 1);
+      const kind = KINDS.find((_, i) => (found[i]! >> column) & 1);
       if (kind !== undefined) quads.push({ kind, row, column });
     }
   }

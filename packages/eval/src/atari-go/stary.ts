@@ -6,8 +6,7 @@ import {
   atariGoBitCount as bitCount,
 } from '@tahoun/games/atari-go';
 import type { Parameter, Setting } from '../game-ai.js';
-import { SCANS, type Scan, blockersOf, eulerNumber } from './euler.js';
-import { MAX_ROWS, dilate, emptyRowsOf, rowsOf } from './rows.js';
+import { MAX_ROWS, SCANS, type Scan, blockersOf, dilate, emptyRowsOf, eulerNumber, rowsOf } from './euler.js';
 
 /** The five constants of the thesis, which its users may set, and how the Euler number is counted. */
 export interface StaryConstants {
@@ -148,10 +147,10 @@ function addLiberties(position: AtariGoPosition, stone: number, sign: number): v
     dilate(reached, size, grown);
     let count = 0;
     for (let row = 0; row < size; row++) {
-      const isNew = (grown[row] as number) & ~(reached[row] as number);
-      count += bitCount(isNew & (empty[row] as number));
+      const isNew = grown[row]! & ~reached[row]!;
+      count += bitCount(isNew & empty[row]!);
     }
-    balance[order] = (balance[order] as number) + sign * count;
+    balance[order] = balance[order]! + sign * count;
     reached.set(grown);
   }
 }

@@ -48,14 +48,14 @@ export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> 
     let safety = 0;
     for (let count = 1; count <= MOST_COUNTED; count++) {
       const balance = groups.countGroups(own, count) - groups.countGroups(other, count);
-      safety += (perGroup[count] as number) * balance;
+      safety += perGroup[count]! * balance;
     }
     survey(position);
     return {
       safety,
-      liberties: weights.liberty * ((liberties[0] as number) - (liberties[1] as number)),
-      eyes: weights.eye * ((eyes[0] as number) - (eyes[1] as number)),
-      captures: weights.stone * ((taken[turn] as number) - (taken[1 - turn] as number)),
+      liberties: weights.liberty * (liberties[0]! - liberties[1]!),
+      eyes: weights.eye * (eyes[0]! - eyes[1]!),
+      captures: weights.stone * (taken[turn]! - taken[1 - turn]!),
       tempo: weights.tempo,
       decision: weights.win * decision(position),
     };
@@ -82,9 +82,9 @@ function decision(position: AtariGoPosition): number {
   for (let point = 0; point < goban.points; point++) {
     if (stones[point] !== EMPTY) continue;
     for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-      const neighbour = goban.neighbours[at] as number;
+      const neighbour = goban.neighbours[at]!;
       if (neighbour < 0) break;
-      if (stones[neighbour] !== BLACK + position.turn || counts[groupOf[neighbour] as number] !== 1) continue;
+      if (stones[neighbour] !== BLACK + position.turn || counts[groupOf[neighbour]!] !== 1) continue;
       if (last >= 0 && last !== point) return -1;
       last = point;
     }
@@ -103,16 +103,16 @@ function survey({ groups, goban, turn }: AtariGoPosition): void {
     let touching = 0;
     let isOpen = false;
     for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-      const neighbour = goban.neighbours[at] as number;
+      const neighbour = goban.neighbours[at]!;
       if (neighbour < 0) break;
-      const content = stones[neighbour] as number;
+      const content = stones[neighbour]!;
       if (content === EMPTY) isOpen = true;
       else touching |= content;
     }
     // Stones are 1 and 2: together they make 3.
     if (touching === 0 || touching === 3) continue;
     const side = touching === own ? 0 : 1;
-    liberties[side] = (liberties[side] as number) + 1;
-    if (!isOpen) eyes[side] = (eyes[side] as number) + 1;
+    liberties[side] = liberties[side]! + 1;
+    if (!isOpen) eyes[side] = eyes[side]! + 1;
   }
 }

@@ -20,7 +20,7 @@ const played = fc.record({ start: fc.constantFrom(...STARTS), seed: fc.integer()
   const position = chess.parsePosition(start);
   for (let ply = random.below(80); ply > 0 && position.outcome() === ONGOING; ply--) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position;
 });
@@ -80,9 +80,9 @@ describe('the evaluation of the strong search', () => {
 
   it('gives even positions nothing but the move', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray([...'nbrq'], { minLength: 1 }), fc.nat(7), (officers, at) => {
+      fc.property(fc.shuffledSubarray([...'nbrq'], { minLength: 1 }), fc.nat(7), (pieces, at) => {
         const white = [...'PPPPPPPP'].map((pawn, i) => (i === at ? '1' : pawn)).join('');
-        const home = `${officers.join('')}k${7 - officers.length}`.toLowerCase();
+        const home = `${pieces.join('')}k${7 - pieces.length}`.toLowerCase();
         const fen = `${home}/${white.toLowerCase()}/8/8/8/8/${white}/${home.toUpperCase()} w - - 0 1`;
         const { tempo, rounding, ...rest } = best.terms(chess.parsePosition(fen));
         expect(Object.values(rest).every((part) => part === 0)).toBe(true);

@@ -1,16 +1,22 @@
 import type { ChessPosition } from '@tahoun/games/chess';
 import type { GameAi } from '../game-ai.js';
 import { classicalChess } from './evaluation.js';
-import { CHESS_LEVEL_ELO } from './strength.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
 import { CHESS_WEIGHTS } from './weights.js';
 
+/**
+ * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
+ * strength (`UCI_Elo`). Levels 3 to 6 were measured against those to about 130 points (docs/measurements.md), 1 and 2 by
+ * games against the next one, 8 by the ladder of full strength at 100 ms; 7 lies between two that were measured.
+ */
+const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1660, 2310, 2700];
+
 /*
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
- * everything up. What it adds: `pawns.ts`, `shelter.ts` and `escort.ts` (kept by `pawn-table.ts`),
- * `officers.ts`, `placement.ts`, `passed.ts`, `king-danger.ts`, `threats.ts`, `space.ts`. `scale.ts` tells
- * middlegame from endgame, `endings.ts` and `kpk.ts` what is known for certain; `evaluation.ts` puts it
- * together, `terms.ts` explains it and `tuning.ts` learns it. `network.ts` judges by a network instead.
+ * everything up. What it adds: `pawns.ts` and `king-pawns.ts` (kept by `pawn-table.ts`), `mobility.ts`,
+ * `pieces.ts`, `passed.ts`, `king-danger.ts` and `threats.ts`. `scale.ts` tells middlegame from endgame,
+ * `endings.ts` and `kpk.ts` contain what is known for certain; `evaluation.ts` puts it together and explains
+ * its terms, and `tuning.ts` learns the weights. `network.ts` evaluates by a network instead.
  */
 export { classicalChess } from './evaluation.js';
 export type { ChessWeights } from './layout.js';

@@ -9,10 +9,10 @@ import {
   chessDiagonalAttacks,
   chessStraightAttacks,
 } from '@tahoun/games/chess';
-import { endgameOf, middlegameOf, pack } from '../staged.js';
+import { endgameOf, middlegameOf, pack } from '../tapered.js';
+import type { Scratch } from './attack-maps.js';
 import { offsetOf } from './layout.js';
 import { KING_ZONE, countSquares } from './masks.js';
-import type { Scratch } from './scratch.js';
 
 const BASE = offsetOf('dangerBase');
 const RING = offsetOf('dangerRing');
@@ -29,7 +29,7 @@ const ENDGAME_DIVISOR = 16;
 /**
  * What a side suffers from the attack on its king, packed, 0 or less. Danger is added up from who attacks
  * the king's surroundings and how, and counts with its square in the middlegame: two attackers are worth
- * much more than twice one. A single officer without a queen is no attack.
+ * much more than twice one. A single piece without a queen is no attack.
  */
 export function scoreKingDanger(s: Scratch, bits: Int32Array, side: number, king: number): number {
   const them = 1 - side;

@@ -1,4 +1,4 @@
-import type { Staged } from '../staged.js';
+import type { Tapered } from '../tapered.js';
 
 /**
  * Every weight by name, and how many numbers it has. Ranks count from the side's own first rank, 0 to
@@ -35,13 +35,13 @@ const COUNTS = {
 
   /** No own pawns on the neighbouring files; first if an enemy pawn is ahead, then if none is. */
   isolated: 2,
-  /** Cannot be defended by a pawn, and its next square is guarded by one; likewise. */
+  /** Cannot be defended by a pawn, and its next square is attacked by one; likewise. */
   backward: 2,
   /** Behind an own pawn. */
   doubled: 1,
   /** Defended by a pawn or beside one, by rank. */
   connected: 8,
-  /** No pawn before it, and as many helpers as guards, by rank. */
+  /** No pawn before it, and as many supporters as opponents, by rank. */
   candidate: 8,
   /** By rank. */
   passed: 8,
@@ -74,7 +74,7 @@ const COUNTS = {
   dangerCheck: 4,
   dangerNoQueen: 1,
 
-  /** For each enemy officer attacked by a pawn; by a pawn that can safely step there. */
+  /** For each enemy piece attacked by a pawn; by a pawn that can safely step there. */
   threatByPawn: 1,
   threatByPush: 1,
   /** By the kind attacked, 1 to 5: by a knight or bishop; by a rook. */
@@ -89,7 +89,7 @@ const COUNTS = {
 } as const;
 
 export type WeightName = keyof typeof COUNTS;
-export type ChessWeights = Readonly<Record<WeightName, Staged>>;
+export type ChessWeights = Readonly<Record<WeightName, Tapered>>;
 
 export const WEIGHT_NAMES = Object.keys(COUNTS) as WeightName[];
 
@@ -112,3 +112,22 @@ export const WEIGHT_COUNT = total;
 export function offsetOf(name: WeightName): number {
   return OFFSETS.get(name)!;
 }
+
+/* What the pawn table keeps of a structure, by place in its entry. The first four numbers are the pawns. */
+
+/** Squares of the kings that `KING_SCORE` is for: 64 * White's + Black's. 0 when there are none yet. */
+export const KINGS = 4;
+/** What the pawns are worth by themselves, packed, White's minus Black's. */
+export const PAWN_SCORE = 5;
+/** Halves of the passed pawns of both sides. */
+export const PASSED = 6;
+/** Halves of what a side's pawns may come to attack: at 2 * side. */
+export const SPAN = 8;
+/** Files with pawns of a side, bits 8 * side + file. */
+export const PAWN_FILES = 12;
+/** How many pawns are on dark and on light squares, White's and Black's: a byte each, from the lowest. */
+export const PAWN_COUNTS = 13;
+/** What the kings are worth among these pawns, packed, White's minus Black's. */
+export const KING_SCORE = 14;
+/** Numbers in an entry: a cache line. */
+export const ENTRY = 16;

@@ -6,6 +6,7 @@ import {
   CHESS_ROOK,
   type ChessPosition,
   chessBitCount,
+  chessLowestBit,
 } from '@tahoun/games/chess';
 
 /** A value for each kind of piece but the king, in centipawns. */
@@ -31,14 +32,28 @@ export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int3
 /** How many pieces of a kind a side has. */
 export function countOf({ bits }: ChessPosition, kind: number, side: number): number {
   const at = 4 * kind + 2 * side;
-  return chessBitCount(bits[at] as number) + chessBitCount(bits[at + 1] as number);
+  return chessBitCount(bits[at]!) + chessBitCount(bits[at + 1]!);
 }
 
 /** White's material minus Black's. @param values by kind. */
 export function materialDifference(position: ChessPosition, values: Int32Array): number {
   let difference = 0;
   for (let kind = CHESS_PAWN; kind <= CHESS_QUEEN; kind++) {
-    difference += (values[kind] as number) * (countOf(position, kind, 0) - countOf(position, kind, 1));
+    difference += values[kind]! * (countOf(position, kind, 0) - countOf(position, kind, 1));
   }
   return difference;
+}
+
+/** White's value minus Black's, as the side to move sees it; never -0. */
+export function forMover({ turn }: ChessPosition, difference: number): number {
+  return turn === 0 ? difference : 0 - difference;
+}
+
+/** The squares of a side's pieces of a kind, a1 = 0 first. */
+export function squaresOf({ bits }: ChessPosition, kind: number, side: number): number[] {
+  const squares: number[] = [];
+  const at = 4 * kind + 2 * side;
+  for (let lo = bits[at]!; lo !== 0; lo &= lo - 1) squares.push(chessLowestBit(lo));
+  for (let hi = bits[at + 1]!; hi !== 0; hi &= hi - 1) squares.push(32 + chessLowestBit(hi));
+  return squares;
 }

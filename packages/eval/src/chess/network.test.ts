@@ -38,16 +38,16 @@ function randomNetwork(seed: number): Network {
 function judged(network: Network, position: ChessPosition): number {
   const bucket = chessFeatures.bucketOf(position);
   const active = new Uint16Array(chessFeatures.places);
-  let sum = network.outputBiases[bucket] as number;
+  let sum = network.outputBiases[bucket]!;
   for (const [half, side] of [position.turn, (1 - position.turn) as 0 | 1].entries()) {
     const count = activeFeatures(chessFeatures, position, side, active);
     for (let i = 0; i < NEURONS; i++) {
-      let value = network.hiddenBiases[i] as number;
+      let value = network.hiddenBiases[i]!;
       for (const feature of active.subarray(0, count)) {
-        value += network.featureWeights[feature * NEURONS + i] as number;
+        value += network.featureWeights[feature * NEURONS + i]!;
       }
       const cut = Math.max(0, Math.min(HIDDEN_ONE, value));
-      sum += cut * cut * (network.outputWeights[(2 * bucket + half) * NEURONS + i] as number);
+      sum += cut * cut * network.outputWeights[(2 * bucket + half) * NEURONS + i]!;
     }
   }
   return Math.trunc((sum * SCALE) / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE));
@@ -69,7 +69,7 @@ function wander(position: Position, random: Random, steps: number, visit: () => 
       for (let back = 1 + random.below(depth); back > 0; back--, depth--) position.undoMove();
     } else if (position.outcome() === ONGOING) {
       const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      position.makeMove(moves[random.below(moves.length)]!);
       depth++;
     }
     visit();

@@ -1,15 +1,14 @@
 import { CHESS_PAWN, CHESS_ROOK, chessLowestBit } from '@tahoun/games/chess';
-import { offsetOf } from './layout.js';
+import type { Scratch } from './attack-maps.js';
+import { PASSED, offsetOf } from './layout.js';
 import { AHEAD } from './masks.js';
-import { PASSED } from './pawn-entry.js';
-import type { Scratch } from './scratch.js';
 
 const BLOCKED = offsetOf('passedBlocked');
 const FREE = offsetOf('passedFree');
 const SUPPORTED = offsetOf('passedSupported');
 const ROOK_BEHIND = offsetOf('rookBehind');
 
-/** What the officers do for and against a side's passed pawns, packed. @param entry of the pawn table. */
+/** What the pieces do for and against a side's passed pawns, packed. @param entry of the pawn table. */
 export function scorePassed(s: Scratch, bits: Int32Array, side: number, entry: number): number {
   const { weights, attacks } = s;
   const { entries } = s.pawns;

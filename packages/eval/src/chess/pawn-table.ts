@@ -1,8 +1,7 @@
 import { CHESS_KING, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
-import { scoreEscort } from './escort.js';
-import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './pawn-entry.js';
+import { scoreKingDistances, scoreShelter } from './king-pawns.js';
+import { ENTRY, KINGS, KING_SCORE, PAWN_SCORE } from './layout.js';
 import { scorePawns } from './pawns.js';
-import { scoreShelter } from './shelter.js';
 
 /**
  * Remembers what depends on pawns and kings alone: the structure, the passed pawns, and for the kings it met
@@ -67,7 +66,7 @@ export class PawnTable {
     return (
       this.#squares[64 * (2 * CHESS_KING + side) + own]! +
       scoreShelter(this.#weights, position, side, own) +
-      scoreEscort(this.#weights, position.bits, side, own, their, this.entries, at)
+      scoreKingDistances(this.#weights, position.bits, side, own, their, this.entries, at)
     );
   }
 }

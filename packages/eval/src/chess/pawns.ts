@@ -1,7 +1,6 @@
 import { CHESS_PAWN, CHESS_PAWN_ATTACKS, type ChessPosition, chessLowestBit } from '@tahoun/games/chess';
-import { offsetOf } from './layout.js';
+import { PASSED, PAWN_COUNTS, PAWN_FILES, SPAN, offsetOf } from './layout.js';
 import { AHEAD, NEIGHBOUR_FILES, PASSED_MASK, countSquares } from './masks.js';
-import { PASSED, PAWN_COUNTS, PAWN_FILES, SPAN } from './pawn-entry.js';
 
 const ISOLATED = offsetOf('isolated');
 const BACKWARD = offsetOf('backward');

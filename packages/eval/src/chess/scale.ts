@@ -14,7 +14,7 @@ const OPPOSITE_WITH_MORE = 44;
 const FEW_PAWNS = 44;
 const EACH_PAWN = 7;
 
-/** Points of officers as players count them, by kind. */
+/** Points of the pieces, as players count them, by kind. */
 const POINTS = Int8Array.of(0, 0, 3, 3, 5, 9, 0);
 const ROOK_POINTS = 5;
 const MINOR_POINTS = 3;
@@ -24,8 +24,8 @@ const MINOR_POINTS = 3;
  * win with. @param counts pieces, by piece. @param side the better one.
  */
 export function scaleOf(counts: Int32Array, bits: Int32Array, side: number): number {
-  const own = officerPoints(counts, side);
-  const their = officerPoints(counts, 1 - side);
+  const own = piecePoints(counts, side);
+  const their = piecePoints(counts, 1 - side);
   const pawns = counts[2 * CHESS_PAWN + side]!;
   if (pawns === 0 && own - their <= MINOR_POINTS) {
     if (own < ROOK_POINTS) return BARE;
@@ -38,7 +38,7 @@ export function scaleOf(counts: Int32Array, bits: Int32Array, side: number): num
   return Math.min(FULL_SCALE, FEW_PAWNS + EACH_PAWN * pawns);
 }
 
-function officerPoints(counts: Int32Array, side: number): number {
+function piecePoints(counts: Int32Array, side: number): number {
   let points = 0;
   for (let kind = CHESS_KNIGHT; kind <= CHESS_QUEEN; kind++)
     points += POINTS[kind]! * counts[2 * kind + side]!;

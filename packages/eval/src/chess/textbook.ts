@@ -1,8 +1,6 @@
 import type { Evaluation } from '@tahoun/core';
 import { CHESS_KNIGHT, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
-import { type PieceValues, byKind, materialDifference } from './material.js';
-import { forMover } from './sides.js';
-import { squaresOf } from './squares.js';
+import { type PieceValues, byKind, forMover, materialDifference, squaresOf } from './material.js';
 
 export interface SimpleWeights {
   readonly values: PieceValues;

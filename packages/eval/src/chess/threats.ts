@@ -7,9 +7,9 @@ import {
   type ChessPosition,
   chessLowestBit,
 } from '@tahoun/games/chess';
+import type { Scratch } from './attack-maps.js';
 import { offsetOf } from './layout.js';
 import { countSquares } from './masks.js';
-import type { Scratch } from './scratch.js';
 
 const BY_PAWN = offsetOf('threatByPawn');
 const BY_PUSH = offsetOf('threatByPush');
@@ -30,21 +30,21 @@ export function scoreThreats(s: Scratch, { bits, board }: ChessPosition, side: n
   const kings = 4 * CHESS_KING;
   const kingLo = bits[kings + theirs]!;
   const kingHi = bits[kings + theirs + 1]!;
-  const officersLo = bits[theirs]! & ~(bits[pawns + theirs]! | kingLo);
-  const officersHi = bits[theirs + 1]! & ~(bits[pawns + theirs + 1]! | kingHi);
+  const piecesLo = bits[theirs]! & ~(bits[pawns + theirs]! | kingLo);
+  const piecesHi = bits[theirs + 1]! & ~(bits[pawns + theirs + 1]! | kingHi);
   // Well defended: by a pawn, or twice when not attacked twice.
   const strongLo = attacks[pawns + theirs]! | (twice[theirs]! & ~twice[ours]!);
   const strongHi = attacks[pawns + theirs + 1]! | (twice[theirs + 1]! & ~twice[ours + 1]!);
   const weakLo = bits[theirs]! & ~(strongLo | kingLo) & attacks[ours]!;
   const weakHi = bits[theirs + 1]! & ~(strongHi | kingHi) & attacks[ours + 1]!;
-  let score = scorePawnThreats(s, bits, side, officersLo, officersHi);
+  let score = scorePawnThreats(s, bits, side, piecesLo, piecesHi);
 
   const minorsLo = attacks[4 * CHESS_KNIGHT + ours]! | attacks[4 * CHESS_BISHOP + ours]!;
   const minorsHi = attacks[4 * CHESS_KNIGHT + ours + 1]! | attacks[4 * CHESS_BISHOP + ours + 1]!;
-  for (let left = (officersLo | weakLo) & minorsLo; left !== 0; left &= left - 1) {
+  for (let left = (piecesLo | weakLo) & minorsLo; left !== 0; left &= left - 1) {
     score += weights[BY_MINOR + (board[chessLowestBit(left)]! >> 1)]!;
   }
-  for (let left = (officersHi | weakHi) & minorsHi; left !== 0; left &= left - 1) {
+  for (let left = (piecesHi | weakHi) & minorsHi; left !== 0; left &= left - 1) {
     score += weights[BY_MINOR + (board[32 + chessLowestBit(left)]! >> 1)]!;
   }
   if ((weakLo | weakHi) === 0) return score;
@@ -58,26 +58,26 @@ export function scoreThreats(s: Scratch, { bits, board }: ChessPosition, side: n
   if (((weakLo & attacks[kings + ours]!) | (weakHi & attacks[kings + ours + 1]!)) !== 0) {
     score += weights[BY_KING]!;
   }
-  const looseLo = weakLo & (~attacks[theirs]! | (officersLo & twice[ours]!));
-  const looseHi = weakHi & (~attacks[theirs + 1]! | (officersHi & twice[ours + 1]!));
+  const looseLo = weakLo & (~attacks[theirs]! | (piecesLo & twice[ours]!));
+  const looseHi = weakHi & (~attacks[theirs + 1]! | (piecesHi & twice[ours + 1]!));
   if ((looseLo | looseHi) === 0) return score;
   return score + Math.imul(weights[HANGING]!, countSquares(looseLo, looseHi));
 }
 
-/** Enemy officers that a pawn attacks, or would after a step to a square where it is not just taken. */
+/** Enemy pieces that a pawn attacks, or would after a step to a square where it is not just taken. */
 function scorePawnThreats(
   { weights, attacks }: Scratch,
   bits: Int32Array,
   side: number,
-  officersLo: number,
-  officersHi: number,
+  piecesLo: number,
+  piecesHi: number,
 ): number {
   const ours = 2 * side;
   const theirs = ours ^ 2;
   const pawns = 4 * CHESS_PAWN;
   let score = 0;
-  const attackedLo = attacks[pawns + ours]! & officersLo;
-  const attackedHi = attacks[pawns + ours + 1]! & officersHi;
+  const attackedLo = attacks[pawns + ours]! & piecesLo;
+  const attackedHi = attacks[pawns + ours + 1]! & piecesHi;
   if ((attackedLo | attackedHi) !== 0) {
     score = Math.imul(weights[BY_PAWN]!, countSquares(attackedLo, attackedHi));
   }
@@ -109,8 +109,21 @@ function scorePawnThreats(
     hitLo = ((lo & west) >>> 9) | ((lo & east) >>> 7) | ((hi & west) << 23) | ((hi & east) << 25);
     hitHi = ((hi & west) >>> 9) | ((hi & east) >>> 7);
   }
-  hitLo &= officersLo;
-  hitHi &= officersHi;
+  hitLo &= piecesLo;
+  hitHi &= piecesHi;
   if ((hitLo | hitHi) === 0) return score;
   return score + Math.imul(weights[BY_PUSH]!, countSquares(hitLo, hitHi));
+}
+
+const SPACE = offsetOf('space');
+/** Files c to f, ranks 2 to 4 of a side, in its half of the board. */
+const CENTRE = [0x3c3c3c00, 0x003c3c3c] as const;
+
+/** Room for a side's pieces: squares in its centre without own pawns and enemy pawns' attacks, packed. */
+export function scoreSpace({ weights, attacks }: Scratch, bits: Int32Array, side: number): number {
+  // Both sides' home squares lie within one half.
+  const half = side;
+  const pawns = 4 * CHESS_PAWN + 2 * side + half;
+  const room = CENTRE[side as 0 | 1] & ~(bits[pawns]! | attacks[pawns ^ 2]!);
+  return Math.imul(weights[SPACE]!, countSquares(room, 0));
 }

@@ -28,7 +28,7 @@ it('traces predict the evaluation with other weights', () => {
       for (let ply = 20 + random.below(20); ply > 0; ply--) {
         const moves = legalMoves(position);
         if (moves.length === 0) return;
-        position.makeMove(moves[random.below(moves.length)] as number);
+        position.makeMove(moves[random.below(moves.length)]!);
       }
       const traced = trace(position);
       if (traced === null) return;
@@ -39,8 +39,7 @@ it('traces predict the evaluation with other weights', () => {
       });
       let foretold = traced.value;
       for (const [i, index] of traced.indexes.entries()) {
-        foretold +=
-          (traced.coefficients[i] as number) * ((changed[index] as number) - (numbers[index] as number));
+        foretold += traced.coefficients[i]! * (changed[index]! - numbers[index]!);
       }
       const evaluation = classicalChess(chessTuning.fromNumbers(changed));
       const value = (position.turn === 0 ? 1 : -1) * evaluation.evaluate(position);

@@ -1,5 +1,5 @@
 import type { ChessPosition } from '@tahoun/games/chess';
-import type { Staged } from '../staged.js';
+import type { Tapered } from '../tapered.js';
 import type { TracedPosition, Tuning } from '../tuning.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
 import { classicalChess } from './evaluation.js';
@@ -23,7 +23,7 @@ export const chessTuning: Tuning<ChessPosition, ChessWeights> = {
     const part = (from: number, count: number) =>
       // Adding 0 turns -0 into 0.
       Array.from(numbers.subarray(from, from + count), (number) => Math.round(number) + 0);
-    const named = WEIGHT_NAMES.map((name): [string, Staged] => {
+    const named = WEIGHT_NAMES.map((name): [string, Tapered] => {
       const [from, count] = [offsetOf(name), countOfWeight(name)];
       return [name, { middlegame: part(from, count), endgame: part(WEIGHT_COUNT + from, count) }];
     });

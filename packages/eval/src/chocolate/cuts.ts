@@ -20,7 +20,7 @@ export function heapOf(counts: ArrayLike<number>): Heap {
   const heap: number[] = [];
   for (const [kind, { height, width }] of PIECES.entries()) {
     if (!isBreakable(kind)) continue;
-    for (let n = counts[kind] as number; n > 0; n--) heap.push(numberOf(height, width));
+    for (let n = counts[kind]!; n > 0; n--) heap.push(numberOf(height, width));
   }
   return heap.sort(ascending);
 }

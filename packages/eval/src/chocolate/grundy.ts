@@ -14,7 +14,7 @@ export function grundyOfHeap(position: ChocolatePosition): number {
   let value = 0;
   for (let kind = 0; kind < position.counts.length; kind++) {
     // Two equal pieces cancel out.
-    if ((position.counts[kind] as number) & 1) value ^= table.value(kind);
+    if (position.counts[kind]! & 1) value ^= table.value(kind);
   }
   return value;
 }

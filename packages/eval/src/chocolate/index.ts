@@ -1,8 +1,8 @@
 import type { ChocolatePosition } from '@tahoun/games/chocolate';
 import type { GameAi } from '../game-ai.js';
 import { blindEvaluation, grundyEvaluation, solveChocolate } from './grundy.js';
-import { solveLongBar } from './long-bars.js';
 import { milataSearch } from './milata.js';
+import { solveLongBar } from './periods.js';
 
 export { type Heap, heapOfBar } from './cuts.js';
 export * from './grundy.js';

@@ -3,8 +3,7 @@ import { type ChocolatePosition, chocolate, formatBreak } from '@tahoun/games/ch
 import { describe, expect, it } from 'vitest';
 import { type Heap, heapOf, heapOfBar } from './cuts.js';
 import { grundyOfHeap, solveChocolate } from './grundy.js';
-import { milataSearch } from './milata.js';
-import { pairingMoves } from './pairing.js';
+import { milataSearch, pairingMoves } from './milata.js';
 import { type Recursion, countHeaps, playerWins } from './player-wins.js';
 
 const heap = (text: string) => chocolate.parsePosition(`${text} A`);

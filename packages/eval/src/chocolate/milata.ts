@@ -9,11 +9,17 @@ import {
   WIN,
   legalMoves,
 } from '@tahoun/core';
-import { type ChocolatePosition, MAX_SIDE, PIECES, type Piece, breakOf } from '@tahoun/games/chocolate';
+import {
+  type ChocolatePosition,
+  MAX_SIDE,
+  PIECES,
+  type Piece,
+  breakOf,
+  isBreakable,
+} from '@tahoun/games/chocolate';
 import type { OwnSearchRequest } from '../game-ai.js';
 import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
 import { maxPliesLeft } from './grundy.js';
-import { pairingMoves } from './pairing.js';
 import { playerWins } from './player-wins.js';
 
 /** Breaks that the recursion may make where nobody set a limit: enough for the bars of his table up to 7x7 and 3x15. */
@@ -22,7 +28,7 @@ export const DEFAULT_BREAKS = 1_000_000;
 const MAX_AREA = MAX_SIDE * MAX_SIDE;
 
 /**
- * Milata's player (2007): by symmetry where a break pairs the heap (`pairing.ts`), else the break after which his
+ * Milata's player (2007): by symmetry where a break pairs the heap (`pairingMoves`), else the break after which his
  * recursion has the other side lose. Here the recursion keeps its answers; his did not, and none of them changes. His text names no break in a lost heap: there it is the one that leaves most to break. When the limit
  * ends the recursion, it is the break that was being looked into, all before it being known to lose.
  */
@@ -57,7 +63,7 @@ interface Choice {
 
 function recur(position: ChocolatePosition, moves: readonly Move[], budget: Budget): Choice {
   const heap = heapOf(position.counts);
-  if (areaOf(heap) > MAX_AREA) return { move: moves[0] as Move, outcome: 0, limitedBy: 'nodes' };
+  if (areaOf(heap) > MAX_AREA) return { move: moves[0]!, outcome: 0, limitedBy: 'nodes' };
   const choices = inHisOrder(
     moves.map((move) => ({ move, left: heapLeft(heap, move) })),
     ({ left }) => left,
@@ -94,4 +100,35 @@ function withDefault(limits: SearchLimits): SearchLimits {
   return limits.nodes === undefined && limits.timeMs === undefined
     ? { ...limits, nodes: DEFAULT_BREAKS }
     : limits;
+}
+
+/**
+ * Milata's strategy of symmetry (2007, section 1) without a memory of what was played. Call a heap paired when every
+ * kind of piece that can be broken lies in it an even number of times. From a paired heap every break leaves one that
+ * is not, and doing the same to the other piece of the pair pairs it again; so whoever moves to a paired heap makes
+ * the last break.
+ *
+ * His are the two cases of one bar: halve it, then answer each break with the same break of the other half; and a
+ * single piece with an even side among crumbs (section 2). Ours is that the pairs need not come from two halves, so
+ * that any heap counts that one break can pair.
+ */
+
+/** The breaks after which the heap is paired, halvings first; whoever plays one wins. @param moves legal ones. */
+export function pairingMoves({ counts }: ChocolatePosition, moves: readonly Move[]): Move[] {
+  const single = new Set<number>();
+  for (const [kind, count] of counts.entries()) if (count % 2 === 1 && isBreakable(kind)) single.add(kind);
+  // A break changes how often three kinds lie there, no more.
+  if (single.size === 0 || single.size > 3) return [];
+  const pairing = moves.filter((move) => {
+    const { kind, parts } = breakOf(move);
+    const changed = new Set([kind]);
+    for (const part of parts) if (isBreakable(part) && !changed.delete(part)) changed.add(part);
+    return changed.size === single.size && [...changed].every((each) => single.has(each));
+  });
+  return [...pairing.filter(isHalving), ...pairing.filter((move) => !isHalving(move))];
+}
+
+function isHalving(move: Move): boolean {
+  const [first, second] = breakOf(move).parts;
+  return first === second;
 }

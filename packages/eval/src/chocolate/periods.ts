@@ -1,4 +1,6 @@
+import { LOSS, WON } from '@tahoun/core';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
+import type { LargeSolution } from '../game-ai.js';
 
 /**
  * Grundy values of bars of any length, by periods that are proved.
@@ -82,7 +84,7 @@ export function firstWinningBreak(
 }
 
 function valueAt(height: number, length: number): number {
-  return (values[height] as Uint16Array)[length] as number;
+  return values[height]![length]!;
 }
 
 function prove(height: number): void {
@@ -110,7 +112,7 @@ function computeValues(height: number): Uint16Array {
     mark++;
     // A bar of height 1 may not lose a single square, nor one of length 1.
     for (let offset = height === 1 ? 2 : 1; offset <= length >> 1; offset++) {
-      marks[(row[offset] as number) ^ (row[length - offset] as number)] = mark;
+      marks[row[offset]! ^ row[length - offset]!] = mark;
     }
     for (let offset = 1; offset <= height >> 1; offset++) {
       marks[valueAt(offset, length) ^ valueAt(height - offset, length)] = mark;
@@ -137,4 +139,29 @@ function smallestPeriod(height: number): Pick<BarPeriod, 'period' | 'lastExcepti
     const lastException = lastDifference(height, period, from + proved);
     if (lastException < from) return { period, lastException };
   }
+}
+
+const BAR = /^\s*(\d{1,9})\s*[xX×]\s*(\d{1,9})\s+([AB])\s*$/;
+
+/** A single bar with one side too long to be shown, `1x10000 A`: its value comes from the period of its height. */
+export function solveLongBar(text: string): LargeSolution | undefined {
+  const [, first, second, side] = BAR.exec(text) ?? [];
+  const [height, length] = [Number(first), Number(second)].sort((a, b) => a - b) as [number, number];
+  if (!(height >= 1 && height <= MAX_SIDE && length > MAX_SIDE)) return undefined;
+  const found = firstWinningBreak(height, length);
+  const [vertical, offset] = found === undefined ? [true, 2] : [found.vertical, found.offset];
+  const parts = vertical
+    ? [barText(height, length - offset), barText(height, offset)]
+    : [barText(height - offset, length), barText(offset, length)];
+  return {
+    position: `${barText(height, length)} ${side}`,
+    turn: side === 'A' ? 0 : 1,
+    outcome: found === undefined ? LOSS : WON,
+    value: grundyOfBar(height, length),
+    move: `${barText(height, length)}=${parts.join('+')}`,
+  };
+}
+
+function barText(a: number, b: number): string {
+  return `${Math.min(a, b)}x${Math.max(a, b)}`;
 }

@@ -37,7 +37,7 @@ const played = fc.integer().map((seed) => {
   const position = connectFour.initial();
   for (let ply = random.below(36); ply > 0 && position.outcome() === ONGOING; ply--) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position;
 });

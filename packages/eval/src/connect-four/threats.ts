@@ -4,8 +4,7 @@ import {
   CONNECT_FOUR_BOARD_LO as BOARD_LO,
   type ConnectFourPosition,
 } from '@tahoun/games/connect-four';
-import { ACROSS, FALLING, RISING, ahead, bitCount } from './bits.js';
-import { openDiscs } from './open-fours.js';
+import { ACROSS, FALLING, RISING, ahead, bitCount, openDiscs } from './open-fours.js';
 
 /** What the parts of the evaluation weigh, in points. */
 export interface ThreatWeights {

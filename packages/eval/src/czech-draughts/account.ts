@@ -11,7 +11,7 @@ import {
   draughtsUpLeft as upLeft,
   draughtsUpRight as upRight,
 } from '@tahoun/games/czech-draughts';
-import type { PlacementWeights } from './placement.js';
+import type { PieceSquareWeights } from './piece-squares.js';
 
 /** One piece with its points in Kühr's function, all of them for its own side. */
 export interface PieceAccount {
@@ -21,12 +21,12 @@ export interface PieceAccount {
   readonly isKing: boolean;
   readonly material: number;
   /** What its square earns it. */
-  readonly placement: number;
+  readonly bonus: number;
   /** What own pieces on the squares next to it earn it. */
   readonly company: number;
 }
 
-export interface PlacementAccount {
+export interface PieceSquareAccount {
   /** White's pieces first, each side's from the eighth row down. */
   readonly pieces: readonly PieceAccount[];
   /** All points of White and of Black. */
@@ -34,24 +34,24 @@ export interface PlacementAccount {
 }
 
 /** What a square earns a piece of a side, man or king alike: the numbers of Kühr's tables. */
-export function squareBonus(weights: PlacementWeights, side: Side, square: number): number {
+export function squareBonus(weights: PieceSquareWeights, side: Side, square: number): number {
   const set = 1 << square;
   const ownRow = LAST_ROWS[(1 - side) as Side];
   return ((set & EDGE) !== 0 ? weights.edge : 0) + ((set & ownRow) !== 0 ? weights['back-row'] : 0);
 }
 
 /** What each piece earns by Kühr's function. Unless weights have fractions, White's sum less Black's is its value for White. */
-export function placementAccount(
+export function pieceSquareAccount(
   { white, black, kings }: DraughtsPosition,
-  weights: PlacementWeights,
-): PlacementAccount {
+  weights: PieceSquareWeights,
+): PieceSquareAccount {
   const pieces = ([white, black] as const).flatMap((own, side) =>
     squaresOf(own).map((square): PieceAccount => {
       const isKing = (kings & (1 << square)) !== 0;
       return {
         ...{ square, side: side as Side, isKing },
         material: isKing ? weights.king : weights.man,
-        placement: squareBonus(weights, side as Side, square),
+        bonus: squareBonus(weights, side as Side, square),
         company: weights.neighbour * count(nextTo(1 << square) & own),
       };
     }),
@@ -59,7 +59,7 @@ export function placementAccount(
   const sum = (side: Side) =>
     pieces
       .filter((piece) => piece.side === side)
-      .reduce((total, { material, placement, company }) => total + material + placement + company, 0);
+      .reduce((total, { material, bonus, company }) => total + material + bonus + company, 0);
   return { pieces, sums: [sum(0), sum(1)] };
 }
 

@@ -10,8 +10,14 @@ import {
 import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placementAccount, squareBonus } from './account.js';
-import { PLACEMENT_WEIGHTS, STRUCTURE_WEIGHTS, czechDraughtsAi, placement, structure } from './index.js';
+import { pieceSquareAccount, squareBonus } from './account.js';
+import {
+  PIECE_SQUARE_WEIGHTS,
+  STRUCTURE_WEIGHTS,
+  czechDraughtsAi,
+  pieceSquares,
+  structure,
+} from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
 const { textbook, best } = czechDraughtsAi;
@@ -83,13 +89,13 @@ describe("Kühr's worked examples", () => {
 
   it('the evaluation of single pieces', () => {
     // The pieces' places earn White 3 + 3 + 1 + 2 points, and the man on b8 earns Black 3.
-    const value = placement({ ...PLACEMENT_WEIGHTS, man: 0, king: 0 });
+    const value = pieceSquares({ ...PIECE_SQUARE_WEIGHTS, man: 0, king: 0 });
     expect(value.evaluate(czechDraughts.parsePosition('W:Wa3,c1,Kb4,Ka7:B'))).toBe(9);
     expect(value.evaluate(czechDraughts.parsePosition('B:W:Bb8'))).toBe(3);
-    const account = placementAccount(czechDraughts.parsePosition(EXAMPLE), PLACEMENT_WEIGHTS);
-    const earned = account.pieces.map(({ square, placement: place, company }) => [
+    const account = pieceSquareAccount(czechDraughts.parsePosition(EXAMPLE), PIECE_SQUARE_WEIGHTS);
+    const earned = account.pieces.map(({ square, bonus, company }) => [
       draughtsSquareName(square),
-      place + company,
+      bonus + company,
     ]);
     expect(Object.fromEntries(earned)).toEqual({
       ...{ a3: 3, c1: 3, b4: 1, a7: 2 },
@@ -99,14 +105,14 @@ describe("Kühr's worked examples", () => {
 
   it('the sum of his example has no 0 and no 9 but the one that the scan keeps: 9 - 3 = 6', () => {
     const position = czechDraughts.parsePosition(EXAMPLE);
-    const { sums } = placementAccount(position, PLACEMENT_WEIGHTS);
-    const bonuses = placementAccount(position, { ...PLACEMENT_WEIGHTS, man: 0, king: 0 }).sums;
+    const { sums } = pieceSquareAccount(position, PIECE_SQUARE_WEIGHTS);
+    const bonuses = pieceSquareAccount(position, { ...PIECE_SQUARE_WEIGHTS, man: 0, king: 0 }).sums;
     expect(bonuses).toEqual([9, 3]);
-    const material = sums.map((sum, side) => sum - (bonuses[side] as number)) as [number, number];
-    const printed = [PLACEMENT_WEIGHTS.man, ...material, material[0] - material[1], sums[0] - sums[1]];
+    const material = sums.map((sum, side) => sum - bonuses[side]!) as [number, number];
+    const printed = [PIECE_SQUARE_WEIGHTS.man, ...material, material[0] - material[1], sums[0] - sums[1]];
     expect(printed).toEqual([88, 776, 564, 212, 218]);
     expect(printed.filter((number) => /[09]/.test(String(number)))).toEqual([]);
-    expect(String(PLACEMENT_WEIGHTS.king).replace(/[1-8]/g, '')).toBe('00');
+    expect(String(PIECE_SQUARE_WEIGHTS.king).replace(/[1-8]/g, '')).toBe('00');
     expect(textbook.evaluate(position)).toBe(218);
   });
 
@@ -130,9 +136,9 @@ describe("Kühr's worked examples", () => {
     });
     fc.assert(
       fc.property(played, weights, (position, each) => {
-        const { sums } = placementAccount(position, each);
+        const { sums } = pieceSquareAccount(position, each);
         const forWhite = sums[0] - sums[1];
-        expect(placement(each).evaluate(position)).toBe(position.turn === 0 ? forWhite : 0 - forWhite);
+        expect(pieceSquares(each).evaluate(position)).toBe(position.turn === 0 ? forWhite : 0 - forWhite);
       }),
     );
   });
@@ -146,7 +152,7 @@ describe("Kühr's worked examples", () => {
         const name = draughtsSquareName(square);
         const isEdge = /^[ah]/.test(name) || name.endsWith(last);
         const expected = name.endsWith(first) ? 3 : isEdge ? 2 : 0;
-        expect(squareBonus(PLACEMENT_WEIGHTS, side, square), name).toBe(expected);
+        expect(squareBonus(PIECE_SQUARE_WEIGHTS, side, square), name).toBe(expected);
       }
     }
   });

@@ -3,26 +3,26 @@ import type { GameAi } from '../game-ai.js';
 import { DRAUGHTS_BOOK } from './book.js';
 import { patterns } from './patterns/patterns.js';
 import { PATTERN_WEIGHTS } from './patterns/weights.js';
-import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, placement } from './placement.js';
+import { PIECE_SQUARE_PARAMETERS, PIECE_SQUARE_WEIGHTS, pieceSquares } from './piece-squares.js';
 
-export { type PieceAccount, type PlacementAccount, placementAccount, squareBonus } from './account.js';
+export { type PieceAccount, type PieceSquareAccount, pieceSquareAccount, squareBonus } from './account.js';
 export type { PatternWeights } from './patterns/layout.js';
 export { patterns } from './patterns/patterns.js';
 export { draughtsTuning } from './patterns/tuning.js';
 export { PATTERN_WEIGHTS } from './patterns/weights.js';
 export {
-  PLACEMENT_PARAMETERS,
-  PLACEMENT_WEIGHTS,
-  type PlacementWeights,
-  placement,
-} from './placement.js';
+  PIECE_SQUARE_PARAMETERS,
+  PIECE_SQUARE_WEIGHTS,
+  type PieceSquareWeights,
+  pieceSquares,
+} from './piece-squares.js';
 export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
 export const czechDraughtsAi: GameAi<DraughtsPosition> = {
-  textbook: placement(PLACEMENT_WEIGHTS),
+  textbook: pieceSquares(PIECE_SQUARE_WEIGHTS),
   source: {
-    parameters: PLACEMENT_PARAMETERS,
-    evaluation: (values) => placement({ ...PLACEMENT_WEIGHTS, ...values }),
+    parameters: PIECE_SQUARE_PARAMETERS,
+    evaluation: (values) => pieceSquares({ ...PIECE_SQUARE_WEIGHTS, ...values }),
   },
   best: patterns(PATTERN_WEIGHTS),
   levels: [

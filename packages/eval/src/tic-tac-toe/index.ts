@@ -1,8 +1,29 @@
-import type { TicTacToePosition } from '@tahoun/games/tic-tac-toe';
+import type { Evaluation } from '@tahoun/core';
+import { TIC_TAC_TOE_LINES, type TicTacToePosition } from '@tahoun/games/tic-tac-toe';
 import type { GameAi } from '../game-ai.js';
-import { openLines } from './open-lines.js';
 
-export { openLines } from './open-lines.js';
+/** The schoolbook's function: lines still open to the side to move minus those open to the other. */
+export const openLines: Evaluation<TicTacToePosition> = {
+  id: 'open-lines',
+  evaluate({ sets, turn }) {
+    return 100 * (openTo(sets[1 - turn]!) - openTo(sets[turn]!));
+  },
+  terms({ sets, turn }) {
+    return {
+      own: 100 * openTo(sets[1 - turn]!),
+      other: -100 * openTo(sets[turn]!),
+    };
+  },
+};
+
+/** Lines without any of the other side's cells. */
+function openTo(otherSide: number): number {
+  let open = 0;
+  for (const line of TIC_TAC_TOE_LINES) {
+    if ((line & otherSide) === 0) open++;
+  }
+  return open;
+}
 
 /** Level 8 sees every game to its end, so nothing needs to be judged better than the schoolbook does. */
 export const ticTacToeAi: GameAi<TicTacToePosition> = {

@@ -1,10 +1,8 @@
 import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { GameAi } from '../game-ai.js';
-import { cellDifference } from './cell-difference.js';
-import { TERRITORY_WEIGHTS, territory } from './territory.js';
+import { TERRITORY_WEIGHTS, cellDifference, territory } from './territory.js';
 
-export { cellDifference } from './cell-difference.js';
-export { TERRITORY_WEIGHTS, type TerritoryWeights, territory } from './territory.js';
+export { TERRITORY_WEIGHTS, type TerritoryWeights, cellDifference, territory } from './territory.js';
 
 export const zaborAi: GameAi<ZaborPosition> = {
   textbook: cellDifference,

@@ -1,6 +1,13 @@
 import type { Evaluation } from '@tahoun/core';
 import { BLUE, FREE, RED, type ZaborPosition } from '@tahoun/games/zabor';
 
+/** The thesis's function `Value_position` (Čáp 2010, 3.2): own cells minus the opponent's. */
+export const cellDifference: Evaluation<ZaborPosition> = {
+  id: 'cell-difference',
+  evaluate: (position) => 100 * position.margin(),
+  terms: (position) => ({ cells: 100 * position.margin() }),
+};
+
 /** Points per owned cell by the number of free cells next to it: each is a place to retake it from. */
 export interface TerritoryWeights {
   /** Index 0: safe for good; 1 to 4: that many free neighbours. */
@@ -39,15 +46,15 @@ function landValue(position: ZaborPosition, perCell: Int32Array): number {
   const { reach } = map;
   let value = 0;
   for (let c = 0; c < cells.length; c++) {
-    const owner = cells[c] as number;
+    const owner = cells[c]!;
     if (owner !== BLUE && owner !== RED) continue;
     let free = 0;
     for (let i = 5 * c + 1; i < 5 * c + 5; i++) {
-      const neighbour = reach[i] as number;
+      const neighbour = reach[i]!;
       if (neighbour < 0) break;
       if (cells[neighbour] === FREE) free++;
     }
-    const weight = perCell[free] as number;
+    const weight = perCell[free]!;
     value += owner === BLUE ? weight : 0 - weight;
   }
   return position.turn === 0 ? value : 0 - value;

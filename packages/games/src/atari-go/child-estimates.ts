@@ -1,7 +1,7 @@
 import type { ChildEstimates, Side } from '@tahoun/core';
 import { BLACK, DIRECTIONS, EMPTY, KEYS, TURN_KEY, stoneKey } from './board.js';
 import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
-import { isJoined, joinedLiberties } from './joining.js';
+import { isJoined, joinedLiberties } from './hints.js';
 
 /*
  * What proof-number search is told of the positions after safe moves, in games in which the first capture wins. Such a move
@@ -174,7 +174,7 @@ function listKeys({ groups, hashLo, hashHi }: Estimated): void {
     const from = 2 * stoneKey(point, stone);
     // The first symmetry is none.
     for (let i = 1; i < SYMMETRIES; i++) {
-      const to = 2 * stoneKey((symmetries[i] as Int16Array)[point] as number, stone);
+      const to = 2 * stoneKey(symmetries[i]![point]!, stone);
       keysLo[i] = keysLo[i]! ^ KEYS[from]! ^ KEYS[to]!;
       keysHi[i] = keysHi[i]! ^ KEYS[from + 1]! ^ KEYS[to + 1]!;
     }
@@ -192,7 +192,7 @@ function writeKey(
   let leastLo = 0;
   let leastHi = 0;
   for (let symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-    const key = 2 * stoneKey((goban.symmetries[symmetry] as Int16Array)[point] as number, own);
+    const key = 2 * stoneKey(goban.symmetries[symmetry]![point]!, own);
     const keyLo = keysLo[symmetry]! ^ KEYS[key]!;
     const keyHi = keysHi[symmetry]! ^ KEYS[key + 1]!;
     if (symmetry === 0 || keyLo < leastLo || (keyLo === leastLo && keyHi < leastHi)) {

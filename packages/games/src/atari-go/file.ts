@@ -1,8 +1,7 @@
 import { ONGOING } from '@tahoun/core';
-import type { GameFileFormat, PlayedResult } from '../file-format.js';
-import { type MoveNode, mainLine } from '../move-tree.js';
+import { type GameFileFormat, type MoveNode, type PlayedResult, mainLine } from '../file-format.js';
+import { parsePoint } from './board.js';
 import { parseAtariGo } from './notation.js';
-import { parsePoint } from './points.js';
 import { parseSgf } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 

@@ -1,4 +1,4 @@
-import type { GtpForm } from '../gtp-form.js';
+import type { GtpForm } from '../file-format.js';
 import type { AtariGoPosition } from './position.js';
 
 /** Atari Go for programs that speak the Go Text Protocol. */

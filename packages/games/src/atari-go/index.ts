@@ -1,8 +1,7 @@
 import { type Game, ONGOING, type Side } from '@tahoun/core';
 import { checkVariants } from '../variants.js';
-import { BLACK, EMPTY } from './board.js';
+import { BLACK, EMPTY, formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
-import { formatPoint } from './points.js';
 import { AtariGoPosition } from './position.js';
 import { VARIANTS, startOf } from './variants.js';
 
@@ -11,14 +10,14 @@ export {
   DIRECTIONS as ATARI_GO_DIRECTIONS,
   EMPTY as ATARI_GO_EMPTY,
   WHITE as ATARI_GO_WHITE,
+  formatPoint as formatAtariGoPoint,
+  parsePoint as parseAtariGoPoint,
 } from './board.js';
-export { type AtariGoGroup, listGroups as listAtariGoGroups } from './group-list.js';
 export {
   type Groups as AtariGoGroups,
   MOST_COUNTED as ATARI_GO_MOST_COUNTED,
   bitCount as atariGoBitCount,
 } from './groups.js';
-export { formatPoint as formatAtariGoPoint, parsePoint as parseAtariGoPoint } from './points.js';
 export { AtariGoPosition, type AtariGoSetup } from './position.js';
 
 /** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */
@@ -67,3 +66,27 @@ export const atariGo: Game<AtariGoPosition> = {
 
   targets: (position, move) => [[formatPoint(position.goban.size, move)]],
 };
+
+/** A group as people count it. Points are numbered row by row from the top left, in that order. */
+export interface AtariGoGroup {
+  readonly side: Side;
+  readonly stones: readonly number[];
+  readonly liberties: readonly number[];
+}
+
+/** The groups on the board, in the order of their first stones. */
+export function listAtariGoGroups({ groups, goban }: AtariGoPosition): AtariGoGroup[] {
+  const { stones, groupOf } = groups;
+  const byRecord = new Map<number, number[]>();
+  for (let point = 0; point < goban.points; point++) {
+    if (stones[point] === EMPTY) continue;
+    const record = groupOf[point]!;
+    byRecord.set(record, [...(byRecord.get(record) ?? []), point]);
+  }
+  const points = Array.from({ length: goban.points }, (_, point) => point);
+  return [...byRecord].map(([record, own]) => ({
+    side: (stones[own[0]!]! - BLACK) as Side,
+    stones: own,
+    liberties: points.filter((point) => groups.isLiberty(record, point)),
+  }));
+}

@@ -1,8 +1,8 @@
 import { legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
+import { formatPoint } from './board.js';
 import { atariGo } from './index.js';
-import { formatPoint } from './points.js';
 
 const EMPTY = '...../...../...../...../..... X 1';
 

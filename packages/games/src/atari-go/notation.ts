@@ -8,9 +8,10 @@ import {
   MAX_TAKEN,
   MAX_TARGET,
   MIN_TEXT_SIZE,
+  formatPoint,
   gobanOf,
+  parsePoint,
 } from './board.js';
-import { formatPoint, parsePoint } from './points.js';
 import { AtariGoPosition, type AtariGoSetup, NO_KO } from './position.js';
 
 const NONE = '-';
@@ -28,9 +29,9 @@ export function parseAtariGo(text: string): AtariGoPosition {
     throw new InputError('position-too-long', `the position is too long; the largest board is 19x19`);
   }
   const rows = text.trim().split(/\s*[/\n]\s*/);
-  const [lastRow = '', side = '', target, taken, ko = NONE, ...extra] = (rows.at(-1) as string).split(/\s+/);
+  const [lastRow = '', side = '', target, taken, ko = NONE, ...extra] = rows.at(-1)!.split(/\s+/);
   rows[rows.length - 1] = lastRow;
-  const { cells, turn } = readRows(`${rows.join('/')} ${side}`, formOf((rows[0] as string).length));
+  const { cells, turn } = readRows(`${rows.join('/')} ${side}`, formOf(rows[0]!.length));
   const setup = {
     size: rows.length,
     stones: cells,

@@ -29,8 +29,7 @@ import {
 } from './board.js';
 import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
-import { hintOf } from './hints.js';
-import { joinedLiberties } from './joining.js';
+import { hintOf, joinedLiberties } from './hints.js';
 
 /** What `onlySave` may say besides a point. */
 const ANY_POINT = -1;
@@ -382,7 +381,7 @@ export class AtariGoPosition implements Position {
     let leastLo = this.hashLo;
     let leastHi = this.hashHi;
     for (let i = 0; i < symmetries.length; i++) {
-      const image = symmetries[i] as Int16Array;
+      const image = symmetries[i]!;
       let lo = restLo;
       let hi = restHi;
       for (let point = 0; point < points; point++) {

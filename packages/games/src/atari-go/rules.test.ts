@@ -1,8 +1,7 @@
 import { LOSS, NO_MOVE, ONGOING, Random, WON, legalMoves, perft } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listGroups } from './group-list.js';
-import { type AtariGoPosition, atariGo } from './index.js';
+import { type AtariGoPosition, atariGo, listAtariGoGroups } from './index.js';
 import { boardText, groupAt, plainGame, plainMove } from './testing/reference.js';
 
 function play(position: string, ...moves: string[]): string {
@@ -136,7 +135,7 @@ describe('against the plain reference', () => {
         const { groups, goban } = position;
         const rows = (atariGo.formatPosition(position).split(' ')[0] as string).split('/');
         const plain = rows.map((row) => [...row]);
-        const list = listGroups(position);
+        const list = listAtariGoGroups(position);
         const counted = new Map<string, Set<number>>();
         const spots = Array.from(
           { length: goban.points },

@@ -1,7 +1,6 @@
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm, numbersFrom } from '../set-up.js';
-import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint } from './board.js';
 import { atariGo } from './index.js';
-import { formatPoint } from './points.js';
 import { AtariGoPosition, NO_KO } from './position.js';
 
 /** A board that is only looked at: stones may lack liberties, so nobody moves. */

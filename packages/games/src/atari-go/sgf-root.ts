@@ -1,4 +1,4 @@
-import { type ErrorParams, InputError, type Side, quoteInput } from '@tahoun/core';
+import { type ErrorParams, InputError, LOSS, ONGOING, type Side, quoteInput } from '@tahoun/core';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
@@ -58,7 +58,7 @@ export class SgfRoot {
         );
       return;
     }
-    const value = sgfLineOf(values[0] as string);
+    const value = sgfLineOf(values[0]!);
     if (isSetup) this.#setup.push({ id, values, at });
     else if (id === 'SZ') this.#size = this.#readSize(value, at);
     else if (id === 'RU') this.#target = this.#readTarget(value, at);
@@ -106,9 +106,7 @@ export class SgfRoot {
 
   #place({ id, values, at }: Property, stones: Uint8Array): void {
     if (id === 'PL') {
-      const side = sgfLineOf(values[0] as string)
-        .charAt(0)
-        .toUpperCase();
+      const side = sgfLineOf(values[0]!).charAt(0).toUpperCase();
       if (side !== 'B' && side !== 'W') {
         throw new InputError(
           'sgf-side',
@@ -158,4 +156,15 @@ export class SgfRoot {
     const found = quoteInput(what);
     return [`line ${line}: ${found} ${expected}`, { ...params, line, found }];
   }
+}
+
+/**
+ * How a finished game is written: the winner and the stones it has captured, `B+3`; without a number,
+ * `B+`, when the loser had no move left. '' while the game goes on.
+ */
+export function resultOf(position: AtariGoPosition): string {
+  const outcome = position.outcome();
+  if (outcome === ONGOING) return '';
+  const winner = outcome === LOSS ? 1 - position.turn : position.turn;
+  return `${winner === 0 ? 'B' : 'W'}+${position.isWon() ? position.taken[winner] : ''}`;
 }

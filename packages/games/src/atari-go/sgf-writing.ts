@@ -1,11 +1,9 @@
-import type { MoveNode } from '../move-tree.js';
-import { BLACK, WHITE } from './board.js';
+import type { MoveNode } from '../file-format.js';
+import { BLACK, WHITE, parsePoint } from './board.js';
 import { parseAtariGo } from './notation.js';
-import { parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
 import type { SgfGame } from './sgf.js';
-import { resultOf } from './sgf-result.js';
-import { INFO_PROPERTIES, LEAST_HANDICAP, POSITION_PROPERTY, RULES } from './sgf-root.js';
+import { INFO_PROPERTIES, LEAST_HANDICAP, POSITION_PROPERTY, RULES, resultOf } from './sgf-root.js';
 
 /**
  * Writes games as one SGF FF[4] collection. Where the game's line ends the game, RE tells the stones that
@@ -20,7 +18,7 @@ function formatGame({ info, start, tree, result }: SgfGame): string {
   const position = parseAtariGo(start);
   const { size } = position.goban;
   const root = { FF: '4', CA: 'UTF-8', GM: '1', AP: 'Tahoun', SZ: String(size), RU: rulesOf(position) };
-  const words = INFO_PROPERTIES.filter((id) => info[id]).map((id) => property(id, info[id] as string));
+  const words = INFO_PROPERTIES.filter((id) => info[id]).map((id) => property(id, info[id]!));
   const opening = `${Object.entries(root)
     .map(([id, value]) => property(id, value))
     .join('')}KM[0]`;

@@ -1,7 +1,7 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MoveNode, type OpenNode, mainLine, openChild } from '../move-tree.js';
+import { type MoveNode, type OpenNode, mainLine, openChild } from '../file-format.js';
 import { codeOf } from '../testing/code-of.js';
 import { atariGo } from './index.js';
 import { type SgfGame, parseSgf } from './sgf.js';
@@ -164,7 +164,7 @@ function randomGame(seed: number, comments: readonly string[]): SgfGame {
   let node = tree;
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     const legal = legalMoves(position);
-    const [move, other] = [0, 1].map(() => legal[random.below(legal.length)] as number) as [number, number];
+    const [move, other] = [0, 1].map(() => legal[random.below(legal.length)]!) as [number, number];
     const comment = (comments[ply] ?? '').trim();
     const from = node;
     node = openChild(from, atariGo.formatMove(position, move));

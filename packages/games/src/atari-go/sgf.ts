@@ -1,10 +1,9 @@
 import { InputError, quoteInput } from '@tahoun/core';
-import { type MoveNode, type OpenNode, openChild, say } from '../move-tree.js';
+import { type MoveNode, type OpenNode, openChild, say } from '../file-format.js';
+import { formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
-import { formatPoint } from './points.js';
 import type { AtariGoPosition } from './position.js';
-import { resultOf } from './sgf-result.js';
-import { SgfRoot } from './sgf-root.js';
+import { SgfRoot, resultOf } from './sgf-root.js';
 import { type SgfToken, lineAt, sgfText, sgfTokens } from './sgf-tokens.js';
 
 /** A game of an SGF file. Its moves have been played over. */
@@ -154,7 +153,7 @@ class GameReader {
         found: written,
       });
     }
-    const point = this.#onLine(at, () => this.#pointOf(position, values[0] as string, written));
+    const point = this.#onLine(at, () => this.#pointOf(position, values[0]!, written));
     const move = this.#onLine(at, () => parseAtariGoMove(position, point));
     position.makeMove(move);
     branch.played++;

@@ -1,11 +1,9 @@
 import { InputError, type VariantOption, type VariantValues } from '@tahoun/core';
 import { badVariantValue, defaultOf } from '../variants.js';
-import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE } from './board.js';
-import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, handicapPoints } from './handicap.js';
+import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint, parsePoint } from './board.js';
 import { withLiberties } from './notation.js';
-import { formatPoint, parsePoint } from './points.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
-import { STARTS, type Start, stonesOf } from './starts.js';
+import { HANDICAP_ACCEPTS, HANDICAP_COUNTS, STARTS, type Start, handicapPoints, stonesOf } from './starts.js';
 
 /** Longer lists of points are refused unread; all points of the largest board are shorter. */
 const MAX_LIST = 2000;

@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { CASTLING_KEYS } from './keys.js';
+import { CASTLING_KEYS } from './pieces.js';
 import { NO_SQUARE, addSquare, fileOf, squareAt } from './squares.js';
 
 /** The four castlings in the order of FEN's KQkq: towards the h-file and the a-file, White's first. */
@@ -75,4 +75,14 @@ function rightsKeys(rooks: Int8Array): Int32Array {
     }
   }
   return keys;
+}
+
+/** What there is to read of a position for making up its moves; `ChessPosition` explains each. */
+export interface ChessState {
+  readonly turn: Side;
+  readonly bits: Int32Array;
+  readonly board: Uint8Array;
+  readonly epSquare: number;
+  readonly castlingRights: number;
+  readonly castling: CastlingPlan;
 }

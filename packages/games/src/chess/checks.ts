@@ -8,7 +8,7 @@ import {
   STRAIGHT_LINES,
   isReached,
 } from './attacks.js';
-import { moveFrom, movePiece, movePromotion, moveTo } from './move.js';
+import { moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { bitCount, firstSquare, lowestBit } from './squares.js';
 
@@ -123,7 +123,7 @@ export function givesCheck(bits: Int32Array, turn: Side, move: Move): boolean {
   const from = moveFrom(move);
   const to = moveTo(move);
   const promotion = movePromotion(move);
-  const kind = promotion === 0 ? kindOf(movePiece(move)) : promotion;
+  const kind = promotion === 0 ? kindOf(movedPiece(move)) : promotion;
   const at = 2 * to + (king >> 5);
   const kingBit = 1 << king;
   if (kind === KNIGHT && (KNIGHT_ATTACKS[at]! & kingBit) !== 0) return true;

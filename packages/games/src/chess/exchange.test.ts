@@ -14,7 +14,7 @@ function bestExchange(squares: readonly string[], target: number, isWhite: boole
   const attackers = attackersOf(squares, target, isWhite);
   const from = attackers[0];
   if (from === undefined) return 0;
-  const letter = squares[from] as string;
+  const letter = squares[from]!;
   const after = [...squares];
   after[from] = '.';
   if (letter.toUpperCase() === 'K' && attackersOf(after, target, !isWhite).length > 0) return 0;
@@ -27,12 +27,12 @@ function bestExchange(squares: readonly string[], target: number, isWhite: boole
 /** Least valuable first; queens that come along a diagonal before others, as the game has it. */
 function attackersOf(squares: readonly string[], target: number, isWhite: boolean): number[] {
   const rank = (square: number) => {
-    const kind = ORDER.indexOf((squares[square] as string).toUpperCase());
+    const kind = ORDER.indexOf(squares[square]!.toUpperCase());
     const isAlong = square % 8 === target % 8 || Math.floor(square / 8) === Math.floor(target / 8);
     return 1000 * kind + (kind === 4 && isAlong ? 100 : 0) + square;
   };
   return Array.from(squares.keys())
-    .filter((from) => isOwn(squares[from] as string, isWhite) && naiveAttacks(squares, from).includes(target))
+    .filter((from) => isOwn(squares[from]!, isWhite) && naiveAttacks(squares, from).includes(target))
     .sort((a, b) => rank(a) - rank(b));
 }
 
@@ -54,7 +54,7 @@ describe('static exchange evaluation', () => {
           const won =
             (isEnPassant(move) ? 100 : worthOf(squares[to])) +
             (promoted === ' ' ? 0 : worthOf(promoted) - 100);
-          const arrived = promoted === ' ' ? (squares[from] as string) : promoted;
+          const arrived = promoted === ' ' ? squares[from]! : promoted;
           after[from] = '.';
           after[to] = isWhite ? arrived.toUpperCase() : arrived.toLowerCase();
           expect(position.exchangeValue(move), chess.formatMove(position, move)).toBe(

@@ -7,10 +7,10 @@ import {
   PAWN_ATTACKS,
   STRAIGHT_LINES,
 } from './attacks.js';
-import { isEnPassant, moveCaptured, moveFrom, movePiece, movePromotion, moveTo } from './move.js';
+import type { ChessState } from './castling.js';
+import { isEnPassant, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { NO_SQUARE, firstSquare, lowestBit, rankOf } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Worth of each kind in an exchange, in centipawns; the king is never given up. */
 export const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);
@@ -37,7 +37,7 @@ export function exchangeValue(position: ChessState, move: Move): number {
   else hi &= ~(1 << from);
   const isLastRank = rankOf(to) === 0 || rankOf(to) === 7;
   const promotion = movePromotion(move);
-  let onTarget = promotion === 0 ? kindOf(movePiece(move)) : promotion;
+  let onTarget = promotion === 0 ? kindOf(movedPiece(move)) : promotion;
   gains[0] = EXCHANGE_VALUES[kindOf(moveCaptured(move))]!;
   if (promotion !== 0) gains[0]! += EXCHANGE_VALUES[promotion]! - EXCHANGE_VALUES[PAWN]!;
   let side = (1 - position.turn) as Side;

@@ -1,7 +1,7 @@
 import type { GameFileFormat } from '../file-format.js';
 import { parseFen } from './fen.js';
+import { formatPgn } from './pgn.js';
 import { parsePgn } from './pgn-reading.js';
-import { formatPgn } from './pgn-writing.js';
 
 /** Portable Game Notation, as other programs and sites read it. */
 export const chessFile: GameFileFormat = {

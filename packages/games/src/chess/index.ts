@@ -23,14 +23,13 @@ export {
   isCastling as isChessCastling,
   moveCaptured as chessMoveCaptured,
   moveFrom as chessMoveFrom,
-  movePiece as chessMovePiece,
   movePromotion as chessMovePromotion,
   moveTo as chessMoveTo,
+  movedPiece as chessMovePiece,
 } from './move.js';
 export { castlingRook as chessCastlingRook, formatSan, formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
-export * from './pgn-writing.js';
 export {
   BISHOP as CHESS_BISHOP,
   KIND_NAMES as CHESS_KIND_NAMES,

@@ -1,11 +1,10 @@
 import type { Side } from '@tahoun/core';
 import { KING_ATTACKS } from './attacks.js';
-import { type Wing, kingTarget, rookTarget } from './castling.js';
+import { type ChessState, type Wing, kingTarget, rookTarget } from './castling.js';
 import { isAttacked } from './checks.js';
 import { CAPTURED_SHIFT, CASTLING, PIECE_SHIFT, TO_SHIFT } from './move.js';
 import { KING } from './pieces.js';
 import { lowestBit } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Writes the king's single steps to wanted squares that are not attacked. */
 export function kingMoves(

@@ -1,5 +1,5 @@
 import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
-import { isCastling, moveFrom, movePiece, movePromotion, moveTo } from './move.js';
+import { isCastling, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { type WantedMove, refuseIllegal } from './move-refusals.js';
 import { castlingRook, formatSan } from './move-text.js';
 import { PAWN, kindOf, kindOfLetter } from './pieces.js';
@@ -87,7 +87,7 @@ function wantedOf(text: string): WantedMove | null {
 
 function fits(position: ChessPosition, move: Move, { kind, origin, to, promotion }: WantedMove): boolean {
   const from = squareName(moveFrom(move));
-  if (kind !== 0 && kindOf(movePiece(move)) !== kind) return false;
+  if (kind !== 0 && kindOf(movedPiece(move)) !== kind) return false;
   if (origin !== '' && (origin.length === 2 ? from !== origin : !from.includes(origin))) return false;
   if (promotion !== 0 && movePromotion(move) !== promotion) return false;
   if (!isCastling(move)) return moveTo(move) === to;

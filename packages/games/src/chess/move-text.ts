@@ -1,7 +1,7 @@
 import { type Move, legalMoves } from '@tahoun/core';
 import { kingTarget } from './castling.js';
 import { CHECKERS } from './checks.js';
-import { isCastling, moveCaptured, moveFrom, movePiece, movePromotion, moveTo } from './move.js';
+import { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { hasLegalMove } from './moves.js';
 import { PAWN, kindLetter, kindOf } from './pieces.js';
 import type { ChessPosition } from './position.js';
@@ -31,7 +31,7 @@ export function bareSan(position: ChessPosition, move: Move): string {
   const [from, to] = [moveFrom(move), moveTo(move)];
   if (isCastling(move)) return fileOf(to) === 6 ? 'O-O' : 'O-O-O';
   const takes = moveCaptured(move) === 0 ? '' : 'x';
-  const kind = kindOf(movePiece(move));
+  const kind = kindOf(movedPiece(move));
   if (kind === PAWN) {
     const origin = takes === '' ? '' : squareName(from).charAt(0);
     const promotion = movePromotion(move);
@@ -44,7 +44,7 @@ export function bareSan(position: ChessPosition, move: Move): string {
 function origin(position: ChessPosition, move: Move): string {
   const from = moveFrom(move);
   const rivals = legalMoves(position)
-    .filter((other) => movePiece(other) === movePiece(move) && moveTo(other) === moveTo(move))
+    .filter((other) => movedPiece(other) === movedPiece(move) && moveTo(other) === moveTo(move))
     .map(moveFrom)
     .filter((square) => square !== from);
   if (rivals.length === 0) return '';

@@ -27,7 +27,7 @@ export function moveTo(move: Move): number {
 }
 
 /** The piece that moves, a pawn also when it is promoted. */
-export function movePiece(move: Move): number {
+export function movedPiece(move: Move): number {
   return (move >> PIECE_SHIFT) & 15;
 }
 
@@ -67,12 +67,12 @@ export function hintOf(move: Move): number {
   const victim = kindOf(moveCaptured(move));
   const promotes = movePromotion(move) !== 0;
   if (victim === 0) return 12;
-  const isCheaper = kindOf(movePiece(move)) <= victim;
+  const isCheaper = kindOf(movedPiece(move)) <= victim;
   const hint = 2 * victim + (isCheaper ? 1 : 0);
   return promotes ? Math.min(15, hint + 8) : hint;
 }
 
 /** Which of 768 histories a move belongs to: its piece and where it goes. */
 export function historySlotOf(move: Move): number {
-  return ((movePiece(move) - 2 * PAWN) << 6) | moveTo(move);
+  return ((movedPiece(move) - 2 * PAWN) << 6) | moveTo(move);
 }

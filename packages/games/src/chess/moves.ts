@@ -1,10 +1,10 @@
+import type { ChessState } from './castling.js';
 import { CHECKERS, EVASIONS, PINNED } from './checks.js';
 import { castlingMoves, kingMoves } from './king-moves.js';
 import { pawnMoves } from './pawn-moves.js';
 import { diagonalMoves, knightMoves, straightMoves } from './piece-moves.js';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './pieces.js';
 import { firstSquare } from './squares.js';
-import type { ChessState } from './state.js';
 
 /*
  * A legal generator: pins and checks are known before the first move is written, so nothing is ever

@@ -84,7 +84,7 @@ describe('moves', () => {
         for (const [i, move] of moves.entries()) {
           const uci = formatUci(position, move);
           const long = `${uci.slice(0, 2)}-${uci.slice(2)}`;
-          for (const text of [san[i] as string, uci, long, (san[i] as string).replace(/[x=+#]/g, '')]) {
+          for (const text of [san[i]!, uci, long, san[i]!.replace(/[x=+#]/g, '')]) {
             expect(chess.parseMove(position, text), `${text} in ${chess.formatPosition(position)}`).toBe(
               move,
             );
@@ -185,8 +185,8 @@ it('ends every mangled FEN or move in an answer or one clear line', () => {
   const seeds = [START, 'r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1', '1rk1r3/8/8/8/8/8/8/1RK1R3 w EBeb - 3 9'];
   const moves = ['exd8=Q+', 'O-O-O#', 'Nb1-d2!?', 'e7e8q', 'Qxf7#', 'exd6 e.p.'];
   for (let run = 0; run < 2000; run++) {
-    const fen = mangle(seeds[run % seeds.length] as string, random);
-    const text = mangle(moves[run % moves.length] as string, random);
+    const fen = mangle(seeds[run % seeds.length]!, random);
+    const text = mangle(moves[run % moves.length]!, random);
     expectAnswer(() => chess.parsePosition(fen));
     expectAnswer(() => chess.parseMove(chess.initial(), text));
   }

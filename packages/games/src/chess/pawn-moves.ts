@@ -1,10 +1,10 @@
 import type { Side } from '@tahoun/core';
 import { FALLING_LINE, PAWN_ATTACKS, RISING_LINE } from './attacks.js';
+import type { ChessState } from './castling.js';
 import { EVASIONS, PINNED, isAttacked } from './checks.js';
 import { CAPTURED_SHIFT, DOUBLE_STEP, EN_PASSANT, PIECE_SHIFT, PROMOTION_SHIFT, TO_SHIFT } from './move.js';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.js';
 import { FILE_A, FILE_H, NO_SQUARE, firstSquare, lowestBit } from './squares.js';
-import type { ChessState } from './state.js';
 
 /**
  * Writes the pawns' legal moves, all pawns of a kind of step at once: sets are shifted.

@@ -1,5 +1,5 @@
 import { InputError, type Move, quoteInput } from '@tahoun/core';
-import { type OpenNode, addNag, openChild, say } from '../move-tree.js';
+import { type OpenNode, addNag, openChild, say } from '../file-format.js';
 import { formatFen, parseFen } from './fen.js';
 import { parseChessMove } from './move-reading.js';
 import { formatSan } from './move-text.js';

@@ -1,6 +1,6 @@
 import { InputError, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { type MoveNode, mainLine } from '../move-tree.js';
+import { type MoveNode, mainLine } from '../file-format.js';
 import { codeOf } from '../testing/code-of.js';
 import { type PgnGame, chess, formatPgn, parsePgn } from './index.js';
 

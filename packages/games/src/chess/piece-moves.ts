@@ -7,11 +7,11 @@ import {
   RISING_LINE,
   TOP_TO_FILE,
 } from './attacks.js';
+import type { ChessState } from './castling.js';
 import { PINNED } from './checks.js';
 import { CAPTURED_SHIFT, PIECE_SHIFT, TO_SHIFT } from './move.js';
 import { KNIGHT } from './pieces.js';
 import { FILE_A, lowestBit } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Writes the knights' moves to wanted squares; a pinned knight has none. */
 export function knightMoves(

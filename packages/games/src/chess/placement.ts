@@ -1,7 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { type CastlingPlan, rookTarget, wingOf } from './castling.js';
-import { PIECE_KEYS } from './keys.js';
-import { PAWN, QUEEN, ROOK, makePiece } from './pieces.js';
+import { PAWN, PIECE_KEYS, QUEEN, ROOK, makePiece } from './pieces.js';
 import { fileOf } from './squares.js';
 
 /** Where the pieces stand, with what is kept up to date as they move. */
@@ -17,7 +16,7 @@ export interface Placement {
 }
 
 /** Puts a piece on an empty square. */
-export function put(placement: Placement, piece: number, square: number): void {
+export function addPiece(placement: Placement, piece: number, square: number): void {
   flip(placement.bits, piece, square);
   toggleKey(placement, piece, square);
   placement.board[square] = piece;
@@ -25,7 +24,7 @@ export function put(placement: Placement, piece: number, square: number): void {
 }
 
 /** Takes a piece off its square. */
-export function take(placement: Placement, piece: number, square: number): void {
+export function removePiece(placement: Placement, piece: number, square: number): void {
   flip(placement.bits, piece, square);
   toggleKey(placement, piece, square);
   placement.board[square] = 0;
@@ -33,7 +32,7 @@ export function take(placement: Placement, piece: number, square: number): void 
 }
 
 /** Moves a piece to an empty square. */
-export function shift(placement: Placement, piece: number, from: number, to: number): void {
+export function movePiece(placement: Placement, piece: number, from: number, to: number): void {
   flip(placement.bits, piece, from);
   flip(placement.bits, piece, to);
   toggleKey(placement, piece, from);
@@ -42,8 +41,8 @@ export function shift(placement: Placement, piece: number, from: number, to: num
   placement.board[to] = piece;
 }
 
-/** Undoes `shift` but for the key. @param arrived the piece on `to`, another one after a promotion. */
-export function unshift(
+/** Undoes `movePiece` but for the key. @param arrived the piece on `to`, another one after a promotion. */
+export function unmovePiece(
   { bits, board }: Placement,
   piece: number,
   arrived: number,
@@ -56,8 +55,8 @@ export function unshift(
   board[from] = piece;
 }
 
-/** Undoes `take` but for the key. */
-export function untake({ bits, board }: Placement, piece: number, square: number): void {
+/** Undoes `removePiece` but for the key. */
+export function restorePiece({ bits, board }: Placement, piece: number, square: number): void {
   flip(bits, piece, square);
   board[square] = piece;
 }
@@ -73,10 +72,10 @@ export function castle(
   const side = (king & 1) as Side;
   const wing = wingOf(side, fileOf(to) < 4);
   const rook = makePiece(ROOK, side);
-  take(placement, king, from);
-  take(placement, rook, plan.rooks[wing]!);
-  put(placement, king, to);
-  put(placement, rook, rookTarget(wing));
+  removePiece(placement, king, from);
+  removePiece(placement, rook, plan.rooks[wing]!);
+  addPiece(placement, king, to);
+  addPiece(placement, rook, rookTarget(wing));
 }
 
 /** Undoes `castle` but for the key. */
@@ -95,8 +94,8 @@ export function uncastle(
   flip(bits, rook, rookTarget(wing));
   board[to] = 0;
   board[rookTarget(wing)] = 0;
-  untake(placement, king, from);
-  untake(placement, rook, plan.rooks[wing]!);
+  restorePiece(placement, king, from);
+  restorePiece(placement, rook, plan.rooks[wing]!);
 }
 
 /** Adds a piece to the sets, or takes it out. */

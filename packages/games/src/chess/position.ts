@@ -13,11 +13,10 @@ import {
   type Side,
   type Threats,
 } from '@tahoun/core';
-import { type CastlingPlan, castlingPlan } from './castling.js';
+import { type CastlingPlan, type ChessState, castlingPlan } from './castling.js';
 import { CHECKERS, CHECK_FACTS, findChecks, givesCheck } from './checks.js';
 import { exchangeValue } from './exchange.js';
 import { CLOCK, EP_SQUARE, History, KEY_HI, KEY_LO, MADE, REVERSIBLE, RIGHTS, WINNERS } from './history.js';
-import { EN_PASSANT_KEYS, TURN_HI, TURN_LO } from './keys.js';
 import { isInsufficient } from './material.js';
 import {
   CAPTURED_SHIFT,
@@ -33,10 +32,18 @@ import {
 } from './move.js';
 import { generateLegal, hasLegalMove } from './moves.js';
 import { canCaptureEnPassant } from './pawn-moves.js';
-import { KING, PAWN, PIECE_CODES } from './pieces.js';
-import { type Placement, castle, put, shift, take, uncastle, unshift, untake } from './placement.js';
+import { EN_PASSANT_KEYS, KING, PAWN, PIECE_CODES, TURN_HI, TURN_LO } from './pieces.js';
+import {
+  type Placement,
+  addPiece,
+  castle,
+  movePiece,
+  removePiece,
+  restorePiece,
+  uncastle,
+  unmovePiece,
+} from './placement.js';
 import { NO_SQUARE, fileOf, firstSquare } from './squares.js';
-import type { ChessState } from './state.js';
 
 /** Plies without a capture or a pawn's move after which a draw may be claimed, and is automatic. */
 const CLAIMABLE_PLIES = 100;
@@ -100,7 +107,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     this.castlingRights = setup.castlingRights;
     this.halfmoveClock = setup.halfmoveClock;
     this.fullmoveNumber = setup.fullmoveNumber;
-    for (const [square, piece] of setup.board.entries()) if (piece !== 0) put(this, piece, square);
+    for (const [square, piece] of setup.board.entries()) if (piece !== 0) addPiece(this, piece, square);
     this.castling = castlingPlan(setup.castlingRooks, [this.kingSquare(0), this.kingSquare(1)]);
     this.isChess960 = setup.isChess960;
     this.#toggleRightsKey();
@@ -134,12 +141,12 @@ export class ChessPosition implements Position, Placement, ChessState {
     if ((move & CASTLING) !== 0) {
       castle(this, this.castling, piece, from, to);
     } else {
-      if (captured !== 0) take(this, captured, (move & EN_PASSANT) !== 0 ? to ^ 8 : to);
-      shift(this, piece, from, to);
+      if (captured !== 0) removePiece(this, captured, (move & EN_PASSANT) !== 0 ? to ^ 8 : to);
+      movePiece(this, piece, from, to);
       const promotion = (move >> PROMOTION_SHIFT) & 7;
       if (promotion !== 0) {
-        take(this, piece, to);
-        put(this, 2 * promotion + side, to);
+        removePiece(this, piece, to);
+        addPiece(this, 2 * promotion + side, to);
       }
     }
     if (captured !== 0 || piece >> 1 === PAWN) {
@@ -185,8 +192,8 @@ export class ChessPosition implements Position, Placement, ChessState {
       uncastle(this, this.castling, piece, from, to);
       return;
     }
-    unshift(this, piece, promotion === 0 ? piece : 2 * promotion + side, from, to);
-    if (captured !== 0) untake(this, captured, (move & EN_PASSANT) !== 0 ? to ^ 8 : to);
+    unmovePiece(this, piece, promotion === 0 ? piece : 2 * promotion + side, from, to);
+    if (captured !== 0) restorePiece(this, captured, (move & EN_PASSANT) !== 0 ? to ^ 8 : to);
   }
 
   outcome(): Outcome {

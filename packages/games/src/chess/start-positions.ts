@@ -33,7 +33,7 @@ export function startPosition(number: number, isChess960: boolean): ChessPositio
   row[2 * (left % 4)] = 'B';
   left = Math.floor(left / 4);
   placeFree(row, left % 6, 'Q');
-  const [first, second] = KNIGHTS[Math.floor(left / 6)] as readonly [number, number];
+  const [first, second] = KNIGHTS[Math.floor(left / 6)]!;
   // The second one first: it does not move the first one's place.
   placeFree(row, second, 'N');
   placeFree(row, first, 'N');

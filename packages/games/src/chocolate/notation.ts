@@ -36,7 +36,7 @@ export function parseChocolate(text: string): ChocolatePosition {
   }
   const counts = new Int16Array(PIECES.length);
   let pieces = 0;
-  for (const term of (match[1] as string).split('+')) {
+  for (const term of match[1]!.split('+')) {
     const counted = COUNTED_PIECE.exec(term.trim());
     const count = Number(counted?.[1] ?? 1);
     const kind = parsePiece(counted?.[2] ?? term);

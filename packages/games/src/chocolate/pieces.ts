@@ -12,7 +12,7 @@ export interface Piece {
   readonly width: number;
 }
 
-/** One legal break. For a piece drawn with `height` rows, where its line runs is told as well. */
+/** One legal break. For a piece drawn with `height` rows, this includes where its line runs. */
 export interface Break {
   readonly kind: number;
   /** The two parts, in canonical order. */

@@ -55,7 +55,7 @@ export class ChocolatePosition implements Position {
   }
 
   undoMove(): void {
-    const { kind, parts } = breakOf(this.#made.pop() as Move);
+    const { kind, parts } = breakOf(this.#made.pop()!);
     this.#remove(parts[0]);
     this.#remove(parts[1]);
     this.#add(kind);

@@ -192,7 +192,7 @@ export class ConnectFourPosition implements Position {
     const threatLo = theirsLo & (allLo + FEET_LO);
     const threatHi = theirsHi & (allHi + FEET_HI);
     if ((threatLo | threatHi) !== 0) {
-      if (bitCount(threatLo) + bitCount(threatHi) > 1) return at;
+      if (bitCount(threatLo, threatHi) > 1) return at;
       safeLo &= threatLo;
       safeHi &= threatHi;
     }
@@ -219,9 +219,10 @@ export class ConnectFourPosition implements Position {
     if ((theirs & (cell << 1)) !== 0) return HINT_GIFT;
     const lo = isLow ? ownLo | cell : ownLo;
     const hi = isLow ? ownHi : ownHi | cell;
-    const threats =
-      bitCount(completionsLo(lo, hi) & BOARD_LO & ~allLo) +
-      bitCount(completionsHi(lo, hi) & BOARD_HI & ~allHi);
+    const threats = bitCount(
+      completionsLo(lo, hi) & BOARD_LO & ~allLo,
+      completionsHi(lo, hi) & BOARD_HI & ~allHi,
+    );
     return HINT_THREAT * threats + CENTRE[move]!;
   }
 
@@ -320,10 +321,14 @@ function columnOf(set: number): number {
   return Math.trunc((31 - Math.clz32(set & (0 - set))) / COLUMN_BITS);
 }
 
-function bitCount(set: number): number {
-  let n = set - ((set >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** How many cells a set has. */
+function bitCount(lo: number, hi: number): number {
+  let low = lo - ((lo >>> 1) & 0x55555555);
+  let high = hi - ((hi >>> 1) & 0x55555555);
+  low = (low & 0x33333333) + ((low >>> 2) & 0x33333333);
+  high = (high & 0x33333333) + ((high >>> 2) & 0x33333333);
+  const both = low + high;
+  return Math.imul((both & 0x0f0f0f0f) + ((both >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
 function mix(value: number): number {

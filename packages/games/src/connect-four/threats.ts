@@ -26,11 +26,11 @@ export function completionsHi(lo: number, hi: number): number {
 }
 
 function alongLo(lo: number, hi: number, step: number): number {
-  const before1 = upLo(lo, step);
+  const before1 = lo << step;
   const after1 = downLo(lo, hi, step);
-  const before = before1 & upLo(lo, 2 * step);
+  const before = before1 & (lo << (2 * step));
   const after = after1 & downLo(lo, hi, 2 * step);
-  return (before & (upLo(lo, 3 * step) | after1)) | (after & (downLo(lo, hi, 3 * step) | before1));
+  return (before & ((lo << (3 * step)) | after1)) | (after & (downLo(lo, hi, 3 * step) | before1));
 }
 
 function alongHi(lo: number, hi: number, step: number): number {
@@ -41,16 +41,12 @@ function alongHi(lo: number, hi: number, step: number): number {
   return (before & (upHi(lo, hi, 3 * step) | after1)) | (after & ((hi >>> (3 * step)) | before1));
 }
 
-/* The set moved along by so many bits, up or down, seen in one half. */
-
-function upLo(lo: number, bits: number): number {
-  return (lo << bits) & LOW_MASK;
-}
+/* The set moved along by so many bits, up or down, seen in one half. What leaves the half is masked at the end. */
 
 function upHi(lo: number, hi: number, bits: number): number {
   return (hi << bits) | (lo >>> (LOW_BITS - bits));
 }
 
 function downLo(lo: number, hi: number, bits: number): number {
-  return (lo >>> bits) | ((hi << (LOW_BITS - bits)) & LOW_MASK);
+  return (lo >>> bits) | (hi << (LOW_BITS - bits));
 }

@@ -52,7 +52,7 @@ describe('endings of up to three pieces', () => {
   it('follow from their successors, every one, also without distances', () => {
     const classes = czechDraughtsEndgames.classes(3);
     const outcomes = new Map(classes.map(({ label }) => [label, valuesOf(label).map(Math.sign)]));
-    const outcomesOf = (label: string) => outcomes.get(label) as Int16Array;
+    const outcomesOf = (label: string) => outcomes.get(label)!;
     for (const endgame of classes) {
       expect(verifySlice(endgame.slice(valuesOf), valuesOf(endgame.label))).toBeNull();
       expect(verifySlice(endgame.slice(outcomesOf), outcomesOf(endgame.label), false)).toBeNull();
@@ -62,7 +62,7 @@ describe('endings of up to three pieces', () => {
   it('are the same when solved from tables without distances', () => {
     const outcomes = new Map<string, Int16Array>();
     for (const endgame of czechDraughtsEndgames.classes(3)) {
-      const { values } = solveSlice(endgame.slice((label) => outcomes.get(label) as Int16Array));
+      const { values } = solveSlice(endgame.slice((label) => outcomes.get(label)!));
       outcomes.set(
         endgame.label,
         values.map((value) => (value === NO_VALUE ? NO_VALUE : Math.sign(value))),

@@ -1,13 +1,11 @@
 import { type Game, LOSS, ONGOING, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
-import { formatDraughtsMove, hasOwnEnds } from './format-move.js';
-import { initialDraughts } from './initial.js';
 import { moveFrom, moveTo } from './move.js';
-import { formatDraughts, parseDraughts } from './notation.js';
+import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import type { DraughtsPosition } from './position.js';
-import { jumperOn, jumpsOf, routesOf } from './routes.js';
+import { formatDraughtsMove, hasOwnEnds, jumperOn, jumpsOf, routesOf } from './routes.js';
 import { countSquares, squareName } from './squares.js';
 
 export { czechDraughtsEndgames } from './endgames.js';

@@ -2,9 +2,8 @@ import { legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
-import { formatDraughtsMove } from './format-move.js';
 import { czechDraughts } from './index.js';
-import { routesOf } from './routes.js';
+import { formatDraughtsMove, routesOf } from './routes.js';
 import { squareName } from './squares.js';
 import { anyPositions, playedPositions } from './testing/positions.js';
 

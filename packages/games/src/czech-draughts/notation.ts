@@ -171,3 +171,8 @@ function listOf(pieces: Squares, kings: Squares): string {
   const squares = squaresOf(pieces).sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
   return squares.map((square) => ((kings & (1 << square)) !== 0 ? 'K' : '') + squareName(square)).join(',');
 }
+
+/** Twelve men each, White to move. @param mustContinue the option of the same name. */
+export function initialDraughts(mustContinue: boolean): DraughtsPosition {
+  return new DraughtsPosition({ white: 0xfff00000 | 0, black: 0x00000fff, kings: 0, turn: 0, mustContinue });
+}

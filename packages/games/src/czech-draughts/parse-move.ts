@@ -1,10 +1,9 @@
 import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
-import { formatDraughtsMove } from './format-move.js';
 import { moveFrom, moveTo } from './move.js';
 import { readSquare } from './notation.js';
 import type { DraughtsPosition } from './position.js';
 import { refuse } from './refusals.js';
-import { type Route, routesOf } from './routes.js';
+import { type Route, formatDraughtsMove, routesOf } from './routes.js';
 import type { Square } from './squares.js';
 
 /** Longer texts are refused unread: nineteen squares of the longest capture fit with ease. */

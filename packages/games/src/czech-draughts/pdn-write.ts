@@ -1,6 +1,5 @@
-import { numberedMoves, wrapped, writtenComment } from '../numbered-moves.js';
-import { initialDraughts } from './initial.js';
-import { formatDraughts, parseDraughts } from './notation.js';
+import { numberedMoves, wrapped, writtenComment } from '../file-format.js';
+import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import type { PdnGame } from './pdn.js';
 import { oneLine } from './pdn-tokens.js';
 

@@ -1,7 +1,7 @@
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MoveNode, type OpenNode, mainLine, openChild } from '../move-tree.js';
+import { type MoveNode, type OpenNode, mainLine, openChild } from '../file-format.js';
 import { codeOf } from '../testing/code-of.js';
 import { type PdnGame, czechDraughts, formatPdn, parsePdn } from './index.js';
 

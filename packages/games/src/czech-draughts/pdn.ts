@@ -1,11 +1,10 @@
 import { InputError, quoteInput } from '@tahoun/core';
-import { type MoveNode, type OpenNode, addNag, openChild, say } from '../move-tree.js';
-import { formatDraughtsMove } from './format-move.js';
-import { initialDraughts } from './initial.js';
-import { formatDraughts, parseDraughts } from './notation.js';
+import { type MoveNode, type OpenNode, addNag, openChild, say } from '../file-format.js';
+import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import { type PdnResult, type PdnToken, lineAt, pdnTokens } from './pdn-tokens.js';
 import type { DraughtsPosition } from './position.js';
+import { formatDraughtsMove } from './routes.js';
 
 /** A game of a PDN file. Its moves have been played over and are written canonically. */
 export interface PdnGame {
@@ -98,13 +97,13 @@ class GameReader {
   game(result?: PdnResult): PdnGame {
     if (this.#lines.length > 1) throw this.#misplaced('(', this.#text.length);
     const said = (['1-0', '0-1', '1/2-1/2'] as const).find((each) => each === this.#tags.Result);
-    const { before } = this.#lines[0] as OpenLine;
+    const { before } = this.#lines[0]!;
     const tree = before.length === 0 ? this.#tree : { ...this.#tree, comments: before };
     return { tags: this.#tags, start: this.#start, tree, result: result ?? said ?? '*' };
   }
 
   read(token: Exclude<PdnToken, { kind: 'tag' | 'result' }>): void {
-    const line = this.#lines.at(-1) as OpenLine;
+    const line = this.#lines.at(-1)!;
     const last = line.played.at(-1);
     switch (token.kind) {
       case 'move':
@@ -128,7 +127,7 @@ class GameReader {
         if (this.#lines.length === 1) throw this.#misplaced(')', token.at);
         this.#lines.pop();
         for (const _ of line.played) this.#position.undoMove();
-        this.#makeMove((this.#lines.at(-1) as OpenLine).played.at(-1)?.move as string);
+        this.#makeMove(this.#lines.at(-1)!.played.at(-1)?.move as string);
         break;
     }
   }

@@ -1,8 +1,7 @@
 import { InputError, type Move, legalMoves } from '@tahoun/core';
-import { formatDraughtsMove } from './format-move.js';
 import { moveCaptured, moveFrom } from './move.js';
 import type { DraughtsPosition } from './position.js';
-import { type Jumper, type Route, afterJump, jumperOn, jumpsOf } from './routes.js';
+import { type Jumper, type Route, afterJump, formatDraughtsMove, jumperOn, jumpsOf } from './routes.js';
 import {
   DOWN_LEFT,
   NEIGHBOURS,

@@ -1,4 +1,4 @@
-import type { Move } from '@tahoun/core';
+import { type Move, legalMoves } from '@tahoun/core';
 import { moveCaptured, moveFrom, moveTo } from './move.js';
 import { type Sight, landings } from './moves.js';
 import type { DraughtsPosition } from './position.js';
@@ -13,6 +13,7 @@ import {
   type Squares,
   UP_LEFT,
   nearest,
+  squareName,
   squaresOf,
 } from './squares.js';
 
@@ -105,4 +106,20 @@ export function lastRoute(position: DraughtsPosition, move: Move): Route {
   const asMan = wasMan ? routesOn(jumper, captured, to, [from]).next().value : undefined;
   const asKing = routesOn({ ...jumper, isKing: true }, captured, to, [from]);
   return asMan ?? asKing.next().value ?? [from, to];
+}
+
+/** `c3-d4`, `a3xe7`, and every landing of a capture that shares its origin and end: `a3xd6xf4`. */
+export function formatDraughtsMove(position: DraughtsPosition, move: Move): string {
+  const [from, to] = [moveFrom(move), moveTo(move)];
+  if (moveCaptured(move) === 0) return `${squareName(from)}-${squareName(to)}`;
+  const route = hasOwnEnds(move, legalMoves(position))
+    ? [from, to]
+    : (routesOf(position.look(), move).next().value as Route);
+  return route.map(squareName).join('x');
+}
+
+/** Whether the move's origin and end tell it from all other moves. */
+export function hasOwnEnds(move: Move, moves: readonly Move[]): boolean {
+  const isAlike = (other: Move) => moveFrom(other) === moveFrom(move) && moveTo(other) === moveTo(move);
+  return moves.filter(isAlike).length === 1;
 }

@@ -1,10 +1,12 @@
-import { DRAW, type Game, ONGOING, type Side, WON } from '@tahoun/core';
+import { DRAW, type Game, InputError, type Move, ONGOING, type Side, WON, quoteInput } from '@tahoun/core';
+import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';
-import { formatTicTacToe, formatTicTacToeCell, parseTicTacToe, parseTicTacToeMove } from './notation.js';
-import { TicTacToePosition } from './position.js';
+import { CELLS, TicTacToePosition, setOf } from './position.js';
 
-export { formatTicTacToeCell, parseTicTacToe } from './notation.js';
-export { TIC_TAC_TOE_LINES, TIC_TAC_TOE_SIZE, TicTacToePosition } from './position.js';
+export { TIC_TAC_TOE_LINES, TicTacToePosition } from './position.js';
+
+export const TIC_TAC_TOE_SIZE = 3;
+const FORM: BoardForm = { width: 3, height: 3, characters: '.xo', accepts: '. (free), x or o', sides: 'xo' };
 
 /** Tic-tac-toe on 3x3: the smallest example of a game. */
 export const ticTacToe: Game<TicTacToePosition> = {
@@ -17,17 +19,29 @@ export const ticTacToe: Game<TicTacToePosition> = {
   unit: 'line',
   variants: [],
 
-  initial(variants = {}) {
-    checkVariants('tic-tac-toe', [], variants);
-    return new TicTacToePosition(0, 0, 0);
-  },
+  initial: (variants) => ticTacToe.parsePosition('.../.../... x', variants),
 
+  /** Reads e.g. `.../.x./... o`. A position that is set up may hold any numbers of signs. */
   parsePosition(text, variants = {}) {
     checkVariants('tic-tac-toe', [], variants);
-    return parseTicTacToe(text);
+    const { cells, turn } = readRows(text, FORM);
+    const position = new TicTacToePosition(
+      setOf((cell) => cells[cell] === 1),
+      setOf((cell) => cells[cell] === 2),
+      turn,
+    );
+    if (position.hasLine(0) && position.hasLine(1)) {
+      throw new InputError('position-both-won', 'both x and o have a line; only one side can have won');
+    }
+    return position;
   },
-  formatPosition: formatTicTacToe,
-  parseMove: parseTicTacToeMove,
+
+  formatPosition(position) {
+    const contents = CELLS.map((cell) => 1 + (position.ownerOf(cell) ?? -1));
+    return writeRows(contents, position.turn, FORM);
+  },
+
+  parseMove: parseCell,
   formatMove: (_position, move) => formatTicTacToeCell(move),
 
   withTurn: ({ sets }, turn) => new TicTacToePosition(sets[0]!, sets[1]!, turn),
@@ -39,13 +53,45 @@ export const ticTacToe: Game<TicTacToePosition> = {
     return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
   },
 
-  figures: (position) => ({ left: 9 - countCells(position.taken()) }),
+  figures: (position) => ({ left: CELLS.filter((cell) => position.ownerOf(cell) === null).length }),
 
   targets: (_position, move) => [[formatTicTacToeCell(move)]],
 };
 
-function countCells(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** `b2`: column letter, then the row counted from the bottom. */
+export function formatTicTacToeCell(cell: number): string {
+  return 'abc'.charAt(cell % 3) + (3 - Math.floor(cell / 3));
+}
+
+/** @throws InputError for anything but a free cell of an unfinished game. */
+function parseCell(position: TicTacToePosition, text: string): Move {
+  const found = quoteInput(text);
+  const name = text.trim().toLowerCase();
+  if (!/^[a-z]\d{1,2}$/.test(name)) {
+    throw new InputError(
+      'move-syntax',
+      `"${found}" is not a move; expected a cell such as b2 (column letter, row number from the bottom)`,
+      { found, example: 'b2' },
+    );
+  }
+  const cell = CELLS.find((each) => formatTicTacToeCell(each) === name);
+  if (cell === undefined) {
+    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to c3`, {
+      found,
+      first: 'a1',
+      last: 'c3',
+    });
+  }
+  if (position.outcome() !== ONGOING) {
+    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+  }
+  const owner = position.ownerOf(cell);
+  if (owner !== null) {
+    const holds = owner === 0 ? 'X' : 'O';
+    throw new InputError('move-cell-holds', `${found} is taken by ${holds}; choose a free cell`, {
+      found,
+      holds,
+    });
+  }
+  return cell;
 }

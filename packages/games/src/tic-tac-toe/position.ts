@@ -12,9 +12,10 @@ import {
   zobristKeys,
 } from '@tahoun/core';
 
-export const TIC_TAC_TOE_SIZE = 3;
-const CELLS = TIC_TAC_TOE_SIZE * TIC_TAC_TOE_SIZE;
-const FULL = (1 << CELLS) - 1;
+const CELL_COUNT = 9;
+/** All cells. */
+export const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+const FULL = (1 << CELL_COUNT) - 1;
 
 /*
  * A set of cells is nine bits; cell 0 is the top left one, which is also the textbook order of moves:
@@ -30,41 +31,42 @@ export const TIC_TAC_TOE_LINES = [
   0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100, 0b100010001, 0b001010100,
 ] as const;
 
-/** 1 for the sets that hold a line. */
-const HOLDS_LINE = Uint8Array.from({ length: FULL + 1 }, (_, set) =>
-  TIC_TAC_TOE_LINES.some((line) => (set & line) === line) ? 1 : 0,
-);
-/** How many lines run through each cell: 4 in the middle, 3 in the corners. */
-const LINES_THROUGH = Uint8Array.from(
-  { length: CELLS },
-  (_, cell) => TIC_TAC_TOE_LINES.filter((line) => (line & (1 << cell)) !== 0).length,
-);
+/** How many lines run through each cell. */
+const LINES_THROUGH = [3, 2, 3, 2, 4, 2, 3, 2, 3];
+/** Where each cell goes under the rotations and reflections of the square. */
+const SYMMETRIES = [
+  '012345678',
+  '210543876',
+  '678345012',
+  '876543210',
+  '036147258',
+  '258147036',
+  '630741852',
+  '852741630',
+].map((cells) => [...cells].map(Number));
 
 /** One key a cell and side, and one for O's turn. */
-const KEYS = zobristKeys(2 * CELLS + 1, 0x03b3);
-const TURN_KEY = 2 * CELLS;
-/** Where each cell goes under the rotations and reflections of the square. */
-const SYMMETRIES = symmetries();
+const KEYS = zobristKeys(2 * CELL_COUNT + 1, 0x03b3);
+const TURN_KEY = 2 * CELL_COUNT;
 
 /** A tic-tac-toe board in play. A move is the index of the cell. */
 export class TicTacToePosition implements Position {
-  turn: Side;
   hashLo = 0;
   hashHi = 0;
   /** The cells of each side. */
-  readonly sets = new Int32Array(2);
-  readonly #undo = new Uint8Array(CELLS);
+  readonly sets: Int32Array;
+  readonly #undo = new Uint8Array(CELL_COUNT);
   #made = 0;
 
   /** @param x the cells of side 0, as a set. @param o those of side 1. */
-  constructor(x: number, o: number, turn: Side) {
-    this.sets[0] = x;
-    this.sets[1] = o;
-    this.turn = turn;
-    for (let cell = 0; cell < CELLS; cell++) {
-      if ((x & (1 << cell)) !== 0) this.#toggle(cell);
-      if ((o & (1 << cell)) !== 0) this.#toggle(CELLS + cell);
-    }
+  constructor(
+    x: number,
+    o: number,
+    public turn: Side,
+  ) {
+    this.sets = Int32Array.of(x, o);
+    for (let key = 0; key < TURN_KEY; key++)
+      if (((x | (o << CELL_COUNT)) & (1 << key)) !== 0) this.#toggle(key);
     if (turn === 1) this.#toggle(TURN_KEY);
   }
 
@@ -85,36 +87,34 @@ export class TicTacToePosition implements Position {
   }
 
   hasLine(side: Side): boolean {
-    return HOLDS_LINE[this.sets[side]!] === 1;
+    const set = this.sets[side]!;
+    return TIC_TAC_TOE_LINES.some((line) => (set & line) === line);
   }
 
   generateMoves(out: Int32Array, at: number): number {
     if (this.outcome() !== ONGOING) return at;
     const taken = this.taken();
     let end = at;
-    for (let cell = 0; cell < CELLS; cell++) {
-      if ((taken & (1 << cell)) === 0) out[end++] = cell;
-    }
+    for (let cell = 0; cell < CELL_COUNT; cell++) if ((taken & (1 << cell)) === 0) out[end++] = cell;
     return end;
   }
 
   makeMove(move: Move): void {
-    const { sets, turn } = this;
-    sets[turn] = sets[turn]! | (1 << move);
     this.#undo[this.#made++] = move;
-    this.#toggle(turn * CELLS + move);
-    this.#toggle(TURN_KEY);
-    this.turn = (1 - turn) as Side;
+    this.#flip(move);
+    this.turn = (1 - this.turn) as Side;
   }
 
   undoMove(): void {
-    const { sets } = this;
-    const turn = (1 - this.turn) as Side;
-    const move = this.#undo[--this.#made]!;
-    sets[turn] = sets[turn]! & ~(1 << move);
-    this.#toggle(turn * CELLS + move);
+    this.turn = (1 - this.turn) as Side;
+    this.#flip(this.#undo[--this.#made]!);
+  }
+
+  /** Adds or removes a sign of the side to move, whose turn ends or begins with it. */
+  #flip(cell: number): void {
+    this.sets[this.turn]! ^= 1 << cell;
+    this.#toggle(this.turn * CELL_COUNT + cell);
     this.#toggle(TURN_KEY);
-    this.turn = turn;
   }
 
   /** The side to move can have a line too: in a position that was set up, or given the turn. */
@@ -129,27 +129,17 @@ export class TicTacToePosition implements Position {
     return LINES_THROUGH[move]!;
   }
 
+  /** The least key of the position's images. */
   symmetricKey(out: Int32Array): void {
     out[0] = this.hashLo;
     out[1] = this.hashHi;
+    const [x, o] = this.sets as unknown as readonly [number, number];
     for (const image of SYMMETRIES) {
-      let lo = 0;
-      let hi = 0;
-      for (let cell = 0; cell < CELLS; cell++) {
-        const owner = this.ownerOf(cell);
-        if (owner === null) continue;
-        const key = 2 * (owner * CELLS + image[cell]!);
-        lo ^= KEYS[key]!;
-        hi ^= KEYS[key + 1]!;
-      }
-      if (this.turn === 1) {
-        lo ^= KEYS[2 * TURN_KEY]!;
-        hi ^= KEYS[2 * TURN_KEY + 1]!;
-      }
-      if (lo < out[0]! || (lo === out[0] && hi < out[1]!)) {
-        out[0] = lo;
-        out[1] = hi;
-      }
+      const moved = (set: number) => image.reduce((sum, to, cell) => sum | (((set >> cell) & 1) << to), 0);
+      const { hashLo, hashHi } = new TicTacToePosition(moved(x), moved(o), this.turn);
+      if (hashLo > out[0]! || (hashLo === out[0] && hashHi >= out[1]!)) continue;
+      out[0] = hashLo;
+      out[1] = hashHi;
     }
   }
 
@@ -166,19 +156,7 @@ export class TicTacToePosition implements Position {
   }
 }
 
-function symmetries(): Uint8Array[] {
-  const last = TIC_TAC_TOE_SIZE - 1;
-  const straight: ((row: number, column: number) => [number, number])[] = [
-    (row, column) => [row, column],
-    (row, column) => [row, last - column],
-    (row, column) => [last - row, column],
-    (row, column) => [last - row, last - column],
-  ];
-  const all = straight.flatMap((turn) => [turn, (row: number, column: number) => turn(column, row)]);
-  return all.map((turn) =>
-    Uint8Array.from({ length: CELLS }, (_, cell) => {
-      const [row, column] = turn(Math.floor(cell / TIC_TAC_TOE_SIZE), cell % TIC_TAC_TOE_SIZE);
-      return row * TIC_TAC_TOE_SIZE + column;
-    }),
-  );
+/** The cells that a test holds for, as a set. */
+export function setOf(contains: (cell: number) => boolean): number {
+  return CELLS.reduce((set, cell) => (contains(cell) ? set | (1 << cell) : set), 0);
 }

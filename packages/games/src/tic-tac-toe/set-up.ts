@@ -1,10 +1,8 @@
-import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from '../set-up.js';
-import { ticTacToe } from './index.js';
-import { formatTicTacToeCell } from './notation.js';
-import { TIC_TAC_TOE_SIZE, TicTacToePosition } from './position.js';
+import { ONE_PIECE_A_PLACE, type SetUpForm } from '../set-up.js';
+import { formatTicTacToeCell, ticTacToe } from './index.js';
+import { CELLS, TicTacToePosition, setOf } from './position.js';
 
 const SIGNS = ['x', 'o'] as const;
-const CELLS = Array.from({ length: TIC_TAC_TOE_SIZE ** 2 }, (_, cell) => cell);
 
 /** Tic-tac-toe: any signs in any cells. */
 export const ticTacToeSetUp: SetUpForm<TicTacToePosition> = {
@@ -20,16 +18,10 @@ export const ticTacToeSetUp: SetUpForm<TicTacToePosition> = {
     return { pieces: new Map(pieces), turn: position.turn, options: {} };
   },
 
-  write: (setUp) => ticTacToe.formatPosition(sketch(setUp)),
-  sketch,
-};
+  write: (setUp) => ticTacToe.formatPosition(ticTacToeSetUp.sketch(setUp)),
 
-function sketch({ pieces, turn }: SetUp): TicTacToePosition {
-  const [x, o] = SIGNS.map((sign) =>
-    CELLS.reduce(
-      (set, cell) => (pieces.get(formatTicTacToeCell(cell)) === sign ? set | (1 << cell) : set),
-      0,
-    ),
-  ) as [number, number];
-  return new TicTacToePosition(x, o, turn);
-}
+  sketch({ pieces, turn }) {
+    const cellsOf = (sign: string) => setOf((cell) => pieces.get(formatTicTacToeCell(cell)) === sign);
+    return new TicTacToePosition(cellsOf('x'), cellsOf('o'), turn);
+  },
+};

@@ -1,19 +1,32 @@
 import { type Game, type GameResult, ONGOING, type VariantValues } from '@tahoun/core';
 import { badVariantValue, checkVariants } from '../variants.js';
-import { MAPS } from './maps.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
 import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
 
-export { MAPS as ZABOR_MAPS } from './maps.js';
 export { formatCell as formatZaborCell, parseZabor } from './notation.js';
 export { BLOCKED, BLUE, FREE, RED, type ZaborMap, ZaborPosition } from './position.js';
+
+/**
+ * The built-in irregular maps, in the spirit of the thesis's figure 8. Rows from the top, `.` free,
+ * `#` blocked. Each is fair by its shape: symmetric under a half turn at least.
+ */
+export const ZABOR_MAPS: Readonly<Record<string, readonly string[]>> = {
+  lake: ['......', '......', '..##..', '..##..', '......', '......'],
+  cross: ['##...##', '##...##', '.......', '.......', '.......', '##...##', '##...##'],
+  diamond: ['###.###', '##...##', '#.....#', '.......', '#.....#', '##...##', '###.###'],
+  hourglass: ['.......', '.......', '#.....#', '##...##', '#.....#', '.......', '.......'],
+  islands: ['...#...', '...#...', '.......', '##...##', '.......', '...#...', '...#...'],
+  river: ['......#.', '.....##.', '....#...', '........', '........', '...#....', '.##.....', '.#......'],
+  fortress: ['........', '.##..##.', '.#....#.', '........', '........', '.#....#.', '.##..##.', '........'],
+  pinwheel: ['..#....', '..#....', '.....##', '...#...', '##.....', '....#..', '....#..'],
+};
 
 const VARIANTS = [
   {
     id: 'map',
     default: '7x7',
-    accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or one of the maps ${Object.keys(MAPS).join(', ')}`,
-    suggestions: ['4x4', '5x5', '6x6', '7x7', '8x8', ...Object.keys(MAPS)],
+    accepts: `a size WIDTHxHEIGHT, each 1 to ${MAX_SIZE}, or one of the maps ${Object.keys(ZABOR_MAPS).join(', ')}`,
+    suggestions: ['4x4', '5x5', '6x6', '7x7', '8x8', ...Object.keys(ZABOR_MAPS)],
   },
   {
     id: 'size',
@@ -37,7 +50,7 @@ export const zabor: Game<ZaborPosition> = {
   initial(variants: VariantValues = {}) {
     checkVariants('zabor', VARIANTS, variants);
     const wanted = variants.size || variants.map || VARIANTS[0].default;
-    const map = Object.hasOwn(MAPS, wanted) ? MAPS[wanted] : undefined;
+    const map = Object.hasOwn(ZABOR_MAPS, wanted) ? ZABOR_MAPS[wanted] : undefined;
     if (map !== undefined && !variants.size) return fromRows(map, 0);
     const match = /^(\d{1,2})(?:x(\d{1,2}))?$/.exec(wanted);
     const width = Number(match?.[1]);

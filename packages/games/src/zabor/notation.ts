@@ -14,7 +14,7 @@ export function parseZabor(text: string): ZaborPosition {
     throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
   }
   const lines = text.trim().split(/\s*[/\n]\s*/);
-  const [last = '', side, ...extra] = (lines.at(-1) as string).split(/\s+/);
+  const [last = '', side, ...extra] = lines.at(-1)!.split(/\s+/);
   lines[lines.length - 1] = last;
   return fromRows(lines, readSide(side, extra.join(' '), { sides: SIDES }));
 }
@@ -22,7 +22,7 @@ export function parseZabor(text: string): ZaborPosition {
 /** @param rows from the top; all of one length. @throws InputError for a bad size or character. */
 export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
   const height = rows.length;
-  const width = (rows[0] as string).length;
+  const width = rows[0]!.length;
   if (width < 1 || width > MAX_SIZE || height > MAX_SIZE) {
     throw new InputError(
       'zabor-size',
@@ -88,7 +88,7 @@ export function parseZaborMove(position: ZaborPosition, text: string): Move {
       { found, example: 'c3' },
     );
   }
-  const column = (match[1] as string).charCodeAt(0) - 97;
+  const column = match[1]!.charCodeAt(0) - 97;
   const row = Number(match[2]);
   if (column >= width || row > height) {
     const corner = formatCell(position, width - 1);

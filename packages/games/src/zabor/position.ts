@@ -234,7 +234,7 @@ export class ZaborPosition implements Position {
     let leastLo = this.hashLo;
     let leastHi = this.hashHi;
     for (let i = 1; i < map.symmetries.length; i++) {
-      const image = map.symmetries[i] as Int16Array;
+      const image = map.symmetries[i]!;
       let lo = map.hashLo;
       let hi = map.hashHi;
       if (this.turn === 1) {

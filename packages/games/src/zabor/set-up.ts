@@ -20,9 +20,7 @@ export const zaborSetUp: SetUpForm<ZaborPosition> = {
     const { width, height } = position.map;
     const owned = Array.from(position.cells.keys()).filter((cell) => position.cells[cell] !== FREE);
     return {
-      pieces: new Map(
-        owned.map((cell) => [formatCell(position, cell), CONTENTS[position.cells[cell]!] as string]),
-      ),
+      pieces: new Map(owned.map((cell) => [formatCell(position, cell), CONTENTS[position.cells[cell]!]!])),
       turn: position.turn,
       options: { width: String(width), height: String(height) },
     };

@@ -138,7 +138,7 @@ function reachable(rows: readonly string[]): number {
       visit(r, c);
   };
   const start = rows.findIndex((row) => row.includes('.'));
-  visit(start, (rows[start] as string).indexOf('.'));
+  visit(start, rows[start]!.indexOf('.'));
   return seen.size;
 }
 
@@ -229,7 +229,7 @@ describe('the symmetric key', () => {
     let rows = board.split('/');
     const images: string[][] = [];
     for (let turns = 0; turns < 4; turns++) {
-      const { length } = rows[0] as string;
+      const { length } = rows[0]!;
       rows = Array.from({ length }, (_, column) =>
         rows
           .map((row) => row[column])

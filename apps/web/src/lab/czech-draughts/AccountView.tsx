@@ -1,6 +1,6 @@
 import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { type PieceAccount, type PlacementWeights, placementAccount } from '@tahoun/eval/czech-draughts';
+import { type PieceAccount, type PieceSquareWeights, pieceSquareAccount } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import { formatNumber } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
@@ -11,13 +11,13 @@ import { PositionBoard } from '../PositionBoard.js';
 
 interface AccountViewProps {
   readonly position: DraughtsPosition;
-  readonly weights: PlacementWeights;
+  readonly weights: PieceSquareWeights;
 }
 
 /** What each piece earns, on the board and in a table, and the sums. */
 export function AccountView({ position, weights }: AccountViewProps) {
   const texts = labCzechDraughtsTexts(language.value);
-  const { pieces, sums } = useMemo(() => placementAccount(position, weights), [position, weights]);
+  const { pieces, sums } = useMemo(() => pieceSquareAccount(position, weights), [position, weights]);
   const [white, black] = sums;
   const value = white - black;
   return (
@@ -59,7 +59,7 @@ function Bonuses({
   const spots = new Map(drawing.areas.map((area) => [area.targets[0], area]));
   return (
     <g class="draughts-bonuses" aria-hidden="true">
-      {pieces.map(({ square, placement, company }) => {
+      {pieces.map(({ square, bonus, company }) => {
         const spot = spots.get(draughtsSquareName(square));
         if (spot === undefined) return null;
         const [x, y] = [spot.x + spot.width * 0.82, spot.y + spot.height * 0.2];
@@ -67,7 +67,7 @@ function Bonuses({
           <g key={square}>
             <circle cx={x} cy={y} r={spot.width * 0.19} />
             <text x={x} y={y} dy="0.36em" font-size={spot.width * 0.28}>
-              {number(placement + company)}
+              {number(bonus + company)}
             </text>
           </g>
         );
@@ -121,23 +121,23 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
   return (
     <tbody>
       {pieces.map((piece) => {
-        const { square, isKing, material, placement, company } = piece;
+        const { square, isKing, material, bonus, company } = piece;
         return (
           <tr key={square}>
             <th scope="row">
               {draughtsSquareName(square)} <small>{texts.pieces[side][isKing ? 1 : 0]}</small>
             </th>
             <td>{number(material)}</td>
-            <td>{number(placement)}</td>
+            <td>{number(bonus)}</td>
             <td>{number(company)}</td>
-            <td>{number(material + placement + company)}</td>
+            <td>{number(material + bonus + company)}</td>
           </tr>
         );
       })}
       <tr class="draughts-sum" data-testid={`draughts-sum-${side}`}>
         <th scope="row">{texts.sums[side]}</th>
         <td>{number(total(({ material }) => material))}</td>
-        <td>{number(total(({ placement }) => placement))}</td>
+        <td>{number(total(({ bonus }) => bonus))}</td>
         <td>{number(total(({ company }) => company))}</td>
         <td>{number(sum)}</td>
       </tr>

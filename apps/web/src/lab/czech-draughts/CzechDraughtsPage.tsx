@@ -1,5 +1,9 @@
 import './czech-draughts.css';
-import { PLACEMENT_PARAMETERS, PLACEMENT_WEIGHTS, type PlacementWeights } from '@tahoun/eval/czech-draughts';
+import {
+  PIECE_SQUARE_PARAMETERS,
+  PIECE_SQUARE_WEIGHTS,
+  type PieceSquareWeights,
+} from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draughts';
 import { parameterTexts } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
@@ -47,7 +51,7 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
         weights={weights}
         onChange={(id, value) => {
           setWeights((before) => ({ ...before, [id]: value }));
-          amend(id, value === PLACEMENT_WEIGHTS[id] ? null : String(value));
+          amend(id, value === PIECE_SQUARE_WEIGHTS[id] ? null : String(value));
         }}
       />
       {position !== null && <AccountView position={position} weights={weights} />}
@@ -60,8 +64,8 @@ function read(text: string): Attempt<DraughtsPosition> {
   return attempt(() => (text === '' ? czechDraughts.initial() : czechDraughts.parsePosition(text)));
 }
 
-function weightsOf(params: URLSearchParams): PlacementWeights {
-  const entries = PLACEMENT_PARAMETERS.map(({ id, min, max, default: usual }) => [
+function weightsOf(params: URLSearchParams): PieceSquareWeights {
+  const entries = PIECE_SQUARE_PARAMETERS.map(({ id, min, max, default: usual }) => [
     id,
     numberParam(params, id, { usual, min, max }),
   ]);
@@ -69,14 +73,14 @@ function weightsOf(params: URLSearchParams): PlacementWeights {
 }
 
 /** The weights that an address has to name. */
-function changed(weights: PlacementWeights): Record<string, string> {
-  const differing = PLACEMENT_PARAMETERS.filter(({ id, default: usual }) => weights[id] !== usual);
+function changed(weights: PieceSquareWeights): Record<string, string> {
+  const differing = PIECE_SQUARE_PARAMETERS.filter(({ id, default: usual }) => weights[id] !== usual);
   return Object.fromEntries(differing.map(({ id }) => [id, String(weights[id])]));
 }
 
 interface WeightFieldsProps {
-  readonly weights: PlacementWeights;
-  readonly onChange: (id: keyof PlacementWeights, value: number) => void;
+  readonly weights: PieceSquareWeights;
+  readonly onChange: (id: keyof PieceSquareWeights, value: number) => void;
 }
 
 function WeightFields({ weights, onChange }: WeightFieldsProps) {
@@ -85,7 +89,7 @@ function WeightFields({ weights, onChange }: WeightFieldsProps) {
   return (
     <fieldset class="draughts-weights">
       <legend>{texts.weights}</legend>
-      {PLACEMENT_PARAMETERS.map(({ id, min, max }) => (
+      {PIECE_SQUARE_PARAMETERS.map(({ id, min, max }) => (
         <NumberField
           key={id}
           label={explained[id]?.name ?? id}

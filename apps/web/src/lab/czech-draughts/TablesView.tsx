@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { type PlacementWeights, squareBonus } from '@tahoun/eval/czech-draughts';
+import { type PieceSquareWeights, squareBonus } from '@tahoun/eval/czech-draughts';
 import { DRAUGHTS_LAST_ROWS, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { language } from '../../preferences.js';
@@ -9,7 +9,7 @@ const ROWS = [8, 7, 6, 5, 4, 3, 2, 1];
 const SQUARES = new Map(Array.from({ length: 32 }, (_, square) => [draughtsSquareName(square), square]));
 
 /** The source's four tables of squares: man and king, White and Black. */
-export function TablesView({ weights }: { readonly weights: PlacementWeights }) {
+export function TablesView({ weights }: { readonly weights: PieceSquareWeights }) {
   const texts = labCzechDraughtsTexts(language.value);
   return (
     <section aria-label={texts.tables}>
@@ -29,7 +29,7 @@ export function TablesView({ weights }: { readonly weights: PlacementWeights }) 
 interface SquareTableProps {
   readonly side: Side;
   readonly isKing: boolean;
-  readonly weights: PlacementWeights;
+  readonly weights: PieceSquareWeights;
 }
 
 function SquareTable({ side, isKing, weights }: SquareTableProps) {

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
-import {
-  DRAW,
-  LOSS,
-  type MarginScore,
-  type Move,
-  ONGOING,
-  type Outcome,
-  type Position,
-  type Side,
-  WON,
-} from '../../game.js';
+import { DRAW, LOSS, type MarginScore, ONGOING, type Outcome, WON } from '../../game.js';
+import { type LeafTree, NestedTreePosition } from '../../lecture/tree-game.js';
 
 /** A game as a tree: its children, or the margin of a finished game for the side to move there. */
-export type ResultTree = readonly ResultTree[] | number;
+export type ResultTree = LeafTree;
 
 /** Trees of finished games, up to `depth` plies deep, with draws among the results. */
 export function resultTree(depth: number): fc.Arbitrary<readonly ResultTree[]> {
@@ -24,13 +15,10 @@ export function resultTree(depth: number): fc.Arbitrary<readonly ResultTree[]> {
   return fc.array(child, { minLength: 1, maxLength: 4 });
 }
 
-/** A game given by its tree; moves are child indices. Positions are told apart by the path to them. */
-export class ResultGame implements Position {
-  turn: Side = 0;
-  hashLo = 1;
-  hashHi = 1;
-  readonly #path: ResultTree[];
-  readonly #keys: number[] = [];
+/** A game given by its tree. Positions are told apart by the path to them. */
+export class ResultGame extends NestedTreePosition<number> {
+  override hashLo = 1;
+  override hashHi = 1;
   readonly marginScore?: MarginScore;
 
   /** @param byMargin whether the margins count, or only who has won. */
@@ -38,47 +26,19 @@ export class ResultGame implements Position {
     tree: ResultTree,
     readonly byMargin: boolean,
   ) {
-    this.#path = [tree];
-    if (byMargin) this.marginScore = { finalScore: () => this.#node as number };
-  }
-
-  get #node(): ResultTree {
-    return this.#path.at(-1) as ResultTree;
-  }
-
-  generateMoves(out: Int32Array, at: number): number {
-    const count = (this.#node as readonly ResultTree[]).length;
-    for (let i = 0; i < count; i++) out[at + i] = i;
-    return at + count;
-  }
-
-  makeMove(move: Move): void {
-    this.#keys.push(this.hashLo, this.hashHi);
-    this.#path.push((this.#node as readonly ResultTree[])[move] as ResultTree);
-    this.hashLo = Math.imul(this.hashLo + move + 1, 0x9e3779b1) | 0;
-    this.hashHi = Math.imul(this.hashHi ^ (move + 7), 0x85ebca6b) | 0;
-    this.turn = (1 - this.turn) as Side;
-  }
-
-  undoMove(): void {
-    this.#path.pop();
-    this.hashHi = this.#keys.pop() as number;
-    this.hashLo = this.#keys.pop() as number;
-    this.turn = (1 - this.turn) as Side;
+    super(tree);
+    if (byMargin) this.marginScore = { finalScore: () => this.node as number };
   }
 
   outcome(): Outcome {
-    const node = this.#node;
-    if (typeof node !== 'number') return ONGOING;
-    if (node === 0) return DRAW;
-    return node > 0 ? WON : LOSS;
+    if (typeof this.node !== 'number') return ONGOING;
+    if (this.node === 0) return DRAW;
+    return this.node > 0 ? WON : LOSS;
   }
 
   clone(): this {
-    const copy = new ResultGame(this.#node, this.byMargin);
-    copy.turn = this.turn;
-    copy.hashLo = this.hashLo;
-    copy.hashHi = this.hashHi;
+    const copy = new ResultGame(this.node, this.byMargin);
+    [copy.turn, copy.hashLo, copy.hashHi] = [this.turn, this.hashLo, this.hashHi];
     return copy as this;
   }
 }

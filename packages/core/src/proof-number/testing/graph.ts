@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Move, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
-import { zobristKeys } from '../../zobrist.js';
+import { zobristKeys } from '../../random.js';
 
 /** A node of a game graph: whose turn it is, and the numbers of the nodes its moves lead to or the result. */
 export interface GraphNode {
@@ -27,7 +27,7 @@ export class GraphPosition implements Position {
   }
 
   get at(): number {
-    return this.#path.at(-1) as number;
+    return this.#path.at(-1)!;
   }
   get node(): GraphNode {
     return this.graph[this.at] as GraphNode;

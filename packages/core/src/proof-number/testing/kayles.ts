@@ -10,7 +10,7 @@ import {
   type Side,
 } from '../../game.js';
 import { legalMoves } from '../../moves.js';
-import { zobristKeys } from '../../zobrist.js';
+import { zobristKeys } from '../../random.js';
 
 const KEYS = zobristKeys(33, 0x5e1f);
 
@@ -52,7 +52,7 @@ export class KaylesPosition implements Position {
   }
 
   undoMove(): void {
-    this.#toggle(this.#made.pop() as Move);
+    this.#toggle(this.#made.pop()!);
   }
 
   #toggle(move: Move): void {

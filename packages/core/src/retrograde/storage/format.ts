@@ -1,7 +1,21 @@
 import { InputError } from '../../errors.js';
 import { type BlockCodes, sizeKinds } from './block.js';
-import { crc32 } from './checksum.js';
 import { MAX_SYMBOLS } from './huffman.js';
+
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit++) remainder = (remainder >>> 1) ^ (remainder & 1 ? 0xedb88320 : 0);
+  return remainder;
+});
+
+/** The CRC-32 of zip files and PNG (ISO 3309), as an unsigned integer. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = -1;
+  for (let i = 0; i < bytes.length; i++) {
+    crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[i]!) & 255]!;
+  }
+  return ~crc >>> 0;
+}
 
 /**
  * The file of a compressed endgame table, little-endian throughout:
@@ -41,7 +55,7 @@ export interface TableHeader {
   readonly codes: BlockCodes;
 }
 
-export interface BlockEntry {
+interface BlockEntry {
   readonly bytes: number;
   readonly checksum: number;
 }

@@ -1,10 +1,9 @@
 import { BitReader } from './bits.js';
 import { decodeBlock } from './block.js';
-import { crc32 } from './checksum.js';
-import { HEADER_BYTES, type TableHeader, blockCount, damaged, readPreface } from './format.js';
+import { HEADER_BYTES, type TableHeader, blockCount, crc32, damaged, readPreface } from './format.js';
 import { HuffmanDecoder } from './huffman.js';
 
-/** Blocks that a reader keeps unpacked unless told otherwise: 1 MiB of the usual size. */
+/** Blocks that a reader keeps unpacked by default: 1 MiB of the usual size. */
 const DEFAULT_CACHED_BLOCKS = 64;
 
 /**
@@ -62,7 +61,7 @@ export class TableReader {
       throw new RangeError(`index ${index} of a table of ${size}`);
     }
     const block = Math.floor(index / blockEntries);
-    return this.#block(block)[index % blockEntries] as number;
+    return this.#block(block)[index % blockEntries]!;
   }
 
   /** Every entry, for tables small enough to keep unpacked. @throws InputError for a damaged block. */

@@ -5,7 +5,7 @@ import { Random } from '../../random.js';
 import { NO_VALUE, lostIn, wonIn } from '../values.js';
 import { BitReader, BitWriter } from './bits.js';
 import { decodeBlock, sizeKinds } from './block.js';
-import { crc32 } from './checksum.js';
+import { crc32 } from './format.js';
 import { HuffmanDecoder, MAX_CODE_LENGTH, canonicalCodes, codeLengths } from './huffman.js';
 import { TableReader } from './reader.js';
 import { writeTable } from './writer.js';
@@ -240,7 +240,7 @@ describe('parts of the format', () => {
   it('codes are prefix-free, within the limit, and shorter for frequent symbols', () => {
     // Fibonacci numbers make the longest codes of all.
     const fibonacci = [1, 1];
-    while (fibonacci.length < 40) fibonacci.push((fibonacci.at(-1) as number) + (fibonacci.at(-2) as number));
+    while (fibonacci.length < 40) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
     for (const frequencies of [fibonacci, [5], [0, 7, 0], [1, 1, 1], [0, 0]]) {
       const lengths = codeLengths(frequencies);
       expect(Math.max(...lengths)).toBeLessThanOrEqual(MAX_CODE_LENGTH);

@@ -1,8 +1,7 @@
 import { DRAW, LOSS, WON } from '../../game.js';
 import { NO_VALUE } from '../values.js';
 import { BlockEncoder, sizeKinds } from './block.js';
-import { crc32 } from './checksum.js';
-import { MAX_BLOCK_ENTRIES, type TableHeader, writePreface } from './format.js';
+import { MAX_BLOCK_ENTRIES, type TableHeader, crc32, writePreface } from './format.js';
 import { MAX_SYMBOLS } from './huffman.js';
 
 export interface TableWriteOptions {
@@ -65,7 +64,7 @@ class SymbolBlocks {
     // A table without any position still has a value to read.
     const symbols = [...new Set(found.length === 0 ? [DRAW] : found.map(kept))];
     const numbers = new Map(symbols.map((value, i) => [value, i]));
-    for (const value of found) this.#symbols[value - NO_VALUE] = numbers.get(kept(value)) as number;
+    for (const value of found) this.#symbols[value - NO_VALUE] = numbers.get(kept(value))!;
     this.palette = Int16Array.from(symbols);
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_POSITION, type Predecessors, type RetrogradeSlice } from '../slice.js';
+import { NO_POSITION, type Predecessors, type RetrogradeSlice } from '../endgames.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, lostIn, wonIn } from '../values.js';
 
 /** A position of a slice that is given by its graph, or null for an index without a position. */

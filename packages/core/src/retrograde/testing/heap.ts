@@ -1,6 +1,5 @@
 import { LOSS, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
-import type { EndgameClass, Endgames } from '../endgames.js';
-import type { RetrogradeSlice } from '../slice.js';
+import type { EndgameClass, Endgames, RetrogradeSlice } from '../endgames.js';
 import { NO_VALUE, afterMoveInto, lostIn } from '../values.js';
 
 /** Stones in a class: a heap of class 2 has 0 to 99 of them, one of class 3 has 100 to 199. */
@@ -33,7 +32,7 @@ export class Heap implements Position {
   }
 
   undoMove(): void {
-    this.stones += this.#taken.pop() as number;
+    this.stones += this.#taken.pop()!;
     this.pliesLeft++;
     this.turn = (1 - this.turn) as Side;
   }

@@ -1,5 +1,5 @@
+import { NO_POSITION, type RetrogradeSlice } from '../endgames.js';
 import { PlacementIndex } from '../placement.js';
-import { NO_POSITION, type RetrogradeSlice } from '../slice.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, lostIn } from '../values.js';
 
 /** What White has beside the king. */

@@ -1,4 +1,4 @@
-import type { Staged } from '../../staged.js';
+import type { Tapered } from '../../tapered.js';
 
 /**
  * What the learned evaluation weighs, in hundredths of a man. "Own" is the side that a number speaks for; it sees the
@@ -6,13 +6,13 @@ import type { Staged } from '../../staged.js';
  */
 export interface PatternWeights {
   /** A man, a king, and the first king while the other side has none. */
-  readonly man: Staged;
-  readonly king: Staged;
-  readonly onlyKings: Staged;
+  readonly man: Tapered;
+  readonly king: Tapered;
+  readonly onlyKings: Tapered;
   /** A king on each of the 32 squares, by their bits as White sees them. */
-  readonly kingSquares: Staged;
-  /** The arrangements of men in each window, one window after the other. */
-  readonly patterns: Staged;
+  readonly kingSquares: Tapered;
+  /** The patterns of men in each window, one window after the other. */
+  readonly patterns: Tapered;
 }
 
 export const WEIGHT_NAMES = ['man', 'king', 'onlyKings', 'kingSquares', 'patterns'] as const;
@@ -20,7 +20,7 @@ export type WeightName = (typeof WEIGHT_NAMES)[number];
 
 /**
  * A block of dark squares, `rows` rows of `columns`, the upper left one on row `row` (0 is row 8) and number
- * `column` of that row. Each square holds none, an own man or another's man: 3 to the number of squares arrangements.
+ * `column` of that row. Each square holds none, an own man or another's man: 3 to the number of squares patterns.
  */
 export interface Window {
   readonly row: number;
@@ -31,7 +31,7 @@ const ROWS = 8;
 const COLUMNS = 4;
 export const WINDOW_ROWS = 3;
 export const WINDOW_COLUMNS = 2;
-export const ARRANGEMENTS = 3 ** (WINDOW_ROWS * WINDOW_COLUMNS);
+export const PATTERN_COUNT = 3 ** (WINDOW_ROWS * WINDOW_COLUMNS);
 
 /**
  * All places of the window, overlapping, but of two that become each other by turning the board only the upper
@@ -60,12 +60,12 @@ export const WEIGHT_COUNTS: Readonly<Record<WeightName, number>> = {
   king: 1,
   onlyKings: 1,
   kingSquares: 32,
-  patterns: WINDOWS.length * ARRANGEMENTS,
+  patterns: WINDOWS.length * PATTERN_COUNT,
 };
 
-/** Weights to begin with: material, and nothing known of any arrangement. */
+/** Weights to begin with: material, and nothing known of any pattern. */
 export function plainWeights(): PatternWeights {
-  const both = (numbers: readonly number[]): Staged => ({ middlegame: numbers, endgame: numbers });
+  const both = (numbers: readonly number[]): Tapered => ({ middlegame: numbers, endgame: numbers });
   const none = (name: WeightName) => both(new Array<number>(WEIGHT_COUNTS[name]).fill(0));
   return {
     man: both([100]),

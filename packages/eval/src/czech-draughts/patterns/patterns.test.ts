@@ -2,12 +2,12 @@ import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draugh
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exchanged, played } from '../testing/positions.js';
-import { INDEX_COUNT, writeArrangements } from './arrangements.js';
-import { ARRANGEMENTS, type PatternWeights, WINDOWS, plainWeights } from './layout.js';
+import { INDEX_COUNT, writePatternIndices } from './indices.js';
+import { PATTERN_COUNT, type PatternWeights, WINDOWS, plainWeights } from './layout.js';
 import { patterns } from './patterns.js';
 import { draughtsTuning } from './tuning.js';
 
-/** The arrangement in a window by its meaning: row by row, 0 for no man, 1 for a white, 2 for a black one. */
+/** The pattern in a window by its meaning: row by row, 0 for no man, 1 for a white, 2 for a black one. */
 function spelled({ white, black, kings }: DraughtsPosition, window: number): number {
   const { row, column } = WINDOWS[window] as (typeof WINDOWS)[number];
   let number = 0;
@@ -16,16 +16,16 @@ function spelled({ white, black, kings }: DraughtsPosition, window: number): num
     const digit = (white & ~kings & bit) !== 0 ? 1 : (black & ~kings & bit) !== 0 ? 2 : 0;
     number = 3 * number + digit;
   }
-  return window * ARRANGEMENTS + number;
+  return window * PATTERN_COUNT + number;
 }
 
-describe('arrangements', () => {
+describe('pattern indices', () => {
   it('are numbered row by row, and alike for Black on the turned board', () => {
     fc.assert(
       fc.property(played, (position) => {
         const { white, black, kings } = position;
         const indexes = new Int32Array(INDEX_COUNT);
-        writeArrangements(white & ~kings, black & ~kings, indexes);
+        writePatternIndices(white & ~kings, black & ~kings, indexes);
         const turned = czechDraughts.parsePosition(exchanged(czechDraughts.formatPosition(position)));
         for (const window of WINDOWS.keys()) {
           expect(indexes[2 * window]).toBe(spelled(position, window));
@@ -58,7 +58,7 @@ describe('the evaluation', () => {
         const traced = trace(position);
         let sum = 0;
         for (const [i, index] of traced?.indexes.entries() ?? []) {
-          sum += (traced?.coefficients[i] as number) * (numbers[index] as number);
+          sum += traced!.coefficients[i]! * numbers[index]!;
         }
         expect(Math.abs((traced?.value as number) - sum)).toBeLessThan(1.01);
       }),

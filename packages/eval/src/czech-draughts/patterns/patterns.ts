@@ -5,8 +5,8 @@ import {
   countDraughtsSquares as count,
   lowestDraughtsSquare as lowest,
 } from '@tahoun/games/czech-draughts';
-import { endgameOf, middlegameOf, packAll } from '../../staged.js';
-import { INDEX_COUNT, writeArrangements } from './arrangements.js';
+import { endgameOf, middlegameOf, packAll } from '../../tapered.js';
+import { INDEX_COUNT, writePatternIndices } from './indices.js';
 import type { PatternWeights } from './layout.js';
 
 /** Pieces at the start: then the middlegame counts in full. */
@@ -22,15 +22,15 @@ interface Parts {
 /**
  * The evaluation that is learned from games: material, where the kings stand, and how the men stand in overlapping
  * windows of 3 rows by 2 squares. The way is that of F. Letouzey's Scan (10x10, 2015), which took it over from
- * M. Buro's Logistello (Othello, 1997): every arrangement that a window can hold has a weight of its own, found by
+ * M. Buro's Logistello (Othello, 1997): every pattern that a window can hold has a weight of its own, found by
  * logistic regression over the results of games.
  */
 export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> {
   const [man, king, onlyKings] = [weights.man, weights.king, weights.onlyKings].map(
-    (each) => packAll(each)[0] as number,
+    (each) => packAll(each)[0]!,
   ) as [number, number, number];
   const kingSquares = Int32Array.from(packAll(weights.kingSquares));
-  const arrangements = Int32Array.from(packAll(weights.patterns));
+  const patternWeights = Int32Array.from(packAll(weights.patterns));
   const indexes = new Int32Array(INDEX_COUNT);
   const parts: Parts = { material: 0, kings: 0, patterns: 0 };
 
@@ -46,17 +46,17 @@ export function patterns(weights: PatternWeights): Evaluation<DraughtsPosition> 
       if (blackKings === 0) parts.kings = onlyKings;
       else if (whiteKings === 0) parts.kings = -onlyKings;
       for (let rest = whiteKings; rest !== 0; rest &= rest - 1) {
-        parts.kings += kingSquares[lowest(rest)] as number;
+        parts.kings += kingSquares[lowest(rest)]!;
       }
       for (let rest = blackKings; rest !== 0; rest &= rest - 1) {
-        parts.kings -= kingSquares[31 - lowest(rest)] as number;
+        parts.kings -= kingSquares[31 - lowest(rest)]!;
       }
     }
-    writeArrangements(whiteMen, blackMen, indexes);
+    writePatternIndices(whiteMen, blackMen, indexes);
     parts.patterns = 0;
     for (let i = 0; i < INDEX_COUNT; i += 2) {
-      parts.patterns += arrangements[indexes[i] as number] as number;
-      parts.patterns -= arrangements[indexes[i + 1] as number] as number;
+      parts.patterns += patternWeights[indexes[i]!]!;
+      parts.patterns -= patternWeights[indexes[i + 1]!]!;
     }
     return parts;
   };

@@ -1,8 +1,8 @@
 import type { DraughtsPosition } from '@tahoun/games/czech-draughts';
 import { countDraughtsSquares as count, draughtsSquaresOf as squaresOf } from '@tahoun/games/czech-draughts';
-import type { Staged } from '../../staged.js';
+import type { Tapered } from '../../tapered.js';
 import type { Tuning } from '../../tuning.js';
-import { INDEX_COUNT, writeArrangements } from './arrangements.js';
+import { INDEX_COUNT, writePatternIndices } from './indices.js';
 import { type PatternWeights, WEIGHT_COUNTS, WEIGHT_NAMES, type WeightName } from './layout.js';
 import { ALL_PIECES, patterns, stageOf } from './patterns.js';
 import { PATTERN_WEIGHTS } from './weights.js';
@@ -35,7 +35,7 @@ export const draughtsTuning: Tuning<DraughtsPosition, PatternWeights> = {
     const part = (from: number, length: number) =>
       // Adding 0 turns -0 into 0.
       Array.from(numbers.subarray(from, from + length), (number) => Math.round(number) + 0);
-    const named = WEIGHT_NAMES.map((name): [string, Staged] => {
+    const named = WEIGHT_NAMES.map((name): [string, Tapered] => {
       const [from, length] = [OFFSETS[name], WEIGHT_COUNTS[name]];
       return [name, { middlegame: part(from, length), endgame: part(COUNT + from, length) }];
     });
@@ -48,7 +48,7 @@ export const draughtsTuning: Tuning<DraughtsPosition, PatternWeights> = {
   hold: 1e-9,
   tracer(weights) {
     const evaluation = patterns(weights);
-    const arrangements = new Int32Array(INDEX_COUNT);
+    const indices = new Int32Array(INDEX_COUNT);
     return (position) => {
       const { white, black, kings, turn } = position;
       const counts = new Map<number, number>();
@@ -61,8 +61,8 @@ export const draughtsTuning: Tuning<DraughtsPosition, PatternWeights> = {
       note(OFFSETS.onlyKings, (whiteKings === 0 ? 0 : 1) - (blackKings === 0 ? 0 : 1));
       for (const square of squaresOf(whiteKings)) note(OFFSETS.kingSquares + square, 1);
       for (const square of squaresOf(blackKings)) note(OFFSETS.kingSquares + 31 - square, -1);
-      writeArrangements(white & ~kings, black & ~kings, arrangements);
-      for (const [i, index] of arrangements.entries()) note(OFFSETS.patterns + index, i % 2 === 0 ? 1 : -1);
+      writePatternIndices(white & ~kings, black & ~kings, indices);
+      for (const [i, index] of indices.entries()) note(OFFSETS.patterns + index, i % 2 === 0 ? 1 : -1);
       const shares = [...counts].filter(([, amount]) => amount !== 0);
       const early = stageOf(position) / ALL_PIECES;
       const value = evaluation.evaluate(position);

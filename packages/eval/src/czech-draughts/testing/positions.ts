@@ -8,7 +8,7 @@ export const played = fc.record({ seed: fc.integer(), plies: fc.nat(110) }).map(
   const position = czechDraughts.initial();
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
     const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as number);
+    position.makeMove(moves[random.below(moves.length)]!);
   }
   return position;
 });

@@ -54,15 +54,15 @@ export function naiveMoves(board: NaiveBoard): string[] {
 
 /** Where the piece on a square could go if there were no kings to look after. */
 export function naiveReach(board: NaiveBoard, from: number): number[] {
-  const letter = board.squares[from] as string;
+  const letter = board.squares[from]!;
   const isWhite = isOwn(letter, true);
   if (letter.toUpperCase() === 'P') return pawnReach(board, from, isWhite);
-  return naiveAttacks(board.squares, from).filter((to) => !isOwn(board.squares[to] as string, isWhite));
+  return naiveAttacks(board.squares, from).filter((to) => !isOwn(board.squares[to]!, isWhite));
 }
 
 /** Every square that the piece on a square attacks, whatever stands there. */
 export function naiveAttacks(squares: readonly string[], from: number): number[] {
-  const letter = squares[from] as string;
+  const letter = squares[from]!;
   const up = isOwn(letter, true) ? 1 : -1;
   switch (letter.toUpperCase()) {
     case 'P':
@@ -103,7 +103,7 @@ function pawnReach({ squares, enPassant }: NaiveBoard, from: number, isWhite: bo
   const up = isWhite ? 8 : -8;
   const isHome = Math.floor(from / 8) === (isWhite ? 1 : 6);
   const reached = naiveAttacks(squares, from).filter(
-    (to) => isOwn(squares[to] as string, !isWhite) || to === enPassant,
+    (to) => isOwn(squares[to]!, !isWhite) || to === enPassant,
   );
   if (squares[from + up] !== '.') return reached;
   reached.push(from + up);
@@ -128,7 +128,7 @@ export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
   if (move.startsWith('O')) {
     const isShort = move === 'O-O';
     const rook = rooks.find((each) => isOfMover(each) && each > king === isShort) as number;
-    const letter = squares[rook] as string;
+    const letter = squares[rook]!;
     after[king] = '.';
     after[rook] = '.';
     after[home + (isShort ? 6 : 2)] = isWhite ? 'K' : 'k';
@@ -137,7 +137,7 @@ export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
     return { ...rest, squares: after, rooks: kept, halfmoves: game.halfmoves + 1 };
   }
   const [from, to] = [squareOf(move.slice(0, 2)), squareOf(move.slice(2, 4))];
-  const letter = squares[from] as string;
+  const letter = squares[from]!;
   const isPawn = letter.toUpperCase() === 'P';
   const promoted = move.slice(4);
   if (isPawn && to === enPassant) after[to + (isWhite ? -8 : 8)] = '.';
@@ -168,8 +168,8 @@ function naiveCastlings({ squares, isWhite, rooks }: NaiveBoard): string[] {
     const after = [...squares];
     after[king] = '.';
     after[rook] = '.';
-    after[kingTo] = squares[king] as string;
-    after[rookTo] = squares[rook] as string;
+    after[kingTo] = squares[king]!;
+    after[rookTo] = squares[rook]!;
     if (!isAttacked(after, kingTo, !isWhite)) found.push(rook > king ? 'O-O' : 'O-O-O');
   }
   return found;
@@ -179,7 +179,7 @@ function isAttackedAfter(board: NaiveBoard, from: number, to: number): boolean {
   const { squares, isWhite, enPassant } = board;
   const after = [...squares];
   if (to === enPassant && squares[from]?.toUpperCase() === 'P') after[to + (isWhite ? -8 : 8)] = '.';
-  after[to] = squares[from] as string;
+  after[to] = squares[from]!;
   after[from] = '.';
   return isAttacked(after, after.indexOf(isWhite ? 'K' : 'k'), !isWhite);
 }

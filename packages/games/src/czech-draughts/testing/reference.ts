@@ -41,7 +41,7 @@ export function plainMoves(board: PlainBoard, mustContinue: boolean): PlainMove[
   const { cells, turn } = board;
   const own = cells.flatMap((cell, at) => (cell.toLowerCase() === turn ? [at] : []));
   const captures = own.flatMap((from) => capturesOf(board, from, mustContinue));
-  const byKings = captures.filter(({ route }) => cells[cellOf(route[0] as string)] === turn.toUpperCase());
+  const byKings = captures.filter(({ route }) => cells[cellOf(route[0]!)] === turn.toUpperCase());
   if (byKings.length > 0) return byKings;
   return captures.length > 0 ? captures : own.flatMap((from) => stepsOf(board, from));
 }
@@ -68,7 +68,7 @@ export function plainAfter(game: PlainGame, { route, captured }: PlainMove): Pla
   const { turn } = game;
   const cells = [...game.cells];
   const [from, to] = [route[0], route.at(-1)].map((name) => cellOf(name as string)) as [number, number];
-  const piece = cells[from] as string;
+  const piece = cells[from]!;
   cells[from] = '.';
   for (const name of captured) cells[cellOf(name)] = '.';
   const isLast = Math.floor(to / 8) === (turn === 'w' ? 7 : 0);
@@ -143,7 +143,7 @@ function capturesOf({ cells, turn }: PlainBoard, from: number, mustContinue: boo
   const board = cells.map((cell, at) => (at === from ? '.' : cell));
 
   function goOn(route: readonly number[], captured: readonly number[]): PlainMove[] {
-    const jumps = jumpsFrom(route.at(-1) as number, captured);
+    const jumps = jumpsFrom(route.at(-1)!, captured);
     if (jumps.length === 0 && captured.length === 0) return [];
     if (jumps.length === 0) return [{ route: route.map(nameOf), captured: new Set(captured.map(nameOf)) }];
     return jumps.flatMap(({ victim, landings }) => {

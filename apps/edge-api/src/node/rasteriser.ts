@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import { Refusal } from '../problem.js';
+
+/** Pictures that wait to be drawn, at most; more are refused. */
+export const MAX_WAITING_PICTURES = 100;
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER = 2;
+
+/** As the build has it, and as the source has it. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts') ? './raster-thread.ts' : './raster-thread.js',
+  import.meta.url,
+);
+
+/** Draws SVG documents as PNG, one at a time, on a thread of its own, which starts with the first. */
+export class Rasteriser {
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #start: () => Worker;
+  #thread: Worker | undefined;
+
+  constructor(start = () => new Worker(THREAD)) {
+    this.#start = start;
+  }
+
+  /** @param width pixels. @throws Refusal 503 while too many wait. */
+  async draw(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#queue.size >= MAX_WAITING_PICTURES) throw tooBusy();
+    return this.#queue.add(() => this.#ask(svg, width));
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  async #ask(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#thread === undefined) {
+      this.#thread = this.#start();
+      this.#thread.unref();
+    }
+    try {
+      const drawn = once(this.#thread, 'message');
+      this.#thread.postMessage({ svg, width });
+      return (await drawn)[0];
+    } catch (error) {
+      // The thread has ended with its error; the next picture gets a new one.
+      this.#thread = undefined;
+      throw error;
+    }
+  }
+}
+
+function tooBusy(): Refusal {
+  return new Refusal(503, 'too-busy', 'too many pictures wait to be drawn; ask again soon', {
+    params: { retryAfter: RETRY_AFTER },
+    headers: { 'Retry-After': String(RETRY_AFTER) },
+  });
+}
