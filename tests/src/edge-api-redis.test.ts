@@ -136,7 +136,8 @@ describe.runIf(hasRedis)('with Redis', () => {
   });
 
   it('a job that was refused because Redis slept is not run when it wakes', async () => {
-    const marks = async () => (await redis.answerTo('KEYS tahoun:cancelled:*')).match(/[\w-]{36}/g) ?? [];
+    const marks = async (): Promise<string[]> =>
+      (await redis.answerTo('KEYS tahoun:cancelled:*')).match(/[\w-]{36}/g) ?? [];
     const before = await marks();
     redis.freeze(true);
     const headers = { 'Content-Type': 'application/json' };
