@@ -58,7 +58,7 @@ async function gameOf(person: Person): Promise<GameRecord> {
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

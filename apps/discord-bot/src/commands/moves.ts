@@ -5,7 +5,6 @@ import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } fro
 import { isPerson, turnOf } from '../game/seats.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
-import { tokenFor } from '../interaction/picking.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
@@ -25,11 +24,10 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const played = await call.change(game.id, (now) =>
-      playTurn(now, call.act(), moveFromWords(now.match.game, text)),
-    );
+    const play = (now: GameRecord) => playTurn(now, call.act(), moveFromWords(now.match.game, text));
+    const played = await call.change(game.id, play, true);
     return acknowledge(call.interaction, false, () =>
-      showChange(call.bot, played, { adopt: call.interaction.token }),
+      showChange(call.bot, played, { adopt: call.interaction.token, notices: call.notices }),
     );
   },
 
@@ -62,7 +60,7 @@ function changeCommand(
     async answer(call, options) {
       const game = await ownGameIn(call, options);
       const changed = await call.change(game.id, (now) => change(now, call.act()));
-      await showChange(call.bot, changed, {});
+      await showChange(call.bot, changed, { notices: call.notices });
       return doneMessage(call, changed);
     },
     complete: completeWhich,
@@ -103,7 +101,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
   const offer = offered.match.drawOffer;
   if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token: tokenFor(call, offered) });
+    await showChange(bot, offered, { token: call.tokenFor(offered), notices: call.notices });
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);
@@ -113,7 +111,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
     return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());
   });
   if (!accepts) throw new Refusal('draw-declined');
-  if (answered !== null) await showChange(bot, answered, { token: tokenFor(call, answered) });
+  if (answered !== null) await showChange(bot, answered, { token: call.tokenFor(answered) });
 }
 
 /** The computer accepts a draw unless it is ahead. */

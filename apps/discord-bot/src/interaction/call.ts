@@ -13,6 +13,7 @@ import {
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import { languageOf, themeOf } from '../game/message-sync.js';
+import { type Notice, noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
@@ -26,6 +27,8 @@ const TOKEN_MS = 14.5 * 60_000;
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
+  /** What others hear of by the last change. */
+  notices: readonly Notice[] = [];
 
   constructor(
     readonly bot: Bot,
@@ -75,20 +78,36 @@ export class Call {
     return { userId: this.user.id, ply, now: this.bot.now() };
   }
 
-  /** Changes a game by this interaction, which counts once only. @throws Refusal when there is no such game. */
-  async change(id: string, work: (game: GameRecord) => GameRecord): Promise<GameRecord> {
+  /**
+   * Changes a game by this interaction, which counts once only.
+   * @param isShownHere the game's message becomes the answer to this interaction.
+   * @throws Refusal when there is no such game.
+   */
+  async change(id: string, work: (game: GameRecord) => GameRecord, isShownHere = false): Promise<GameRecord> {
     const changed = await this.bot.store.change(
       id,
-      (game) => this.#refreshed(work(game)),
+      (game) => {
+        const after = work(game);
+        this.notices = noticesOf(game, after, this.user.id);
+        return isShownHere || this.tokenFor(game) !== undefined ? this.#refreshed(after) : after;
+      },
       this.interaction.id,
     );
     if (changed === null) throw new Refusal('no-such-game');
     return changed;
   }
 
-  /** Where only tokens write, the newest one lasts longest. */
+  /** Where only tokens write, the newest one lasts longest. That of a private answer writes to that answer alone. */
   #refreshed(game: GameRecord): GameRecord {
     return game.token === null ? game : { ...game, token: this.token ?? game.token };
+  }
+
+  /** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
+  tokenFor({ messageId }: GameRecord): string | undefined {
+    const { interaction } = this;
+    const clicked = 'message' in interaction ? interaction.message : undefined;
+    if (clicked === undefined || ((clicked.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return undefined;
+    return messageId === null || clicked.id === messageId ? interaction.token : undefined;
   }
 }
 

@@ -162,6 +162,18 @@ export class BotDiscord {
     );
   }
 
+  /** The boards and challenges in a channel, oldest first; notices are bare words. */
+  boardsIn(channelId: string): Written[] {
+    return this.in(channelId).filter(
+      ({ message }) => message.components[0]?.type === ComponentType.Container,
+    );
+  }
+
+  /** The last board or challenge in a channel. */
+  boardIn(channelId: string): Written {
+    return this.boardsIn(channelId).at(-1) as Written;
+  }
+
   /** Whether a message is still there. */
   has({ id, channelId }: Written): boolean {
     return this.core.world.channels.get(channelId)?.messages.has(id) === true;
