@@ -163,7 +163,7 @@ describe('a challenge', () => {
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     await anna.press(last(anna), 'Decline');
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
-    const [{ id }] = (await anna.bot.store.openGamesOf(anna.id)) as [{ id: string }];
+    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
     tested.it.clock.offsetMs += 61_000;
     await anna.bot.scheduler.run(id);
     expect(notified(anna)).toEqual([`<@${anna.id}>: The challenge expired unanswered.`]);
@@ -289,6 +289,34 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     expect(wordsOf((list as Written).message)).toContain('Your games');
     await anna.choose(board(), 'b2');
     expect(wordsOf(board().message)).toContain('last: **b2**');
+  });
+});
+
+describe('what people are called and what they type', () => {
+  const NAME = '[Free Nitro](https://x.y) @everyone **bold** `code` <@5>';
+  const PLAIN = '\\[Free Nitro\\](https\\://x.y) \\@everyone \\*\\*bold\\*\\* \\`code\\` \\<\\@5>';
+
+  it('is shown as it is by the announcement of a thread, /games and /stats', async () => {
+    const [anna, bruno] = [tested.it.person(NAME), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    anna.where = bruno.where = 'server';
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    const challenge = last(anna);
+    await bruno.press(challenge, 'Accept');
+    expect(wordsOf(challenge.message)).toBe(`**Tic-tac-toe: ${PLAIN} – Bruno**`);
+    expect((await bruno.command('games')).said).toContain(`- Tic-tac-toe: ${PLAIN} – Bruno`);
+    expect((await bruno.command('stats', { user: anna })).said).toContain(`Results of ${PLAIN}`);
+    expect(tested.it.discord.channel(challenge.id, 'server').name).toBe(`Tic-tac-toe: ${NAME} – Bruno`);
+  });
+
+  it('is shown as it is by the answer to what is no move', async () => {
+    const { anna } = await begun();
+    const { said } = await anna.command('move', { move: '[c9](https://x.y)' });
+    expect(said).toContain('\\[c9\\](https\\://x.y)');
+    await anna.says('@everyone **c9**', { isAddressed: true });
+    expect(wordsOf((anna.discord.in(anna.channelId).at(-1) as Written).message)).toContain(
+      '\\@everyone \\*\\*c9',
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import {
   MAX_OPTION,
   type Message,
   container,
+  escaped,
   row,
   select,
   shortened,
@@ -40,7 +41,7 @@ export const games: PrivateCommand = {
 
 function listMessage(call: Call, list: readonly GameRecord[]): Message {
   const { texts } = call;
-  const lines = list.map((game) => `- ${titleOf(call, game)} · ${stateOf(call, game)}`);
+  const lines = list.map((game) => `- ${escaped(titleOf(call, game))} · ${stateOf(call, game)}`);
   const open = list.filter(({ status }) => status === 'active');
   const id = formatCustomId({ game: '', shown: 0, action: 'resume', argument: '' });
   const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));

@@ -7,7 +7,7 @@ import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import type { Call } from '../interaction/call.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import { textMessage } from '../view/message.js';
+import { escaped, textMessage } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import type { Showing } from './message-sync.js';
 import { settled } from './play.js';
@@ -97,7 +97,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
     shortName(game.seats[0], first),
     shortName(game.seats[1], second),
   );
-  const announcement = await bot.discord.editReply(token, textMessage(`**${name}**`, false));
+  const announcement = await bot.discord.editReply(token, textMessage(`**${escaped(name)}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
     await bot.store.setLocation(game.id, { channelId: thread, messageId: null });

@@ -18,7 +18,7 @@ import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
-import { type Message, messageBody, textMessage } from '../view/message.js';
+import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
 const TOKEN_MS = 14.5 * 60_000;
@@ -141,7 +141,11 @@ export function localeOf(interaction: APIInteraction): Language {
 
 /** What to tell a person about an error of their own; null for one of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
-  if (error instanceof Refusal) return discordTexts(language).refusals[error.code](error.params);
+  if (error instanceof Refusal) {
+    const { found } = error.params;
+    const params = found === undefined ? error.params : { ...error.params, found: escaped(`${found}`) };
+    return discordTexts(language).refusals[error.code](params);
+  }
   if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});
@@ -161,8 +165,10 @@ export function apology(bot: Bot, error: unknown, language: Language): Message |
 
 /** A text as a sentence. What somebody has typed stays as it was: `e4` is a square, `E4` is none. */
 function sentenceOf(text: string, found: unknown): string {
-  const isTheirs = found !== undefined && text.startsWith(String(found));
-  return `${isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`}.`;
+  const theirs = `${found ?? ''}`;
+  const isTheirs = theirs !== '' && text.startsWith(theirs);
+  const sentence = isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return `${theirs === '' ? sentence : sentence.replaceAll(theirs, () => escaped(theirs))}.`;
 }
 
 /** What the bot answers to an interaction. */
