@@ -159,6 +159,10 @@ export const discordCs: DiscordTexts = {
     'undo-asked': () => 'Žádost už čeká na soupeřovu odpověď.',
     'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
     'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
+    'draw-early': ({ moves }) =>
+      `Partie s počítačem, která se započítává do ratingu, může skončit dohodou na remíze až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
+    'draw-unequal': () =>
+      'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
     'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
     'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
     'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,

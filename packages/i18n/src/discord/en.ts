@@ -269,6 +269,10 @@ export const discordEn = {
     'draw-offered': (_params: Params) =>
       'You have already offered a draw; your opponent has not answered yet.',
     'draw-declined': (_params: Params) => 'The computer declines the draw and plays on.',
+    'draw-early': ({ moves }: Params) =>
+      `A rated game against the computer can be agreed drawn only after ${moves} moves by each side. Keep playing, or resign.`,
+    'draw-unequal': (_params: Params) =>
+      'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
     'no-help': (_params: Params) =>
       'No hints in games between people. You can analyse the game once it is over.',
     'two-opponents': (_params: Params) =>
