@@ -127,13 +127,13 @@ async function runHttp(
 }
 
 async function healthOf(
-  { metricsPort }: Config,
+  { metricsPort, metricsHost }: Config,
   isConnected: () => boolean,
   metrics: Metrics,
 ): Promise<Listener | undefined> {
   if (metricsPort === undefined) return undefined;
-  const listener = await listen(healthApp(isConnected, metrics), metricsPort);
-  log(`health and metrics on port ${listener.port}`);
+  const listener = await listen(healthApp(isConnected, metrics), metricsPort, metricsHost);
+  log(`health and metrics on ${metricsHost}, port ${listener.port}`);
   return listener;
 }
 

@@ -28,7 +28,7 @@ async function fill(person: Person, count: number, change: Partial<GameRecord> =
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 describe('games of one person', () => {

@@ -135,7 +135,7 @@ describe('against the computer', () => {
     });
     const before = await gameOf(anna);
     expect((await anna.command('draw', { which: before.id })).said).toMatch(/declines|over/);
-    await anna.command('position', { game: 'chess', position: '7k/7P/8/8/8/8/QQ6/7K w - - 0 1', level: 1 });
+    await anna.command('position', { game: 'chess', position: '7k/8/8/8/8/8/QR6/K7 w - - 0 1', level: 1 });
     await anna.command('draw');
     expect(endingOf((await gameOf(anna)).match)).toEqual({ kind: 'agreed-draw' });
   });

@@ -16,6 +16,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Port of the health and metrics listener; none when undefined. */
   readonly metricsPort: number | undefined;
+  /** Its address: this machine alone unless said otherwise. */
+  readonly metricsHost: string;
   /** Takes interactions over HTTP instead of the gateway: where, and the key that Discord signs with. */
   readonly http: { readonly port: number; readonly publicKey: string } | undefined;
   /** Reads what is written in threads, which Discord has to allow. */
@@ -42,6 +44,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: env.TAHOUN_DATA || './data',
     metricsPort: numberIn(env, 'TAHOUN_METRICS_PORT', 0, 65_535),
+    metricsHost: env.TAHOUN_METRICS_HOST || '127.0.0.1',
     http: httpIn(env),
     readsMessages: flagIn(env, 'TAHOUN_READ_MESSAGES'),
     challengeMs: 1000 * (numberIn(env, 'TAHOUN_CHALLENGE_SECONDS', 1, 604_800) ?? 3600),

@@ -24,6 +24,14 @@ describe('the health of the bot', () => {
     await expect(fetch(`http://127.0.0.1:${listener.port}/metrics`)).rejects.toThrow();
   });
 
+  it('is served at the address that is named, and at no other', async () => {
+    const app = healthApp(() => true, new Metrics(() => 0));
+    const listener = await listen(app, 0, '127.0.0.1');
+    await expect(fetch(`http://127.0.0.2:${listener.port}/healthz`)).rejects.toThrow();
+    expect((await fetch(`http://127.0.0.1:${listener.port}/healthz`)).status).toBe(200);
+    await listener.close();
+  });
+
   it('says so when its port is taken', async () => {
     const app = healthApp(() => true, new Metrics(() => 0));
     const listener = await listen(app, 0);

@@ -54,12 +54,15 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Serves an app on every address of the machine. @throws when the port is taken. */
-export function listen(app: Hono, port: number): Promise<Listener> {
+/** Serves an app. @param hostname every address of the machine when undefined. @throws when the port is taken. */
+export function listen(app: Hono, port: number, hostname?: string): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, (address) => {
-      resolve({ port: address.port, close: () => new Promise((done) => server.close(() => done())) });
-    });
+    const server = serve(
+      { fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) },
+      (address) => {
+        resolve({ port: address.port, close: () => new Promise((done) => server.close(() => done())) });
+      },
+    );
     server.on('error', reject);
   });
 }

@@ -25,7 +25,7 @@ async function begun(locales: readonly [string, string], options: Record<string,
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 const pictureOf = (written: Written | undefined) => String(written?.message.files[0]?.data);

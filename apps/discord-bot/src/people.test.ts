@@ -24,7 +24,7 @@ async function begun() {
 }
 
 function lastIn(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
@@ -38,7 +38,7 @@ describe('a challenge', () => {
     expect(wordsOf(asked.message)).toContain(
       `<@${bruno.id}>, <@${anna.id}> challenges you to **Tic-tac-toe**`,
     );
-    expect(asked.message.notifies).toEqual([bruno.id]);
+    expect(tested.it.discord.core.world.notificationsOf(bruno.id)).toHaveLength(1);
   });
 
   it('begins the game once it is accepted', async () => {

@@ -13,21 +13,32 @@ const tested = useTestBot();
 let channels = 0;
 
 /** Two people at a board in a server, in a channel without threads, so that all is in one place. */
-async function begun(names: readonly [string, string] = ['Anna', 'Bruno']) {
+async function begun(
+  names: readonly [string, string] = ['Anna', 'Bruno'],
+  where: Person['where'] = 'server',
+  game = 'tic-tac-toe',
+) {
   const [anna, bruno] = [tested.it.person(names[0]), tested.it.person(names[1])];
   for (const person of [anna, bruno]) {
     person.channelId = `pings-${channels}`;
-    person.where = 'server';
+    person.where = where;
     person.permissions = NO_THREADS;
   }
   channels++;
-  await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+  await anna.command('play', { game, opponent: bruno });
   await bruno.press(last(anna), 'Accept');
   return { anna, bruno, board: () => last(anna) };
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
+}
+
+/** What a person has been notified of, in words. */
+function notified({ id, discord }: Person): string[] {
+  return discord.core.world
+    .notificationsOf(id)
+    .map(({ data }) => wordsOf({ components: (data.components ?? []) as Written['message']['components'] }));
 }
 
 /** Everybody whom anything since has named as one to be told. */
@@ -53,14 +64,23 @@ describe('a move between people', () => {
     expect(board().pinged).toEqual([anna.id]);
   });
 
-  it('pings nobody when it ends the game', async () => {
+  it('by a command pings the one on turn too, though its answer is an edit', async () => {
+    const { anna, bruno, board } = await begun();
+    const before = notified(bruno).length;
+    await anna.command('move', { move: 'b2' });
+    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: It is your turn. Last move: **b2**`]);
+    expect(wordsOf(board().message)).toContain('last: **b2**');
+  });
+
+  it('pings the other player, and nobody else, when it ends the game', async () => {
     const { anna, bruno, board } = await begun();
     const moves = ['a1', 'a2', 'b1', 'b2'];
     for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).choose(board(), cell);
     const before = tested.it.discord.sent.length;
     await anna.choose(board(), 'c1');
     expect(wordsOf(board().message)).toContain('X wins');
-    expect(namedSince(before)).toEqual([]);
+    expect(namedSince(before)).toEqual([bruno.id]);
+    expect(board().pinged).toEqual([bruno.id]);
   });
 
   it('that is refused pings nobody, whatever was typed', async () => {
@@ -123,16 +143,180 @@ describe('nobody is pinged', () => {
 });
 
 describe('a challenge', () => {
-  it('names the one challenged, and none of its ends names anybody', async () => {
+  it('notifies the one challenged, and its answer the challenger', async () => {
     const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
     anna.channelId = bruno.channelId = `pings-${channels++}`;
     const before = tested.it.discord.sent.length;
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, side: 'second' });
     expect(namedSince(before)).toEqual([bruno.id]);
+    expect(notified(bruno)).toEqual([`<@${bruno.id}>, <@${anna.id}> challenges you to **Tic-tac-toe**.`]);
     const asked = tested.it.discord.sent.length;
     await bruno.press(last(anna), 'Decline');
     expect(wordsOf(last(anna).message)).toContain('declined');
-    expect(namedSince(asked)).toEqual([]);
+    expect(namedSince(asked)).toEqual([anna.id]);
+    expect(notified(anna)).toEqual([`<@${anna.id}>: <@${bruno.id}> declined the challenge.`]);
+  });
+
+  it('notifies the challenger when it runs out, and nobody when it is withdrawn', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    await anna.press(last(anna), 'Decline');
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
+    tested.it.clock.offsetMs += 61_000;
+    await anna.bot.scheduler.run(id);
+    expect(notified(anna)).toEqual([`<@${anna.id}>: The challenge expired unanswered.`]);
+    expect(notified(bruno)).toHaveLength(2);
+  });
+
+  it('is told in the language of the one who waits', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    await bruno.command('settings', { language: 'cs' });
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    expect(notified(bruno)[0]).toContain(`<@${anna.id}> vás vyzývá`);
+  });
+});
+
+/** What two people do at the board, and what the one who waits for it hears. */
+const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promise<unknown>, string][] = [
+  ['an offer of a draw', ({ anna }) => anna.command('draw'), '<anna> offers a draw.'],
+  [
+    'a request to take back',
+    async ({ anna, board }) => {
+      await anna.choose(board(), 'b2');
+      await anna.press(board(), 'Undo');
+    },
+    '<anna> asks to take back a move.',
+  ],
+  ['a resignation', ({ anna }) => anna.command('resign'), 'O wins. The other side resigned.'],
+  [
+    'the refusal of a draw',
+    async ({ anna, bruno, board }) => {
+      await bruno.command('draw');
+      await anna.press(board(), 'Decline');
+    },
+    '<anna> declines the draw.',
+  ],
+  [
+    'the agreement to a draw',
+    async ({ anna, bruno, board }) => {
+      await bruno.command('draw');
+      await anna.press(board(), 'Agree');
+    },
+    'Draw. By agreement.',
+  ],
+  [
+    'the refusal to take back',
+    async ({ anna, bruno, board }) => {
+      await anna.choose(board(), 'b2');
+      await bruno.choose(board(), 'a1');
+      await bruno.command('undo');
+      await anna.press(board(), 'Decline');
+    },
+    '<anna> does not agree: the move stands.',
+  ],
+  [
+    'the agreement to take back',
+    async ({ anna, bruno, board }) => {
+      await anna.choose(board(), 'b2');
+      await bruno.choose(board(), 'a1');
+      await bruno.command('undo');
+      await anna.press(board(), 'Agree');
+    },
+    '<anna> agrees: the move is taken back.',
+  ],
+];
+
+describe.each(['server', 'brought-along'] as const)('at a board (%s), the other player hears of', (where) => {
+  it.each(HEARD)('%s, by a message of its own', async (_what, deed, words) => {
+    const at = await begun(undefined, where);
+    const { anna, bruno, board } = at;
+    const [before, own] = [notified(bruno).length, notified(anna).length];
+    await deed(at);
+    const heard = notified(bruno).slice(before);
+    expect(heard.at(-1)).toBe(`<@${bruno.id}>: ${words.replace('<anna>', `<@${anna.id}>`)}`);
+    expect(heard.filter((each) => each === heard.at(-1))).toHaveLength(1);
+    expect(notified(anna).slice(own).join()).not.toContain(words.slice(7));
+    expect(board().isEphemeral).toBe(false);
+  });
+});
+
+describe('where only the users have the bot, the board goes on being drawn', () => {
+  const start = (game?: string) => begun(undefined, 'brought-along', game);
+
+  it('after commands that are answered to one person alone', async () => {
+    const { anna, bruno, board } = await start();
+    const shown = board();
+    for (const cell of ['b2', 'a1', 'c3']) {
+      await (cell === 'a1' ? bruno : anna).choose(board(), cell);
+    }
+    expect((await anna.command('undo')).said).toContain('Done.');
+    expect(wordsOf(shown.message)).toContain('asks to take back');
+    await anna.command('draw');
+    expect(wordsOf(shown.message)).toContain('offers a draw');
+    const { message } = await bruno.command('draw');
+    expect(wordsOf(shown.message)).toContain('Draw. By agreement.');
+    expect(message).toMatchObject({ isEphemeral: true });
+    expect(wordsOf(message?.message as never)).toBe('Done.');
+  });
+
+  it('after a resignation, asked for once more to one person alone', async () => {
+    const { anna, board } = await start();
+    const shown = board();
+    const { message } = await anna.press(shown, 'Resign');
+    await anna.press(message as Written, 'Resign');
+    expect(wordsOf(shown.message)).toContain('O wins');
+    expect(wordsOf((message as Written).message)).toBe('Done.');
+  });
+
+  it('after a move typed into a copy with marks', async () => {
+    const { anna, bruno, board } = await start('atari-go');
+    const shown = board();
+    const { message } = await anna.command('board', { marks: 'liberties' });
+    await anna.submit(message as Written, 'Type a move', 'c3');
+    expect(wordsOf(shown.message)).toContain('last: **C3**');
+    expect(notified(bruno).at(-1)).toContain('It is your turn');
+  });
+
+  it('by the first click, once it was chosen from the private list', async () => {
+    const { anna, bruno, board } = await start();
+    const { message: list } = await anna.command('games');
+    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
+    await anna.choose(list as Written, id);
+    await bruno.command('draw');
+    expect(wordsOf((list as Written).message)).toContain('Your games');
+    await anna.choose(board(), 'b2');
+    expect(wordsOf(board().message)).toContain('last: **b2**');
+  });
+});
+
+describe('what people are called and what they type', () => {
+  const NAME = '[Free Nitro](https://x.y) @everyone **bold** `code` <@5>';
+  const PLAIN = '\\[Free Nitro\\](https\\://x.y) \\@everyone \\*\\*bold\\*\\* \\`code\\` \\<\\@5>';
+
+  it('is shown as it is by the announcement of a thread, /games and /stats', async () => {
+    const [anna, bruno] = [tested.it.person(NAME), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    anna.where = bruno.where = 'server';
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    const challenge = last(anna);
+    await bruno.press(challenge, 'Accept');
+    expect(wordsOf(challenge.message)).toBe(`**Tic-tac-toe: ${PLAIN} – Bruno**`);
+    expect((await bruno.command('games')).said).toContain(`- Tic-tac-toe: ${PLAIN} – Bruno`);
+    expect((await bruno.command('stats', { user: anna })).said).toContain(`Results of ${PLAIN}`);
+    expect(tested.it.discord.channel(challenge.id, 'server').name).toBe(`Tic-tac-toe: ${NAME} – Bruno`);
+  });
+
+  it('is shown as it is by the answer to what is no move', async () => {
+    const { anna } = await begun();
+    const { said } = await anna.command('move', { move: '[c9](https://x.y)' });
+    expect(said).toContain('\\[c9\\](https\\://x.y)');
+    await anna.says('@everyone **c9**', { isAddressed: true });
+    expect(wordsOf((anna.discord.in(anna.channelId).at(-1) as Written).message)).toContain(
+      '\\@everyone \\*\\*c9',
+    );
   });
 });
 

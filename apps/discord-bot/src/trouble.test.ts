@@ -36,7 +36,7 @@ async function begun(where: Person['where'] = 'direct', game = 'tic-tac-toe') {
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
@@ -95,7 +95,7 @@ describe('a board that cannot be written to', () => {
     const old = board();
     anna.discord.fail(/^PATCH \/channels/, invalidForm([]));
     await anna.command('draw');
-    expect(anna.discord.in(anna.channelId)).toEqual([old]);
+    expect(anna.discord.boardsIn(anna.channelId)).toEqual([old]);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown/);
   });
 
@@ -119,7 +119,7 @@ describe('an interaction that Discord has given up', () => {
     await arrives(anna.commandOf('move', { move: 'b2' }));
     expect(await movesOf(anna)).toEqual(['b2']);
     expect(board().pinged).toEqual([bruno.id]);
-    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+    expect(anna.discord.boardsIn(anna.channelId)).toHaveLength(1);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be answered.*10062/s);
   });
 
@@ -166,7 +166,7 @@ describe('what comes twice', () => {
     const interaction = ask(anna);
     await anna.deliver(interaction);
     const before = await gameOf(anna);
-    const boards = anna.discord.in(anna.channelId).length;
+    const boards = anna.discord.boardsIn(anna.channelId).length;
     await anna.deliver(interaction);
     const after = await gameOf(anna);
     expect([after.id, after.match.moves, after.match.drawOffer]).toEqual([
@@ -174,14 +174,14 @@ describe('what comes twice', () => {
       before.match.moves,
       before.match.drawOffer,
     ]);
-    expect(anna.discord.in(anna.channelId)).toHaveLength(boards);
+    expect(anna.discord.boardsIn(anna.channelId)).toHaveLength(boards);
   });
 
   it('a typed line counts once', async () => {
     const { anna } = await begun();
     for (let time = 0; time < 2; time++) await anna.says('b2', { isAddressed: true, id: '777' });
     expect(await movesOf(anna)).toEqual(['b2']);
-    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+    expect(anna.discord.boardsIn(anna.channelId)).toHaveLength(1);
   });
 
   it('a challenge that is accepted by two clicks begins one game', async () => {
@@ -194,7 +194,7 @@ describe('what comes twice', () => {
     expect(clicks.map(saidTo).filter((said) => said !== '')).toEqual([
       expect.stringContaining('has been answered'),
     ]);
-    expect(anna.discord.in(anna.channelId)).toHaveLength(1);
+    expect(anna.discord.boardsIn(anna.channelId)).toHaveLength(1);
   });
 });
 
@@ -399,7 +399,7 @@ describe('a thread for a game', () => {
     );
     expect(thread?.body.name).toBe('Tic-tac-toe: Anna – Tahoun 1');
     const { channelId, messageId } = await gameOf(anna);
-    expect(anna.discord.in(channelId as string).map(({ id }) => id)).toEqual([messageId]);
+    expect(anna.discord.boardsIn(channelId as string).map(({ id }) => id)).toEqual([messageId]);
   });
 
   it.each([35n, 38n, 15n])('is not tried without the right %i', async (right) => {

@@ -1,9 +1,10 @@
-import type { SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
-import { discordTexts, gameTexts } from '@tahoun/i18n';
+import type { Place, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
+import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { Table, exportedMoves, labels, sitAlone, sitDown } from './table.ts';
+import type { PlannedMove } from './whole-game.ts';
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
@@ -193,6 +194,59 @@ describe('between people', () => {
     const reply = await anna.command('move', { move: FIRST.text });
     expect((await reply.message()).text).not.toBe(en.failed);
     expect(await exportedMoves(anna)).toEqual([FIRST.text]);
+  });
+});
+
+describe('who waits', () => {
+  const fixture = useBot();
+  const friends = (languages: readonly [Language, Language]) =>
+    fixture.people(...(languages.map((each) => (each === 'cs' ? 'cs' : 'en-US')) as [string, string]));
+  const alone = ([anna, bob]: readonly [User, User]) => {
+    const talk = fixture.discord.conversation(anna, bob);
+    for (const person of [anna, bob]) person.enter(talk);
+  };
+
+  it.each<[string, Language, boolean]>([
+    ['in a server', 'en', false],
+    ['in a server, in Czech', 'cs', false],
+    ['where only the users have the bot', 'en', true],
+    ['where only the users have the bot, in Czech', 'cs', true],
+  ])('is notified once of each thing, and nobody else is, %s', async (_where, language, isAlone) => {
+    const texts = discordTexts(language);
+    const people = friends([language, language]);
+    const [anna, bob] = people;
+    if (isAlone) alone(people);
+    const { place } = anna;
+    const counts = () => people.map(({ notifications }) => notifications.length);
+    /** Waits until the one who waits is notified; the other one must not be. */
+    const hears = async (who: User, words: string, deed: () => Promise<unknown>) => {
+      const wanted = people.map((person, i) => (counts()[i] as number) + (person === who ? 1 : 0));
+      await deed();
+      await fixture.discord.until(`"${words}"`, () => who.notifications.at(-1)?.text.includes(words));
+      expect(counts()).toEqual(wanted);
+    };
+
+    const asked = texts.challenge(anna.mention, bob.mention, gameTexts(language, GAME).name);
+    await hears(bob, asked, () => anna.command('play', { game: GAME, opponent: bob }));
+    const challenge = await place.message('the challenge', (message) =>
+      labels(message).includes(texts.buttons.accept),
+    );
+    const accepted = isAlone ? texts.challengeAccepted(bob.mention) : texts.noMovesYet;
+    await hears(anna, accepted, () => bob.press(challenge, texts.buttons.accept));
+    const seat = isAlone ? place : (place.threads[0] as Place);
+    const table = new Table(fixture.discord, seat, [anna.enter(seat), bob.enter(seat)], language);
+    const turn = (move: PlannedMove) => (isAlone ? texts.yourTurn(move.text) : texts.lastMove(1, move.text));
+    await hears(bob, turn(FIRST), () => table.play(anna, 0, FIRST, 'touch'));
+    await hears(anna, texts.yourTurn(SECOND.text), () => bob.command('move', { move: SECOND.text }));
+    const board = await table.board(2);
+    await hears(bob, texts.drawOffered(anna.mention), () => anna.command('draw'));
+    await fixture.discord.until('the offer', () => labels(board).includes(texts.buttons.refuse));
+    await hears(anna, texts.drawRefused(bob.mention), () => bob.press(board, texts.buttons.refuse));
+    await hears(anna, texts.undoAsked(bob.mention), () => bob.command('undo'));
+    await fixture.discord.until('the request', () => labels(board).includes(texts.buttons.agree));
+    await hears(bob, texts.undoAgreed(anna.mention), () => anna.press(board, texts.buttons.agree));
+    await hears(bob, texts.reasons.resigned as string, () => anna.command('resign'));
+    await fixture.discord.until('the end', () => labels(board).includes(texts.buttons.again));
   });
 });
 

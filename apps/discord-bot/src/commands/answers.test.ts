@@ -1,3 +1,4 @@
+import { type Move, Random, legalMoves } from '@tahoun/core';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
@@ -5,6 +6,7 @@ import {
   LEVELS,
   type SolveAnswer,
 } from '@tahoun/engine';
+import { playMove, snapshotAt } from '@tahoun/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
@@ -53,12 +55,28 @@ async function playing(options: Record<string, string | number> = {}, locale = '
   return anna;
 }
 
+/** Their game after so many moves that anybody might make. */
+async function continued(person: Person, plies: number): Promise<void> {
+  const random = new Random(1);
+  const { id } = await gameOf(person);
+  await person.bot.store.change(id, (game) => {
+    let { match } = game;
+    while (match.moves.length < plies) {
+      const { game: rules, position } = snapshotAt(match);
+      const moves = legalMoves(position);
+      match = playMove(match, rules.formatMove(position, moves[random.below(moves.length)] as Move));
+    }
+    return { ...game, match, wakeAt: null };
+  });
+  await person.bot.messageSync.show(id);
+}
+
 async function gameOf(person: Person): Promise<GameRecord> {
   return (await person.bot.store.lastGamesOf(person.id))[0] as GameRecord;
 }
 
 function last(person: Person): Written {
-  return person.discord.in(person.channelId).at(-1) as Written;
+  return person.discord.boardIn(person.channelId);
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -272,6 +290,7 @@ describe('/draw', () => {
     ['first', -1, 'active'],
   ] as const)('as the %s side, the computer looks at the position with %i', async (side, score, status) => {
     const anna = await playing({ side });
+    await anna.bot.store.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
     answers = [{ score }];
     await anna.command('draw');
     const game = await gameOf(anna);
@@ -281,8 +300,38 @@ describe('/draw', () => {
     ]);
   });
 
+  it.each([
+    [51, 'active'],
+    [-51, 'active'],
+    [50, 'finished'],
+    [-50, 'finished'],
+  ] as const)('in a rated game is taken only in an equal position, as with %i', async (score, status) => {
+    const anna = await playing();
+    await continued(anna, 60);
+    answers = Array(61).fill({ score });
+    const { said } = await anna.command('draw');
+    expect((await gameOf(anna)).status).toBe(status);
+    const refusal = 'The computer declines the draw: in a rated game, it agrees only when the position is';
+    expect(said).toContain(status === 'active' ? refusal : 'Done.');
+    expect((await gameOf(anna)).match.drawOffer).toBeNull();
+  });
+
+  it.each([
+    ['en-US', 'can be agreed drawn only after 30 moves by each side'],
+    ['cs', 'může skončit dohodou na remíze až po 30\u00a0tazích každé strany'],
+  ])('in a rated game is refused before both sides have made 30 moves (%s)', async (locale, words) => {
+    const anna = await playing({}, locale);
+    answers = Array(61).fill({ score: 0 });
+    expect((await anna.command('draw')).said).toContain(words);
+    await continued(anna, 58);
+    expect((await anna.press(last(anna), locale === 'cs' ? 'Remíza' : 'Draw')).said).toContain(words);
+    expect(await gameOf(anna)).toMatchObject({ status: 'active', rated: true, match: { drawOffer: null } });
+    expect(asked).toEqual([]);
+  });
+
   it('by the button is shown in the message of the game, taken or not', async () => {
     const anna = await playing();
+    await anna.bot.store.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
     answers = [{ score: -1 }];
     expect((await anna.press(last(anna), 'Draw')).said).toBe('The computer declines the draw and plays on.');
     expect(wordsOf(last(anna).message)).not.toContain('offers a draw');

@@ -10,6 +10,7 @@ import {
   MAX_OPTION,
   type Message,
   container,
+  escaped,
   row,
   select,
   shortened,
@@ -40,7 +41,7 @@ export const games: PrivateCommand = {
 
 function listMessage(call: Call, list: readonly GameRecord[]): Message {
   const { texts } = call;
-  const lines = list.map((game) => `- ${titleOf(call, game)} · ${stateOf(call, game)}`);
+  const lines = list.map((game) => `- ${escaped(titleOf(call, game))} · ${stateOf(call, game)}`);
   const open = list.filter(({ status }) => status === 'active');
   const id = formatCustomId({ game: '', shown: 0, action: 'resume', argument: '' });
   const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));
@@ -116,6 +117,8 @@ export async function bringHere(
   game: GameRecord,
   how: { readonly adopt: string } | { readonly follow: string },
 ): Promise<void> {
-  await call.bot.store.setLocation(game.id, { token: call.token });
+  // Behind a private list the token writes to the list; a click on the board brings one that writes to the board.
+  const token = 'follow' in how ? call.token && { ...call.token, until: 0 } : call.token;
+  await call.bot.store.setLocation(game.id, { token });
   await call.bot.messageSync.show(game.id, how);
 }

@@ -5,7 +5,6 @@ import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } fro
 import { isPerson, turnOf } from '../game/seats.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
-import { tokenFor } from '../interaction/picking.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
@@ -25,11 +24,10 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const played = await call.change(game.id, (now) =>
-      playTurn(now, call.act(), moveFromWords(now.match.game, text)),
-    );
+    const play = (now: GameRecord) => playTurn(now, call.act(), moveFromWords(now.match.game, text));
+    const played = await call.change(game.id, play, true);
     return acknowledge(call.interaction, false, () =>
-      showChange(call.bot, played, { adopt: call.interaction.token }),
+      showChange(call.bot, played, { adopt: call.interaction.token, notices: call.notices }),
     );
   },
 
@@ -62,7 +60,7 @@ function changeCommand(
     async answer(call, options) {
       const game = await ownGameIn(call, options);
       const changed = await call.change(game.id, (now) => change(now, call.act()));
-      await showChange(call.bot, changed, {});
+      await showChange(call.bot, changed, { notices: call.notices });
       return doneMessage(call, changed);
     },
     complete: completeWhich,
@@ -84,6 +82,10 @@ export const undo = changeCommand('undo', proposeUndo);
 
 /** Nodes of the search before the computer answers an offer. */
 const ANSWER_NODES = 100_000;
+/** Moves of each side before a rated game against the computer may be agreed to be drawn. */
+const FEWEST_DRAWN_MOVES = 30;
+/** Evaluations this close to zero are near equal, in hundredths of the game's unit. */
+const NEAR_EQUAL = 50;
 
 /** `/draw`: offers a draw, or takes the one that is offered. */
 export const draw: PrivateCommand = {
@@ -100,10 +102,14 @@ export const draw: PrivateCommand = {
 /** @throws Refusal also when the computer declines. */
 export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
   const { bot } = call;
-  const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
+  const offered = await call.change(id, (game) => {
+    const proposed = proposeDraw(game, call.act(ply));
+    checkNotEarly(proposed);
+    return proposed;
+  });
   const offer = offered.match.drawOffer;
   if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token: tokenFor(call, offered) });
+    await showChange(bot, offered, { token: call.tokenFor(offered), notices: call.notices });
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);
@@ -112,21 +118,25 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
     if (!accepts) return { ...game, match: declineDraw(game.match) };
     return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());
   });
-  if (!accepts) throw new Refusal('draw-declined');
-  if (answered !== null) await showChange(bot, answered, { token: tokenFor(call, answered) });
+  if (!accepts) throw new Refusal(offered.rated ? 'draw-unequal' : 'draw-declined');
+  if (answered !== null) await showChange(bot, answered, { token: call.tokenFor(answered) });
 }
 
-/** The computer accepts a draw unless it is ahead. */
-async function computerAccepts(
-  { bot }: Call,
-  game: Parameters<typeof turnOf>[0],
-  offer: Side,
-): Promise<boolean> {
+/** Ratings would otherwise be had for one move and an offer. @throws Refusal */
+function checkNotEarly({ rated, seats, match }: GameRecord): void {
+  const isEarly = match.moves.length < 2 * FEWEST_DRAWN_MOVES;
+  if (rated && isEarly && !seats.every(isPerson))
+    throw new Refusal('draw-early', { moves: FEWEST_DRAWN_MOVES });
+}
+
+/** The computer accepts a draw unless it is ahead; in a rated game only where neither side is. */
+async function computerAccepts({ bot }: Call, game: GameRecord, offer: Side): Promise<boolean> {
   const { match } = game;
   const answer = await bot.engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: ANSWER_NODES },
     { deadlineMs: bot.timing.thinkMs },
   );
+  if (game.rated) return Math.abs(answer.score) <= NEAR_EQUAL;
   const forPerson = turnOf(game) === offer ? answer.score : -answer.score;
   return forPerson >= 0;
 }

@@ -3,7 +3,7 @@ import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { languageOf } from '../game/message-sync.js';
 import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
 import type { Settings } from '../store/store.js';
-import { textMessage } from '../view/message.js';
+import { escaped, textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 
@@ -18,7 +18,7 @@ export const stats: PrivateCommand = {
     const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
       texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
     );
-    const title = `### ${texts.stats.title(user.global_name ?? user.username)}`;
+    const title = `### ${texts.stats.title(escaped(user.global_name ?? user.username))}`;
     return textMessage([title, ...(lines.length === 0 ? [texts.stats.none] : lines)].join('\n'));
   },
 };

@@ -1,6 +1,7 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
+import { noticesOf } from '../game/notices.js';
 import { isRated } from '../game/seats.js';
 import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
@@ -60,7 +61,9 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 export async function launch(call: Call, begun: GameRecord) {
   await checkRoom(call);
   return acknowledge(call.interaction, false, async () => {
-    if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
+    if (!(await keep(call, begun))) return;
+    call.notices = noticesOf(null, begun, call.user.id);
+    await startShown(call, begun, call.interaction.token);
   });
 }
 
@@ -136,7 +139,8 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     channelId: before.channelId,
     token: before.token && call.token,
   };
-  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
+  const notices = noticesOf(null, placed, call.user.id);
+  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
   if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
 }
 

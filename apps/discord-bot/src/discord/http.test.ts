@@ -16,7 +16,10 @@ function route(pending: Promise<void>[] = []) {
 }
 
 function signed(interaction: unknown, changed?: string, ageMs = 0) {
-  const body = JSON.stringify(interaction);
+  return signedText(JSON.stringify(interaction), changed, ageMs);
+}
+
+function signedText(body: string, changed?: string, ageMs = 0) {
   const timestamp = String(Math.floor((tested.it.bot.now() - ageMs) / 1000));
   const signature = sign(null, Buffer.from(timestamp + body), privateKey).toString('hex');
   const headers = { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp };
@@ -65,6 +68,29 @@ describe('interactions over HTTP', () => {
     const nobody = { ...tested.it.person('Anna').commandOf('move', { move: 'e4' }), user: undefined };
     expect((await route().request('/', signed(nobody))).status).toBe(400);
     expect(tested.it.log.splice(0).join()).toContain('without a user');
+  });
+
+  it.each(['', 'no JSON', '{', 'null', '5', '[]', '{}', '{"type":2}', '{"type":"2","id":"1","token":"t"}'])(
+    'are refused when they are signed, and no interaction: %s',
+    async (body) => {
+      const response = await route().request('/', signedText(body));
+      expect([response.status, await response.text()]).toEqual([400, 'unreadable interaction']);
+    },
+  );
+
+  it('are refused when their id was sent before, as long as the signature would still do', async () => {
+    const app = route();
+    const command = tested.it.person('Anna').typingOf('play', 'options', '', { game: 'chess' });
+    const sent = signed(command, undefined, -290_000);
+    expect((await app.request('/', sent)).status).toBe(200);
+    for (const later of [0, 589_000]) {
+      tested.it.clock.offsetMs += later;
+      expect((await app.request('/', sent)).status).toBe(409);
+    }
+    tested.it.clock.offsetMs += 12_000;
+    expect((await app.request('/', sent)).status).toBe(401);
+    expect((await app.request('/', signed({ type: 1, id: '1' }))).status).toBe(200);
+    expect((await app.request('/', signed({ type: 1, id: '1' }))).status).toBe(200);
   });
 
   it('begin a game: an acknowledgement at once, the board behind it', async () => {

@@ -1,4 +1,4 @@
-import type { APIInteraction, APIInteractionResponse } from 'discord-api-types/v10';
+import { type APIInteraction, type APIInteractionResponse, InteractionType } from 'discord-api-types/v10';
 import { verifyKey } from 'discord-interactions';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -27,6 +27,7 @@ const READING_MS = 100;
 
 /** Adapter B: interactions over HTTP, signed by Discord with Ed25519. Mounted anywhere in a Hono app. */
 export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: RouteOptions): Hono {
+  const isFirst = memoryOfIds();
   return new Hono().post('/', bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
     const signature = c.req.header('x-signature-ed25519') ?? '';
     const timestamp = c.req.header('x-signature-timestamp') ?? '';
@@ -34,7 +35,11 @@ export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: Rout
     const isFresh = Math.abs(bot.now() - 1000 * Number(timestamp)) <= FRESH_MS;
     if (!isFresh || !(await isSigned(body, signature, timestamp, publicKey)))
       return c.text('invalid request signature', 401);
-    const interaction = JSON.parse(body) as APIInteraction;
+    const interaction = interactionIn(body);
+    if (interaction === null) return c.text('unreadable interaction', 400);
+    const isPing = interaction.type === InteractionType.Ping;
+    if (!isPing && !isFirst(interaction.id, bot.now()))
+      return c.text('this interaction was sent before', 409);
     const arrived = performance.now();
     const response = await new Promise<APIInteractionResponse | null>((resolve) => {
       const work = handleInTime(interaction, bot, async (answer) => {
@@ -48,6 +53,33 @@ export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: Rout
     });
     return response === null ? c.text('unreadable interaction', 400) : c.json(response);
   });
+}
+
+/** What was signed may still be anything. */
+function interactionIn(body: string): APIInteraction | null {
+  try {
+    const value = JSON.parse(body) as Partial<APIInteraction> | null;
+    const isPing = value?.type === InteractionType.Ping;
+    const isNamed = typeof value?.id === 'string' && typeof value.token === 'string';
+    return isPing || (isNamed && typeof value.type === 'number') ? (value as APIInteraction) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says of each id whether it is new. A copy is refused by its age once the id is forgotten. */
+function memoryOfIds(): (id: string, now: number) => boolean {
+  const times = new Map<string, number>();
+  return (id, now) => {
+    // The oldest come first. A signature may be of a time ahead, too.
+    for (const [old, at] of times) {
+      if (now - at <= 2 * FRESH_MS) break;
+      times.delete(old);
+    }
+    if (times.has(id)) return false;
+    times.set(id, now);
+    return true;
+  };
 }
 
 /** A signature that is no hexadecimal is as wrong as any other. */

@@ -19,7 +19,7 @@ let channels = 0;
 
 describe('the message sync', () => {
   let id: string;
-  const board = () => tested.it.discord.in(`messages-${channels}`).at(-1);
+  const board = () => tested.it.discord.boardIn(`messages-${channels}`);
   /** Asks for all of it while the first message is being painted. */
   const askedTogether = async (...asks: (() => Promise<void>)[]) => {
     const { messageSync } = tested.it.bot;

@@ -10,6 +10,7 @@ import { type Progress, type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import type { Message } from '../view/message.js';
 import type { Painter } from '../view/painter.js';
+import { type Notice, isOfUse, noticeMessage } from './notices.js';
 import { isBetweenPeople, isPerson, turnOf } from './seats.js';
 
 /** How to show a game, beyond showing it as it is. */
@@ -22,6 +23,8 @@ export interface Showing {
   readonly follow?: string | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
+  /** What people hear of with it: by this message where it is a new one, else each by a message of its own. */
+  readonly notices?: readonly Notice[] | undefined;
   readonly progress?: Progress | undefined;
   /** Shown while the position is still the one in which it was picked. */
   readonly picked?: Picked | undefined;
@@ -123,26 +126,55 @@ export class MessageSync {
     return boardMessage(game, whole, this.#parts.painter);
   }
 
-  async #deliver(
+  async #deliver(game: GameRecord, message: Message, showing: Showing): Promise<void> {
+    const notices = (showing.notices ?? []).filter((notice) => isOfUse(notice, game));
+    const notified = await this.#deliverBoard(game, message, showing, notices);
+    const untold = notices.filter(({ to }) => !notified.includes(to));
+    for (const notice of untold) await this.#tell(notice, game, showing);
+  }
+
+  /** @returns whom the message notifies: nobody unless it is new. */
+  async #deliverBoard(
     game: GameRecord,
-    message: Message,
+    edited: Message,
     { repost, adopt, follow, token }: Showing,
-  ): Promise<void> {
-    const { discord, store } = this.#parts;
+    notices: readonly Notice[],
+  ): Promise<readonly string[]> {
+    const { discord } = this.#parts;
+    const message = { ...edited, notifies: notices.map(({ to }) => to) };
     const isAnswered = adopt !== undefined || follow !== undefined;
-    if (isAnswered && (await this.#attempt(() => this.#answer(game, message, { adopt, follow })))) return;
-    const ownToken =
-      token ?? (game.token !== null && game.token.until > store.now() ? game.token.text : undefined);
+    if (isAnswered && (await this.#attempt(() => this.#answer(game, edited, { adopt, follow })))) return [];
+    const ownToken = token ?? this.#tokenOf(game);
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
     const isNew = repost || isAnswered;
-    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return;
-    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, message)))) return;
+    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return message.notifies;
+    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited)))) return [];
     const { channelId, messageId } = game;
     // No message yet: the command that starts the game is about to send one.
-    if (!botWrites || messageId === null) return;
-    const isEdited = await this.#attempt(() => discord.edit(channelId as string, messageId, message));
-    if (!isEdited && !isNew) await this.#post(game, message);
+    if (!botWrites || messageId === null) return [];
+    if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
+    if (isNew) return [];
+    await this.#post(game, message);
+    return message.notifies;
+  }
+
+  /** Notifies somebody by a message of its own; where the bot is no member, beside the game's message. */
+  async #tell(notice: Notice, { id }: GameRecord, { token, adopt }: Showing): Promise<void> {
+    const { discord, store } = this.#parts;
+    const game = (await store.find(id)) as GameRecord;
+    const { channelId } = game;
+    const language = languageOf(await store.settingsOf(notice.to), game.language);
+    const message = noticeMessage(notice, game, language);
+    const isMember = game.token === null && channelId !== null;
+    if (isMember && (await this.#attempt(() => discord.send(channelId, message)))) return;
+    const ownToken = token ?? adopt ?? this.#tokenOf(game);
+    if (ownToken !== undefined) await this.#attempt(() => discord.followUp(ownToken, message));
+  }
+
+  /** The token that still writes to the game's message. */
+  #tokenOf({ token }: GameRecord): string | undefined {
+    return token !== null && token.until > this.#parts.store.now() ? token.text : undefined;
   }
 
   /** @returns false when the message, or the right to write it, is gone. */
@@ -192,7 +224,8 @@ function isAnswer({ adopt, follow }: Showing): boolean {
 
 /** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
 function together(before: Showing, after: Showing): Showing {
-  return { ...before, progress: undefined, picked: undefined, ...after };
+  const notices = [...(before.notices ?? []), ...(after.notices ?? [])];
+  return { ...before, progress: undefined, picked: undefined, ...after, notices };
 }
 
 /** The owner's settings, and which side the board is seen from. */

@@ -4,6 +4,7 @@ import type { Log, Timing } from '../config.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import type { MessageSync, Showing } from './message-sync.js';
+import { noticesOf } from './notices.js';
 import { expireChallenge, playComputer } from './play.js';
 import { isWatched, turnOf } from './seats.js';
 
@@ -116,8 +117,9 @@ export class Scheduler {
     if (game === null) {
       if (showing !== undefined) await messageSync.show(id, showing);
     } else if (game.status === 'challenge') {
-      await store.change(id, expireChallenge);
-      await messageSync.show(id, showing);
+      const expired = await store.change(id, expireChallenge);
+      const notices = expired?.status === 'expired' ? noticesOf(game, expired, null) : [];
+      await messageSync.show(id, { ...showing, notices });
     } else if (game.status === 'active') {
       await this.#think(game, showing);
     } else {

@@ -7,7 +7,7 @@ import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import type { Call } from '../interaction/call.js';
 import type { GameRecord, Seat } from '../store/records.js';
-import { textMessage } from '../view/message.js';
+import { escaped, textMessage } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import type { Showing } from './message-sync.js';
 import { settled } from './play.js';
@@ -83,7 +83,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
 export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
   const { bot } = call;
   if (game.status === 'active' && (await startThread(call, game, token))) return;
-  await showChange(bot, game, { adopt: token });
+  await showChange(bot, game, { adopt: token, notices: call.notices });
 }
 
 /** @returns false when there is to be no thread, and nothing was done. */
@@ -97,7 +97,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
     shortName(game.seats[0], first),
     shortName(game.seats[1], second),
   );
-  const announcement = await bot.discord.editReply(token, textMessage(`**${name}**`, false));
+  const announcement = await bot.discord.editReply(token, textMessage(`**${escaped(name)}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
     await bot.store.setLocation(game.id, { channelId: thread, messageId: null });
@@ -106,7 +106,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
     throw error;
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
-  await bot.messageSync.show(game.id, { repost: true });
+  await bot.messageSync.show(game.id, { repost: true, notices: call.notices });
   if (game.wakeAt !== null) await bot.scheduler.run(game.id);
   return true;
 }
@@ -147,8 +147,8 @@ export async function showChange(bot: Bot, game: GameRecord, showing: Showing): 
 }
 
 /** Between people each move is a new message, which notifies the opponent; otherwise the message is edited. */
-export function afterMove(game: GameRecord, token: string | undefined): Showing {
-  return { repost: isBetweenPeople(game), token };
+export function afterMove(call: Call, game: GameRecord): Showing {
+  return { repost: isBetweenPeople(game), token: call.tokenFor(game), notices: call.notices };
 }
 
 function delay(ms: number): Promise<void> {

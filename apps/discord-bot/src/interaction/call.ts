@@ -13,11 +13,12 @@ import {
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import { languageOf, themeOf } from '../game/message-sync.js';
+import { type Notice, noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
-import { type Message, messageBody, textMessage } from '../view/message.js';
+import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
 const TOKEN_MS = 14.5 * 60_000;
@@ -26,6 +27,8 @@ const TOKEN_MS = 14.5 * 60_000;
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
+  /** What others hear of by the last change. */
+  notices: readonly Notice[] = [];
 
   constructor(
     readonly bot: Bot,
@@ -75,20 +78,36 @@ export class Call {
     return { userId: this.user.id, ply, now: this.bot.now() };
   }
 
-  /** Changes a game by this interaction, which counts once only. @throws Refusal when there is no such game. */
-  async change(id: string, work: (game: GameRecord) => GameRecord): Promise<GameRecord> {
+  /**
+   * Changes a game by this interaction, which counts once only.
+   * @param isShownHere the game's message becomes the answer to this interaction.
+   * @throws Refusal when there is no such game.
+   */
+  async change(id: string, work: (game: GameRecord) => GameRecord, isShownHere = false): Promise<GameRecord> {
     const changed = await this.bot.store.change(
       id,
-      (game) => this.#refreshed(work(game)),
+      (game) => {
+        const after = work(game);
+        this.notices = noticesOf(game, after, this.user.id);
+        return isShownHere || this.tokenFor(game) !== undefined ? this.#refreshed(after) : after;
+      },
       this.interaction.id,
     );
     if (changed === null) throw new Refusal('no-such-game');
     return changed;
   }
 
-  /** Where only tokens write, the newest one lasts longest. */
+  /** Where only tokens write, the newest one lasts longest. That of a private answer writes to that answer alone. */
   #refreshed(game: GameRecord): GameRecord {
     return game.token === null ? game : { ...game, token: this.token ?? game.token };
+  }
+
+  /** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
+  tokenFor({ messageId }: GameRecord): string | undefined {
+    const { interaction } = this;
+    const clicked = 'message' in interaction ? interaction.message : undefined;
+    if (clicked === undefined || ((clicked.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return undefined;
+    return messageId === null || clicked.id === messageId ? interaction.token : undefined;
   }
 }
 
@@ -122,7 +141,11 @@ export function localeOf(interaction: APIInteraction): Language {
 
 /** What to tell a person about an error of their own; null for one of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
-  if (error instanceof Refusal) return discordTexts(language).refusals[error.code](error.params);
+  if (error instanceof Refusal) {
+    const { found } = error.params;
+    const params = found === undefined ? error.params : { ...error.params, found: escaped(`${found}`) };
+    return discordTexts(language).refusals[error.code](params);
+  }
   if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});
@@ -142,8 +165,10 @@ export function apology(bot: Bot, error: unknown, language: Language): Message |
 
 /** A text as a sentence. What somebody has typed stays as it was: `e4` is a square, `E4` is none. */
 function sentenceOf(text: string, found: unknown): string {
-  const isTheirs = found !== undefined && text.startsWith(String(found));
-  return `${isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`}.`;
+  const theirs = `${found ?? ''}`;
+  const isTheirs = theirs !== '' && text.startsWith(theirs);
+  const sentence = isTheirs ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return `${theirs === '' ? sentence : sentence.replaceAll(theirs, () => escaped(theirs))}.`;
 }
 
 /** What the bot answers to an interaction. */

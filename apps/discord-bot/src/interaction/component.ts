@@ -23,7 +23,7 @@ import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, type Call, acknowledge, sayNow } from './call.js';
 import { type Action, type CustomId, actionOf, formatCustomId, parseCustomId } from './custom-id.js';
-import { chainOf, change, gameOf, pick, playPicked, putBack, tokenFor } from './picking.js';
+import { chainOf, change, gameOf, pick, playPicked, putBack } from './picking.js';
 import { askForMove } from './typed.js';
 
 /** Clicks that are answered by more than a change of the message; the others are acknowledged before anything is done. */
@@ -98,7 +98,7 @@ async function changeAndShow(
   what: (game: GameRecord, act: Act) => GameRecord,
 ): Promise<void> {
   const changed = await change(call, id, what);
-  await showChange(call.bot, changed, { token: tokenFor(call, changed) });
+  await showChange(call.bot, changed, { token: call.tokenFor(changed), notices: call.notices });
 }
 
 /** Giving up means the same whatever has been played since the button was shown. */

@@ -1,7 +1,7 @@
 import type { APIInteraction, APIInteractionResponse } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../bot.js';
-import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { handle } from './handle.js';
 import { handleInTime } from './in-time.js';
@@ -125,5 +125,5 @@ async function begun() {
   const anna = tested.it.person('Anna');
   anna.channelId = 'in-time';
   await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-  return { anna, board: anna.discord.in(anna.channelId).at(-1) as Written };
+  return { anna, board: anna.discord.boardIn(anna.channelId) };
 }

@@ -53,7 +53,7 @@ export async function playPicked(call: Call, id: CustomId, picked: readonly stri
     if (input === undefined) throw new Refusal('stale');
     return playTurn(game, act, rules.formatMove(position, input.move));
   });
-  await showChange(call.bot, played, afterMove(played, tokenFor(call, played)));
+  await showChange(call.bot, played, afterMove(call, played));
 }
 
 /** Shows the board with the targets picked and what may follow. */
@@ -65,7 +65,7 @@ async function showPicked(
   group?: number,
 ): Promise<void> {
   await call.bot.messageSync.show(game.id, {
-    token: tokenFor(call, game),
+    token: call.tokenFor(game),
     picked: { ply: shown, targets, group },
   });
 }
@@ -81,14 +81,6 @@ export function change(
   what: (game: GameRecord, act: Act) => GameRecord,
 ): Promise<GameRecord> {
   return call.change(id.game, (game) => what(game, call.act(id.shown)));
-}
-
-/** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
-export function tokenFor(call: Call, game: GameRecord): string | undefined {
-  const { interaction } = call;
-  const clicked = 'message' in interaction ? interaction.message?.id : undefined;
-  const isTheGames = clicked !== undefined && (game.messageId === null || clicked === game.messageId);
-  return isTheGames ? interaction.token : undefined;
 }
 
 export async function gameOf(call: Call, id: CustomId): Promise<GameRecord> {

@@ -80,7 +80,7 @@ describe('a typed line', () => {
     const second = tested.it.person('Dana');
     second.channelId = anna.channelId;
     await anna.command('play', { game: 'tic-tac-toe', opponent: second, side: 'second' });
-    await second.press(anna.discord.in(anna.channelId).at(-1) as never, 'Accept');
+    await second.press(anna.discord.boardIn(anna.channelId), 'Accept');
     await second.says('c3');
     await anna.says('a3');
     await bruno.says('a1');

@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
+import { type Notice, noticesOf } from '../game/notices.js';
 import { playTurn } from '../game/play.js';
 import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import { afterMove, showChange } from '../game/start.js';
@@ -41,8 +42,14 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
   if (game === undefined) return;
   try {
     const act = { userId: message.authorId, now: bot.now() };
-    const played = await bot.store.change(game.id, (now) => playTurn(now, act, text), message.id);
-    if (played !== null) await showChange(bot, played, { repost: true });
+    let notices: readonly Notice[] = [];
+    const play = (now: GameRecord) => {
+      const played = playTurn(now, act, text);
+      notices = noticesOf(now, played, message.authorId);
+      return played;
+    };
+    const played = await bot.store.change(game.id, play, message.id);
+    if (played !== null) await showChange(bot, played, { repost: true, notices });
   } catch (error) {
     // Delivered twice, or to two processes: the first one answers.
     if (error instanceof AlreadyHandled) return;
@@ -93,7 +100,7 @@ export async function playTyped(interaction: APIModalSubmitInteraction, call: Ca
   const id = parseCustomId(interaction.data.custom_id);
   const typed = textOf(interaction);
   const played = await call.change(id.game, (game) => playTurn(game, call.act(id.shown), typed));
-  await showChange(call.bot, played, afterMove(played, interaction.token));
+  await showChange(call.bot, played, afterMove(call, played));
 }
 
 function textOf({ data }: APIModalSubmitInteraction): string {

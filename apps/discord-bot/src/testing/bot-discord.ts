@@ -23,7 +23,7 @@ export interface Written {
   message: Message;
   /** Seen by one person only. */
   readonly isEphemeral: boolean;
-  /** Who was told of it: those whom its first form pings. An edit tells nobody. */
+  /** Whom Discord notified of it; an edit notifies nobody. */
   readonly pinged: readonly string[];
 }
 
@@ -162,6 +162,18 @@ export class BotDiscord {
     );
   }
 
+  /** The boards and challenges in a channel, oldest first; notices are bare words. */
+  boardsIn(channelId: string): Written[] {
+    return this.in(channelId).filter(
+      ({ message }) => message.components[0]?.type === ComponentType.Container,
+    );
+  }
+
+  /** The last board or challenge in a channel. */
+  boardIn(channelId: string): Written {
+    return this.boardsIn(channelId).at(-1) as Written;
+  }
+
   /** Whether a message is still there. */
   has({ id, channelId }: Written): boolean {
     return this.core.world.channels.get(channelId)?.messages.has(id) === true;
@@ -235,7 +247,8 @@ export class BotDiscord {
       return;
     }
     const { id: ownId, channel_id: channelId } = stored.data;
-    const pinged = route.startsWith('PATCH') ? [] : message.notifies;
+    const { world } = this.core;
+    const pinged = [...world.people.keys()].filter((user) => world.notificationsOf(user).includes(stored));
     const written = { id: ownId, channelId, stored, message, isEphemeral, pinged };
     this.#written.set(ownId, written);
     if (route.endsWith('/TOKEN')) this.followUps.set(token, [...(this.followUps.get(token) ?? []), written]);

@@ -53,7 +53,7 @@ describe('the message of a game', () => {
     expect(wordsOf(await shown(game))).toBe(
       '### Chess\nWhite: <@1> – Black: <@2> · not rated\nNo moves yet\n**Black to move** · <@2>\n-# White material, in pawns: 1 · Black material, in pawns: 1',
     );
-    expect((await shown(game)).notifies).toEqual(['2']);
+    expect((await shown(game)).notifies).toEqual([]);
     const asked = proposeDraw(game, { userId: '1', now: 0 });
     expect(wordsOf(await shown(asked))).toContain('<@1> offers a draw.');
     expect(wordsOf(await shown({ ...game, undo: { by: 1, to: 0 } }))).toContain('<@2> asks to take back');

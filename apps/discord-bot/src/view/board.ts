@@ -4,7 +4,7 @@ import type { Move, Side } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
+import { isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import {
@@ -64,7 +64,7 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   return {
     components: [container(components, colour)],
     files: board.files,
-    notifies: notified(game, snapshot),
+    notifies: [],
   };
 }
 
@@ -170,12 +170,6 @@ function statusOf(
 /** Without Discord's marks, in one line. */
 function plain(status: string): string {
   return status.replace(/\*\*|-# /g, '').replace(/\.?\s*\n/g, '. ');
-}
-
-/** The person to move is notified when the opponent is another person. */
-function notified(game: GameRecord, { position }: Snapshot): string[] {
-  if (game.status !== 'active' || !isBetweenPeople(game)) return [];
-  return [game.seats[position.turn].player];
 }
 
 /** The selects that lead to a move, step by step. */

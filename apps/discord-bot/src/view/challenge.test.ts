@@ -32,11 +32,11 @@ describe('a challenge', () => {
   it.each([
     [false, 'Black'],
     [true, 'White'],
-  ])('says what, which side and until when, and pings the one who is asked (%s)', (isSecond, side) => {
+  ])('says what, which side and until when (%s)', (isSecond, side) => {
     const game = challenge({}, isSecond);
     const message = challengeMessage(game, 'en');
     expect(wordsOf(message)).toBe(`${ASKS}\nYou would play ${side}.\nExpires <t:61:R>.`);
-    expect(message.notifies).toEqual(['2']);
+    expect(message.notifies).toEqual([]);
     expect(buttonsOf(message)).toEqual([
       { id: `t1:${game.id}:0:accept:`, label: 'Accept' },
       { id: `t1:${game.id}:0:decline:`, label: 'Decline' },

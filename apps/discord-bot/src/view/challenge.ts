@@ -36,6 +36,6 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
   return {
     components: [container([text(lines.join('\n')), buttons])],
     files: [],
-    notifies: [player],
+    notifies: [],
   };
 }

@@ -123,6 +123,14 @@ export function select(
   };
 }
 
+/**
+ * A name or a text of somebody's as it is, without what Discord would make of it: bold letters, links, mentions. For
+ * texts only: labels, choices, names of threads and descriptions of pictures show such marks anyway.
+ */
+export function escaped(theirs: string): string {
+  return theirs.replace(/^[#>-]|[\\*_~`|[\]<@]|:(?=\/\/)/gm, '\\$&');
+}
+
 export function shortened(content: string, most: number): string {
   return content.length <= most ? content : `${content.slice(0, most - 1)}…`;
 }

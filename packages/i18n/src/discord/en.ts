@@ -269,6 +269,10 @@ export const discordEn = {
     'draw-offered': (_params: Params) =>
       'You have already offered a draw; your opponent has not answered yet.',
     'draw-declined': (_params: Params) => 'The computer declines the draw and plays on.',
+    'draw-early': ({ moves }: Params) =>
+      `A rated game against the computer can be agreed drawn only after ${moves} moves by each side. Keep playing, or resign.`,
+    'draw-unequal': (_params: Params) =>
+      'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
     'no-help': (_params: Params) =>
       'No hints in games between people. You can analyse the game once it is over.',
     'two-opponents': (_params: Params) =>
@@ -318,6 +322,10 @@ export const discordEn = {
   } as Readonly<Record<string, string>>,
   drawOffered: (who: string) => `${who} offers a draw.`,
   undoAsked: (who: string) => `${who} asks to take back a move.`,
+  drawRefused: (who: string) => `${who} declines the draw.`,
+  undoAgreed: (who: string) => `${who} agrees: the move is taken back.`,
+  undoRefused: (who: string) => `${who} does not agree: the move stands.`,
+  yourTurn: (move: string) => `It is your turn. Last move: **${move}**`,
   pictureFailed: 'The picture could not be drawn. The position as text:',
   altPosition: (position: string) => `Position: ${position}`,
   stopped: 'Stopped',
@@ -327,6 +335,7 @@ export const discordEn = {
     `${challenged}, ${challenger} challenges you to **${game}**.`,
   challengeUntil: (time: string) => `Expires ${time}.`,
   challengeSides: (side: string) => `You would play ${side}.`,
+  challengeAccepted: (who: string) => `${who} accepted the challenge.`,
   challengeDeclined: (who: string) => `${who} declined the challenge.`,
   challengeExpired: 'The challenge expired unanswered.',
   challengeWithdrawn: 'The challenge was withdrawn.',

@@ -234,7 +234,7 @@ export class Interactions {
       throw tooManyFollowUps();
     const isThinking = ((original?.data.flags ?? 0) & MessageFlags.Loading) !== 0;
     const onlyFor = isThinking ? original?.onlyFor : this.#onlyFor(interaction, sent.json);
-    const message = this.#create(interaction, sent, onlyFor);
+    const message = this.#create(interaction, sent, onlyFor, isThinking);
     if (isThinking && original !== undefined) {
       this.#messages.delete(interaction.channel, original);
       interaction.original = message;
@@ -284,14 +284,14 @@ export class Interactions {
     }
   }
 
-  #create(interaction: Interaction, sent: Sent, onlyFor: string | undefined): StoredMessage {
+  #create(interaction: Interaction, sent: Sent, onlyFor: string | undefined, isEdit = false): StoredMessage {
     const { application } = this.#world;
     const flags = onlyFor === undefined ? 0 : MessageFlags.Ephemeral;
     const json = sent.json as { flags?: number };
     const message = this.#messages.create(
       interaction.channel,
       { ...sent, json: { ...json, flags: (json.flags ?? 0) | flags } },
-      { author: application.user, form: 'interaction', onlyFor, extra: this.#origin(interaction) },
+      { author: application.user, form: 'interaction', onlyFor, isEdit, extra: this.#origin(interaction) },
     );
     interaction.messages.push(message);
     return message;

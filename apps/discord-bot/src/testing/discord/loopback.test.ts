@@ -80,6 +80,45 @@ describe('the loopback Discord and the real client', () => {
     expect(general.messages.some(({ id }) => id === aside.id)).toBe(false);
   });
 
+  it('notifies those whom a new message mentions and may ping, and nobody of an edit', async () => {
+    const [hidden, shown] = [{ parse: [] }, { users: [bob.id] }];
+    const words = (content: string) => [{ type: 10, content }] as never;
+    const flags = MessageFlags.IsComponentsV2;
+    const before = bob.notifications.length;
+    bot.commands.try = async (interaction) => {
+      await interaction.deferReply();
+      await interaction.editReply({ content: `edited for ${bob.mention}` });
+      await interaction.followUp({ content: `for ${bob.mention}`, flags: MessageFlags.Ephemeral });
+      await interaction.followUp({ content: `hidden for ${bob.mention}`, allowedMentions: hidden as never });
+      await interaction.followUp({ content: 'for nobody', allowedMentions: shown });
+      await interaction.followUp({
+        content: `content for ${bob.mention} of ${anna.mention}`,
+        allowedMentions: shown,
+      });
+      const text = await interaction.followUp({ flags, components: words(`text for ${bob.mention}`) });
+      await interaction.followUp({
+        content: `@silent ${bob.mention}`,
+        flags: MessageFlags.SuppressNotifications,
+      });
+      await text.edit({ components: words(`text for ${anna.mention}`) });
+    };
+    await (await anna.command('try')).followUp(6);
+    await held.discord.until('the edit', () => bob.notifications.at(-1)?.text === `text for ${anna.mention}`);
+    bot.commands.try = async (interaction) => {
+      await interaction.deferReply();
+      await interaction.followUp({ content: `instead of the promise, ${bob.mention}` });
+    };
+    await (await anna.command('try')).message();
+    bot.commands.try = (interaction) => interaction.reply({ content: `at once, ${bob.mention}` });
+    await (await anna.command('try')).message();
+    expect(bob.notifications.slice(before).map(({ text }) => text)).toEqual([
+      `content for ${bob.mention} of ${anna.mention}`,
+      `text for ${anna.mention}`,
+      `at once, ${bob.mention}`,
+    ]);
+    expect(anna.notifications).toEqual([]);
+  });
+
   it('brings presses, choices and forms', async () => {
     bot.commands.try = (interaction) =>
       interaction.reply({

@@ -23,6 +23,8 @@ interface Origin {
   readonly onlyFor?: string | undefined;
   /** Fields of messages that answer interactions. */
   readonly extra?: Partial<APIMessage>;
+  /** It takes the place of a message that people have seen already. */
+  readonly isEdit?: boolean;
 }
 
 /** Creates, edits and deletes messages, checks them, and tells the gateway. */
@@ -35,7 +37,11 @@ export class Messages {
     this.#gateway = gateway;
   }
 
-  create(channel: Channel, { json, uploads }: Sent, { author, form, onlyFor, extra }: Origin): StoredMessage {
+  create(
+    channel: Channel,
+    { json, uploads }: Sent,
+    { author, form, onlyFor, extra, isEdit }: Origin,
+  ): StoredMessage {
     const body = checkForm(messageBody({ form, uploaded: uploads.map(({ name }) => name) }), json);
     const attachments = this.#attachmentsAfter(body, uploads, []);
     requireSomething(body, attachments);
@@ -71,6 +77,10 @@ export class Messages {
     } as unknown as APIMessage;
     const message: StoredMessage = { data, onlyFor, edits: 0 };
     channel.messages.set(data.id, message);
+    const isSilent = ((data.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
+    // Edits never notify: this is the only place where a mention does.
+    if (onlyFor === undefined && !isEdit && !isSilent)
+      for (const { id } of data.mentions) if (id !== author.id) this.#world.notify(id, message);
     this.#tell('MESSAGE_CREATE', channel, message);
     return message;
   }
@@ -97,10 +107,8 @@ export class Messages {
           message: 'content and embeds have to be taken away when a message turns to Components V2',
         },
       ]);
-    if (body.content !== undefined) {
-      data.content = body.content ?? '';
-      data.mentions = this.#mentions(body);
-    }
+    if (body.content !== undefined) data.content = body.content ?? '';
+    if (body.content !== undefined || body.components !== undefined) data.mentions = this.#mentions(body);
     if (body.embeds !== undefined) data.embeds = (body.embeds ?? []) as APIMessage['embeds'];
     data.attachments = attachments;
     if (body.components !== undefined)
@@ -146,8 +154,11 @@ export class Messages {
     this.#world.changed(channel.id);
   }
 
+  /** Whom a body mentions and may ping, in its content and in its text displays. */
   #mentions(body: MessageBody): APIUser[] {
-    const ids = [...(body.content ?? '').matchAll(/<@!?(\d+)>/g)].map((match) => match[1] as string);
+    const texts = [...walk((body.components ?? []) as Component[])].map(([{ content }]) => content ?? '');
+    const said = [body.content ?? '', ...texts].join('\n');
+    const ids = [...said.matchAll(/<@!?(\d+)>/g)].map((match) => match[1] as string);
     const allowed = body.allowed_mentions;
     const pinged = ids.filter(
       (id) => allowed == null || allowed.parse?.includes('users') || allowed.users?.includes(id),
@@ -162,11 +173,9 @@ export class Messages {
     before: readonly APIAttachment[],
   ): APIAttachment[] {
     const listed = body.attachments;
-    const kept =
-      listed == null ? before : before.filter(({ id }) => listed.some((one) => String(one.id) === id));
+    const kept = listed == null ? before : before.filter(({ id }) => listed.some((one) => one.id === id));
     const unknown = (listed ?? []).findIndex(
-      ({ id }) =>
-        !before.some((one) => one.id === String(id)) && !uploads.some((one) => one.index === String(id)),
+      ({ id }) => !before.some((one) => one.id === id) && !uploads.some((one) => one.index === id),
     );
     if (unknown !== -1)
       throw invalidForm([
@@ -177,7 +186,7 @@ export class Messages {
         },
       ]);
     const added = uploads.map((upload) => {
-      const description = listed?.find(({ id }) => String(id) === upload.index)?.description;
+      const description = listed?.find(({ id }) => id === upload.index)?.description;
       return this.#store(upload, description ?? undefined);
     });
     if (kept.length + added.length > LIMITS.files)

@@ -36,6 +36,12 @@ export class User {
     return `<@${this.id}>`;
   }
 
+  /** The messages that notified this person, oldest first: new ones that mention and may ping them. */
+  get notifications(): SeenMessage[] {
+    const { world } = this.#parts;
+    return world.notificationsOf(this.id).map((stored) => new SeenMessage(world, stored));
+  }
+
   /** Where this person is looking. */
   get place(): Place {
     if (this.#place === undefined) throw new Error(`${this.person.user.username} has not entered a channel`);

@@ -126,6 +126,8 @@ export class World {
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
   readonly files = new Map<string, StoredFile>();
+  /** By user: the messages that notified them, oldest first, deleted ones too. */
+  readonly #notifications = new Map<string, StoredMessage[]>();
   readonly commands = new Map<string, RegisteredCommand>();
   readonly application: Application;
   /** Where files are served, without a slash at the end. */
@@ -190,6 +192,16 @@ export class World {
     if (channel.guildId === undefined) return ALL_PERMISSIONS;
     const parent = channel.parentId === undefined ? undefined : this.channels.get(channel.parentId);
     return (this.guilds.get(channel.guildId)?.permissions ?? 0n) & ~channel.denied & ~(parent?.denied ?? 0n);
+  }
+
+  /** Discord notifies a user of a message. */
+  notify(userId: string, message: StoredMessage): void {
+    this.#notifications.set(userId, [...this.notificationsOf(userId), message]);
+  }
+
+  /** The messages that notified a user, oldest first. */
+  notificationsOf(userId: string): readonly StoredMessage[] {
+    return this.#notifications.get(userId) ?? [];
   }
 
   /** Says that something has changed, in a channel if it is told, to whoever waits for it. */

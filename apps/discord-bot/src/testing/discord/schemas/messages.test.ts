@@ -215,6 +215,18 @@ describe('messages as Discord takes them', () => {
       'attachments FILE_NOT_SHOWN',
     ],
     [
+      'an attachment numbered by a number, where Discord wants a string',
+      faults(
+        {
+          flags: V2,
+          components: [{ type: 13, file: { url: 'attachment://a.pgn' } }],
+          attachments: [{ id: 0, filename: 'a.pgn' }],
+        },
+        { uploaded: ['a.pgn'] },
+      ),
+      'attachments.0.id BASE_TYPE_INVALID',
+    ],
+    [
       'embeds too long together',
       faults({ embeds: times(2, () => ({ description: letters(3_500) })) }),
       'embeds MAX_EMBED_SIZE_EXCEEDED',

@@ -34,7 +34,7 @@ const allowedMentions = z.strictObject({
 });
 
 const attachment = z.strictObject({
-  id: z.union([snowflake, z.int().min(0)]),
+  id: snowflake,
   filename: z.string().min(1).max(1_024).nullish(),
   description: z.string().max(LIMITS.altText).nullish(),
   title: z.string().max(1_024).nullish(),

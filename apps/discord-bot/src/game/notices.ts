@@ -1,0 +1,97 @@
+import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
+import { resultOf } from '@tahoun/match';
+import type { GameRecord } from '../store/records.js';
+import { type Message, textMessage } from '../view/message.js';
+import { resultWords, whoSits } from '../view/words.js';
+import { isBetweenPeople, turnOf } from './seats.js';
+
+type Event =
+  | 'challenge'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'turn'
+  | 'draw-offered'
+  | 'draw-refused'
+  | 'undo-asked'
+  | 'undo-agreed'
+  | 'undo-refused'
+  | 'result';
+
+/** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
+export interface Notice {
+  readonly event: Event;
+  /** Who waits for it. */
+  readonly to: string;
+}
+
+/**
+ * What a change gives somebody to know: the other one of two people, since who does something sees it at once.
+ * @param before null where the game is new. @param by who has changed it; null: time has.
+ */
+export function noticesOf(before: GameRecord | null, after: GameRecord, by: string | null): Notice[] {
+  const event = isBetweenPeople(after) && before !== after ? eventOf(before, after) : null;
+  const other = after.seats.find(({ player }) => player !== by)?.player;
+  const to = by === null ? after.ownerId : other;
+  return event === null || to === undefined ? [] : [{ event, to }];
+}
+
+function eventOf(before: GameRecord | null, after: GameRecord): Event | null {
+  const { status, match, undo } = after;
+  if (before === null) return status === 'challenge' ? 'challenge' : null;
+  if (status === 'declined' || status === 'expired') return status;
+  if (status === 'finished') return before.status === 'finished' ? null : 'result';
+  if (status !== 'active') return null;
+  if (before.status === 'challenge') return 'accepted';
+  if (match.moves.length > before.match.moves.length) return 'turn';
+  if (match.moves.length < before.match.moves.length) return 'undo-agreed';
+  if (match.drawOffer !== before.match.drawOffer)
+    return match.drawOffer === null ? 'draw-refused' : 'draw-offered';
+  if ((undo === null) !== (before.undo === null)) return undo === null ? 'undo-refused' : 'undo-asked';
+  return null;
+}
+
+/** Whether there is still something to tell: a turn is over once it is played. */
+export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
+  return event !== 'turn' || (game.status === 'active' && game.seats[turnOf(game)].player === to);
+}
+
+/** A notice as a message of its own, which notifies the one person whom it is for. */
+export function noticeMessage({ event, to }: Notice, game: GameRecord, language: Language): Message {
+  const mention = `<@${to}>`;
+  const other = game.seats.find(({ player }) => player !== to) ?? game.seats[0];
+  const words = wordsOf(event, game, mention, whoSits(other, language), language);
+  return { ...textMessage(words, false), notifies: [to] };
+}
+
+function wordsOf(event: Event, game: GameRecord, to: string, other: string, language: Language): string {
+  const texts = discordTexts(language);
+  const { name } = gameTexts(language, game.match.game);
+  const told = (sentence: string) => `${to}: ${sentence}`;
+  switch (event) {
+    case 'challenge':
+      return texts.challenge(other, to, name);
+    case 'accepted':
+      return told(texts.challengeAccepted(other));
+    case 'declined':
+      return told(texts.challengeDeclined(other));
+    case 'expired':
+      return told(texts.challengeExpired);
+    case 'turn':
+      return told(texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')));
+    case 'draw-offered':
+      return told(texts.drawOffered(other));
+    case 'draw-refused':
+      return told(texts.drawRefused(other));
+    case 'undo-asked':
+      return told(texts.undoAsked(other));
+    case 'undo-agreed':
+      return told(texts.undoAgreed(other));
+    case 'undo-refused':
+      return told(texts.undoRefused(other));
+    case 'result': {
+      const result = resultOf(game.match);
+      return told(result === null ? texts.stopped : resultWords(game.match.game, result, language));
+    }
+  }
+}
