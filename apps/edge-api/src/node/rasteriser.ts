@@ -51,7 +51,8 @@ export class Rasteriser {
   }
 }
 
-function tooBusy(): Refusal {
+/** Too many pictures wait: the next one is refused. */
+export function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'too many pictures wait to be drawn; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
     headers: { 'Retry-After': String(RETRY_AFTER) },

@@ -14,9 +14,9 @@ const MAX_SQUARES = 7200;
 /** The position as an SVG document, the last of the moves played marked. */
 export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
   const picture = pictureOf(parameters);
-  return writeOrConfirm(c, ['board.svg', picture.key], () => ({
+  return writeOrConfirm(c, ['board.svg', picture.key], async () => ({
     type: 'image/svg+xml',
-    body: picture.svg(),
+    body: await drawInTurn(c, picture.svg),
     isWhole: true,
   }));
 }
@@ -34,9 +34,14 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
   const picture = pictureOf(parameters);
   return writeOrConfirm(c, ['board.png', picture.key, width], async () => ({
     type: 'image/png',
-    body: await rasterise(picture.svg(), width),
+    body: await rasterise(await drawInTurn(c, picture.svg), width),
     isWhole: true,
   }));
+}
+
+async function drawInTurn(c: Ctx, draw: () => string): Promise<string> {
+  const { inTurn } = c.get('service').platform;
+  return inTurn === undefined ? draw() : inTurn(draw);
 }
 
 function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters) {
