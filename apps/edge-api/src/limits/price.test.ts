@@ -90,6 +90,15 @@ describe('a request costs its answer and the nodes that its search made', () => 
   });
 });
 
+it('an unknown key costs its address a request, until it has none left', async () => {
+  const { app } = priced({ nodesPerMinute: 3 * REQUEST_COST });
+  const tried = async (name: string) =>
+    (await ask(app, '/v1/games', undefined, { Authorization: `Bearer ${name}` })).status;
+  expect([await tried('a'), await tried('b'), await tried('c'), await tried('d')]).toEqual([
+    401, 401, 401, 429,
+  ]);
+});
+
 describe('a picture costs what it takes to draw it', () => {
   it.each([
     ['/v1/board.svg?game=zabor', 10_000],
