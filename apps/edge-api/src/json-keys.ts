@@ -15,7 +15,6 @@ export function repeatedKey(json: string): string | undefined {
     else if (token !== ':') text = token;
     else {
       const [keys, key] = [open.at(-1), JSON.parse(text) as string];
-
       if (keys?.has(key)) return key;
       keys?.add(key);
     }
