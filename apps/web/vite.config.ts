@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
 import { preload } from './preload.ts';
@@ -24,26 +26,51 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null 
   return `assets/${kind}${about}-${language}-[hash].js`;
 }
 
+const ROOT = new URL('../../', import.meta.url);
+
 /**
- * Modules that would else lie in a dozen small files, each a journey to the server and larger than its part of one.
- * None imports what comes after it here.
+ * A file of its own for modules that would else lie in a dozen small ones, each a journey to the server and larger than
+ * its part of one. @param folders their modules' names; those that are no `.ts` with their endings.
+ * @throws Error for a module that does not exist: moved, it would silently lie elsewhere.
  */
+function group(name: string, others: RegExp, folders: Readonly<Record<string, string>>) {
+  const modules = Object.entries(folders).flatMap(([folder, names]) =>
+    names
+      .split(' ')
+      .map((each) => fileURLToPath(new URL(`${folder}/${each}${/\.\w+$/.test(each) ? '' : '.ts'}`, ROOT))),
+  );
+  const missing = modules.find((module) => !existsSync(module));
+  if (missing !== undefined)
+    throw new Error(`vite.config.ts: the group "${name}" names ${missing}, which is no file`);
+  return { name, test: (id: string) => modules.includes(id) || others.test(id) };
+}
+
+/** No group imports one that comes after it here. */
 const GROUPS = [
-  {
-    // What the page and its engine's worker share from the first on, the search itself not among it.
-    name: 'base',
-    test: /vite\/preload-helper|\/packages\/(core\/src\/(errors|limits|moves|pv|random|score|zobrist|textbook\/(alpha-beta|context|minimax)|search\/(table|table-size|techniques))|games\/src\/(variants|rows)|catalogue\/src\/(catalogue|built-in)|engine\/src\/(browser|games|levels|request|source-player|team)|board\/src\/(drawing|picking|squares)|i18n\/src\/(language|levels|typography|games\/index|games\/[\w-]+\/title))\.ts/,
-  },
-  {
-    // What several parts of the page start with.
-    name: 'page',
-    test: /virtual:engine-worker-url|\/apps\/web\/src\/(engine|components\/(targets|GridBoard|PickBoard|Preferences|SideName|hooks))\.tsx?/,
-  },
-  {
-    // What is needed to play, and by no other part at its start.
-    name: 'play',
-    test: /\/packages\/(match\/src\/(match|save|tree|variations|clock)|engine\/src\/(players|player-forms))\.ts|\/valibot\/|\/apps\/web\/src\/(page-match|state|play|store|components\/Part)\.tsx?/,
-  },
+  // What the page and its engine's worker share from the first on, the search itself not among it.
+  group('base', /vite\/preload-helper|\/i18n\/src\/games\/[\w-]+\/title\.ts/, {
+    'packages/core/src': 'errors limits moves pv random score search/table search/techniques',
+    'packages/core/src/textbook': 'alpha-beta context minimax minimax-quiescence',
+    'packages/games/src': 'file-format rows variants',
+    'packages/catalogue/src': 'built-in index',
+    'packages/engine/src': 'answers browser fields games host levels request source-player state team',
+    'packages/board/src': 'drawing picking squares',
+    'packages/i18n/src': 'games/index games/plain language typography',
+  }),
+  // What several parts of the page start with.
+  group('page', /virtual:engine-worker-url/, {
+    'apps/web/src': 'engine load-game',
+    'apps/web/src/components':
+      'GridBoard.tsx MoveButton.tsx PickBoard.tsx Preferences.tsx SideName.tsx hooks targets',
+    'packages/board/src': 'arrows',
+  }),
+  // What is needed to play, and by no other part at its start.
+  group('play', /\/valibot\//, {
+    'packages/match/src': 'match save tree variations',
+    'packages/engine/src': 'players player-forms',
+    'apps/web/src': 'page-match play state store',
+    'apps/web/src/components': 'Part.tsx PlayerPicker.tsx',
+  }),
 ];
 
 export default defineConfig({
