@@ -21,6 +21,30 @@ describe('a body', () => {
     expect(await problemOf(inside)).toMatchObject({ code: 'parameter-unknown', field: 'variant' });
   });
 
+  it.each([
+    ['{"game":"zabor","game":"chess"}', 'game'],
+    ['{"game":"zabor","level":1,"l\\u0065vel":2}', 'level'],
+    ['{"game":"zabor","variant":{"size":"5","size":"7"}}', 'size'],
+    ['{"game":"zabor","game":{"a":"{\\"a\\":["}}', 'game'],
+  ])('400: %s, in which a key is there twice', async (text, field) => {
+    const response = await postText(app, '/v1/legal-moves', text);
+    const detail = `${field} is given more than once`;
+    expect(await problemOf(response)).toMatchObject({
+      status: 400,
+      code: 'parameter-repeated',
+      field,
+      detail,
+    });
+  });
+
+  it('200: the same key in different objects, and in texts', async () => {
+    const positions = [
+      { game: 'zabor', depth: 1 },
+      { game: 'zabor', depth: 1, played: ['"game":"game":'] },
+    ];
+    expect((await postText(app, '/v1/batch', JSON.stringify({ positions }))).status).toBe(200);
+  });
+
   it('400: bytes that are not UTF-8', async () => {
     const response = await postText(app, '/v1/best-move', new Uint8Array([0x22, 0xff, 0x22]));
     expect(response.status).toBe(400);

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
 import { knownAnswer, wordsOf } from './caching.js';
 import type { Env } from './env.js';
+import { repeatedKey } from './json-keys.js';
 import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
 
@@ -41,7 +42,10 @@ export function json<S extends Schema>(
     c.set('words', wordsOf(c, text));
     const known = knownAnswer(c);
     if (known !== undefined) return known;
-    c.req.addValidatedData('json', checkParameters(schema, parseJson(text)) as object);
+    const parameters = parseJson(text);
+    const key = repeatedKey(text);
+    if (key !== undefined) throw repeated(quoteInput(key), quoteInput(key));
+    c.req.addValidatedData('json', checkParameters(schema, parameters) as object);
     return next();
   };
 }

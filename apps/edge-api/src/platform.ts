@@ -82,6 +82,9 @@ export interface Fault {
 /** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
 type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** Has something drawn on this thread when it is its turn. May refuse with 503. */
+type InTurn = (draw: () => string) => Promise<string>;
+
 /** What a platform provides. The service does without the parts that are left out. */
 export interface Platform {
   readonly engine: Engine;
@@ -99,6 +102,8 @@ export interface Platform {
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
+  /** By default everything is drawn at once. */
+  readonly inTurn?: InTurn;
   /** By default that of the web platform. */
   readonly digest?: Digest;
   /** Names the build of the engine, so that a new one makes kept answers stale. */

@@ -280,7 +280,7 @@ export const ROUTES = [
     summary: 'The position as an SVG image',
     takes: parameters.BoardParameters,
     gives: { 'image/svg+xml': z.string() },
-    also: POSITION,
+    also: SEARCH,
   }),
   get({
     tag: 'boards',

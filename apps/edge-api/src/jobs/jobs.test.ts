@@ -101,6 +101,25 @@ describe('jobs', () => {
     told.mockRestore();
   });
 
+  it('are not reported as broken down when the server ends with them', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut: Engine = {
+      ...inlineEngine(),
+      bestMove: (_request, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('the thread was ended')));
+        }),
+    };
+    const jobs = new EmbeddedJobs(cut, new MemoryRateLimiter());
+    const app = testApp({ jobs });
+    const { location } = await add(app, { kind: 'best-move', game: 'zabor' });
+    await vi.waitFor(async () => expect((await read(app, location)).state).toBe('running'));
+    await jobs.close();
+    expect((await ended(app, location)).state).toBe('failed');
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
   it.each([
     [{ kind: 'guess', game: 'zabor' }, 400, 'kind-unknown'],
     [{ kind: 'solve', game: 'zabor', level: 2 }, 400, 'parameter-unknown'],

@@ -85,6 +85,8 @@ export class EmbeddedJobs implements JobQueue {
   readonly #entries = new Map<string, Entry>();
   readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
 
+  #isClosed = false;
+
   /** @param engine threads of its own, so that a job takes none from the requests. */
   constructor(engine: Engine, limiter: RateLimiter) {
     this.#engine = engine;
@@ -125,6 +127,7 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#queue.clear();
     for (const { stopper } of this.#entries.values()) stopper.abort();
   }
@@ -139,7 +142,8 @@ export class EmbeddedJobs implements JobQueue {
           entry.job = { ...entry.job, progress };
         },
       }).catch((error: Error) => {
-        logBreakdown(entry.job.id, error);
+        // The threads end soon after, whether the search has heard of it or not.
+        if (!this.#isClosed) logBreakdown(entry.job.id, error);
         return { answer: null, problem: problemOf(brokenDown()) };
       });
       const { state } = entry.job;

@@ -117,20 +117,21 @@ function rateHeaders(
   };
 }
 
-/** @throws Refusal 401 for an unknown key. */
+/** @throws Refusal 401 for an unknown key, 429 for too many of them. */
 export async function identify(
   c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
   limiter: RateLimiter,
 ): Promise<Client> {
   const authorization = c.req.header('authorization');
-  if (authorization === undefined) {
-    const address = networkOf(clientAddress?.(c) ?? 'unknown');
-    return new Client(`address:${address}`, tiers.anonymous, true, limiter);
-  }
+  const address = networkOf(clientAddress?.(c) ?? 'unknown');
+  const anonymous = new Client(`address:${address}`, tiers.anonymous, true, limiter);
+  if (authorization === undefined) return anonymous;
   const key = bearerKey(authorization);
   const hash = key === undefined ? '' : await webDigest(key);
   if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter);
+  // Who tries keys pays for it with its address.
+  await anonymous.chargeRequest();
   throw new Refusal(
     401,
     'key-unknown',

@@ -56,7 +56,6 @@ describe('a request costs its answer and the nodes that its search made', () => 
     ['/v1/legal-moves?game=zabor', undefined, 0],
     ['/v1/eval', zabor, 0],
     ['/v1/play', { ...zabor, moves: ['a1'] }, 0],
-    ['/v1/board.svg?game=zabor', undefined, 0],
     ['/v1/jobs/none', undefined, 0],
     ['/v1/best-move?game=zabor&moves=z9', undefined, 0],
     ['/v1/best-move', { game: 'none' }, 0],
@@ -88,6 +87,40 @@ describe('a request costs its answer and the nodes that its search made', () => 
     const { app, limiter } = priced();
     await ask(app, '/v1/jobs', body);
     expect((await limiter.charge('jobs:address:unknown', 0, QUOTA)).left).toBe(QUOTA - nodes);
+  });
+});
+
+it('an unknown key costs its address a request, until it has none left', async () => {
+  const { app } = priced({ nodesPerMinute: 3 * REQUEST_COST });
+  const tried = async (name: string) =>
+    (await ask(app, '/v1/games', undefined, { Authorization: `Bearer ${name}` })).status;
+  expect([await tried('a'), await tried('b'), await tried('c'), await tried('d')]).toEqual([
+    401, 401, 401, 429,
+  ]);
+});
+
+describe('a picture costs what it takes to draw it', () => {
+  it.each([
+    ['/v1/board.svg?game=zabor', 10_000],
+    ['/v1/board.svg?game=chocolate&position=20x30+A', 60_000],
+    ['/v1/board.png?game=chess&width=200', 12_000],
+    ['/v1/board.svg?game=chocolate&position=3*60x60+A', 0],
+    ['/v1/board.svg?game=none', 0],
+  ])('%s: %i', async (path, cost) => {
+    const { app } = priced({ rasterise: async () => new Uint8Array([1]) });
+    await ask(app, path);
+    expect(await spent(app)).toBe(REQUEST_COST + cost);
+    // The same picture again is only a request.
+    await ask(app, path);
+    expect(await spent(app)).toBe(3 * REQUEST_COST + cost);
+  });
+
+  it('and is refused to who is in debt for others', async () => {
+    const { app } = priced();
+    const picture = (bars: string) => ask(app, `/v1/board.svg?game=chocolate&position=${bars}+A`);
+    const statuses = [];
+    for (const bars of ['60x60', '59x60', '58x60']) statuses.push((await picture(bars)).status);
+    expect(statuses).toEqual([200, 429, 429]);
   });
 });
 

@@ -6,14 +6,19 @@ import { boundedEngine } from './bounded-engine.js';
 
 /** A host whose searches end when they are told to. */
 function slowHost() {
-  const searches: { end: () => void; signal: AbortSignal; deadlineMs: number }[] = [];
+  const searches: {
+    end: () => void;
+    signal: AbortSignal;
+    deadlineMs: number;
+    threads: number | undefined;
+  }[] = [];
   const answer = bestMove(games, { game: 'tic-tac-toe', depth: 1 });
   const host: EngineHost = {
-    bestMove: (_request, { signal, deadlineMs } = {}) =>
+    bestMove: ({ threads }, { signal, deadlineMs } = {}) =>
       new Promise<BestMoveAnswer>((resolve) => {
         const end = () => resolve(answer);
         signal?.addEventListener('abort', end);
-        searches.push({ end, signal: signal as AbortSignal, deadlineMs: deadlineMs as number });
+        searches.push({ end, signal: signal as AbortSignal, deadlineMs: deadlineMs as number, threads });
       }),
     solve: () => Promise.reject(new Error('not asked for')),
     tree: () => Promise.reject(new Error('not asked for')),
@@ -123,6 +128,26 @@ describe('boundedEngine', () => {
     expect(await other).toBe('answered');
     engine.stop();
     expect(await Promise.all(flood)).toEqual(['answered', 'cancelled', 'cancelled']);
+  });
+
+  it('gives a search of several threads those that its client may have, and has others wait for none of them', async () => {
+    const { host, searches } = slowHost();
+    const engine = boundedEngine(host, { ...BOUNDS, threads: 4, clientThreads: 3 });
+    const wide = { ...ask, threads: 9 };
+    const flood = Array.from({ length: 3 }, () => fate(engine.bestMove(wide, { client: 'flood' })));
+    const other = fate(engine.bestMove(wide, { client: 'other' }));
+    const given = () => searches.map(({ threads }) => threads);
+    expect(given()).toEqual([3, 1]);
+    expect(engine.load()).toEqual({ running: 2, waiting: 2 });
+    searches[1]?.end();
+    expect(await other).toBe('answered');
+    searches[0]?.end();
+    expect(await flood[0]).toBe('answered');
+    await vi.waitFor(() => expect(searches).toHaveLength(4));
+    // The two that waited share what the first had.
+    expect(given().slice(2)).toEqual([1, 1]);
+    engine.stop();
+    expect(await Promise.all(flood)).toEqual(Array(3).fill('answered'));
   });
 
   it('refuses a client that has too many searches, until one is answered, and nobody else', async () => {

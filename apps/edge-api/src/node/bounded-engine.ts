@@ -37,6 +37,7 @@ interface BoundedEngine extends Engine {
  *
  * Each client has a queue of its own, which hands its first searches on to the queue for the threads, so many as the
  * client may have at work: whatever one client asks for, the first search of another waits behind no more of its own.
+ * A search that asks for several threads gets those that are free for its client when it begins.
  */
 export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEngine {
   const threads = new PQueue({ concurrency: bounds.threads });
@@ -56,7 +57,8 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
 
   async function run<Answer>(
     { signal, onProgress, client = '' }: SearchOptions,
-    search: (options: TaskOptions) => Promise<Answer>,
+    search: (options: TaskOptions, width: number) => Promise<Answer>,
+    wanted = 1,
   ): Promise<Answer> {
     if (signal?.aborted) throw cancelled();
     if (searches.size >= bounds.threads + bounds.waiting) throw tooBusy();
@@ -71,15 +73,23 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
     stopper.signal.addEventListener('abort', leave);
     signal?.addEventListener('abort', stop);
     searches.add(stopper);
-    const begin = () => {
+    const queue = queueOf(client);
+    const begin = async () => {
       clearTimeout(tooLate);
       stopper.signal.removeEventListener('abort', leave);
       const progress = onProgress === undefined ? {} : { onProgress };
-      return search({ signal: stopper.signal, deadlineMs: bounds.deadlineMs, ...progress });
+      const helpers = Math.min(wanted - 1, free(queue), free(threads));
+      resize(-helpers, queue, threads);
+      try {
+        const task = { signal: stopper.signal, deadlineMs: bounds.deadlineMs, ...progress };
+        return await search(task, 1 + helpers);
+      } finally {
+        resize(helpers, queue, threads);
+      }
     };
     const waits = { signal: place.signal };
     try {
-      return await queueOf(client).add(() => threads.add(begin, waits), waits);
+      return await queue.add(() => threads.add(begin, waits), waits);
     } finally {
       clearTimeout(tooLate);
       searches.delete(stopper);
@@ -88,7 +98,13 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
   }
 
   return {
-    bestMove: (request, options = {}) => run(options, (bounded) => host.bestMove(request, bounded)),
+    bestMove: (request, options = {}) =>
+      run(
+        options,
+        (bounded, width) =>
+          host.bestMove(request.threads === undefined ? request : { ...request, threads: width }, bounded),
+        request.threads,
+      ),
     solve: (request, options = {}) => run(options, (bounded) => host.solve(request, bounded)),
     tree: (request, options = {}) => run(options, (bounded) => host.tree(request, bounded)),
     load: () => ({ running: threads.pending, waiting: searches.size - threads.pending }),
@@ -96,6 +112,16 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
       for (const stopper of searches) stopper.abort();
     },
   };
+}
+
+/** Searches that a queue would begin at once. */
+function free(queue: PQueue): number {
+  return queue.concurrency - queue.pending;
+}
+
+/** Takes the threads that help a search out of what others may have, or gives them back. */
+function resize(threads: number, ...queues: readonly PQueue[]): void {
+  for (const queue of queues) queue.concurrency += threads;
 }
 
 const LATER = { 'Retry-After': String(RETRY_AFTER) };

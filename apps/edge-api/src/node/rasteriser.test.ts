@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../problem.js';
-import { MAX_WAITING_PICTURES, Rasteriser } from './rasteriser.js';
+import { MAX_WAITING_PICTURES, PICTURES_PER_THREAD, Rasteriser } from './rasteriser.js';
 
 /** A thread that draws when it is told to. */
 class FakeThread extends EventEmitter {
@@ -11,7 +11,9 @@ class FakeThread extends EventEmitter {
     this.asked.push(task);
   }
   unref(): void {}
+  isEnded = false;
   async terminate(): Promise<number> {
+    this.isEnded = true;
     return 0;
   }
 }
@@ -67,9 +69,20 @@ describe('pictures', () => {
     await drawn[0];
     const taken = rasteriser.draw('c', 1);
     for (const picture of [...drawn.slice(1), taken]) {
-      threads[0]?.emit('message', 'A');
+      threads.at(-1)?.emit('message', 'A');
       expect(await picture).toBe('A');
     }
+  });
+
+  it('get a new thread before one holds much memory, and the old one ends', async () => {
+    const { rasteriser, threads } = fakeRasteriser();
+    for (let count = 0; count < 2 * PICTURES_PER_THREAD + 1; count++) {
+      const picture = rasteriser.draw('a', 1);
+      threads.at(-1)?.emit('message', 'A');
+      expect(await picture).toBe('A');
+    }
+    expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+    expect(threads.map(({ asked }) => asked.length)).toEqual([PICTURES_PER_THREAD, PICTURES_PER_THREAD, 1]);
   });
 
   it('get a new thread when one has broken down', async () => {

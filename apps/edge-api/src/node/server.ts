@@ -9,6 +9,7 @@ import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { Metrics, serveMetrics } from './metrics.js';
+import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
 import { clientAddress, openStores } from './stores.js';
@@ -35,6 +36,7 @@ const engine = boundedEngine(host, {
 });
 const stores = openStores(settings);
 const rasteriser = new Rasteriser();
+const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
 
 let isStopping = false;
@@ -45,6 +47,7 @@ const app = createApp({
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
+  inTurn: (draw) => pictureTurns.take(draw),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
   compress: compress(),

@@ -18,7 +18,7 @@ describe('readSettings', () => {
       metricsHost: '127.0.0.1',
       threads: availableParallelism(),
       waiting: 32 * availableParallelism(),
-      clientThreads: availableParallelism(),
+      clientThreads: Math.max(1, availableParallelism() - 1),
       clientSearches: Math.floor(16.5 * availableParallelism()),
       nodesPerMinute: 1_000_000_000,
       keyedNodesPerMinute: 10_000_000_000,
@@ -78,6 +78,15 @@ describe('readSettings', () => {
     for (const value of [min, max]) expect(readSettings({ [name]: String(value) })[setting]).toBe(value);
     const wrong = [min - 1, max + 1, 1.5, `${max}x`, `x${max}`, ` ${min}`, '12345678901234'];
     for (const value of wrong) expect(() => readSettings({ [name]: String(value) })).toThrow(`${name} is "`);
+  });
+
+  it.each([
+    ['1', 1],
+    ['2', 1],
+    ['8', 7],
+  ])('leaves one of %s threads to other clients, where there is more than one', (threads, client) => {
+    expect(readSettings({ TAHOUN_THREADS: threads }).clientThreads).toBe(client);
+    expect(readSettings({ TAHOUN_THREADS: threads, TAHOUN_CLIENT_THREADS: '5' }).clientThreads).toBe(5);
   });
 
   it('has the answers with all the rest in Redis, unless they have one of their own', () => {

@@ -12,7 +12,10 @@ export interface Settings {
   readonly threads: number;
   /** Searches that wait for a thread, at most. */
   readonly waiting: number;
-  /** Searches of one client at work at the same time, and those at work or waiting, at most. */
+  /**
+   * Searches of one client at work at the same time, all threads but one by default, so that another client finds one
+   * free; and those at work or waiting.
+   */
   readonly clientThreads: number;
   readonly clientSearches: number;
   /** Nodes per minute for clients without and with an API key. */
@@ -42,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     threads,
     waiting,
-    clientThreads: whole(env, 'TAHOUN_CLIENT_THREADS', 1, 256) ?? threads,
+    clientThreads: whole(env, 'TAHOUN_CLIENT_THREADS', 1, 256) ?? Math.max(1, threads - 1),
     clientSearches:
       whole(env, 'TAHOUN_CLIENT_SEARCHES', 1, 100_000) ?? Math.max(1, Math.floor((threads + waiting) / 2)),
     nodesPerMinute,

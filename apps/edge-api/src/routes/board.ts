@@ -10,13 +10,19 @@ import type { BoardParameters, PictureParameters } from '../schemas.js';
 const DEFAULT_WIDTH = 800;
 /** Squares in a picture, at most: twice what the largest bar of chocolate has, and a megabyte of SVG. */
 const MAX_SQUARES = 7200;
+/** What a board has whose artist does not say. */
+const USUAL_SQUARES = 100;
+
+/** What drawing costs, in nodes: about what a search makes in the same time. */
+const NODES_PER_SQUARE = 100;
+const PIXELS_PER_NODE = 20;
 
 /** The position as an SVG document, the last of the moves played marked. */
 export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
   const picture = pictureOf(parameters);
-  return writeOrConfirm(c, ['board.svg', picture.key], () => ({
+  return writeOrConfirm(c, ['board.svg', picture.key], async () => ({
     type: 'image/svg+xml',
-    body: picture.svg(),
+    body: await draw(c, picture, picture.cost),
     isWhole: true,
   }));
 }
@@ -34,16 +40,26 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
   const picture = pictureOf(parameters);
   return writeOrConfirm(c, ['board.png', picture.key, width], async () => ({
     type: 'image/png',
-    body: await rasterise(picture.svg(), width),
+    body: await rasterise(
+      await draw(c, picture, picture.cost + Math.ceil(width ** 2 / PIXELS_PER_NODE)),
+      width,
+    ),
     isWhole: true,
   }));
+}
+
+/** Has the client pay for a picture and draws it in its turn. @throws Refusal 429 for a client in debt. */
+async function draw(c: Ctx, { svg }: { svg: () => string }, cost: number): Promise<string> {
+  await c.get('client').reserve(cost);
+  const { inTurn } = c.get('service').platform;
+  return inTurn === undefined ? svg() : inTurn(svg);
 }
 
 function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters) {
   const question = positionQuestion(parameters);
   const { game, position } = question.loaded;
   const artist = artistOf(game.id);
-  const squares = artist.squares?.(position) ?? 0;
+  const squares = artist.squares?.(position) ?? USUAL_SQUARES;
   if (squares > MAX_SQUARES) throw tooLarge(squares);
   const options: DrawOptions = {
     theme,
@@ -54,6 +70,7 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   };
   return {
     key: [question.request, options],
+    cost: squares * NODES_PER_SQUARE,
     svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
   };
 }

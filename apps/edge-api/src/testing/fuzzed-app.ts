@@ -54,6 +54,7 @@ export async function fuzzedApp() {
     cache: new MemoryCache(),
     jobs: busyJobs,
     isReady: () => ++looks % BUSY_EVERY !== 0,
+    inTurn: sometimes(async (draw: () => string) => draw()),
     rasterise: sometimes(async () => new Uint8Array([137, 80, 78, 71])),
     build: 'fuzz',
     log: ({ error }) => {

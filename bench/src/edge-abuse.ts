@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Seen } from './edge-abuse/probe.ts';
+
+/**
+ * The endpoint on Node under abuse, over the loopback address: each attack by one client, on one server after the
+ * other attacks, and meanwhile the health check, the memory of the server and the searches of a second client. Linux.
+ * What a frozen Redis does is a test (`tests/src/edge-api-redis.test.ts`).
+ *
+ *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8]
+ */
+const seconds = Number(process.argv[2] ?? 8);
+/** Milliseconds between looks at the memory. */
+const LOOK_MS = 50;
+/** A search that waits for a thread is refused after 20 s. */
+const WAIT_SECONDS = 22;
+
+/** The first client's; the second is in `edge-abuse/probe.ts`. */
+const HEADERS = { 'X-Forwarded-For': '192.0.2.1' };
+
+interface Server {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+/** Answers by their status, or by what else became of a request. */
+type Fates = Map<string, number>;
+
+interface Attack {
+  readonly name: string;
+  readonly seconds?: number;
+  /** Settings that it needs; then it has a server of its own. */
+  readonly env?: Record<string, string>;
+  run(url: string, until: number, fates: Fates): Promise<void>;
+}
+
+const ATTACKS: readonly Attack[] = [
+  { name: 'none', run: (_url, until) => pause(until - Date.now()) },
+  {
+    name: 'pictures too large to draw',
+    run: (url, until, fates) =>
+      flood(10, until, fates, (seed) =>
+        ask(`${url}/v1/board.svg?game=chocolate&position=${200 + (seed % 800)}*60x60+A`),
+      ),
+  },
+  { name: 'largest pictures, not read', run: unreadPictures },
+  {
+    name: 'largest trees, all different',
+    run: (url, until, fates) =>
+      flood(10, until, fates, (seed) =>
+        send(`${url}/v1/tree`, {
+          game: 'zabor',
+          variant: { size: '7' },
+          algorithm: 'minimax',
+          depth: 3,
+          limit: 20_000,
+          nodes: 100_000 + seed,
+        }),
+      ),
+  },
+  {
+    name: 'PNG on 100 connections',
+    run: (url, until, fates) =>
+      flood(100, until, fates, (seed) =>
+        ask(`${url}/v1/board.png?game=chess&width=${1000 + (seed % 600)}&coordinates=${seed % 2 === 0}`),
+      ),
+  },
+  {
+    name: 'long searches, 300 at once',
+    seconds: WAIT_SECONDS,
+    run: (url, until, fates) => flood(300, until, fates, (seed) => longSearch(url, seed)),
+  },
+  {
+    name: 'long searches of many threads',
+    run: (url, until, fates) => flood(20, until, fates, (seed) => longSearch(url, seed, '&threads=64')),
+  },
+  {
+    name: 'searches beyond a small quota',
+    env: { TAHOUN_NODES_PER_MINUTE: '50000' },
+    run: (url, until, fates) =>
+      flood(1, until, fates, async (seed) => {
+        await pause(100);
+        return ask(`${url}/v1/best-move?game=zabor&nodes=${1000 + seed}`);
+      }),
+  },
+  {
+    name: 'jobs of 2,000,000,000 nodes',
+    run: (url, until, fates) =>
+      flood(10, until, fates, (seed) =>
+        send(`${url}/v1/jobs`, { kind: 'best-move', game: 'zabor', nodes: 2_000_000_000 - seed }),
+      ),
+  },
+];
+
+console.log('| attack | answers | /healthz p50, p99, ms | most MB | 5xx but 503 | second client, worst ms |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+const shared = await start();
+for (const attack of ATTACKS) {
+  const server = attack.env === undefined ? shared : await start(attack.env);
+  console.log(await measure(attack, server));
+  if (server !== shared) server.process.kill();
+}
+shared.process.kill();
+
+async function start(env: Record<string, string> = {}): Promise<Server> {
+  const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
+  const settings = { PORT: '0', TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env };
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const { port } = new URL(/http:\S+/.exec(String(line))?.[0] as string);
+  return { process: child, url: `http://127.0.0.1:${port}` };
+}
+
+/** @returns a row of the table. */
+async function measure({ name, run, seconds: own = seconds }: Attack, server: Server): Promise<string> {
+  const probe = new Worker(new URL('./edge-abuse/probe.ts', import.meta.url), { workerData: server.url });
+  let most = 0;
+  const look = setInterval(() => {
+    most = Math.max(most, residentOf(server.process.pid as number));
+  }, LOOK_MS);
+  await once(probe, 'online');
+  const fates: Fates = new Map();
+  await run(server.url, Date.now() + own * 1000, fates);
+  clearInterval(look);
+  probe.postMessage('over');
+  const [{ health, searches }] = (await once(probe, 'message')) as [Seen];
+  const sorted = health.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(0);
+  const worst = Math.max(...searches.map(({ ms }) => ms)).toFixed(0);
+  const refused = searches.filter(({ status }) => status !== 200).length;
+  const second = refused === 0 ? worst : `${worst}, ${refused} of ${searches.length} refused`;
+  const faults = [...fates]
+    .filter(([fate]) => /^5/.test(fate) && fate !== '503')
+    .reduce((sum, [, count]) => sum + count, 0);
+  const answers = [...fates].map(([fate, count]) => `${fate}: ${count}`).join(', ');
+  return `| ${name} | ${answers} | ${at(0.5)}, ${at(0.99)} | ${most} | ${faults} | ${second} |`;
+}
+
+/** MB of a process. */
+function residentOf(pid: number): number {
+  const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round((Number(kibibytes) * 1024) / 1e6);
+}
+
+type Request = (signal: AbortSignal) => Promise<Response>;
+
+function ask(url: string): Request {
+  return (signal) => fetch(url, { headers: HEADERS, signal });
+}
+
+function send(url: string, body: object): Request {
+  const headers = { ...HEADERS, 'Content-Type': 'application/json' };
+  return (signal) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
+
+/** A search of many seconds, each another one. */
+function longSearch(url: string, seed: number, more = ''): Request {
+  return ask(`${url}/v1/best-move?game=zabor&variant=size=10&nodes=20000000&seed=${seed}${more}`);
+}
+
+/** The next request as soon as one is answered, on each of so many connections. */
+async function flood(
+  connections: number,
+  until: number,
+  fates: Fates,
+  next: (seed: number) => Request | Promise<Request>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(until - Date.now());
+  let seed = 0;
+  const connection = async () => {
+    while (!signal.aborted) {
+      const fate = await (await next(seed++))(signal)
+        .then(fateOf)
+        .catch(() => 'left');
+      fates.set(fate, (fates.get(fate) ?? 0) + 1);
+      // Who is refused waits a moment, or this side would have all of the processor.
+      if (fate !== '200') await pause(200);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+}
+
+/** Its status; `hollow` for a move that nobody has searched for. */
+async function fateOf(response: Response): Promise<string> {
+  const text = await response.text();
+  return /"depth":0,/.test(text) && !text.includes('"tree"') ? 'hollow' : String(response.status);
+}
+
+/** Ten connections that ask for picture after picture and read none. */
+async function unreadPictures(url: string, until: number, fates: Fates): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: 10 }, (_, socket) => {
+    const connection = connect(Number(port), hostname).pause();
+    connection.on('error', () => undefined);
+    for (let each = 0; each < 20; each++) {
+      const target = `/v1/board.svg?game=chocolate&position=2*60x60+A&coordinates=${each % 2 === 0}`;
+      connection.write(
+        `GET ${target}&played=&theme=dark HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nX-Number: ${socket}\r\n\r\n`,
+      );
+    }
+    return connection;
+  });
+  await pause(until - Date.now());
+  fates.set('unread', 10 * 20);
+  for (const socket of sockets) socket.destroy();
+}
