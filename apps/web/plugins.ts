@@ -95,6 +95,27 @@ export function outsideGames(named = process.env.TAHOUN_GAMES ?? ''): Plugin {
   };
 }
 
+/**
+ * Refuses a build in which two files of code import each other: one of them would run before what it needs, as groups
+ * of modules that are badly cut make them.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_, bundle) {
+      const cleared = new Set<string>();
+      const look = (file: string, path: readonly string[]): void => {
+        if (path.includes(file)) this.error(`files that import each other: ${[...path, file].join(' > ')}`);
+        const chunk = bundle[file];
+        if (cleared.has(file) || chunk?.type !== 'chunk') return;
+        for (const imported of chunk.imports) look(imported, [...path, file]);
+        cleared.add(file);
+      };
+      for (const file of Object.keys(bundle)) look(file, []);
+    },
+  };
+}
+
 const WORKER_URL = 'virtual:engine-worker-url';
 
 /**

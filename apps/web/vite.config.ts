@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
+import { noCircles, outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
 import { preload } from './preload.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
@@ -52,10 +52,10 @@ const GROUPS = [
     'packages/core/src': 'errors limits moves pv random score search/table search/techniques',
     'packages/core/src/textbook': 'alpha-beta context minimax',
     'packages/games/src': 'rows variants',
-    'packages/catalogue/src': 'built-in',
-    'packages/engine/src': 'browser games levels request source-player team',
+    'packages/catalogue/src': 'built-in index',
+    'packages/engine/src': 'browser fields games host player-forms request source-player team',
     'packages/board/src': 'drawing picking squares',
-    'packages/i18n/src': 'games/index language typography',
+    'packages/i18n/src': 'games/index games/plain language typography',
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url/, {
@@ -65,7 +65,7 @@ const GROUPS = [
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
     'packages/match/src': 'match save tree variations',
-    'packages/engine/src': 'players player-forms',
+    'packages/engine/src': 'players',
     'apps/web/src': 'page-match play state store',
     'apps/web/src/components': 'Part.tsx',
   }),
@@ -78,6 +78,7 @@ export default defineConfig({
     preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
     precompress(),
+    noCircles(),
   ],
   // Our own packages as sources: a built one is one file, of which nothing can be loaded by itself.
   resolve: { conditions: ['tahoun-source', ...defaultClientConditions] },
