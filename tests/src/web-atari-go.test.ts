@@ -125,7 +125,7 @@ describe('before the game', () => {
     });
     await press(page, 'New game');
     const checked = page.getByRole('dialog').locator('.start-card:has(:checked)');
-    expect(await checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'None', 'White', 'One']);
+    await expect.poll(() => checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'None', 'White', 'One']);
   });
 });
 

@@ -12,9 +12,9 @@ export async function loadGame(id: string): Promise<void> {
   fetchErrors([id]);
 }
 
-/** Gets what people read of a game when they look closer. */
+/** Gets what people read of a game when they look closer; a small game has it among its words. */
 export async function loadDetails(id: string): Promise<void> {
-  await loadSpoken(id, ['details'], detailed);
+  await loadSpoken(id, ['words', 'details'], detailed);
 }
 
 async function loadSpoken(id: string, parts: readonly GamePart[], done: Set<string>): Promise<void> {
