@@ -16,9 +16,15 @@ function assetName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
 
+interface NamedChunk {
+  /** The module whose exports these are; null where the file has others as well, if only the bundler's own. */
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+}
+
 /** Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`, and a game's lessons `lessons-chess`. */
-function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const module = facadeModuleId ?? '';
+function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
+  const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
   if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
   const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
