@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(await problemOf(response)).toMatchObject({ status, code });
   });
 
-  it('are refused while as many wait as may wait, and taken again when one has begun', async () => {
+  it('are refused while as many wait as may wait, and taken again when one has begun or left', async () => {
     const engine = inlineEngine();
     const searches: (() => void)[] = [];
     const jobs = new EmbeddedJobs(
@@ -147,7 +147,7 @@ describe('jobs', () => {
     const task: JobTask = { kind: 'best-move', request };
     // One runs, the others wait.
     const payer = (name: number) => ({ name: `jobs:${name}`, nodesPerMinute: 10 });
-    await Promise.all(
+    const taken = await Promise.all(
       Array.from({ length: MAX_WAITING_JOBS + 1 }, (_, client) => jobs.add(task, payer(client))),
     );
     const refused = await post(app, '/v1/jobs', { kind: 'best-move', ...request });
@@ -155,6 +155,8 @@ describe('jobs', () => {
     expect(await problemOf(refused)).toMatchObject({ status: 503, code: 'too-busy' });
     searches[0]?.();
     await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await add(app, { kind: 'best-move', ...request });
+    await jobs.cancel(taken.at(-1)?.id as string);
     await add(app, { kind: 'best-move', ...request });
     await jobs.close();
   });

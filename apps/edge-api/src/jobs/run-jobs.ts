@@ -73,7 +73,10 @@ export function brokenDown(): Refusal {
 interface Entry {
   job: Job;
   readonly payer: Account;
+  /** Ends the search. */
   readonly stopper: AbortController;
+  /** Gives up the place in the queue. */
+  readonly place: AbortController;
 }
 
 /** Jobs in the memory of this process, one after the other. They are lost when it ends. */
@@ -101,9 +104,12 @@ export class EmbeddedJobs implements JobQueue {
       job: { id, state: 'waiting', progress: null, answer: null, problem: null },
       payer,
       stopper: new AbortController(),
+      place: new AbortController(),
     };
     this.#entries.set(id, entry);
-    void this.#queue.add(() => this.#run(entry, task));
+    this.#queue
+      .add(() => this.#run(entry, task), { signal: entry.place.signal })
+      .catch(() => this.#end(entry, task, { answer: null, problem: null }));
     return entry.job;
   }
 
@@ -121,7 +127,10 @@ export class EmbeddedJobs implements JobQueue {
   async cancel(id: string): Promise<Job | null> {
     const entry = this.#entries.get(id);
     if (entry === undefined) return this.find(id);
+    const wasWaiting = entry.job.state === 'waiting';
     entry.job = { ...entry.job, state: 'cancelled' };
+    // Its place is free at once: cancelled jobs must not fill the queue.
+    if (wasWaiting) entry.place.abort();
     entry.stopper.abort();
     return entry.job;
   }
@@ -133,25 +142,26 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async #run(entry: Entry, task: JobTask): Promise<void> {
-    let outcome: JobOutcome = { answer: null, problem: null };
-    if (entry.job.state === 'waiting') {
-      entry.job = { ...entry.job, state: 'running' };
-      outcome = await runJob(this.#engine, task, {
-        signal: entry.stopper.signal,
-        onProgress: (progress) => {
-          entry.job = { ...entry.job, progress };
-        },
-      }).catch((error: Error) => {
-        // The threads end soon after, whether the search has heard of it or not.
-        if (!this.#isClosed) logBreakdown(entry.job.id, error);
-        return { answer: null, problem: problemOf(brokenDown()) };
-      });
-      const { state } = entry.job;
-      const ended = outcome.problem === null ? 'done' : 'failed';
-      entry.job = { ...entry.job, ...outcome, state: state === 'cancelled' ? state : ended };
-    }
-    this.#entries.delete(entry.job.id);
-    this.#finished.set(entry.job.id, entry.job);
-    await refund(this.#limiter, entry.payer, unusedBy(task, outcome));
+    entry.job = { ...entry.job, state: 'running' };
+    const outcome = await runJob(this.#engine, task, {
+      signal: entry.stopper.signal,
+      onProgress: (progress) => {
+        entry.job = { ...entry.job, progress };
+      },
+    }).catch((error: Error) => {
+      // The threads end soon after, whether the search has heard of it or not.
+      if (!this.#isClosed) logBreakdown(entry.job.id, error);
+      return { answer: null, problem: problemOf(brokenDown()) };
+    });
+    const { state } = entry.job;
+    const ended = outcome.problem === null ? 'done' : 'failed';
+    entry.job = { ...entry.job, ...outcome, state: state === 'cancelled' ? state : ended };
+    await this.#end(entry, task, outcome);
+  }
+
+  async #end({ job, payer }: Entry, task: JobTask, outcome: JobOutcome): Promise<void> {
+    this.#entries.delete(job.id);
+    this.#finished.set(job.id, job);
+    await refund(this.#limiter, payer, unusedBy(task, outcome));
   }
 }
