@@ -155,8 +155,8 @@ describe('what a person got wrong is said beside it, in their language', () => {
   ];
   it(`a file ${files.map(({ name }) => name).join(', ')}`, async () => {
     const page = await web.visit();
+    await startGame(page, { players: ['human', 'human'] });
     await pick(page, 'd4');
-    await press(page, 'Stop');
     for (const { name, text, en, cs } of files) {
       await openFile(page, text);
       await expect.poll(async () => (await look(page)).notice, { message: name }).toMatch(en);
