@@ -16,17 +16,20 @@ export async function compileKernel(source) {
   return bytes;
 }
 
-/** Compiles a file and writes the module, in base64, where the sources of its package import it. */
+/** Compiles a file and writes the module in base64, as a source of its package. @returns its bytes. */
 export async function writeKernel(source, to) {
-  const base64 = Buffer.from(await compileKernel(source)).toString('base64');
+  const bytes = await compileKernel(source);
+  const base64 = Buffer.from(bytes).toString('base64');
   const lines = base64.match(/.{1,100}/g).map((line) => `  '${line}',`);
   const text = `The WebAssembly module made from \`kernel/${basename(source)}\` by \`pnpm run kernel\`, in base64.`;
   writeFileSync(to, `/** ${text} */\nexport const KERNEL_BASE64 = [\n${lines.join('\n')}\n].join('');\n`);
+  return bytes;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await writeKernel(
+  const bytes = await writeKernel(
     join(import.meta.dirname, 'network.ts'),
     join(import.meta.dirname, '../src/network/kernel-bytes.ts'),
   );
+  writeFileSync(join(import.meta.dirname, 'network.wasm'), bytes);
 }
