@@ -251,7 +251,7 @@ describe('when something breaks', () => {
     await anna.command('move', { move: 'e4' });
     const written = board();
     expect(wordsOf(written.message)).toContain('is thinking');
-    await tested.it.bot.store.wakeAll();
+    await tested.it.bot.store.endLeases();
     const { bot } = tested.it.restarted();
     trouble.hold = Promise.resolve();
     const { id } = await gameOf(anna);

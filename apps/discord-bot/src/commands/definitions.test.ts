@@ -47,7 +47,7 @@ describe('the commands', () => {
       ]),
     );
     expect(described).toMatchObject({
-      play: ['game!', 'opponent', 'level', 'player…', 'side', 'options…'],
+      play: ['game!', 'opponent', 'level', 'player…', 'side', 'time', 'options…'],
       move: ['move!…', 'which…'],
       board: ['which…', 'marks…'],
       watch: ['game!', 'first', 'first-player…', 'second', 'second-player…', 'options…'],

@@ -15,7 +15,7 @@ import { exportGame, importGame } from './files.js';
 import { board, games } from './games.js';
 import { hint, solve } from './help.js';
 import { learn } from './learn.js';
-import { draw, move, resign, undo } from './moves.js';
+import { abort, draw, move, resign, undo } from './moves.js';
 import { leaderboard, settings, stats } from './people.js';
 import { play, position, watch } from './play.js';
 
@@ -28,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   undo,
   draw,
   resign,
+  abort,
   analyse,
   watch,
   games,

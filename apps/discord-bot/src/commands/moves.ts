@@ -1,7 +1,15 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
-import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } from '../game/play.js';
+import {
+  type Act,
+  abortGame,
+  playTurn,
+  proposeDraw,
+  proposeUndo,
+  resignGame,
+  settled,
+} from '../game/play.js';
 import { isPerson, turnOf } from '../game/seats.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
@@ -76,6 +84,9 @@ function doneMessage({ texts, interaction }: Call, { channelId, messageId, guild
 
 /** `/resign`: gives up, or ends a watched game. */
 export const resign = changeCommand('resign', resignGame);
+
+/** `/abort`: ends a game between people before both have moved. */
+export const abort = changeCommand('abort', abortGame);
 
 /** `/undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);

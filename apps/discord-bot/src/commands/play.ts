@@ -1,8 +1,9 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
+import { MOVE_TIME_CHOICES, moveMsOf } from '../game/move-time.js';
 import { noticesOf } from '../game/notices.js';
-import { isRated } from '../game/seats.js';
+import { isComputersTurn, isPerson, isRated } from '../game/seats.js';
 import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
@@ -21,6 +22,9 @@ import {
 /** Open games of one person; more are probably forgotten ones. */
 const MOST_OPEN_GAMES = 25;
 
+/** Time for one move. Between people there is a limit by default, where the bot can remind them of it. */
+const TIME_OPTION: OptionSpec = { name: 'time', kind: 'text', choices: MOVE_TIME_CHOICES };
+
 /** `/play`: begins a game with the computer, or challenges a person. */
 export const play: PublicCommand = {
   name: 'play',
@@ -30,6 +34,7 @@ export const play: PublicCommand = {
     LEVEL_OPTION,
     PLAYER_OPTION,
     { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] },
+    TIME_OPTION,
     { name: 'options', kind: 'text', completes: true },
   ],
 
@@ -42,6 +47,7 @@ export const play: PublicCommand = {
       ...origin(call),
       game,
       seats,
+      moveMs: moveMsOf(options.text('time'), isPerson(rival) && call.botWrites),
       variants: parseVariants(game, options.text('options') ?? '', call.language),
     });
     return launch(call, begun);
@@ -131,8 +137,9 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   if (own === undefined) throw new Refusal('not-player');
   const [first, second] = before.seats;
   await onlyOnce(call, id);
+  const { moveMs } = before;
   const { start, game } = before.match;
-  const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
+  const again = beginGame({ ...origin(call), game, position: start, seats: [second, first], moveMs });
   const placed = {
     ...again,
     rated: again.seats.every(isRated) && (before.rated || start === startOf(game)),
@@ -141,7 +148,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   };
   const notices = noticesOf(null, placed, call.user.id);
   if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
-  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
+  if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }
 
 /** A second click, by the same player or the other one, begins no second game. */

@@ -114,12 +114,8 @@ export class MessageSync {
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
     const settings = await this.#parts.store.settingsOf(game.ownerId);
     const view = viewOf(game, settings);
-    if (
-      game.status !== 'active' &&
-      game.status !== 'finished' &&
-      isBetweenPeople(game) &&
-      game.match.moves.length === 0
-    )
+    const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
+    if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0)
       return challengeMessage(game, view.language);
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
     const whole = { ...view, progress, marks, picked: shown?.targets, group: shown?.group };

@@ -3,7 +3,9 @@ import { resultOf } from '@tahoun/match';
 import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import { resultWords, whoSits } from '../view/words.js';
-import { isBetweenPeople, turnOf } from './seats.js';
+import { countdown } from './move-time.js';
+import { isBarelyBegun } from './play.js';
+import { isBetweenPeople, isPerson, turnOf } from './seats.js';
 
 type Event =
   | 'challenge'
@@ -11,6 +13,8 @@ type Event =
   | 'declined'
   | 'expired'
   | 'turn'
+  | 'reminder'
+  | 'aborted'
   | 'draw-offered'
   | 'draw-refused'
   | 'undo-asked'
@@ -26,34 +30,46 @@ export interface Notice {
 }
 
 /**
- * What a change gives somebody to know: the other one of two people, since who does something sees it at once.
+ * What a change gives people to know who have not made it: who does something sees it at once.
  * @param before null where the game is new. @param by who has changed it; null: time has.
  */
 export function noticesOf(before: GameRecord | null, after: GameRecord, by: string | null): Notice[] {
-  const event = isBetweenPeople(after) && before !== after ? eventOf(before, after) : null;
-  const other = after.seats.find(({ player }) => player !== by)?.player;
-  const to = by === null ? after.ownerId : other;
-  return event === null || to === undefined ? [] : [{ event, to }];
+  const event = before === after ? null : eventOf(before, after);
+  if (event === null || (by !== null && !isBetweenPeople(after))) return [];
+  return [...new Set(recipientsOf(event, after, by))].map((to) => ({ event, to }));
+}
+
+function recipientsOf(event: Event, game: GameRecord, by: string | null): string[] {
+  if (event === 'expired') return [game.ownerId];
+  if (event === 'reminder') return [game.seats[turnOf(game)].player];
+  return game.seats.filter((seat) => isPerson(seat) && seat.player !== by).map(({ player }) => player);
 }
 
 function eventOf(before: GameRecord | null, after: GameRecord): Event | null {
   const { status, match, undo } = after;
   if (before === null) return status === 'challenge' ? 'challenge' : null;
-  if (status === 'declined' || status === 'expired') return status;
+  if (status === 'declined' || status === 'expired' || status === 'aborted') return status;
   if (status === 'finished') return before.status === 'finished' ? null : 'result';
   if (status !== 'active') return null;
   if (before.status === 'challenge') return 'accepted';
   if (match.moves.length > before.match.moves.length) return 'turn';
   if (match.moves.length < before.match.moves.length) return 'undo-agreed';
+  if (isReminded(after) && !isReminded(before)) return 'reminder';
   if (match.drawOffer !== before.match.drawOffer)
     return match.drawOffer === null ? 'draw-refused' : 'draw-offered';
   if ((undo === null) !== (before.undo === null)) return undo === null ? 'undo-refused' : 'undo-asked';
   return null;
 }
 
+/** From the reminder on, a game sleeps until the time has run out. */
+function isReminded({ deadline, wakeAt }: GameRecord): boolean {
+  return deadline !== null && wakeAt === deadline;
+}
+
 /** Whether there is still something to tell: a turn is over once it is played. */
 export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
-  return event !== 'turn' || (game.status === 'active' && game.seats[turnOf(game)].player === to);
+  const isOfTurn = event === 'turn' || event === 'reminder';
+  return !isOfTurn || (game.status === 'active' && game.seats[turnOf(game)].player === to);
 }
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */
@@ -79,6 +95,12 @@ function wordsOf(event: Event, game: GameRecord, to: string, other: string, lang
       return told(texts.challengeExpired);
     case 'turn':
       return told(texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')));
+    case 'reminder': {
+      const time = countdown(game.deadline ?? 0);
+      return told(isBarelyBegun(game) ? texts.reminderToBegin(time) : texts.reminder(time));
+    }
+    case 'aborted':
+      return told(texts.abortedNotice);
     case 'draw-offered':
       return told(texts.drawOffered(other));
     case 'draw-refused':

@@ -4,9 +4,9 @@ import type { Log, Timing } from '../config.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import type { MessageSync, Showing } from './message-sync.js';
-import { noticesOf } from './notices.js';
-import { expireChallenge, playComputer } from './play.js';
-import { isWatched, turnOf } from './seats.js';
+import { type Notice, noticesOf } from './notices.js';
+import { expireChallenge, passTime, playComputer } from './play.js';
+import { isComputersTurn, isWatched, turnOf } from './seats.js';
 
 interface SchedulerParts {
   readonly store: Store;
@@ -22,6 +22,10 @@ interface SchedulerParts {
 const ROUND_MS = 1000;
 /** Games taken up in one round. */
 const ROUND_SIZE = 50;
+/** A process that has said nothing of its games for this time is gone, and another one takes them. */
+const LEASE_MS = 3500;
+/** How often a process says that it still works on its games. */
+const LEASE_BEAT_MS = 1000;
 /** A computer that failed to think tries again after this time. */
 const RETRY_MS = 10_000;
 /** Least time between two reports of the depth reached. */
@@ -34,14 +38,16 @@ const UNSHOWN_MS = 30_000;
 const CLEANING_ROUNDS = 600;
 
 /**
- * Does the work that no click starts: the computer's moves and the end of challenges. The database stores when it
- * is due (`wakeAt`), so after a crash the next process, or another one meanwhile, continues.
+ * Does the work that no click starts: the computer's moves, reminders, the end of somebody's time and of challenges.
+ * The database stores when it is due (`wakeAt`), so after a crash the next process, or another one meanwhile,
+ * continues.
  */
 export class Scheduler {
   readonly #parts: SchedulerParts;
   readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
+  #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
 
   constructor(parts: SchedulerParts) {
@@ -59,6 +65,7 @@ export class Scheduler {
       }
       if (this.#timer !== undefined) this.#timer = setTimeout(round, ROUND_MS);
     };
+    this.#beat = setInterval(() => void this.#holdOn(), LEASE_BEAT_MS);
     this.#timer = setTimeout(async () => {
       await this.#catchUp();
       if (this.#timer !== undefined) await round();
@@ -71,6 +78,7 @@ export class Scheduler {
     this.#timer = undefined;
     this.#queue.clear();
     await this.#queue.onIdle();
+    clearInterval(this.#beat);
   }
 
   /** Games at work or waiting in this process. */
@@ -85,6 +93,15 @@ export class Scheduler {
     } catch (error) {
       log('looking for unshown games failed', error);
     }
+  }
+
+  async #holdOn(): Promise<void> {
+    const { store, log } = this.#parts;
+    const ids = [...this.#working.keys()];
+    if (ids.length === 0) return;
+    await store
+      .extendLeases(ids, LEASE_MS)
+      .catch((error: unknown) => log('leases could not be extended', error));
   }
 
   async #round(): Promise<void> {
@@ -111,20 +128,32 @@ export class Scheduler {
   }
 
   async #work(id: string, showing: Showing | undefined): Promise<void> {
-    const { store, messageSync, timing } = this.#parts;
-    // Long enough to search and to store the move; then another process may take over.
-    const game = await store.claim(id, timing.thinkMs + RETRY_MS);
+    const { store, messageSync } = this.#parts;
+    const game = await store.claim(id, LEASE_MS);
     if (game === null) {
       if (showing !== undefined) await messageSync.show(id, showing);
     } else if (game.status === 'challenge') {
       const expired = await store.change(id, expireChallenge);
       const notices = expired?.status === 'expired' ? noticesOf(game, expired, null) : [];
       await messageSync.show(id, { ...showing, notices });
-    } else if (game.status === 'active') {
+    } else if (isComputersTurn(game)) {
       await this.#think(game, showing);
+    } else if (game.status === 'active') {
+      await this.#passTime(id, showing);
     } else {
       await store.change(id, (done) => ({ ...done, wakeAt: null }));
     }
+  }
+
+  async #passTime(id: string, showing: Showing | undefined): Promise<void> {
+    const { store, messageSync } = this.#parts;
+    let notices: Notice[] = [];
+    await store.change(id, (game) => {
+      const passed = passTime(game, store.now());
+      notices = noticesOf(game, passed, null);
+      return passed;
+    });
+    await messageSync.show(id, { ...showing, notices });
   }
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {

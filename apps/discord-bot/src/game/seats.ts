@@ -43,6 +43,11 @@ export function isWatched(game: GameRecord): boolean {
   return !game.seats.some(isPerson);
 }
 
+/** A player of the computer is to move. */
+export function isComputersTurn(game: GameRecord): boolean {
+  return game.status === 'active' && !isPerson(game.seats[turnOf(game)]);
+}
+
 /** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
 export function turnOf({ match }: GameRecord): Side {
   const first = gameById(match.game).parsePosition(match.start).turn;

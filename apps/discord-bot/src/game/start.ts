@@ -11,7 +11,7 @@ import { escaped, textMessage } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import type { Showing } from './message-sync.js';
 import { settled } from './play.js';
-import { isBetweenPeople, isPerson, isRated, playerSpec } from './seats.js';
+import { isBetweenPeople, isComputersTurn, isPerson, isRated, playerSpec } from './seats.js';
 
 export interface NewGame {
   /** Id of the interaction that asks for it: asked twice, there is still one game. */
@@ -27,6 +27,8 @@ export interface NewGame {
   readonly channelId: string | null;
   readonly token: GameRecord['token'];
   readonly now: number;
+  /** Time for one move of a person, in milliseconds; none by default. */
+  readonly moveMs?: number | null;
   /** How long another person has to accept, in milliseconds. */
   readonly challengeMs: number;
 }
@@ -54,6 +56,7 @@ export function resumeGame(wanted: Omit<NewGame, 'game'>, match: Match): GameRec
 
 function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): GameRecord {
   const { interactionId, seats, ownerId, language, guildId, channelId, token, now, challengeMs } = wanted;
+  const { moveMs = null } = wanted;
   const record: GameRecord = {
     id: BigInt(interactionId).toString(36),
     version: 0,
@@ -69,6 +72,8 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     messageId: null,
     token,
     wakeAt: null,
+    moveMs,
+    deadline: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -107,7 +112,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
   await bot.messageSync.show(game.id, { repost: true, notices: call.notices });
-  if (game.wakeAt !== null) await bot.scheduler.run(game.id);
+  if (isComputersTurn(game)) await bot.scheduler.run(game.id);
   return true;
 }
 
@@ -133,8 +138,7 @@ const TOGETHER_MS = 900;
 
 /** Shows a changed game, and lets the computer move where it is its turn. */
 export async function showChange(bot: Bot, game: GameRecord, showing: Showing): Promise<void> {
-  const isComputersTurn = game.status === 'active' && game.wakeAt !== null;
-  if (!isComputersTurn) {
+  if (!isComputersTurn(game)) {
     await bot.messageSync.show(game.id, showing);
     return;
   }

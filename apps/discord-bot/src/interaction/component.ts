@@ -7,6 +7,7 @@ import { drawOf } from '../commands/moves.js';
 import { playAgain } from '../commands/play.js';
 import {
   type Act,
+  abortGame,
   acceptChallenge,
   actingSide,
   agreeDraw,
@@ -85,6 +86,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
 /** What the buttons that need nothing else do to a game. */
 const CHANGES = {
   undo: proposeUndo,
+  abort: abortGame,
   decline: declineChallenge,
   'agree-draw': agreeDraw,
   'refuse-draw': refuseDraw,

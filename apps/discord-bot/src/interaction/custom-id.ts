@@ -21,6 +21,7 @@ const ACTIONS = [
   'again',
   'resume',
   'learn',
+  'abort',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -5,8 +5,8 @@ import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
 import type { Tables } from './schema.js';
 
-/** The status of a game: offered, in progress, or over in one of four ways. */
-const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
+/** The status of a game: offered, in progress, or over in one of five ways. */
+const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped', 'aborted'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Who plays a side. */
@@ -36,12 +36,18 @@ export interface GameRecord {
   readonly messageId: string | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
   readonly token: { readonly text: string; readonly until: number } | null;
+  /** When the scheduler has something to do in the game. */
   readonly wakeAt: number | null;
+  /** Time for one move of a person, in milliseconds; null without a limit. */
+  readonly moveMs: number | null;
+  /** When the time of the person to move runs out. */
+  readonly deadline: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-type GameRow = Tables['games']['$inferSelect'];
+/** Leases belong to the store alone. */
+type GameRow = Omit<Tables['games']['$inferSelect'], 'leasedBy' | 'leaseUntil'>;
 
 export function recordOf(row: GameRow, seal: Seal): GameRecord {
   return {
@@ -62,6 +68,8 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
     messageId: row.messageId,
     token: row.token === null ? null : opened(row.token, row.tokenUntil, seal),
     wakeAt: row.wakeAt,
+    moveMs: row.moveMs,
+    deadline: row.deadline,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
@@ -96,6 +104,8 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
     wakeAt: game.wakeAt,
+    moveMs: game.moveMs,
+    deadline: game.deadline,
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,
   };

@@ -48,8 +48,15 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
       /** The last interaction's token, where the bot itself may not write to the channel. */
       token: text('token'),
       tokenUntil: time('token_until'),
-      /** When the game wants something done without a person: a computer's move, the end of a challenge. */
+      /** When the game wants something done without a person: a computer's move, a reminder, the end of the time. */
       wakeAt: time('wake_at'),
+      /** Time for one move; null without a limit. */
+      moveMs: time('move_ms'),
+      /** When the time of the person to move runs out. */
+      deadline: time('deadline'),
+      /** The process that is doing what is due, and until when it has said that it still is. */
+      leasedBy: text('leased_by'),
+      leaseUntil: time('lease_until'),
       createdAt: time('created_at').notNull(),
       updatedAt: time('updated_at').notNull(),
     },
@@ -87,14 +94,23 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
     theme: text('theme'),
     orientation: text('orientation'),
     confirm: integer('confirm'),
+    /** 0: nobody may challenge them. */
+    challenges: integer('challenges'),
   });
+
+  /** Who takes no challenges from whom. */
+  const blocks = table(
+    'blocks',
+    { blocker: text('blocker').notNull(), blocked: text('blocked').notNull() },
+    (columns) => [primaryKey({ columns: [columns.blocker, columns.blocked] })],
+  );
 
   /** Interactions that changed a game, so that one delivered twice changes it once. */
   const handled = table('handled', { id: text('id').primaryKey(), at: time('at').notNull() }, (columns) => [
     index('handled_at').on(columns.at),
   ]);
 
-  return { games, ratings, settings, handled };
+  return { games, ratings, settings, blocks, handled };
 }
 
 export const SQLITE_TABLES = tablesOf(SQLITE);
@@ -104,10 +120,11 @@ export const POSTGRES_TABLES = tablesOf(POSTGRES);
 export type Tables = typeof SQLITE_TABLES;
 
 /** One by one as well: `drizzle-kit` looks for tables among what a module exports. */
-export const { games, ratings, settings, handled } = SQLITE_TABLES;
+export const { games, ratings, settings, blocks, handled } = SQLITE_TABLES;
 export const {
   games: postgresGames,
   ratings: postgresRatings,
   settings: postgresSettings,
+  blocks: postgresBlocks,
   handled: postgresHandled,
 } = POSTGRES_TABLES;

@@ -1,5 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { resultOf } from '@tahoun/match';
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
@@ -11,10 +27,18 @@ export interface Settings {
   readonly theme: string | null;
   readonly orientation: string | null;
   readonly confirm: boolean;
+  /** Whether people may challenge them. */
+  readonly challenges: boolean;
 }
 
 /** Of those who have chosen nothing. */
-export const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
+export const NO_SETTINGS: Settings = {
+  language: null,
+  theme: null,
+  orientation: null,
+  confirm: false,
+  challenges: true,
+};
 
 /** Thrown when an interaction that already changed a game is delivered again. */
 export class AlreadyHandled extends Error {
@@ -31,6 +55,9 @@ const REMEMBERED_MS = 3_600_000;
 /** Decided in fewer plies, a game says nothing of its players. */
 const FEWEST_RATED_PLIES = 4;
 
+/** What becomes of a lease when its work is done. */
+const UNLEASED = { leasedBy: null, leaseUntil: null };
+
 /** Statuses in which a game still waits for somebody. */
 const OPEN: Status[] = ['challenge', 'active'];
 
@@ -38,6 +65,8 @@ const OPEN: Status[] = ['challenge', 'active'];
 export class Store {
   readonly #database: OpenDatabase;
   readonly #seal: Seal;
+  /** This process among those that share the database. */
+  readonly #process = randomUUID();
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
@@ -123,7 +152,7 @@ export class Store {
     const { games } = this.#database.tables;
     const written = await queries
       .update(games)
-      .set(rowOf(after, this.#seal))
+      .set({ ...rowOf(after, this.#seal), ...(after.wakeAt === before.wakeAt ? {} : UNLEASED) })
       .where(and(eq(games.id, id), eq(games.version, before.version)))
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
@@ -199,43 +228,58 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Games that want something done by now. */
+  /** Games that want something done by now, and that no process works on. */
   async due(limit: number): Promise<string[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select({ id: games.id })
       .from(games)
-      .where(and(isNotNull(games.wakeAt), lte(games.wakeAt, this.now())))
+      .where(this.#isDue())
       .orderBy(asc(games.wakeAt))
       .limit(limit);
     return rows.map(({ id }) => id);
   }
 
+  #isDue() {
+    const { games } = this.#database.tables;
+    const now = this.now();
+    return and(lte(games.wakeAt, now), or(isNull(games.leaseUntil), lte(games.leaseUntil, now)));
+  }
+
   /**
-   * Takes a due game for this process: nobody else gets it before the lease runs out.
-   * @returns the game, or null when it is not due any more or somebody else has it.
+   * Takes a due game for this process: nobody else gets it before the lease runs out, or `wakeAt` is changed.
+   * @returns the game, or null when it is not due any more or another process has it.
    */
   claim(id: string, leaseMs: number): Promise<GameRecord | null> {
     const { games } = this.#database.tables;
     return this.#database.transact(async (queries) => {
-      const now = this.now();
       const [row] = await queries
         .update(games)
-        .set({ wakeAt: now + leaseMs, version: sql`${games.version} + 1` })
-        .where(and(eq(games.id, id), isNotNull(games.wakeAt), lte(games.wakeAt, now)))
+        .set({ leasedBy: this.#process, leaseUntil: this.now() + leaseMs })
+        .where(and(eq(games.id, id), this.#isDue()))
         .returning();
       return row === undefined ? null : recordOf(row, this.#seal);
     });
   }
 
-  /** Makes all leases due: for a process that is the only one and has just started. */
-  async wakeAll(): Promise<void> {
+  /** Says that this process still works on these games, as far as it has them. */
+  async extendLeases(ids: readonly string[], leaseMs: number): Promise<void> {
     const { games } = this.#database.tables;
     await this.#database.transact(async (queries) => {
       await queries
         .update(games)
-        .set({ wakeAt: this.now() })
-        .where(and(eq(games.status, 'active'), isNotNull(games.wakeAt)));
+        .set({ leaseUntil: this.now() + leaseMs })
+        .where(
+          and(inArray(games.id, [...ids]), eq(games.leasedBy, this.#process), isNotNull(games.leaseUntil)),
+        );
+    });
+  }
+
+  /** Ends all leases: for a process that is the only one and has just started. */
+  async endLeases(): Promise<void> {
+    const { games } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.update(games).set(UNLEASED).where(isNotNull(games.leaseUntil));
     });
   }
 
@@ -262,14 +306,20 @@ export class Store {
   async settingsOf(userId: string): Promise<Settings> {
     const { settings } = this.#database.tables;
     const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
-    return row === undefined ? NO_SETTINGS : { ...row, confirm: row.confirm === 1 };
+    return row === undefined
+      ? NO_SETTINGS
+      : { ...row, confirm: row.confirm === 1, challenges: row.challenges !== 0 };
   }
 
   /** Changes what is given, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
     const { settings } = this.#database.tables;
-    const { confirm, ...rest } = changes;
-    const values = { ...rest, ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }) };
+    const { confirm, challenges, ...rest } = changes;
+    const values = {
+      ...rest,
+      ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }),
+      ...(challenges === undefined ? {} : { challenges: challenges ? 1 : 0 }),
+    };
     // Without a change something has to be set still.
     const set = { userId, ...values };
     await this.#database.transact(async (queries) => {

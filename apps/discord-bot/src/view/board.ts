@@ -4,7 +4,9 @@ import type { Move, Side } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { isPerson, isWatched } from '../game/seats.js';
+import { countdown } from '../game/move-time.js';
+import { isBarelyBegun } from '../game/play.js';
+import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import {
@@ -56,7 +58,7 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   const components: APIComponentInContainer[] = [
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
     ...board.components,
-    text(status),
+    text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
     ...(step === null ? [] : pickRows(game, view, step)),
     ...buttonRows(game, view.language),
   ];
@@ -66,6 +68,11 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
     files: board.files,
     notifies: [],
   };
+}
+
+/** Beside the status, whose words a screen reader says: it would read the moment as a number. */
+function timeOf(deadline: number, language: Language): string {
+  return `-# ${discordTexts(language).moveUntil(countdown(deadline))}`;
 }
 
 /** Accent of the message by the side to move: amber and steel, which no game's pieces claim. */
@@ -153,6 +160,7 @@ function statusOf(
       : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)),
   );
   if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
+  else if (game.status === 'aborted') lines.push(`**${texts.aborted}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
   else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);
   else lines.push(`**${texts.thinking(who(turn))}**`);
@@ -231,5 +239,6 @@ function buttonRows(game: GameRecord, language: Language): APIComponentInContain
       make('resign', buttons.resign, 'danger'),
     ),
   );
+  if (isBetweenPeople(game) && isBarelyBegun(game)) rows.push(row(make('abort', buttons.abort)));
   return rows;
 }

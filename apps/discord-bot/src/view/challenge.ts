@@ -1,5 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { countdown, moveTimeOf } from '../game/move-time.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, button, container, row, text } from './message.js';
@@ -26,7 +27,8 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
     };
   }
   lines.push(texts.challengeSides(words.sides[challenged].name));
-  if (game.wakeAt !== null) lines.push(texts.challengeUntil(`<t:${Math.ceil(game.wakeAt / 1000)}:R>`));
+  if (game.moveMs !== null) lines.push(texts.moveTime(texts.moveTimes[moveTimeOf(game.moveMs)]));
+  if (game.wakeAt !== null) lines.push(texts.challengeUntil(countdown(game.wakeAt)));
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(formatCustomId({ game: game.id, shown: 0, action, argument: '' }), label, style);
   const buttons = row(

@@ -10,6 +10,13 @@ const PLAYER = {
 };
 const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
+const MOVE_TIMES = { '1h': '1 hodina', '12h': '12 hodin', '1d': '1 den', '3d': '3 dny', '7d': '1 týden' };
+const TIME = {
+  name: 'čas',
+  description: 'Čas na každý tah; bez volby 3 dny proti člověku, proti počítači bez omezení',
+  choices: { ...MOVE_TIMES, none: 'Bez omezení' },
+};
+
 export const discordCs: DiscordTexts = {
   commands: {
     play: {
@@ -25,6 +32,7 @@ export const discordCs: DiscordTexts = {
           description: 'Kdo začíná',
           choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
         },
+        time: TIME,
         options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
@@ -53,6 +61,11 @@ export const discordCs: DiscordTexts = {
       options: { which: WHICH },
     },
     resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
+    abort: {
+      name: 'zrušit',
+      description: 'Zrušit partii s člověkem, dokud netáhly obě strany; do ratingu se nezapočítá',
+      options: { which: WHICH },
+    },
     analyse: {
       name: 'rozbor',
       description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
@@ -163,6 +176,8 @@ export const discordCs: DiscordTexts = {
       `Partie s počítačem, která se započítává do ratingu, může skončit dohodou na remíze až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
     'draw-unequal': () =>
       'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
+    'too-late-to-abort': () =>
+      'Obě strany už táhly, takže partii nejde zrušit. Nabídněte remízu, nebo se vzdejte.',
     'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
     'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
     'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
@@ -210,6 +225,13 @@ export const discordCs: DiscordTexts = {
   pictureFailed: 'Obrázek se nepodařilo nakreslit. Pozice jako text:',
   altPosition: (position) => `Pozice: ${position}`,
   stopped: 'Zastaveno',
+  aborted: 'Zrušeno dřív, než táhly obě strany',
+  abortedNotice: 'Partie byla zrušena dřív, než táhly obě strany. Do ratingu se nezapočítá.',
+  moveTimes: MOVE_TIMES,
+  moveTime: (time) => `Čas na každý tah: ${time}.`,
+  moveUntil: (time) => `Čas na tento tah vyprší ${time}`,
+  reminder: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím partii prohrajete.`,
+  reminderToBegin: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím se partie zruší.`,
   unrated: 'nezapočítává se do ratingu',
 
   challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá: **${game}**.`,
@@ -231,6 +253,7 @@ export const discordCs: DiscordTexts = {
     undo: 'Vrátit tah',
     draw: 'Remíza',
     resign: 'Vzdát',
+    abort: 'Zrušit',
     type: 'Napsat tah',
     stop: 'Zastavit',
     back: 'Zpět',

@@ -27,6 +27,13 @@ const PLAYER = {
 };
 const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
+const MOVE_TIMES = { '1h': '1 hour', '12h': '12 hours', '1d': '1 day', '3d': '3 days', '7d': '1 week' };
+const TIME = {
+  name: 'time',
+  description: 'Time for each move; by default 3 days against a person, no limit against the computer',
+  choices: { ...MOVE_TIMES, none: 'No limit' } as Readonly<Record<string, string>>,
+};
+
 export const discordEn = {
   commands: {
     play: {
@@ -53,6 +60,7 @@ export const discordEn = {
             random: 'Random',
           } as Readonly<Record<string, string>>,
         },
+        time: TIME,
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
@@ -99,6 +107,13 @@ export const discordEn = {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'resign' /** At most 100 characters. */,
       description: 'Resign your game',
+      options: { which: WHICH },
+    },
+    abort: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'abort',
+      /** At most 100 characters. */
+      description: 'End your game with a person before both of you have moved; it is not rated',
       options: { which: WHICH },
     },
     analyse: {
@@ -273,6 +288,8 @@ export const discordEn = {
       `A rated game against the computer can be agreed drawn only after ${moves} moves by each side. Keep playing, or resign.`,
     'draw-unequal': (_params: Params) =>
       'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
+    'too-late-to-abort': (_params: Params) =>
+      'Both sides have moved, so the game can no longer be aborted. Offer a draw, or resign.',
     'no-help': (_params: Params) =>
       'No hints in games between people. You can analyse the game once it is over.',
     'two-opponents': (_params: Params) =>
@@ -329,6 +346,15 @@ export const discordEn = {
   pictureFailed: 'The picture could not be drawn. The position as text:',
   altPosition: (position: string) => `Position: ${position}`,
   stopped: 'Stopped',
+  aborted: 'Aborted before both sides had moved',
+  abortedNotice: 'The game was aborted before both sides had moved. It is not rated.',
+  moveTimes: MOVE_TIMES,
+  moveTime: (time: string) => `Time for each move: ${time}.`,
+  moveUntil: (time: string) => `Time for this move runs out ${time}`,
+  reminder: (time: string) =>
+    `It is still your turn. Your time runs out ${time}, and then you lose the game.`,
+  reminderToBegin: (time: string) =>
+    `It is still your turn. Your time runs out ${time}, and then the game is aborted.`,
   unrated: 'not rated',
 
   challenge: (challenger: string, challenged: string, game: string) =>
@@ -351,6 +377,7 @@ export const discordEn = {
     undo: 'Undo',
     draw: 'Draw',
     resign: 'Resign',
+    abort: 'Abort',
     type: 'Type a move',
     stop: 'Stop',
     back: 'Back',
