@@ -47,6 +47,7 @@ describe('the commands', () => {
       ]),
     );
     expect(described).toMatchObject({
+      challenge: ['game!', 'opponent', 'side', 'time', 'options…'],
       play: ['game!', 'opponent', 'level', 'player…', 'side', 'time', 'options…'],
       move: ['move!…', 'which…'],
       board: ['which…', 'marks…'],
@@ -55,7 +56,7 @@ describe('the commands', () => {
       import: ['game!', 'file', 'text', 'level', 'player…'],
       position: ['game!', 'position!', 'level', 'player…', 'side'],
       leaderboard: ['game!'],
-      settings: ['language', 'theme', 'orientation', 'confirm'],
+      settings: ['language', 'theme', 'orientation', 'confirm', 'challenges'],
       learn: ['game!'],
     });
     for (const { name, options = [] } of defined) {

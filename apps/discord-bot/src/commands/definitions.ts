@@ -10,6 +10,7 @@ import {
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { analyse } from './analyse.js';
+import { block, unblock } from './blocks.js';
 import type { Command, OptionSpec } from './command.js';
 import { exportGame, importGame } from './files.js';
 import { board, games } from './games.js';
@@ -17,11 +18,12 @@ import { hint, solve } from './help.js';
 import { learn } from './learn.js';
 import { abort, draw, move, resign, undo } from './moves.js';
 import { leaderboard, settings, stats } from './people.js';
-import { play, position, watch } from './play.js';
+import { challenge, play, position, watch } from './play.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
 export const COMMANDS: readonly Command[] = [
   play,
+  challenge,
   move,
   board,
   hint,
@@ -38,6 +40,8 @@ export const COMMANDS: readonly Command[] = [
   stats,
   leaderboard,
   settings,
+  block,
+  unblock,
   learn,
   solve,
 ];

@@ -67,15 +67,18 @@ export const settings: PrivateCommand = {
     { name: 'theme', kind: 'text', choices: ['light', 'dark'] },
     { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
     { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
+    { name: 'challenges', kind: 'text', choices: ['on', 'off'] },
   ],
   async answer(call, options) {
     const [language, theme] = [options.text('language'), options.text('theme')];
     const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
+    const challenges = options.text('challenges');
     const changed = await call.bot.store.changeSettings(call.user.id, {
       ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
       ...(theme === undefined ? {} : { theme }),
       ...(orientation === undefined ? {} : { orientation }),
       ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
+      ...(challenges === undefined ? {} : { challenges: challenges === 'on' }),
     });
     return textMessage(settingsText(changed, languageOf(changed, call.locale)));
   },
@@ -91,5 +94,6 @@ function settingsText(chosen: Settings, language: Language): string {
     `${words.theme}: **${name('theme', chosen.theme ?? 'light')}**`,
     `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
     `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
+    `${words.challenges}: **${name('challenges', chosen.challenges ? 'on' : 'off')}**`,
   ].join('\n');
 }

@@ -1,9 +1,11 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
+import type { APIUser } from 'discord-api-types/v10';
 import { MOVE_TIME_CHOICES, moveMsOf } from '../game/move-time.js';
 import { noticesOf } from '../game/notices.js';
-import { isComputersTurn, isPerson, isRated } from '../game/seats.js';
+import { acceptChallenge } from '../game/play.js';
+import { OPEN_SEAT, isComputersTurn, isPerson, isRated } from '../game/seats.js';
 import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
@@ -22,6 +24,8 @@ import {
 /** Open games of one person; more are probably forgotten ones. */
 const MOST_OPEN_GAMES = 25;
 
+const SIDE_OPTION: OptionSpec = { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] };
+
 /** Time for one move. Between people there is a limit by default, where the bot can remind them of it. */
 const TIME_OPTION: OptionSpec = { name: 'time', kind: 'text', choices: MOVE_TIME_CHOICES };
 
@@ -33,28 +37,50 @@ export const play: PublicCommand = {
     { name: 'opponent', kind: 'user' },
     LEVEL_OPTION,
     PLAYER_OPTION,
-    { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] },
+    SIDE_OPTION,
     TIME_OPTION,
     { name: 'options', kind: 'text', completes: true },
   ],
 
   async run(call, options) {
-    const game = options.text('game') ?? '';
-    const rival = rivalOf(call, game, options);
-    const own = seatOf(call);
-    const seats = ownSide(call, options) === 0 ? ([own, rival] as const) : ([rival, own] as const);
-    const begun = beginGame({
-      ...origin(call),
-      game,
-      seats,
-      moveMs: moveMsOf(options.text('time'), isPerson(rival) && call.botWrites),
-      variants: parseVariants(game, options.text('options') ?? '', call.language),
-    });
-    return launch(call, begun);
+    const rival = rivalOf(call, options.text('game') ?? '', options);
+    return launch(call, beginWith(call, options, rival));
   },
 
   complete: completeStart,
 };
+
+/** `/challenge`: asks a person to play, or whoever comes first. */
+export const challenge: PublicCommand = {
+  name: 'challenge',
+  options: [
+    GAME_OPTION,
+    { name: 'opponent', kind: 'user' },
+    SIDE_OPTION,
+    TIME_OPTION,
+    { name: 'options', kind: 'text', completes: true },
+  ],
+
+  async run(call, options) {
+    const opponent = options.user('opponent');
+    return launch(call, beginWith(call, options, opponent ? personSeat(call, opponent) : OPEN_SEAT));
+  },
+
+  complete: completeVariants,
+};
+
+/** A game that the options describe, with the opponent on the other side. */
+function beginWith(call: Call, options: Options, rival: Seat): GameRecord {
+  const game = options.text('game') ?? '';
+  const own = seatOf(call);
+  return beginGame({
+    ...origin(call),
+    game,
+    seats: ownSide(call, options) === 0 ? [own, rival] : [rival, own],
+    moveMs: moveMsOf(options.text('time'), isPerson(rival) && call.botWrites),
+    variants: parseVariants(game, options.text('options') ?? '', call.language),
+  });
+}
 
 /** Offers players and options of the game chosen so far. */
 function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
@@ -65,7 +91,8 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord) {
-  await checkRoom(call);
+  // Before anything is acknowledged, so that only the caller sees a refusal.
+  await call.bot.store.checkNew(begun, MOST_OPEN_GAMES);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
     call.notices = noticesOf(null, begun, call.user.id);
@@ -75,16 +102,17 @@ export async function launch(call: Call, begun: GameRecord) {
 
 /**
  * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
- * @throws Refusal when its owner has too many open games.
+ * @throws Refusal as `Store.checkNew`.
  */
 export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
   return bot.store.add(game, MOST_OPEN_GAMES);
 }
 
-/** The same refusal before anything is acknowledged, so that only the caller sees it. @throws Refusal */
-async function checkRoom({ bot, user }: Call): Promise<void> {
-  const open = await bot.store.openGamesOf(user.id, MOST_OPEN_GAMES);
-  if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
+/** Takes the seat in a challenge. @throws Refusal */
+export async function accept(call: Call, id: string): Promise<void> {
+  const joining = { userId: call.user.id, most: MOST_OPEN_GAMES };
+  const take = (game: GameRecord) => acceptChallenge(game, call.act(), seatOf(call));
+  await startShown(call, await call.change(id, take, false, joining), call.interaction.token);
 }
 
 /** What a new game takes from the call that starts it. */
@@ -111,6 +139,10 @@ function rivalOf(call: Call, game: string, options: Options): Seat {
   if (opponent === undefined || opponent.id === call.bot.applicationId) return computerOf(game, options);
   if (options.text('level') !== undefined || options.text('player') !== undefined)
     throw new Refusal('two-opponents');
+  return personSeat(call, opponent);
+}
+
+function personSeat(call: Call, opponent: APIUser): Seat {
   if (opponent.bot) throw new Refusal('bot-opponent');
   if (opponent.id === call.user.id) throw new Refusal('same-player');
   return { player: opponent.id, name: opponent.global_name ?? opponent.username };
@@ -136,7 +168,6 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
   const [first, second] = before.seats;
-  await onlyOnce(call, id);
   const { moveMs } = before;
   const { start, game } = before.match;
   const again = beginGame({ ...origin(call), game, position: start, seats: [second, first], moveMs });
@@ -147,6 +178,8 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     token: before.token && call.token,
   };
   const notices = noticesOf(null, placed, call.user.id);
+  await call.bot.store.checkNew(placed, MOST_OPEN_GAMES);
+  await onlyOnce(call, id);
   if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
   if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }

@@ -1,11 +1,11 @@
 import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { resultOf } from '@tahoun/match';
-import type { GameRecord } from '../store/records.js';
+import type { GameRecord, Seat } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import { resultWords, whoSits } from '../view/words.js';
 import { countdown } from './move-time.js';
 import { isBarelyBegun } from './play.js';
-import { isBetweenPeople, isPerson, turnOf } from './seats.js';
+import { isBetweenPeople, isOpenSeat, isPerson, turnOf } from './seats.js';
 
 type Event =
   | 'challenge'
@@ -42,7 +42,8 @@ export function noticesOf(before: GameRecord | null, after: GameRecord, by: stri
 function recipientsOf(event: Event, game: GameRecord, by: string | null): string[] {
   if (event === 'expired') return [game.ownerId];
   if (event === 'reminder') return [game.seats[turnOf(game)].player];
-  return game.seats.filter((seat) => isPerson(seat) && seat.player !== by).map(({ player }) => player);
+  const waits = (seat: Seat) => isPerson(seat) && !isOpenSeat(seat) && seat.player !== by;
+  return game.seats.filter(waits).map(({ player }) => player);
 }
 
 function eventOf(before: GameRecord | null, after: GameRecord): Event | null {

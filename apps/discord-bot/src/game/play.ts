@@ -10,9 +10,9 @@ import {
   resultOf,
 } from '@tahoun/match';
 import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
+import type { GameRecord, Seat } from '../store/records.js';
 import { noticeMs } from './move-time.js';
-import { isBetweenPeople, isPerson, isWatched, sideOf, turnOf } from './seats.js';
+import { isBetweenPeople, isOpenSeat, isPerson, isWatched, sideOf, turnOf } from './seats.js';
 
 /*
  * What people (and the computer) do to a game: each takes a game and says what it becomes, or throws a
@@ -166,15 +166,19 @@ function lastTurnOf(game: GameRecord, side: Side): number | null {
   return ply < 0 ? null : ply;
 }
 
-export function acceptChallenge(game: GameRecord, { userId, now }: Act): GameRecord {
+/** @param seat takes the open seat, where there is one. */
+export function acceptChallenge(game: GameRecord, { userId, now }: Act, seat?: Seat): GameRecord {
   checkChallenged(game, userId);
-  return settled({ ...game, status: 'active' }, now);
+  const [first, second] = game.seats.map((each) => (isOpenSeat(each) && seat !== undefined ? seat : each));
+  return settled({ ...game, seats: [first as Seat, second as Seat], status: 'active' }, now);
 }
 
+/** Whom it is made to declines a challenge, who has made it withdraws it. */
 export function declineChallenge(game: GameRecord, { userId }: Act): GameRecord {
   if (game.status === 'challenge' && userId === game.ownerId)
     return { ...game, status: 'stopped', wakeAt: null };
   checkChallenged(game, userId);
+  if (game.seats.some(isOpenSeat)) throw new Refusal('not-withdrawable');
   return { ...game, status: 'declined', wakeAt: null };
 }
 
@@ -185,7 +189,8 @@ export function expireChallenge(game: GameRecord): GameRecord {
 
 function checkChallenged(game: GameRecord, userId: string): void {
   if (game.status !== 'challenge') throw new Refusal('challenge-over');
-  const isMeant = userId !== game.ownerId && game.seats.some(({ player }) => player === userId);
+  const isFor = (seat: Seat) => isOpenSeat(seat) || seat.player === userId;
+  const isMeant = userId !== game.ownerId && game.seats.some(isFor);
   if (!isMeant) throw new Refusal('not-challenged');
 }
 

@@ -28,6 +28,13 @@ export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
   return /^\d+$/.test(player);
 }
 
+/** The seat that whoever comes first takes. No account has this number. */
+export const OPEN_SEAT: Seat = { player: '0', name: '' };
+
+export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
+  return player === OPEN_SEAT.player;
+}
+
 /** What `Match.players` calls a seat. */
 export function playerSpec(seat: Seat): string {
   return isPerson(seat) ? 'human' : seat.player;

@@ -17,7 +17,7 @@ import { type Notice, noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
-import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
+import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings } from '../store/store.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
@@ -81,9 +81,15 @@ export class Call {
   /**
    * Changes a game by this interaction, which counts once only.
    * @param isShownHere the game's message becomes the answer to this interaction.
+   * @param joining given where the caller takes a seat by it.
    * @throws Refusal when there is no such game.
    */
-  async change(id: string, work: (game: GameRecord) => GameRecord, isShownHere = false): Promise<GameRecord> {
+  async change(
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    isShownHere = false,
+    joining?: Joining,
+  ): Promise<GameRecord> {
     const changed = await this.bot.store.change(
       id,
       (game) => {
@@ -92,6 +98,7 @@ export class Call {
         return isShownHere || this.tokenFor(game) !== undefined ? this.#refreshed(after) : after;
       },
       this.interaction.id,
+      joining,
     );
     if (changed === null) throw new Refusal('no-such-game');
     return changed;

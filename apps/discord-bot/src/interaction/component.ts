@@ -4,11 +4,10 @@ import { bringHere } from '../commands/games.js';
 import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
-import { playAgain } from '../commands/play.js';
+import { accept, playAgain } from '../commands/play.js';
 import {
   type Act,
   abortGame,
-  acceptChallenge,
   actingSide,
   agreeDraw,
   agreeUndo,
@@ -19,7 +18,7 @@ import {
   resignGame,
 } from '../game/play.js';
 import { isWatched, ownGameMeant } from '../game/seats.js';
-import { showChange, startShown } from '../game/start.js';
+import { showChange } from '../game/start.js';
 import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, type Call, acknowledge, sayNow } from './call.js';
@@ -69,7 +68,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     case 'again':
       return playAgain(call, id.game);
     case 'accept':
-      return startShown(call, await change(call, id, acceptChallenge), token);
+      return accept(call, id.game);
     case 'draw':
       return drawOf(call, id.game, id.shown);
     case 'resign-now':

@@ -13,10 +13,13 @@ import {
   lt,
   lte,
   max,
+  ne,
   or,
   sql,
 } from 'drizzle-orm';
+import { isPerson } from '../game/seats.js';
 import { Refusal } from '../refusal.js';
+import { checkBlocks, checkChallenge } from './challenges.js';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
@@ -54,6 +57,12 @@ const ATTEMPTS = 5;
 const REMEMBERED_MS = 3_600_000;
 /** Decided in fewer plies, a game says nothing of its players. */
 const FEWEST_RATED_PLIES = 4;
+
+/** Who takes a seat in a game, and how many open games they may have with it. */
+export interface Joining {
+  readonly userId: string;
+  readonly most: number;
+}
 
 /** What becomes of a lease when its work is done. */
 const UNLEASED = { leasedBy: null, leaseUntil: null };
@@ -94,26 +103,51 @@ export class Store {
 
   /**
    * Keeps a new game. @returns false when there is one with this id already.
-   * @param most how many open games its owner may have with it. @throws Refusal when there are more.
+   * @param most how many open games its owner may have with it; left out, nothing is counted.
+   * @throws Refusal as `checkNew`.
    */
-  add(game: GameRecord, most = Number.POSITIVE_INFINITY): Promise<boolean> {
-    const { games, settings } = this.#database.tables;
-    const { ownerId } = game;
+  add(game: GameRecord, most?: number): Promise<boolean> {
+    const { games } = this.#database.tables;
     return this.#database.transact(async (queries) => {
-      // Locks the owner's row, so that of two games begun at once the second is counted after the first.
-      const lock = { target: settings.userId, set: { userId: ownerId } };
-      await queries.insert(settings).values({ userId: ownerId }).onConflictDoUpdate(lock);
+      await this.#lockPeople(queries, [game.ownerId, ...game.seats.map(({ player }) => player)]);
       const added = await queries
         .insert(games)
         .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: games.id });
       if (added.length === 0) return false;
-      const isOpen = and(this.#isOpenFor(ownerId), inArray(games.status, OPEN));
-      const open = await queries.select({ id: games.id }).from(games).where(isOpen);
-      if (open.length > most) throw new Refusal('too-many-games', { max: most });
+      if (most !== undefined) await this.#checkNew(queries, game, most);
       return true;
     });
+  }
+
+  /** Whether a game may be added. @throws Refusal when its owner has too many, or may not challenge this person. */
+  checkNew(game: GameRecord, most: number): Promise<void> {
+    return this.#checkNew(this.#database.db, game, most);
+  }
+
+  async #checkNew(queries: Queries, game: GameRecord, most: number): Promise<void> {
+    await this.#checkRoom(queries, game.ownerId, game.id, most);
+    if (game.status === 'challenge') await checkChallenge(queries, this.#database.tables, game);
+  }
+
+  /** @throws Refusal when a user has this many open games beside a game. */
+  async #checkRoom(queries: Queries, userId: string, besides: string, most: number): Promise<void> {
+    const { games } = this.#database.tables;
+    const isOpen = and(this.#isOpenFor(userId), inArray(games.status, OPEN), ne(games.id, besides));
+    const open = await queries.select({ id: games.id }).from(games).where(isOpen);
+    if (open.length >= most) throw new Refusal('too-many-games', { max: most });
+  }
+
+  /** Of two games begun at once, the second is counted after the first. */
+  async #lockPeople(queries: Queries, players: readonly string[]): Promise<void> {
+    const { settings } = this.#database.tables;
+    // In one order everywhere, so that no two games wait for each other.
+    const people = [...new Set(players)].filter((player) => isPerson({ player })).sort();
+    for (const userId of people) {
+      const lock = { target: settings.userId, set: { userId } };
+      await queries.insert(settings).values({ userId }).onConflictDoUpdate(lock);
+    }
   }
 
   /**
@@ -121,16 +155,18 @@ export class Store {
    * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
    * @param work throws to change nothing; returns the game itself to leave it as it is.
    * @param once id of the interaction behind it, which may change games once only.
+   * @param joining who takes a seat in the game by it, and how many open games they may have.
    * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
    */
   async change(
     id: string,
     work: (game: GameRecord) => GameRecord,
     once?: string,
+    joining?: Joining,
   ): Promise<GameRecord | null> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once));
+        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once, joining));
       } catch (error) {
         if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
       }
@@ -142,12 +178,18 @@ export class Store {
     id: string,
     work: (game: GameRecord) => GameRecord,
     once: string | undefined,
+    joining: Joining | undefined,
   ): Promise<GameRecord | null> {
+    if (joining !== undefined) await this.#lockPeople(queries, [joining.userId]);
     if (once !== undefined) await this.#markHandled(queries, once);
     const before = await this.#find(queries, id);
     if (before === null) return null;
     const worked = work(before);
     if (worked === before) return before;
+    if (joining !== undefined) {
+      await this.#checkRoom(queries, joining.userId, id, joining.most);
+      await checkBlocks(queries, this.#database.tables, joining.userId, before.ownerId);
+    }
     const after = { ...worked, version: before.version + 1, updatedAt: this.now() };
     const { games } = this.#database.tables;
     const written = await queries
@@ -326,6 +368,15 @@ export class Store {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
     return this.settingsOf(userId);
+  }
+
+  /** Takes no challenges of a person any more, or takes them again. */
+  async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
+    const { blocks } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
+      else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
+    });
   }
 
   /** A player's ratings, the best first. */

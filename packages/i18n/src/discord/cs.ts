@@ -16,6 +16,11 @@ const TIME = {
   description: 'Čas na každý tah; bez volby 3 dny proti člověku, proti počítači bez omezení',
   choices: { ...MOVE_TIMES, none: 'Bez omezení' },
 };
+const SIDE = {
+  name: 'strana',
+  description: 'Kdo začíná',
+  choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
+};
 
 export const discordCs: DiscordTexts = {
   commands: {
@@ -27,12 +32,19 @@ export const discordCs: DiscordTexts = {
         opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
         level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
         player: PLAYER,
-        side: {
-          name: 'strana',
-          description: 'Kdo začíná',
-          choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
-        },
+        side: SIDE,
         time: TIME,
+        options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
+      },
+    },
+    challenge: {
+      name: 'výzva',
+      description: 'Vyzvat člověka, nebo toho, kdo se přihlásí první',
+      options: {
+        game: GAME,
+        opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby se může přihlásit kdokoli' },
+        side: SIDE,
+        time: { ...TIME, description: 'Čas na každý tah; bez volby 3 dny' },
         options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
@@ -141,7 +153,22 @@ export const discordCs: DiscordTexts = {
           description: 'Zeptat se, než se tah zahraje',
           choices: { on: 'Ptát se', off: 'Hrát hned' },
         },
+        challenges: {
+          name: 'výzvy',
+          description: 'Zda vás ostatní mohou vyzvat k partii',
+          choices: { on: 'Přijímat výzvy', off: 'Žádné výzvy' },
+        },
       },
+    },
+    block: {
+      name: 'blokovat',
+      description: 'Zablokovat člověka: navzájem se už nebudete moci vyzvat',
+      options: { user: { name: 'koho', description: 'Koho zablokovat' } },
+    },
+    unblock: {
+      name: 'odblokovat',
+      description: 'Odblokovat člověka',
+      options: { user: { name: 'koho', description: 'Koho odblokovat' } },
     },
     learn: {
       name: 'učebna',
@@ -194,6 +221,15 @@ export const discordCs: DiscordTexts = {
     'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
     'too-many-games': ({ max }) =>
       `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/partie\`.`,
+    'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
+    'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
+    'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,
+    'challenged-enough': () => 'Na tohoto člověka už čeká příliš mnoho výzev. Zkuste to později.',
+    'takes-no-challenges': () => 'Tento člověk výzvy nepřijímá.',
+    blocked: () => 'Tento člověk vás zablokoval, takže ho nemůžete vyzvat ani se k němu přihlásit.',
+    'own-block': () => 'Tohoto člověka blokujete. Nejdřív použijte `/odblokovat`.',
+    'own-person': () => 'Zvolte někoho jiného než sebe.',
+    'not-withdrawable': () => 'Tuto výzvu může stáhnout jen ten, kdo ji poslal.',
     'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
@@ -235,6 +271,10 @@ export const discordCs: DiscordTexts = {
   unrated: 'nezapočítává se do ratingu',
 
   challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá: **${game}**.`,
+  openChallenge: (challenger, game) => `${challenger} hledá soupeře: **${game}**.`,
+  anybody: 'kdokoli',
+  blocked: (who) => `Blokujete: ${who}. Navzájem se už nemůžete vyzvat.`,
+  unblocked: (who) => `Už neblokujete: ${who}.`,
   challengeUntil: (time) => `Výzva vyprší ${time}.`,
   challengeSides: (side) => `Vaše strana: ${side}.`,
   challengeAccepted: (who) => `${who} výzvu přijímá.`,
@@ -259,6 +299,8 @@ export const discordCs: DiscordTexts = {
     back: 'Zpět',
     accept: 'Přijmout',
     decline: 'Odmítnout',
+    join: 'Přidat se',
+    withdraw: 'Stáhnout',
     agree: 'Souhlasit',
     refuse: 'Odmítnout',
     again: 'Hrát znovu',
@@ -332,6 +374,7 @@ export const discordCs: DiscordTexts = {
     theme: 'Barvy',
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
+    challenges: 'Od ostatních',
   },
   learn: { page: (page, of) => `${page} z ${of}` },
 };

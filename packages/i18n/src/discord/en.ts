@@ -33,6 +33,15 @@ const TIME = {
   description: 'Time for each move; by default 3 days against a person, no limit against the computer',
   choices: { ...MOVE_TIMES, none: 'No limit' } as Readonly<Record<string, string>>,
 };
+const SIDE = {
+  name: 'side',
+  description: 'Who moves first',
+  choices: {
+    first: 'I move first',
+    second: 'The opponent moves first',
+    random: 'Random',
+  } as Readonly<Record<string, string>>,
+};
 
 export const discordEn = {
   commands: {
@@ -50,17 +59,21 @@ export const discordEn = {
           choices: LEVELS as Readonly<Record<string, string>>,
         },
         player: PLAYER,
-        side: {
-          name: 'side',
-          description: 'Who moves first',
-          /** Names of fixed choices, by value. */
-          choices: {
-            first: 'I move first',
-            second: 'The opponent moves first',
-            random: 'Random',
-          } as Readonly<Record<string, string>>,
-        },
+        side: SIDE,
         time: TIME,
+        options: { name: 'options', description: 'Options of the game, such as size=5x5' },
+      },
+    },
+    challenge: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'challenge',
+      /** At most 100 characters. */
+      description: 'Challenge a person, or whoever joins first',
+      options: {
+        game: GAME,
+        opponent: { name: 'opponent', description: 'A person to challenge; by default anybody can join' },
+        side: SIDE,
+        time: { ...TIME, description: 'Time for each move; 3 days by default' },
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
@@ -246,7 +259,26 @@ export const discordEn = {
           /** Names of fixed choices, by value. */
           choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
         },
+        challenges: {
+          name: 'challenges',
+          description: 'Whether people can challenge you',
+          choices: { on: 'Accept challenges', off: 'No challenges' } as Readonly<Record<string, string>>,
+        },
       },
+    },
+    block: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'block',
+      /** At most 100 characters. */
+      description: 'Block a person: you can no longer challenge each other',
+      options: { user: { name: 'user', description: 'Whom to block' } },
+    },
+    unblock: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'unblock',
+      /** At most 100 characters. */
+      description: 'Unblock a person',
+      options: { user: { name: 'user', description: 'Whom to unblock' } },
     },
     learn: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
@@ -315,6 +347,19 @@ export const discordEn = {
       'You cannot challenge yourself. Leave out the opponent to play against the computer.',
     'too-many-games': ({ max }: Params) =>
       `You already have ${max} games in progress. Finish or resign one first; \`/games\` lists them.`,
+    'already-challenged': (_params: Params) =>
+      'You have already challenged this person. Wait for the answer, or withdraw the challenge.',
+    'already-open': (_params: Params) =>
+      'Your open challenge is still waiting for someone to join. Withdraw it first.',
+    'too-many-challenges': ({ max }: Params) =>
+      `${max} of your challenges are still unanswered. Wait, or withdraw one.`,
+    'challenged-enough': (_params: Params) =>
+      'This person has too many unanswered challenges. Try again later.',
+    'takes-no-challenges': (_params: Params) => 'This person does not accept challenges.',
+    blocked: (_params: Params) => 'This person has blocked you, so you cannot challenge or join them.',
+    'own-block': (_params: Params) => 'You have blocked this person. Use `/unblock` first.',
+    'own-person': (_params: Params) => 'Choose another person, not yourself.',
+    'not-withdrawable': (_params: Params) => 'Only the person who made this challenge can withdraw it.',
     'unknown-command': (_params: Params) => 'This command no longer exists. Reload Discord and try again.',
     'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
@@ -359,6 +404,11 @@ export const discordEn = {
 
   challenge: (challenger: string, challenged: string, game: string) =>
     `${challenged}, ${challenger} challenges you to **${game}**.`,
+  openChallenge: (challenger: string, game: string) =>
+    `${challenger} is looking for an opponent: **${game}**.`,
+  anybody: 'anybody',
+  blocked: (who: string) => `${who} is blocked. You can no longer challenge each other.`,
+  unblocked: (who: string) => `${who} is not blocked.`,
   challengeUntil: (time: string) => `Expires ${time}.`,
   challengeSides: (side: string) => `You would play ${side}.`,
   challengeAccepted: (who: string) => `${who} accepted the challenge.`,
@@ -383,6 +433,8 @@ export const discordEn = {
     back: 'Back',
     accept: 'Accept',
     decline: 'Decline',
+    join: 'Join',
+    withdraw: 'Withdraw',
     agree: 'Agree',
     refuse: 'Decline',
     again: 'Play again',
@@ -457,6 +509,7 @@ export const discordEn = {
     theme: 'Colours',
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
+    challenges: 'From other people',
   },
   learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };
