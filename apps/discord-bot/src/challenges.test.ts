@@ -106,7 +106,7 @@ describe('challenges', () => {
 
   it('are not to be had of somebody who takes none', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    expect((await bruno.command('settings', { challenges: 'off' })).said).toContain('**No challenges**');
+    expect((await bruno.command('settings', { challenges: 'off' })).said).toContain('**Not allowed**');
     expectRefused(
       await anna.command('challenge', { ...GAME, opponent: bruno }),
       /does not accept challenges/,

@@ -86,7 +86,7 @@ describe('/settings', () => {
   const DEFAULTS = ['As in Discord', 'Light', 'Always the same', 'Play immediately'];
 
   function shown([language, theme, orientation, confirm]: readonly string[]): string {
-    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**`;
+    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**\nChallenges from people: **Allowed**`;
   }
 
   it.each([

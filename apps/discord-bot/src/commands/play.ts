@@ -2,6 +2,7 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
+import { keepFair } from '../game/fair-play.js';
 import { MOVE_TIME_CHOICES, moveMsOf } from '../game/move-time.js';
 import { noticesOf } from '../game/notices.js';
 import { acceptChallenge } from '../game/play.js';
@@ -93,6 +94,7 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 export async function launch(call: Call, begun: GameRecord) {
   // Before anything is acknowledged, so that only the caller sees a refusal.
   await call.bot.store.checkNew(begun, MOST_OPEN_GAMES);
+  await checkFair(call, begun);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
     call.notices = noticesOf(null, begun, call.user.id);
@@ -106,6 +108,12 @@ export async function launch(call: Call, begun: GameRecord) {
  */
 export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
   return bot.store.add(game, MOST_OPEN_GAMES);
+}
+
+/** The computer does not play on, nor is played against, from a position of the caller's own game. @throws Refusal */
+export async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
+  const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
+  if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
 }
 
 /** Takes the seat in a challenge. @throws Refusal */

@@ -156,7 +156,7 @@ export const discordCs: DiscordTexts = {
         challenges: {
           name: 'výzvy',
           description: 'Zda vás ostatní mohou vyzvat k partii',
-          choices: { on: 'Přijímat výzvy', off: 'Žádné výzvy' },
+          choices: { on: 'Přijímat', off: 'Nepřijímat' },
         },
       },
     },
@@ -206,6 +206,8 @@ export const discordCs: DiscordTexts = {
     'too-late-to-abort': () =>
       'Obě strany už táhly, takže partii nejde zrušit. Nabídněte remízu, nebo se vzdejte.',
     'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
+    'no-help-here': () =>
+      'Tato pozice je z vaší rozehrané partie, takže s ní počítač neporadí, dokud partie neskončí.',
     'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
     'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
     'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
@@ -374,7 +376,7 @@ export const discordCs: DiscordTexts = {
     theme: 'Barvy',
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
-    challenges: 'Od ostatních',
+    challenges: 'Výzvy od ostatních',
   },
   learn: { page: (page, of) => `${page} z ${of}` },
 };

@@ -262,7 +262,7 @@ export const discordEn = {
         challenges: {
           name: 'challenges',
           description: 'Whether people can challenge you',
-          choices: { on: 'Accept challenges', off: 'No challenges' } as Readonly<Record<string, string>>,
+          choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
         },
       },
     },
@@ -324,6 +324,8 @@ export const discordEn = {
       'Both sides have moved, so the game can no longer be aborted. Offer a draw, or resign.',
     'no-help': (_params: Params) =>
       'No hints in games between people. You can analyse the game once it is over.',
+    'no-help-here': (_params: Params) =>
+      'This position is from your own game in progress, so the engine does not help with it until the game is over.',
     'two-opponents': (_params: Params) =>
       'Choose only one: a person, a computer level, or a computer player.',
     'player-human': ({ found }: Params) =>
@@ -509,7 +511,7 @@ export const discordEn = {
     theme: 'Colours',
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
-    challenges: 'From other people',
+    challenges: 'Challenges from people',
   },
   learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };
