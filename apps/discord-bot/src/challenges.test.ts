@@ -203,4 +203,21 @@ describe('the next game of the same two', () => {
     expect(game.seats.map(({ player }) => player)).toEqual([bruno.id, anna.id]);
     expect(heard(anna).at(-1)).toContain('accepted the challenge');
   });
+
+  it('begins when the other, who was asked, asks for it too', async () => {
+    const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
+    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await bruno.press(last(anna), 'Accept');
+    await bruno.command('resign');
+    const over = last(anna);
+    await anna.press(over, 'Play again');
+    expect((await anna.press(over, 'Play again')).said).toMatch(/already challenged/);
+    await bruno.press(over, 'Play again');
+    const [game] = (await openOf(bruno)) as [GameRecord];
+    expect(game.status).toBe('active');
+    expect(await openOf(anna)).toHaveLength(1);
+    expect(wordsOf(over.message)).toContain('X wins');
+    expect(wordsOf(last(anna).message)).toContain('to move');
+    expect(heard(anna).at(-1)).toContain(`<@${anna.id}>`);
+  });
 });

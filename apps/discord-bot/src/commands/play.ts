@@ -118,9 +118,13 @@ export async function checkFair({ bot, user }: Call, { match, seats }: GameRecor
 
 /** Takes the seat in a challenge. @throws Refusal */
 export async function accept(call: Call, id: string): Promise<void> {
+  await startShown(call, await takeSeat(call, id), call.interaction.token);
+}
+
+function takeSeat(call: Call, id: string): Promise<GameRecord> {
   const joining = { userId: call.user.id, most: MOST_OPEN_GAMES };
   const take = (game: GameRecord) => acceptChallenge(game, call.act(), seatOf(call));
-  await startShown(call, await call.change(id, take, false, joining), call.interaction.token);
+  return call.change(id, take, false, joining);
 }
 
 /** What a new game takes from the call that starts it. */
@@ -169,7 +173,7 @@ function startOf(gameId: string): string {
   return game.formatPosition(game.initial());
 }
 
-/** The same players and start once more, with the sides swapped. */
+/** The same players and start once more, with the sides swapped. Who was asked for it already agrees to it. */
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.find(id);
   if (before === null) throw new Refusal('no-such-game');
@@ -187,18 +191,35 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   };
   const notices = noticesOf(null, placed, call.user.id);
   await call.bot.store.checkNew(placed, MOST_OPEN_GAMES);
-  await onlyOnce(call, id);
+  if (!(await isFirst(call, id))) return agreeToPlayAgain(call, placed);
   if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
   if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }
 
 /** A second click, by the same player or the other one, begins no second game. */
-async function onlyOnce({ bot }: Call, id: string): Promise<void> {
+async function isFirst({ bot }: Call, id: string): Promise<boolean> {
   try {
     await bot.store.change(id, (game) => game, `again ${id}`);
+    return true;
   } catch (error) {
-    throw error instanceof AlreadyHandled ? new Refusal('stale') : error;
+    if (error instanceof AlreadyHandled) return false;
+    throw error;
   }
+}
+
+/** @throws Refusal when the other player's challenge is not there, or not any more. */
+async function agreeToPlayAgain(call: Call, { match, seats }: GameRecord): Promise<void> {
+  const { bot, user } = call;
+  const other = seats.find(({ player }) => player !== user.id);
+  const theirs = other === undefined ? [] : await bot.store.openGamesOf(other.player);
+  const isAsked = (game: GameRecord) =>
+    game.status === 'challenge' &&
+    game.match.start === match.start &&
+    game.seats.some(({ player }) => player === user.id);
+  const asked = theirs.find((game) => game.match.game === match.game && isAsked(game));
+  if (asked === undefined) throw new Refusal('stale');
+  const begun = await takeSeat(call, asked.id);
+  await bot.messageSync.show(begun.id, { repost: true, notices: call.notices });
 }
 
 /** `/position`: a game against the computer from a pasted position. */

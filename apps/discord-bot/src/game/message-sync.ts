@@ -110,10 +110,14 @@ export class MessageSync {
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 
-  /** The message of a game, as its owner has chosen to see it. */
+  /** The message of a game, as its owner has chosen to see it; who is to move may have chosen how it is turned. */
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
-    const settings = await this.#parts.store.settingsOf(game.ownerId);
-    const view = viewOf(game, settings);
+    const { store } = this.#parts;
+    const settings = await store.settingsOf(game.ownerId);
+    const mover = game.seats[turnOf(game)];
+    const isOwners = mover.player === game.ownerId || !isBetweenPeople(game);
+    const { orientation } = isOwners ? settings : await store.settingsOf(mover.player);
+    const view = viewOf(game, { ...settings, orientation: orientation ?? settings.orientation });
     const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
     if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0)
       return challengeMessage(game, view.language);
