@@ -1,6 +1,6 @@
 import type { EngineHost } from '@tahoun/engine';
 import { showLine, snapshotAt } from '@tahoun/match';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playTurn } from './game/play.js';
 import type { GameRecord } from './store/records.js';
 import type { Written } from './testing/bot-discord.js';
@@ -67,6 +67,8 @@ const FENS = {
   'after the next move': 'rnbqkbnr/pp2pppp/3p4/8/3NP3/8/PPP2PPP/RNBQKB1R b KQkq - 0 4',
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a position of one’s own game between people', () => {
   it.each(Object.entries(FENS))('is refused %s', async (_how, position) => {
     const { anna, bruno } = await begun('chess', OPENING);
@@ -86,6 +88,13 @@ describe('a position of one’s own game between people', () => {
     });
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
+    vi.stubGlobal('fetch', async () => new Response('1. e4 c5 2. Nf3 d6 3. d4 cxd4'));
+    const file = anna.commandOf('import', { game: 'chess', file: '6' }) as never as {
+      data: { resolved: object };
+    };
+    file.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size: 9 } } };
+    expect((await anna.deliver(file as never)).said).toMatch(OWN);
+    expect(await anna.bot.store.openGamesOf(anna.id)).toHaveLength(1);
   });
 
   it('is not analysed by its message either', async () => {

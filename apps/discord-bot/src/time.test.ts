@@ -190,6 +190,21 @@ describe('a game in which not both have moved', () => {
   });
 });
 
+describe('a game against the computer', () => {
+  it('is aborted too before both have moved, and never resigned by it', async () => {
+    const [anna] = newcomers();
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    const open = async () => (await anna.bot.store.openGamesOf(anna.id)) as GameRecord[];
+    const [{ id }] = (await open()) as [GameRecord];
+    await anna.command('abort');
+    expect((await anna.bot.store.find(id))?.status).toBe('aborted');
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    await anna.command('move', { move: 'b2' });
+    expect((await anna.command('abort')).said).toMatch(/can no longer be aborted/);
+    expect(await open()).toHaveLength(1);
+  });
+});
+
 function aborted(id: string): string {
   return `<@${id}>: The game was aborted before both sides had moved. It is not rated.`;
 }

@@ -17,8 +17,8 @@ function blockCommand(name: CommandName, isBlocked: boolean): PrivateCommand {
   };
 }
 
-/** `/block`: takes no more challenges from a person. */
+/** `/block`: the caller and a person can no longer challenge each other. */
 export const block = blockCommand('block', true);
 
-/** `/unblock`: takes them again. */
+/** `/unblock`: they can again. */
 export const unblock = blockCommand('unblock', false);

@@ -71,21 +71,20 @@ export const importGame: PublicCommand = {
     const attachment = options.attachment('file');
     const pasted = options.text('text');
     const rival = computerOf(game.id, options);
-    const read = async (text: string) => {
+    const read = (text: string) => {
       const match = readGame(game.id, text);
       const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
-      const begun = resumeGame({ ...origin(call), seats }, match);
-      await checkFair(call, begun);
-      return begun;
+      return resumeGame({ ...origin(call), seats }, match);
     };
     // Text is at hand, so that only the caller sees what is wrong with it.
     if (attachment === undefined) {
       if (pasted === undefined) throw new Refusal('nothing-to-import');
-      return launch(call, await read(pasted));
+      return launch(call, read(pasted));
     }
     return acknowledge(call.interaction, false, async () => {
-      const begun = await read(await fetchText(attachment.url, attachment.size));
+      const begun = read(await fetchText(attachment.url, attachment.size));
+      await checkFair(call, begun);
       if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
     });
   },

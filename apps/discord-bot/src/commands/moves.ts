@@ -85,7 +85,7 @@ function doneMessage({ texts, interaction }: Call, { channelId, messageId, guild
 /** `/resign`: gives up, or ends a watched game. */
 export const resign = changeCommand('resign', resignGame);
 
-/** `/abort`: ends a game between people before both have moved. */
+/** `/abort`: ends a game before both sides have moved. */
 export const abort = changeCommand('abort', abortGame);
 
 /** `/undo`: takes back the last move; against a person, once they agree. */

@@ -51,7 +51,7 @@ export const play: PublicCommand = {
   complete: completeStart,
 };
 
-/** `/challenge`: asks a person to play, or whoever comes first. */
+/** `/challenge`: challenges a person, or anybody. */
 export const challenge: PublicCommand = {
   name: 'challenge',
   options: [
@@ -110,7 +110,7 @@ export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
   return bot.store.add(game, MOST_OPEN_GAMES);
 }
 
-/** The computer does not play on, nor is played against, from a position of the caller's own game. @throws Refusal */
+/** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
 export async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
   const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
   if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
@@ -173,7 +173,10 @@ function startOf(gameId: string): string {
   return game.formatPosition(game.initial());
 }
 
-/** The same players and start once more, with the sides swapped. Who was asked for it already agrees to it. */
+/**
+ * The same players and start once more, with the sides swapped. For a player whom the other has already asked, it
+ * accepts.
+ */
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.find(id);
   if (before === null) throw new Refusal('no-such-game');

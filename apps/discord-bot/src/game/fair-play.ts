@@ -10,8 +10,8 @@ import { isBetweenPeople, sideOf } from './seats.js';
 const PLIES_BACK = 6;
 
 /**
- * Keeps the engine from positions of the caller's own games in progress, between people or rated. Positions are
- * compared, not texts, so it does not matter how one came to be asked about.
+ * Keeps the engine from positions of the caller's own games in progress, between people or rated. It compares
+ * positions, not texts, so it does not matter how the position was entered.
  * @param except the game asked about, which has rules of its own.
  * @throws Refusal for the present position of such a game, one shortly before, or one after the next move.
  */
@@ -37,7 +37,7 @@ function isFrom(game: GameRecord, asked: Position): boolean {
   const [keys, look] = [keysOf(asked), lookOf(match.game, asked)];
   const isSame = (position: Position) => keysOf(position).some((key) => keys.includes(key));
   for (let ply = present; ply >= Math.max(0, present - PLIES_BACK); ply--) {
-    // Everybody knows how a game begins.
+    // The starting position is common to all games; only people who are both at it get no help.
     if (ply === 0 && (present > 0 || !isBetweenPeople(game))) continue;
     const { position } = snapshotAt(match, ply);
     if (isSame(position) || (look !== null && lookOf(match.game, position) === look)) return true;

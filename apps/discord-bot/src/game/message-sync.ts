@@ -110,7 +110,7 @@ export class MessageSync {
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 
-  /** The message of a game, as its owner has chosen to see it; who is to move may have chosen how it is turned. */
+  /** The message of a game as its owner has chosen to see it; the person to move may have chosen how it is turned. */
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
     const { store } = this.#parts;
     const settings = await store.settingsOf(game.ownerId);

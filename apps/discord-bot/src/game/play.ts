@@ -77,15 +77,14 @@ export function passTime(game: GameRecord, now: number): GameRecord {
   return settled({ ...game, match: loseOnTime(game.match, turnOf(game)) }, now);
 }
 
-/** Not both sides have moved: such a game is aborted, which costs nobody anything. */
+/** Not both sides have moved: such a game can be aborted, which costs neither player anything. */
 export function isBarelyBegun({ match }: GameRecord): boolean {
   return match.moves.length < 2;
 }
 
-/** Ends a game between people before both have moved. */
+/** Ends a game before both sides have moved. */
 export function abortGame(game: GameRecord, act: Act): GameRecord {
   actingSide(game, act);
-  if (!isBetweenPeople(game)) return resignGame(game, act);
   if (!isBarelyBegun(game)) throw new Refusal('too-late-to-abort');
   return { ...over(game), status: 'aborted' };
 }
@@ -173,7 +172,7 @@ export function acceptChallenge(game: GameRecord, { userId, now }: Act, seat?: S
   return settled({ ...game, seats: [first as Seat, second as Seat], status: 'active' }, now);
 }
 
-/** Whom it is made to declines a challenge, who has made it withdraws it. */
+/** The challenged person declines a challenge, its owner withdraws it. */
 export function declineChallenge(game: GameRecord, { userId }: Act): GameRecord {
   if (game.status === 'challenge' && userId === game.ownerId)
     return { ...game, status: 'stopped', wakeAt: null };

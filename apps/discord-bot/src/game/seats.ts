@@ -28,7 +28,7 @@ export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
   return /^\d+$/.test(player);
 }
 
-/** The seat that whoever comes first takes. No account has this number. */
+/** The seat for the first person who joins. No account has this number. */
 export const OPEN_SEAT: Seat = { player: '0', name: '' };
 
 export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {

@@ -98,7 +98,7 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
     challenges: integer('challenges'),
   });
 
-  /** Who takes no challenges from whom. */
+  /** Pairs of people who cannot challenge each other, because the first has blocked the second. */
   const blocks = table(
     'blocks',
     { blocker: text('blocker').notNull(), blocked: text('blocked').notNull() },

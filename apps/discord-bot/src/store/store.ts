@@ -370,7 +370,7 @@ export class Store {
     return this.settingsOf(userId);
   }
 
-  /** Takes no challenges of a person any more, or takes them again. */
+  /** Blocks a person, or ends the block. */
   async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
     const { blocks } = this.#database.tables;
     await this.#database.transact(async (queries) => {

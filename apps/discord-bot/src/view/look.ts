@@ -18,7 +18,7 @@ const IMAGES: readonly ((place: Place, last: number) => Place)[] = [
 /**
  * What stands where on a board, in a text that is equal for positions that differ only in whose turn it is, in
  * counters and rights, in the colours, or in how the board is turned or mirrored. Which places hold the same kind of
- * piece tells boards with many pieces apart; which kind it is matters not. Null for a board that has no two ends.
+ * piece tells boards with many pieces apart; which kind it is does not matter. Null for a board that has no two ends.
  */
 export function lookOf(gameId: string, position: Position): string | null {
   const artist = artistOf(gameId);

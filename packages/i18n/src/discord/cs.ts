@@ -75,7 +75,7 @@ export const discordCs: DiscordTexts = {
     resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
     abort: {
       name: 'zrušit',
-      description: 'Zrušit partii s člověkem, dokud netáhly obě strany; do ratingu se nezapočítá',
+      description: 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá',
       options: { which: WHICH },
     },
     analyse: {

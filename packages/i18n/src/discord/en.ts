@@ -126,7 +126,7 @@ export const discordEn = {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'abort',
       /** At most 100 characters. */
-      description: 'End your game with a person before both of you have moved; it is not rated',
+      description: 'End your game before both sides have moved; it is not rated',
       options: { which: WHICH },
     },
     analyse: {
