@@ -2,8 +2,10 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
 import { Refusal } from '../refusal.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { type GameRecord, type Seat, isPerson } from '../store/records.js';
 import type { Store } from '../store/store.js';
+
+export { OPEN_SEAT, isOpenSeat, isPerson } from '../store/records.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
 export function computerSeat(player: string): Seat {
@@ -21,18 +23,6 @@ export function levelOf({ player }: Seat): number | null {
   if (isPerson({ player })) return null;
   const spec = parsePlayer(player);
   return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
-}
-
-/** A person is identified by the number of their account. */
-export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
-  return /^\d+$/.test(player);
-}
-
-/** The seat for the first person who joins. No account has this number. */
-export const OPEN_SEAT: Seat = { player: '0', name: '' };
-
-export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
-  return player === OPEN_SEAT.player;
 }
 
 /** What `Match.players` calls a seat. */

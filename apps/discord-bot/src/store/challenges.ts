@@ -1,8 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import { isOpenSeat } from '../game/seats.js';
 import { Refusal } from '../refusal.js';
 import type { Queries } from './open.js';
-import type { GameRecord } from './records.js';
+import { type GameRecord, isOpenSeat } from './records.js';
 import type { Tables } from './schema.js';
 
 /** Challenges of one person that wait for an answer. */

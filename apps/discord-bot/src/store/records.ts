@@ -17,6 +17,18 @@ export interface Seat {
   readonly name: string;
 }
 
+/** A person is identified by the number of their account. */
+export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
+  return /^\d+$/.test(player);
+}
+
+/** The seat for the first person who joins. No account has this number. */
+export const OPEN_SEAT: Seat = { player: '0', name: '' };
+
+export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
+  return player === OPEN_SEAT.player;
+}
+
 /** A game as the bot keeps it. */
 export interface GameRecord {
   readonly id: string;

@@ -17,12 +17,11 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { isPerson } from '../game/seats.js';
 import { Refusal } from '../refusal.js';
 import { checkBlocks, checkChallenge } from './challenges.js';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
-import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
+import { type GameRecord, type Seal, type Status, isPerson, recordOf, rowOf, sealOf } from './records.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
+import { computerSeat } from '../game/seats.js';
 import { beginGame } from '../game/start.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
@@ -35,11 +36,12 @@ const PLAYING = ['Type a move', 'Hint', 'Undo', 'Draw', 'Resign'];
 describe('the message of a game', () => {
   it('has the buttons that mean something, and the selects while a person is to move', async () => {
     const game = newGame([ANNA, BRUNO]);
-    expect(await labels(game)).toEqual(PLAYING);
+    expect(await labels(game)).toEqual([...PLAYING, 'Abort']);
+    expect(await labels(newGame([ANNA, computerSeat('level:1')]))).toEqual(PLAYING);
     expect(selectsOf(await shown(game))).toHaveLength(1);
     const anna = { userId: '1', now: 0 };
-    expect(await labels(proposeDraw(game, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
-    const moved = { ...game, match: { ...game.match, moves: ['e4'], cursor: 1 } };
+    const moved = { ...game, match: { ...game.match, moves: ['e4', 'e5'], cursor: 2 } };
+    expect(await labels(proposeDraw(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
     expect(await labels(proposeUndo(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
     for (const over of [resignGame(game, anna), { ...game, status: 'stopped' } as const]) {
       expect(await labels(over)).toEqual(['Play again', 'Analyse']);
