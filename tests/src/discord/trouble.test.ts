@@ -50,6 +50,29 @@ describe('a bot that is lost', () => {
     expect((await exportedMoves(user)).slice(0, 1)).toEqual([move?.text]);
   });
 
+  it.each([
+    ['before it notifies the other player', { kind: 'rate-limit', retryAfterMs: 3_600_000 }],
+    ['before it hears that the other player is notified', { kind: 'slow', delayMs: 3_600_000 }],
+  ] as const)('killed %s, it does so when it is back, once', async (_what, fault) => {
+    const { discord, bot } = fixture;
+    const [anna, bob] = fixture.people('en-US', 'en-US');
+    const table = await sitDown(discord, [anna, bob], { game: GAME });
+    const heard = () => bob.notifications.filter(({ text }) => text.includes(FIRST.text)).length;
+    const { struck } = discord.faults;
+    discord.faults.inject({ ...fault, request: /^POST .*\/messages$/ });
+    await anna.command('move', { move: FIRST.text });
+    await discord.until('the fault', () => discord.faults.struck > struck);
+    await bot.kill();
+    const sent = () =>
+      discord.requests.filter(({ method, path }) => `${method} ${path}`.match(/^POST .*\/messages$/)).length;
+    const before = sent();
+    await bot.start();
+    await discord.until('the notice', () => sent() > before);
+    expect(heard()).toBe(1);
+    await table.play(bob, 1, SECOND, 'touch');
+    expect(heard()).toBe(1);
+  });
+
   it('refuses the button of a move that was made meanwhile, politely', async () => {
     const { discord } = fixture;
     const [anna, bob] = fixture.people('en-US', 'en-US');

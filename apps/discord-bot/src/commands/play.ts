@@ -62,7 +62,6 @@ export async function launch(call: Call, begun: GameRecord) {
   await checkRoom(call);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
-    call.notices = noticesOf(null, begun, call.user.id);
     await startShown(call, begun, call.interaction.token);
   });
 }
@@ -71,8 +70,8 @@ export async function launch(call: Call, begun: GameRecord) {
  * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
  * @throws Refusal when its owner has too many open games.
  */
-export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
-  return bot.store.add(game, MOST_OPEN_GAMES);
+export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
+  return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
 }
 
 /** The same refusal before anything is acknowledged, so that only the caller sees it. @throws Refusal */
@@ -139,8 +138,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     channelId: before.channelId,
     token: before.token && call.token,
   };
-  const notices = noticesOf(null, placed, call.user.id);
-  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
+  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
   if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
 }
 

@@ -31,7 +31,8 @@ export interface Discord {
   editReply(token: string, message: Message): Promise<APIMessage>;
   /** Adds a message to an answer. */
   followUp(token: string, message: Message): Promise<APIMessage>;
-  send(channelId: string, message: Message): Promise<APIMessage>;
+  /** @param nonce of messages with the same one, sent within minutes, Discord posts the first only. */
+  send(channelId: string, message: Message, nonce?: string): Promise<APIMessage>;
   edit(channelId: string, messageId: string, message: Message): Promise<APIMessage>;
   remove(channelId: string, messageId: string): Promise<void>;
   /** @returns the thread's id. */

@@ -48,8 +48,10 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
       ) as Promise<APIMessage>,
-    send: (channelId, message) =>
-      told(rest.post(Routes.channelMessages(channelId), once(payload(message)))) as Promise<APIMessage>,
+    send: (channelId, message, nonce = randomBytes(12).toString('hex')) =>
+      told(
+        rest.post(Routes.channelMessages(channelId), once(payload(message), nonce)),
+      ) as Promise<APIMessage>,
     edit: (channelId, messageId, message) =>
       told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
     async remove(channelId, messageId) {
@@ -73,8 +75,8 @@ function payload(message: Message) {
 }
 
 /** Tried again because the answer was lost, a message is still posted once. */
-function once({ body, files }: ReturnType<typeof payload>) {
-  return { body: { ...body, nonce: randomBytes(12).toString('hex'), enforce_nonce: true }, files };
+function once({ body, files }: ReturnType<typeof payload>, nonce: string) {
+  return { body: { ...body, nonce, enforce_nonce: true }, files };
 }
 
 function rawFiles(files: readonly MessageFile[]): RawFile[] {

@@ -1,29 +1,10 @@
 import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { resultOf } from '@tahoun/match';
+import type { Event, Notice } from '../store/notices.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import { resultWords, whoSits } from '../view/words.js';
 import { isBetweenPeople, turnOf } from './seats.js';
-
-type Event =
-  | 'challenge'
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'turn'
-  | 'draw-offered'
-  | 'draw-refused'
-  | 'undo-asked'
-  | 'undo-agreed'
-  | 'undo-refused'
-  | 'result';
-
-/** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
-export interface Notice {
-  readonly event: Event;
-  /** Who waits for it. */
-  readonly to: string;
-}
 
 /**
  * What a change gives somebody to know: the other one of two people, since who does something sees it at once.
@@ -51,9 +32,20 @@ function eventOf(before: GameRecord | null, after: GameRecord): Event | null {
   return null;
 }
 
-/** Whether there is still something to tell: a turn is over once it is played. */
+/** Whether there is still something to tell: a turn is over once it is played, a question once it is answered. */
 export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
-  return event !== 'turn' || (game.status === 'active' && game.seats[turnOf(game)].player === to);
+  switch (event) {
+    case 'challenge':
+      return game.status === 'challenge';
+    case 'turn':
+      return game.status === 'active' && game.seats[turnOf(game)].player === to;
+    case 'draw-offered':
+      return game.status === 'active' && game.match.drawOffer !== null;
+    case 'undo-asked':
+      return game.status === 'active' && game.undo !== null;
+    default:
+      return true;
+  }
 }
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */

@@ -30,6 +30,8 @@ const PROGRESS_MS = 3000;
 const MOST_NODES = 1_000_000;
 /** Changes this shortly before the previous process ended may not have been shown. */
 const UNSHOWN_MS = 30_000;
+/** Rounds between two looks for notices that were not sent. */
+const TELLING_ROUNDS = 30;
 /** Rounds between two cleanings of the memory of interactions. */
 const CLEANING_ROUNDS = 600;
 
@@ -82,13 +84,25 @@ export class Scheduler {
     const { store, messageSync, log } = this.#parts;
     try {
       for (const id of await store.changedLast(UNSHOWN_MS)) void messageSync.show(id);
+      await this.#tellAgain(0);
     } catch (error) {
       log('looking for unshown games failed', error);
     }
   }
 
+  /** What was not sent when it happened, because a process ended or Discord failed. */
+  async #tellAgain(sinceMs: number): Promise<void> {
+    const { store, messageSync } = this.#parts;
+    for (const id of await store.notices.gamesWaiting(sinceMs)) {
+      const game = await store.find(id);
+      // A game that is shown nowhere yet is what the notice is about.
+      void messageSync.show(id, { repost: game?.messageId === null });
+    }
+  }
+
   async #round(): Promise<void> {
     this.#rounds++;
+    if (this.#rounds % TELLING_ROUNDS === 0) await this.#tellAgain(UNSHOWN_MS);
     if (this.#rounds % CLEANING_ROUNDS === 0) await this.#parts.store.forgetHandled();
     for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.run(id);
   }
@@ -117,9 +131,8 @@ export class Scheduler {
     if (game === null) {
       if (showing !== undefined) await messageSync.show(id, showing);
     } else if (game.status === 'challenge') {
-      const expired = await store.change(id, expireChallenge);
-      const notices = expired?.status === 'expired' ? noticesOf(game, expired, null) : [];
-      await messageSync.show(id, { ...showing, notices });
+      await store.change(id, expireChallenge, undefined, (before, after) => noticesOf(before, after, null));
+      await messageSync.show(id, showing);
     } else if (game.status === 'active') {
       await this.#think(game, showing);
     } else {

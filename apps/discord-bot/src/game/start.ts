@@ -83,7 +83,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
 export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
   const { bot } = call;
   if (game.status === 'active' && (await startThread(call, game, token))) return;
-  await showChange(bot, game, { adopt: token, notices: call.notices });
+  await showChange(bot, game, { adopt: token });
 }
 
 /** @returns false when there is to be no thread, and nothing was done. */
@@ -106,7 +106,7 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
     throw error;
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
-  await bot.messageSync.show(game.id, { repost: true, notices: call.notices });
+  await bot.messageSync.show(game.id, { repost: true });
   if (game.wakeAt !== null) await bot.scheduler.run(game.id);
   return true;
 }
@@ -148,7 +148,7 @@ export async function showChange(bot: Bot, game: GameRecord, showing: Showing): 
 
 /** Between people each move is a new message, which notifies the opponent; otherwise the message is edited. */
 export function afterMove(call: Call, game: GameRecord): Showing {
-  return { repost: isBetweenPeople(game), token: call.tokenFor(game), notices: call.notices };
+  return { repost: isBetweenPeople(game), token: call.tokenFor(game) };
 }
 
 function delay(ms: number): Promise<void> {

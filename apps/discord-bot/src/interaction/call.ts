@@ -13,7 +13,7 @@ import {
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import { languageOf, themeOf } from '../game/message-sync.js';
-import { type Notice, noticesOf } from '../game/notices.js';
+import { noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
@@ -27,8 +27,6 @@ const TOKEN_MS = 14.5 * 60_000;
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
-  /** What others hear of by the last change. */
-  notices: readonly Notice[] = [];
 
   constructor(
     readonly bot: Bot,
@@ -88,10 +86,10 @@ export class Call {
       id,
       (game) => {
         const after = work(game);
-        this.notices = noticesOf(game, after, this.user.id);
         return isShownHere || this.tokenFor(game) !== undefined ? this.#refreshed(after) : after;
       },
       this.interaction.id,
+      (before, after) => noticesOf(before, after, this.user.id),
     );
     if (changed === null) throw new Refusal('no-such-game');
     return changed;

@@ -98,7 +98,7 @@ async function changeAndShow(
   what: (game: GameRecord, act: Act) => GameRecord,
 ): Promise<void> {
   const changed = await change(call, id, what);
-  await showChange(call.bot, changed, { token: call.tokenFor(changed), notices: call.notices });
+  await showChange(call.bot, changed, { token: call.tokenFor(changed) });
 }
 
 /** Giving up means the same whatever has been played since the button was shown. */

@@ -17,6 +17,21 @@ const POSTGRES = {
   real: postgresCore.doublePrecision,
 } as unknown as typeof SQLITE;
 
+/** What a person can wait for in a game. */
+export const EVENTS = [
+  'challenge',
+  'accepted',
+  'declined',
+  'expired',
+  'turn',
+  'draw-offered',
+  'draw-refused',
+  'undo-asked',
+  'undo-agreed',
+  'undo-refused',
+  'result',
+] as const;
+
 function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeof SQLITE) {
   /** The games being played and played: the only place where their state lives. */
   const games = table(
@@ -94,7 +109,21 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
     index('handled_at').on(columns.at),
   ]);
 
-  return { games, ratings, settings, handled };
+  /** What people are still to be notified of. */
+  const notices = table(
+    'notices',
+    {
+      id: text('id').primaryKey(),
+      gameId: text('game_id').notNull(),
+      event: text('event', { enum: EVENTS }).notNull(),
+      /** A user's id. */
+      to: text('user_id').notNull(),
+      at: time('at').notNull(),
+    },
+    (columns) => [index('notices_game_id').on(columns.gameId), index('notices_at').on(columns.at)],
+  );
+
+  return { games, ratings, settings, handled, notices };
 }
 
 export const SQLITE_TABLES = tablesOf(SQLITE);
@@ -104,10 +133,11 @@ export const POSTGRES_TABLES = tablesOf(POSTGRES);
 export type Tables = typeof SQLITE_TABLES;
 
 /** One by one as well: `drizzle-kit` looks for tables among what a module exports. */
-export const { games, ratings, settings, handled } = SQLITE_TABLES;
+export const { games, ratings, settings, handled, notices } = SQLITE_TABLES;
 export const {
   games: postgresGames,
   ratings: postgresRatings,
   settings: postgresSettings,
   handled: postgresHandled,
+  notices: postgresNotices,
 } = POSTGRES_TABLES;

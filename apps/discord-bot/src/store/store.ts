@@ -1,6 +1,7 @@
 import { resultOf } from '@tahoun/match';
 import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
+import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
@@ -34,10 +35,17 @@ const FEWEST_RATED_PLIES = 4;
 /** Statuses in which a game still waits for somebody. */
 const OPEN: Status[] = ['challenge', 'active'];
 
+/** What a change gives people to know. */
+export type Tells = (before: GameRecord, after: GameRecord) => readonly Notice[];
+
+const tellsNobody: Tells = () => [];
+
 /** Everything the bot remembers. */
 export class Store {
   readonly #database: OpenDatabase;
   readonly #seal: Seal;
+  /** What people are still to be notified of. */
+  readonly notices: Notices;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
@@ -47,6 +55,7 @@ export class Store {
   ) {
     this.#database = database;
     this.#seal = sealOf(secret);
+    this.notices = new Notices(database, now);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -66,8 +75,9 @@ export class Store {
   /**
    * Keeps a new game. @returns false when there is one with this id already.
    * @param most how many open games its owner may have with it. @throws Refusal when there are more.
+   * @param notices what others hear of by it.
    */
-  add(game: GameRecord, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+  add(game: GameRecord, most = Number.POSITIVE_INFINITY, notices: readonly Notice[] = []): Promise<boolean> {
     const { games, settings } = this.#database.tables;
     const { ownerId } = game;
     return this.#database.transact(async (queries) => {
@@ -83,6 +93,7 @@ export class Store {
       const isOpen = and(this.#isOpenFor(ownerId), inArray(games.status, OPEN));
       const open = await queries.select({ id: games.id }).from(games).where(isOpen);
       if (open.length > most) throw new Refusal('too-many-games', { max: most });
+      await this.notices.add(queries, game.id, notices);
       return true;
     });
   }
@@ -92,16 +103,18 @@ export class Store {
    * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
    * @param work throws to change nothing; returns the game itself to leave it as it is.
    * @param once id of the interaction behind it, which may change games once only.
+   * @param tells what others hear of by it: kept in the same transaction, until it was sent.
    * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
    */
   async change(
     id: string,
     work: (game: GameRecord) => GameRecord,
     once?: string,
+    tells: Tells = tellsNobody,
   ): Promise<GameRecord | null> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once));
+        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once, tells));
       } catch (error) {
         if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
       }
@@ -113,6 +126,7 @@ export class Store {
     id: string,
     work: (game: GameRecord) => GameRecord,
     once: string | undefined,
+    tells: Tells,
   ): Promise<GameRecord | null> {
     if (once !== undefined) await this.#markHandled(queries, once);
     const before = await this.#find(queries, id);
@@ -128,6 +142,7 @@ export class Store {
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
     if (after.status === 'finished' && before.status === 'active') await this.#rate(queries, after);
+    await this.notices.add(queries, id, tells(before, after));
     return after;
   }
 

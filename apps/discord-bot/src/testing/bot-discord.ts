@@ -228,12 +228,12 @@ export class BotDiscord {
     if (!/^POST \/channels\/[^/]+\/messages$/.test(route)) return;
     const { nonce = '', enforce_nonce: isEnforced } = body;
     if (nonce === '' || !isEnforced || this.#nonces.has(nonce)) yield 'no nonce of its own';
-    this.#nonces.add(nonce);
   }
 
   /** Remembers how a message was sent, once Discord has taken it. */
   #keep(sent: Sent, id: string | undefined): void {
     const { route, token = '' } = sent;
+    if (sent.body.nonce !== undefined) this.#nonces.add(sent.body.nonce);
     const interaction = this.core.interactions.find(token);
     const isCallback = route.endsWith('/callback');
     if (isCallback && sent.body.type !== InteractionResponseType.ChannelMessageWithSource) return;

@@ -1,0 +1,10 @@
+CREATE TABLE `notices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`game_id` text NOT NULL,
+	`event` text NOT NULL,
+	`user_id` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `notices_game_id` ON `notices` (`game_id`);--> statement-breakpoint
+CREATE INDEX `notices_at` ON `notices` (`at`);
