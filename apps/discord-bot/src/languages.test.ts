@@ -277,7 +277,7 @@ describe('the menu of a message', () => {
     await anna.command('move', { move: 'f3' });
     await bruno.command('move', { move: 'e5' });
     // Not to those who play it.
-    expect((await menu(anna, shown)).said).toMatch(/could not find/);
+    expect((await menu(anna, shown)).said).toMatch(/No hints in games between people/);
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
     const { said, message } = await menu(cyril, shown);

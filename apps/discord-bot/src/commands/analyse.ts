@@ -5,7 +5,7 @@ import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import type { Call } from '../interaction/call.js';
-import { parseCustomId } from '../interaction/custom-id.js';
+import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
@@ -134,20 +134,30 @@ export async function analyseThis(
   return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
 }
 
-/** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
+/**
+ * The game as our message shows it: its buttons tell which and how far, also when it has gone on since.
+ * @throws Refusal when the caller plays in it and may have no help.
+ */
 async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> {
-  for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
-    try {
-      const { game: id, shown } = parseCustomId(text as string);
-      const game = await call.bot.store.find(id);
-      if (game === null) continue;
-      await allowHelp(call, game);
-      return showLine(game.match, game.match.moves.slice(0, shown), null);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+  const found = JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g);
+  for (const [, text = ''] of found) {
+    const id = customIdIn(text);
+    const game = id && (await call.bot.store.find(id.game));
+    if (id === null || game === null) continue;
+    await allowHelp(call, game);
+    return showLine(game.match, game.match.moves.slice(0, id.shown), null);
   }
   return null;
+}
+
+/** Null for one that is not ours, or of another version. */
+function customIdIn(text: string): CustomId | null {
+  try {
+    return parseCustomId(text);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** The first game that can read the text as a position. @throws Refusal when none can. */

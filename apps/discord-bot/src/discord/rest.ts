@@ -28,7 +28,6 @@ const FORBIDDEN: readonly (number | string)[] = [
 
 /** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
 export function restDiscord(rest: REST, applicationId: string): Discord {
-  const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
   return {
     async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
       const route = Routes.interactionCallback(id, token);
@@ -40,9 +39,12 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
         throw discordError(error);
       }
     },
-    editReply: (token, message) =>
+    editReply: (token, message, messageId = '@original') =>
       told(
-        rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false }),
+        rest.patch(Routes.webhookMessage(applicationId, token, messageId), {
+          ...payload(seenByAll(message)),
+          auth: false,
+        }),
       ) as Promise<APIMessage>,
     followUp: (token, message) =>
       told(

@@ -156,8 +156,11 @@ export class MessageSync {
     const nonce = notices[0]?.id;
     if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message, nonce))))
       return message.notifies;
-    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited)))) return [];
     const { channelId, messageId } = game;
+    // Behind a private list, the answer to the interaction is the list.
+    const which = token === undefined && game.token?.follows ? (messageId ?? undefined) : undefined;
+    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited, which))))
+      return [];
     // No message yet: the command that starts the game is about to send one.
     if (!botWrites || messageId === null) return [];
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];

@@ -27,6 +27,7 @@ const TOKEN_MS = 14.5 * 60_000;
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
+  #addsHere: Promise<boolean> | undefined;
 
   constructor(
     readonly bot: Bot,
@@ -59,7 +60,8 @@ export class Call {
 
   /** What to write with where the bot is no member; null where it is one. */
   get token(): GameRecord['token'] {
-    return this.botWrites ? null : { text: this.interaction.token, until: this.bot.now() + TOKEN_MS };
+    const until = this.bot.now() + TOKEN_MS;
+    return this.botWrites ? null : { text: this.interaction.token, until, follows: false };
   }
 
   /** Keeps the promise of an answer, or changes the message that was clicked. */
@@ -67,8 +69,15 @@ export class Call {
     await this.bot.discord.editReply(this.interaction.token, message);
   }
 
+  /** Whether this process is the one that adds messages to the answer, of all that hear the interaction. */
+  addsHere(): Promise<boolean> {
+    this.#addsHere ??= this.bot.store.isFirst(`add ${this.interaction.id}`);
+    return this.#addsHere;
+  }
+
   /** Says something beside that, to the caller alone. */
   async add(message: Message): Promise<void> {
+    if (!(await this.addsHere())) return;
     await this.bot.discord.followUp(this.interaction.token, message);
   }
 

@@ -53,7 +53,8 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
       return call.reply(await learnPage(call, id.argument, id.shown));
     case 'resume': {
       const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
-      return bringHere(call, game, { follow: token });
+      if (await call.addsHere()) await bringHere(call, game, { follow: token });
+      return;
     }
     case 'hint':
       return call.add(await hintOf(call, await gameOf(call, id)));

@@ -52,7 +52,9 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
     const words = errorWords(error, languageOf(await bot.store.settingsOf(message.authorId), game.language));
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
     if (words === null) bot.log('a typed move failed', error);
-    else if (!isTalk) await bot.discord.send(message.channelId, textMessage(words, false));
+    else if (!isTalk)
+      // Of two processes that read the message, the nonce lets one answer.
+      await bot.discord.send(message.channelId, textMessage(words, false), message.id);
   }
 }
 

@@ -17,6 +17,14 @@ export interface Seat {
   readonly name: string;
 }
 
+/** An interaction's token, kept where it alone writes to the game's message. */
+export interface Token {
+  readonly text: string;
+  readonly until: number;
+  /** The message is a further one to the interaction, not its answer. */
+  readonly follows: boolean;
+}
+
 /** A game as the bot keeps it. */
 export interface GameRecord {
   readonly id: string;
@@ -35,7 +43,7 @@ export interface GameRecord {
   readonly channelId: string | null;
   readonly messageId: string | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
-  readonly token: { readonly text: string; readonly until: number } | null;
+  readonly token: Token | null;
   readonly wakeAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -60,7 +68,7 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
     guildId: row.guildId,
     channelId: row.channelId,
     messageId: row.messageId,
-    token: row.token === null ? null : opened(row.token, row.tokenUntil, seal),
+    token: row.token === null ? null : opened(row.token, row, seal),
     wakeAt: row.wakeAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -68,9 +76,10 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
 }
 
 /** A token of another seal has run out: the bot's own was changed since. */
-function opened(token: string, until: number | null, seal: Seal): NonNullable<GameRecord['token']> {
+function opened(token: string, { tokenUntil, tokenFollows }: GameRow, seal: Seal): Token {
   const text = seal.open(token);
-  return text === null ? { text: '', until: 0 } : { text, until: until ?? 0 };
+  const until = text === null ? 0 : (tokenUntil ?? 0);
+  return { text: text ?? '', until, follows: tokenFollows };
 }
 
 export function rowOf(game: GameRecord, seal: Seal): GameRow {
@@ -95,6 +104,7 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     messageId: game.messageId,
     token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
+    tokenFollows: game.token?.follows ?? false,
     wakeAt: game.wakeAt,
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,

@@ -7,6 +7,7 @@ const SQLITE = {
   table: sqliteCore.sqliteTable,
   /** Milliseconds since 1970, as everywhere in the store. */
   time: (name: string) => sqliteCore.integer(name),
+  flag: (name: string) => sqliteCore.integer(name, { mode: 'boolean' }),
 };
 
 /** The same words in Postgres; only the types of the columns differ. */
@@ -14,6 +15,7 @@ const POSTGRES = {
   ...postgresCore,
   table: postgresCore.pgTable,
   time: (name: string) => postgresCore.bigint(name, { mode: 'number' }),
+  flag: (name: string) => postgresCore.boolean(name),
   real: postgresCore.doublePrecision,
 } as unknown as typeof SQLITE;
 
@@ -32,7 +34,7 @@ export const EVENTS = [
   'result',
 ] as const;
 
-function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeof SQLITE) {
+function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }: typeof SQLITE) {
   /** The games being played and played: the only place where their state lives. */
   const games = table(
     'games',
@@ -63,6 +65,8 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
       /** The last interaction's token, where the bot itself may not write to the channel. */
       token: text('token'),
       tokenUntil: time('token_until'),
+      /** The game's message is a further one to that interaction, not its answer. */
+      tokenFollows: flag('token_follows').notNull().default(false),
       /** When the game wants something done without a person: a computer's move, the end of a challenge. */
       wakeAt: time('wake_at'),
       createdAt: time('created_at').notNull(),
@@ -109,6 +113,18 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
     index('handled_at').on(columns.at),
   ]);
 
+  /** What those who manage a server have chosen for it; null where nothing was. */
+  const servers = table('servers', {
+    guildId: text('guild_id').primaryKey(),
+    /** The channel that new games go to. */
+    channelId: text('channel_id'),
+    /** Whether a game gets a thread. */
+    threads: flag('threads'),
+    language: text('language'),
+    /** Whether the bot reminds people of their turn. */
+    reminders: flag('reminders'),
+  });
+
   /** What people are still to be notified of. */
   const notices = table(
     'notices',
@@ -123,7 +139,7 @@ function tablesOf({ index, integer, primaryKey, real, table, text, time }: typeo
     (columns) => [index('notices_game_id').on(columns.gameId), index('notices_at').on(columns.at)],
   );
 
-  return { games, ratings, settings, handled, notices };
+  return { games, ratings, settings, handled, servers, notices };
 }
 
 export const SQLITE_TABLES = tablesOf(SQLITE);
@@ -133,11 +149,12 @@ export const POSTGRES_TABLES = tablesOf(POSTGRES);
 export type Tables = typeof SQLITE_TABLES;
 
 /** One by one as well: `drizzle-kit` looks for tables among what a module exports. */
-export const { games, ratings, settings, handled, notices } = SQLITE_TABLES;
+export const { games, ratings, settings, handled, servers, notices } = SQLITE_TABLES;
 export const {
   games: postgresGames,
   ratings: postgresRatings,
   settings: postgresSettings,
   handled: postgresHandled,
+  servers: postgresServers,
   notices: postgresNotices,
 } = POSTGRES_TABLES;

@@ -146,6 +146,17 @@ export class Store {
     return after;
   }
 
+  /** Whether this is the first time that anybody asks for this id, of all processes. */
+  async isFirst(id: string): Promise<boolean> {
+    try {
+      await this.#database.transact((queries) => this.#markHandled(queries, id));
+      return true;
+    } catch (error) {
+      if (error instanceof AlreadyHandled) return false;
+      throw error;
+    }
+  }
+
   async #markHandled(queries: Queries, id: string): Promise<void> {
     const { handled } = this.#database.tables;
     const marked = await queries
@@ -264,7 +275,11 @@ export class Store {
     const written =
       token === undefined
         ? {}
-        : { token: token && this.#seal.close(token.text), tokenUntil: token?.until ?? null };
+        : {
+            token: token && this.#seal.close(token.text),
+            tokenUntil: token?.until ?? null,
+            tokenFollows: token?.follows ?? false,
+          };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
     await this.#database.transact(async (queries) => {
       await queries

@@ -6,5 +6,14 @@ CREATE TABLE "notices" (
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "servers" (
+	"guild_id" text PRIMARY KEY NOT NULL,
+	"channel_id" text,
+	"threads" boolean,
+	"language" text,
+	"reminders" boolean
+);
+--> statement-breakpoint
+ALTER TABLE "games" ADD COLUMN "token_follows" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "notices_game_id" ON "notices" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "notices_at" ON "notices" USING btree ("at");
