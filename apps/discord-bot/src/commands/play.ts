@@ -7,7 +7,7 @@ import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
 import { AlreadyHandled } from '../store/store.js';
 import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
 import {
@@ -59,6 +59,7 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord) {
+  await checkChannel(call);
   await checkRoom(call);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
@@ -72,6 +73,15 @@ export async function launch(call: Call, begun: GameRecord) {
  */
 export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
   return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
+}
+
+/** @throws Refusal where the server has another channel for games. Its threads belong to it. */
+async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
+  const { guild_id: guildId, channel } = interaction;
+  const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
+  const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
+  if (channelId !== null && !here.includes(channelId))
+    throw new Refusal('other-channel', { channel: `<#${channelId}>` });
 }
 
 /** The same refusal before anything is acknowledged, so that only the caller sees it. @throws Refusal */
@@ -128,6 +138,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   if (before === null) throw new Refusal('no-such-game');
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
+  if (before.seats.some(({ player }) => player === ANONYMOUS)) throw new Refusal('former-player');
   const [first, second] = before.seats;
   await onlyOnce(call, id);
   const { start, game } = before.match;

@@ -88,8 +88,8 @@ export async function startShown(call: Call, game: GameRecord, token: string): P
 
 /** @returns false when there is to be no thread, and nothing was done. */
 async function startThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
-  if (!mayStartThread(call)) return false;
   const { bot, texts, language } = call;
+  if (!mayStartThread(call) || !(await bot.store.servers.of(game.guildId)).threads) return false;
   const words = gameTexts(language, game.match.game);
   const [first, second] = [nameOf(game.seats[0], language), nameOf(game.seats[1], language)];
   const name = texts.threadName(

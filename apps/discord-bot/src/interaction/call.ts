@@ -17,6 +17,7 @@ import { noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
+import { USUAL_SERVER } from '../store/servers.js';
 import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
@@ -34,14 +35,11 @@ export class Call {
     readonly interaction: APIInteraction,
     readonly settings: Settings,
     readonly language: Language,
+    /** The language of somebody who has chosen none: the server's, or that of their Discord. */
+    readonly unchosen: Language,
   ) {
     this.texts = discordTexts(language);
     this.user = userOf(interaction);
-  }
-
-  /** The language of the caller's Discord. */
-  get locale(): Language {
-    return localeOf(this.interaction);
   }
 
   get theme(): ThemeName {
@@ -69,9 +67,15 @@ export class Call {
     await this.bot.discord.editReply(this.interaction.token, message);
   }
 
-  /** Whether this process is the one that adds messages to the answer, of all that hear the interaction. */
+  /**
+   * Whether this process is the one that adds messages to the answer, of all that hear the interaction. Without a
+   * database, each is.
+   */
   addsHere(): Promise<boolean> {
-    this.#addsHere ??= this.bot.store.isFirst(`add ${this.interaction.id}`);
+    this.#addsHere ??= this.bot.store.isFirst(`add ${this.interaction.id}`).catch((error: unknown) => {
+      this.bot.log('the database could not be asked who answers', error);
+      return true;
+    });
     return this.#addsHere;
   }
 
@@ -119,18 +123,19 @@ export class Call {
 }
 
 export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Call> {
-  const settings = await settingsOf(bot, interaction);
-  const language = languageOf(settings, localeOf(interaction));
-  return new Call(bot, interaction, settings, language);
+  const { settings, server } = await settingsOf(bot, interaction);
+  const unchosen = server.language ?? localeOf(interaction);
+  return new Call(bot, interaction, settings, languageOf(settings, unchosen), unchosen);
 }
 
 /** Without a database nothing can be done, but that can be said. */
-async function settingsOf(bot: Bot, interaction: APIInteraction): Promise<Settings> {
+async function settingsOf(bot: Bot, interaction: APIInteraction) {
   try {
-    return await bot.store.settingsOf(userOf(interaction).id);
+    const settings = await bot.store.settingsOf(userOf(interaction).id);
+    return { settings, server: await bot.store.servers.of(interaction.guild_id) };
   } catch (error) {
     bot.log('the settings could not be read', error);
-    return NO_SETTINGS;
+    return { settings: NO_SETTINGS, server: USUAL_SERVER };
   }
 }
 

@@ -1,10 +1,12 @@
 import { type APIMessageComponentInteraction, ComponentType } from 'discord-api-types/v10';
 import { analyseGame } from '../commands/analyse.js';
 import { bringHere } from '../commands/games.js';
+import { helpPage } from '../commands/guide.js';
 import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
 import { playAgain } from '../commands/play.js';
+import { confirmForget, forgetCaller } from '../commands/privacy.js';
 import {
   type Act,
   acceptChallenge,
@@ -51,6 +53,12 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
   switch (action) {
     case 'learn':
       return call.reply(await learnPage(call, id.argument, id.shown));
+    case 'help':
+      return call.reply(helpPage(call, value));
+    case 'forget':
+      return call.reply(confirmForget(call));
+    case 'forget-now':
+      return call.reply(await forgetCaller(call));
     case 'resume': {
       const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
       if (await call.addsHere()) await bringHere(call, game, { follow: token });

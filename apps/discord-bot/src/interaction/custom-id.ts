@@ -21,6 +21,9 @@ const ACTIONS = [
   'again',
   'resume',
   'learn',
+  'help',
+  'forget',
+  'forget-now',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

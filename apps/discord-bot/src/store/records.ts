@@ -9,6 +9,9 @@ import type { Tables } from './schema.js';
 const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Who was a player before they deleted their data. */
+export const ANONYMOUS = '0';
+
 /** Who plays a side. */
 export interface Seat {
   /** A user's id, or `level:1` to `level:8`. */

@@ -120,7 +120,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     channelId: text('channel_id'),
     /** Whether a game gets a thread. */
     threads: flag('threads'),
-    language: text('language'),
+    language: text('language', { enum: ['en', 'cs'] }),
     /** Whether the bot reminds people of their turn. */
     reminders: flag('reminders'),
   });

@@ -3,8 +3,10 @@ import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or
 import { Refusal } from '../refusal.js';
 import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
+import { forgetPerson } from './privacy.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
+import { Servers } from './servers.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -32,6 +34,9 @@ const REMEMBERED_MS = 3_600_000;
 /** Decided in fewer plies, a game says nothing of its players. */
 const FEWEST_RATED_PLIES = 4;
 
+/** Games of two people with each other that are counted. */
+const MOST_COUNTED = 500;
+
 /** Statuses in which a game still waits for somebody. */
 const OPEN: Status[] = ['challenge', 'active'];
 
@@ -46,6 +51,8 @@ export class Store {
   readonly #seal: Seal;
   /** What people are still to be notified of. */
   readonly notices: Notices;
+  /** What was chosen for servers. */
+  readonly servers: Servers;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
@@ -56,6 +63,7 @@ export class Store {
     this.#database = database;
     this.#seal = sealOf(secret);
     this.notices = new Notices(database, now);
+    this.servers = new Servers(database);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -185,6 +193,21 @@ export class Store {
     return and(this.#isPlayedBy(userId), or(eq(games.status, 'active'), eq(games.ownerId, userId)));
   }
 
+  /** The finished games of two people with each other, the one touched last first. */
+  gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const pairs = or(
+      and(eq(games.player0, one), eq(games.player1, other)),
+      and(eq(games.player0, other), eq(games.player1, one)),
+    );
+    return this.#lastTouched(pairs, ['finished'], limit);
+  }
+
+  /** All games that wait for a user, for their opponent, or for an answer. */
+  unfinishedGamesOf(userId: string): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isPlayedBy(userId), OPEN);
+  }
+
   /** The games of a user, finished ones too, the one touched last first. */
   lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
     return this.#lastTouched(this.#isPlayedBy(userId), [...OPEN, 'finished'], limit);
@@ -196,7 +219,11 @@ export class Store {
     return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
   }
 
-  async #lastTouched(isMeant: SQL | undefined, statuses: Status[], limit: number): Promise<GameRecord[]> {
+  async #lastTouched(
+    isMeant: SQL | undefined,
+    statuses: Status[],
+    limit = Number.MAX_SAFE_INTEGER,
+  ): Promise<GameRecord[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select()
@@ -306,6 +333,12 @@ export class Store {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
     return this.settingsOf(userId);
+  }
+
+  /** Deletes what is kept of a person. Their games go on being the other player's, with nobody's name. */
+  forgetPerson(userId: string): Promise<void> {
+    const { tables } = this.#database;
+    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
   }
 
   /** A player's ratings, the best first. */
