@@ -48,6 +48,7 @@ async function run(config: Config): Promise<void> {
       painter: resvgPainter(log),
       discord,
       timing: config,
+      webUrl: config.webUrl,
       log,
     });
     scheduler = bot.scheduler;

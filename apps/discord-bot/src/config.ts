@@ -14,6 +14,8 @@ export interface Config {
   /** Postgres; a SQLite file when undefined. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** Address of the web page, to which finished games link; no links when undefined. */
+  readonly webUrl: string | undefined;
   /** Port of the health and metrics listener; none when undefined. */
   readonly metricsPort: number | undefined;
   /** Its address: this machine alone unless said otherwise. */
@@ -43,6 +45,7 @@ export function readConfig(env: Environment): Config {
     api: urlIn(env, 'DISCORD_API', ['http:', 'https:']),
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: env.TAHOUN_DATA || './data',
+    webUrl: urlIn(env, 'TAHOUN_WEB_URL', ['http:', 'https:']),
     metricsPort: numberIn(env, 'TAHOUN_METRICS_PORT', 0, 65_535),
     metricsHost: env.TAHOUN_METRICS_HOST || '127.0.0.1',
     http: httpIn(env),

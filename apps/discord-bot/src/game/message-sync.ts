@@ -47,6 +47,7 @@ interface MessageSyncParts {
   readonly store: Store;
   readonly discord: Discord;
   readonly painter: Painter;
+  readonly webUrl?: string | undefined;
   readonly log: Log;
 }
 
@@ -121,8 +122,9 @@ export class MessageSync {
     )
       return challengeMessage(game, view.language);
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
-    const whole = { ...view, progress, marks, picked: shown?.targets, group: shown?.group };
-    return boardMessage(game, whole, this.#parts.painter);
+    const { webUrl, painter } = this.#parts;
+    const whole = { ...view, progress, marks, webUrl, picked: shown?.targets, group: shown?.group };
+    return boardMessage(game, whole, painter);
   }
 
   /** People hear of what is new by the game's message if that is a new one, else each by a message of its own. */

@@ -7,6 +7,7 @@ import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
 import { playAgain } from '../commands/play.js';
 import { confirmForget, forgetCaller } from '../commands/privacy.js';
+import { reviewOf } from '../commands/review.js';
 import {
   type Act,
   acceptChallenge,
@@ -68,6 +69,8 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
       return call.add(await hintOf(call, await gameOf(call, id)));
     case 'analyse':
       return call.add(await analyseGame(call, await gameOf(call, id)));
+    case 'review':
+      return call.add(await reviewOf(call, await gameOf(call, id)));
     case 'pick':
       return pick(call, id, value);
     case 'back':

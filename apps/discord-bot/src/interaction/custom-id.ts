@@ -21,6 +21,7 @@ const ACTIONS = [
   'again',
   'resume',
   'learn',
+  'review',
   'help',
   'forget',
   'forget-now',

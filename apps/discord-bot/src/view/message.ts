@@ -1,6 +1,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
@@ -101,6 +102,11 @@ export function button(
     style: STYLES[style],
     ...(isDisabled ? { disabled: true } : {}),
   };
+}
+
+/** Opens an address. */
+export function linkButton(url: string, label: string): APIButtonComponentWithURL {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label };
 }
 
 const STYLES = {
