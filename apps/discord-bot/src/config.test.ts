@@ -45,6 +45,7 @@ describe('the environment', () => {
       TAHOUN_WATCH_MS: '0',
       TAHOUN_THINK_MS: '100',
       TAHOUN_THREADS: '64',
+      TAHOUN_SHARDS: '16',
     };
     expect(readConfig(env)).toEqual({
       token: DISCORD_TOKEN,
@@ -56,6 +57,7 @@ describe('the environment', () => {
       metricsHost: '0.0.0.0',
       http: { port: 65_535, publicKey: key },
       readsMessages: true,
+      shards: 16,
       challengeMs: 604_800_000,
       paceMs: 0,
       thinkMs: 100,

@@ -474,6 +474,43 @@ describe('a thread for a game', () => {
     expect(anna.discord.sent.at(-1)?.route).not.toMatch(/threads|channels/);
   });
 
+  it('has both players in it, is put away at the end, and is opened again by the next game', async () => {
+    const anna = inServer(ALL_PERMISSIONS);
+    const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId, where: 'server' });
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    await bruno.press(last(anna), 'Accept');
+    const { channelId, id } = await gameOf(anna);
+    const thread = anna.discord.channel(channelId as string, 'server');
+    expect(thread.members).toContain(anna.id);
+    expect(thread.members).toContain(bruno.id);
+    const heard = anna.discord.core.world.notificationsOf(bruno.id).length;
+    await anna.command('resign', { which: id });
+    expect(thread.archived).toBe(true);
+    expect(anna.discord.core.world.notificationsOf(bruno.id)).toHaveLength(heard + 1);
+    const [board] = anna.discord.boardsIn(thread.id) as [Written];
+    // Nothing that looks at it again opens the thread.
+    await anna.bot.messageSync.show(id);
+    expect((await anna.press(board, 'Analyse')).said).toMatch(/Analysis/);
+    expect(thread.archived).toBe(true);
+    await anna.press(board, 'Play again');
+    expect(thread.archived).toBe(false);
+    await bruno.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Accept');
+    const again = await gameOf(anna);
+    expect(again.thread).toBe('open');
+    await bruno.command('resign', { which: again.id });
+    expect(thread.archived).toBe(true);
+  });
+
+  it('that others took part in is theirs no more once the board was moved', async () => {
+    const anna = inServer(ALL_PERMISSIONS);
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    const { channelId } = await gameOf(anna);
+    await anna.command('board');
+    expect(await gameOf(anna)).toMatchObject({ channelId: anna.channelId, thread: null });
+    await anna.command('resign');
+    expect(anna.discord.channel(channelId as string, 'server').archived).toBe(false);
+  });
+
   it('that Discord refuses leaves the game in the channel', async () => {
     const anna = inServer(ALL_PERMISSIONS);
     anna.discord.fail(/threads$/, missingPermissions());

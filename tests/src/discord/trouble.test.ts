@@ -188,6 +188,22 @@ describe('starting and stopping', () => {
     await bot.dispose();
   });
 
+  it('connects as often as it is told, answers in every server, and prints how to invite it', async () => {
+    const large = await startLoopbackDiscord();
+    const bot = new BotProcess(large, { TAHOUN_SHARDS: '2' });
+    const people = [1, 2, 3, 4].map((nth) => {
+      const channel = large.guild(`Club ${nth}`).channel('general');
+      return large.user(`Anna ${nth}`).enter(channel);
+    });
+    bot.launch();
+    await large.ready(2);
+    for (const user of people) expect((await (await user.command('stats')).message()).text).not.toBe('');
+    expect(bot.said).toMatch(/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications/);
+    large.check();
+    await bot.dispose();
+    await large.close();
+  });
+
   it('ends when it is asked to, though Discord is gone', async () => {
     const lost = await startLoopbackDiscord();
     const bot = new BotProcess(lost);

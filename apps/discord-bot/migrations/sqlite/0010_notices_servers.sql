@@ -16,4 +16,5 @@ CREATE TABLE `servers` (
 	`reminders` integer
 );
 --> statement-breakpoint
+ALTER TABLE `games` ADD `thread` text;--> statement-breakpoint
 ALTER TABLE `games` ADD `token_follows` integer DEFAULT false NOT NULL;

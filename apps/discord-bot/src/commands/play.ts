@@ -147,6 +147,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     ...again,
     rated: again.seats.every(isRated) && (before.rated || start === startOf(game)),
     channelId: before.channelId,
+    thread: before.thread && ('open' as const),
     token: before.token && call.token,
   };
   if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });

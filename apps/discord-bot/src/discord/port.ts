@@ -40,4 +40,7 @@ export interface Discord {
   remove(channelId: string, messageId: string): Promise<void>;
   /** @returns the thread's id. */
   startThread(channelId: string, messageId: string, name: string): Promise<string>;
+  addToThread(threadId: string, userId: string): Promise<void>;
+  /** Puts a thread away; a new message in it brings it back. */
+  archiveThread(threadId: string): Promise<void>;
 }

@@ -64,6 +64,12 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
       return (thread as APIThreadChannel).id;
     },
+    async addToThread(threadId, userId) {
+      await told(rest.put(Routes.threadMembers(threadId, userId)));
+    },
+    async archiveThread(threadId) {
+      await told(rest.patch(Routes.channel(threadId), { body: { archived: true } }));
+    },
   };
 }
 

@@ -138,6 +138,19 @@ export class MessageSync {
       await this.#tell(notice, game, showing);
       await this.#parts.store.notices.remove([notice]);
     }
+    if (isOver(game) && game.thread === 'open') await this.#closeThread(game);
+  }
+
+  /** When all is said. People still look at the board, and the next game in the thread opens it again. */
+  async #closeThread({ id, channelId }: GameRecord): Promise<void> {
+    const { discord, store, log } = this.#parts;
+    await store.setLocation(id, { thread: 'closed' });
+    try {
+      await discord.archiveThread(channelId as string);
+    } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      log(`the thread of game ${id} could not be closed`, error);
+    }
   }
 
   /** @returns whom the message notifies: nobody unless it is new. */
@@ -155,6 +168,8 @@ export class MessageSync {
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
     const isNew = repost || isAnswered;
+    // The board has been as it is since the thread was closed, and a new one would open the thread again.
+    if (game.thread === 'closed' && !isNew && token === undefined) return [];
     const nonce = notices[0]?.id;
     if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message, nonce))))
       return message.notifies;
@@ -218,7 +233,8 @@ export class MessageSync {
   async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
     const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
-    await store.setLocation(game.id, { channelId, messageId });
+    const thread = channelId === game.channelId ? game.thread : null;
+    await store.setLocation(game.id, { channelId, messageId, thread });
     if (game.messageId === null || game.channelId === null) return;
     try {
       await discord.remove(game.channelId, game.messageId);
@@ -227,6 +243,10 @@ export class MessageSync {
         log(`the old message of game ${game.id} could not be removed`, error);
     }
   }
+}
+
+function isOver({ status }: GameRecord): boolean {
+  return status !== 'active' && status !== 'challenge';
 }
 
 /** True where a person waits for the message as the answer to a command or a click. */

@@ -67,6 +67,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     guildId,
     channelId,
     messageId: null,
+    thread: null,
     token,
     wakeAt: null,
     createdAt: now,
@@ -100,7 +101,8 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   const announcement = await bot.discord.editReply(token, textMessage(`**${escaped(name)}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
-    await bot.store.setLocation(game.id, { channelId: thread, messageId: null });
+    await bot.store.setLocation(game.id, { channelId: thread, messageId: null, thread: 'open' });
+    await addPlayers(bot, thread, game);
   } catch (error) {
     if (error instanceof DiscordError) return false;
     throw error;
@@ -109,6 +111,18 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   await bot.messageSync.show(game.id, { repost: true });
   if (game.wakeAt !== null) await bot.scheduler.run(game.id);
   return true;
+}
+
+/** They find the thread in their list, whether or not they are to move first. */
+async function addPlayers({ discord, log }: Bot, thread: string, { seats }: GameRecord): Promise<void> {
+  const people = new Set(seats.filter(isPerson).map(({ player }) => player));
+  for (const player of people) {
+    try {
+      await discord.addToThread(thread, player);
+    } catch (error) {
+      log('a player could not be added to the thread of a game', error);
+    }
+  }
 }
 
 /** Threads have short names. */

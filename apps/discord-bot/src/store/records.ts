@@ -45,6 +45,8 @@ export interface GameRecord {
   readonly guildId: string | null;
   readonly channelId: string | null;
   readonly messageId: string | null;
+  /** The channel is a thread of the game's own: not archived yet, or archived with its end. Null: it is none. */
+  readonly thread: 'open' | 'closed' | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
   readonly token: Token | null;
   readonly wakeAt: number | null;
@@ -71,6 +73,7 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
     guildId: row.guildId,
     channelId: row.channelId,
     messageId: row.messageId,
+    thread: row.thread,
     token: row.token === null ? null : opened(row.token, row, seal),
     wakeAt: row.wakeAt,
     createdAt: row.createdAt,
@@ -105,6 +108,7 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     guildId: game.guildId,
     channelId: game.channelId,
     messageId: game.messageId,
+    thread: game.thread,
     token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
     tokenFollows: game.token?.follows ?? false,

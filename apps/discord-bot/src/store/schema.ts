@@ -62,6 +62,8 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       guildId: text('guild_id'),
       channelId: text('channel_id'),
       messageId: text('message_id'),
+      /** The channel is a thread of the game's own, and whether it is archived. */
+      thread: text('thread', { enum: ['open', 'closed'] }),
       /** The last interaction's token, where the bot itself may not write to the channel. */
       token: text('token'),
       tokenUntil: time('token_until'),

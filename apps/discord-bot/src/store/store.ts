@@ -295,7 +295,7 @@ export class Store {
   /** Where the game is shown now. */
   async setLocation(
     id: string,
-    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
   ): Promise<void> {
     const { games } = this.#database.tables;
     const { token, ...rest } = location;

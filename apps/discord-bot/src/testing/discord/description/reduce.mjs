@@ -36,6 +36,10 @@ const keep = (node) => {
   Object.values(node).forEach(keep);
 };
 keep(bodies);
+// Its documentation and its answers have bits as text, which it takes as well.
+for (const { properties = {} } of Object.values(schemas))
+  if ('default_member_permissions' in properties)
+    properties.default_member_permissions.type = ['string', 'integer', 'null'];
 process.stdout.write(`${JSON.stringify({ info, bodies, components: { schemas } })}\n`);
 
 /** Descriptions of values are for people. */
