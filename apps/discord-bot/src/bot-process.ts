@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { REST } from '@discordjs/rest';
 import { createEngine } from '@tahoun/catalogue/node';
-import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
 import {
   type APIApplication,
   GatewayDispatchEvents,

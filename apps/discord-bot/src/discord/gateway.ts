@@ -1,5 +1,4 @@
-import type { REST, RESTOptions } from '@discordjs/rest';
-import { Client, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { Client, GatewayIntentBits, Options, Partials, type REST, type RESTOptions } from 'discord.js';
 import {
   type APIInteraction,
   GatewayDispatchEvents,

@@ -141,7 +141,7 @@ describe('what is said to Discord', () => {
   it('names threads in at most a hundred characters', async () => {
     const { id } = await discord.send('7', SAID);
     expect(await discord.startThread('7', id, 'x'.repeat(300))).toBe(id);
-    expect(fake.sent[1]?.body.name).toBe('x'.repeat(100));
+    expect(fake.sent[1]?.body.name).toBe(`${'x'.repeat(99)}…`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DiscordAPIError, REST, RESTOptions, RawFile } from '@discordjs/rest';
+import { DiscordAPIError, type REST, type RESTOptions, type RawFile } from 'discord.js';
 import {
   type APIInteractionResponse,
   type APIMessage,
@@ -8,8 +8,11 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
-import { type Message, type MessageFile, messageBody } from '../view/message.js';
+import { type Message, type MessageFile, messageBody, shortened } from '../view/message.js';
 import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
+
+/** Of a thread, in characters. */
+const MAX_NAME = 100;
 
 const GONE: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownMessage,
@@ -60,7 +63,10 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       await told(rest.delete(Routes.channelMessage(channelId, messageId)));
     },
     async startThread(channelId, messageId, name) {
-      const body = { name: name.slice(0, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
+      const body = {
+        name: shortened(name, MAX_NAME),
+        auto_archive_duration: ThreadAutoArchiveDuration.OneDay,
+      };
       const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
       return (thread as APIThreadChannel).id;
     },
@@ -117,21 +123,16 @@ function codeOf(error: object): unknown {
 }
 
 function isAcknowledged(error: unknown): boolean {
-  return isRefusal(error) && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+  );
 }
 
 function problemOf(error: unknown): DiscordProblem {
-  if (!isRefusal(error)) return 'failed';
+  if (!(error instanceof DiscordAPIError)) return 'failed';
   if (GONE.includes(error.code) || error.status === 404) return 'gone';
   return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
-}
-
-/**
- * Discord has refused. Told by the name: discord.js brings a copy of the library of its own (CommonJS beside ours),
- * whose errors are no instances of our class.
- */
-function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
-  return error instanceof Error && error.name.startsWith('DiscordAPIError');
 }
 
 /**

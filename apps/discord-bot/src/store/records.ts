@@ -3,10 +3,8 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
-import type { Tables } from './schema.js';
+import type { STATUSES, Tables } from './schema.js';
 
-/** The status of a game: offered, in progress, or over in one of four ways. */
-const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Who was a player before they deleted their data. */
@@ -60,14 +58,14 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
   return {
     id: row.id,
     version: row.version,
-    status: row.status as Status,
+    status: row.status,
     match: restoreMatch(row.match, gameById),
     seats: [
       { player: row.player0, name: row.name0 },
       { player: row.player1, name: row.name1 },
     ],
     ownerId: row.ownerId,
-    language: row.language as Language,
+    language: row.language,
     rated: row.rated === 1,
     undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
     guildId: row.guildId,

@@ -19,6 +19,12 @@ const POSTGRES = {
   real: postgresCore.doublePrecision,
 } as unknown as typeof SQLITE;
 
+/** The status of a game: offered, in progress, or over in one of four ways. */
+export const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
+
+/** Those of the bot; `drizzle-kit` reads this file alone, so that they cannot come from elsewhere. */
+const LANGUAGES = ['en', 'cs'] as const;
+
 /** What a person can wait for in a game. */
 export const EVENTS = [
   'challenge',
@@ -42,7 +48,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       id: text('id').primaryKey(),
       /** Counts the changes of the row, so that two of them cannot overwrite each other. */
       version: integer('version').notNull(),
-      status: text('status').notNull(),
+      status: text('status', { enum: STATUSES }).notNull(),
       /** Id of the board game. */
       game: text('game').notNull(),
       /** What `saveMatch` wrote. */
@@ -54,7 +60,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       name1: text('name1').notNull(),
       ownerId: text('owner_id').notNull(),
       /** Language of the owner's Discord when the game began. */
-      language: text('language').notNull(),
+      language: text('language', { enum: LANGUAGES }).notNull(),
       rated: integer('rated').notNull(),
       /** Plies that a side asks to take back: the ply to return to, and who asks. */
       undoTo: integer('undo_to'),
@@ -122,7 +128,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     channelId: text('channel_id'),
     /** Whether a game gets a thread. */
     threads: flag('threads'),
-    language: text('language', { enum: ['en', 'cs'] }),
+    language: text('language', { enum: LANGUAGES }),
     /** Whether the bot reminds people of their turn. */
     reminders: flag('reminders'),
   });

@@ -1,4 +1,4 @@
-import { REST } from '@discordjs/rest';
+import { REST } from 'discord.js';
 import { ChannelType, ComponentType, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { Message } from '../view/message.js';
 import { isDescribed } from './discord/description/check.ts';

@@ -17,6 +17,7 @@ import {
   picture,
   row,
   select,
+  shortened,
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
@@ -134,7 +135,7 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
     .map(({ label }) => words.labels[label.key]?.(label.params));
   const described = `${words.name}. ${status} ${pieces.join('; ')}`.trim();
   if (pieces.length > 0 && described.length <= MAX_ALT) return described;
-  return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
+  return shortened(`${words.name}. ${status} ${position}`, MAX_ALT);
 }
 
 /** The state of the game in a few short lines. @param name the name of a player: a mention, or plain text. */

@@ -40,6 +40,8 @@ export const MAX_OPTION = 100;
 /** Options of a select, and choices of an autocompletion. */
 export const MAX_OPTIONS = 25;
 
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The body that Discord wants for a message. */
 export function messageBody(message: Message) {
   const flags = MessageFlags.IsComponentsV2 | (message.isEphemeral ? MessageFlags.Ephemeral : 0);
@@ -137,6 +139,13 @@ export function escaped(theirs: string): string {
   return theirs.replace(/^[#>-]|[\\*_~`|[\]<@]|:(?=\/\/)/gm, '\\$&');
 }
 
+/** A text of at most so many characters as Discord counts them, cut between those that people see. */
 export function shortened(content: string, most: number): string {
-  return content.length <= most ? content : `${content.slice(0, most - 1)}…`;
+  if (content.length <= most) return content;
+  let end = 0;
+  for (const { index, segment } of GRAPHEMES.segment(content)) {
+    if (index + segment.length > most - 1) break;
+    end = index + segment.length;
+  }
+  return `${content.slice(0, end)}…`;
 }
