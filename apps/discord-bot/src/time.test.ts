@@ -87,6 +87,18 @@ describe('the time for a move', () => {
     expect(wordsOf(board().message)).toContain('to move');
   });
 
+  it('is reminded of nowhere on a server that wants no reminders', async () => {
+    const { wait, news, game, anna } = await begun({ time: '1h' }, ['b2', 'a1']);
+    const { servers } = anna.bot.store;
+    const guildId = (await game()).guildId as string;
+    await servers.change(guildId, { reminders: false });
+    await wait(HOUR * 0.75);
+    expect(news()).toEqual([[], []]);
+    await servers.change(guildId, { reminders: true });
+    await wait(HOUR * 0.25);
+    expect((await game()).status).toBe('finished');
+  });
+
   it('once over loses the game: it is rated, and both hear of it', async () => {
     const { anna, bruno, wait, news, board } = await begun({ time: '1h' }, ['b2', 'a1', 'c3', 'a3']);
     await wait(HOUR * 0.75);
@@ -147,11 +159,12 @@ describe('the time for a move', () => {
   it('is reminded of once and ended once, though two processes look', async () => {
     const { id, news, game } = await begun({ time: '1h' }, ['b2', 'a1']);
     const other = tested.it.restarted().bot;
+    // It does what it is asked to, and does not look for more by itself.
+    await other.scheduler.stop();
     for (const part of [0.75, 0.25]) {
       tested.it.clock.offsetMs += HOUR * part;
       await Promise.all([tested.it.bot, other].map(({ scheduler }) => scheduler.run(id)));
     }
-    await other.scheduler.stop();
     expect((await game()).status).toBe('finished');
     expect(news().map((each) => each.length)).toEqual([2, 1]);
   });

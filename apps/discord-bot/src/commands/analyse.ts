@@ -137,20 +137,24 @@ export async function analyseThis(
   return analyseMatch(call, own?.match ?? writtenPosition(message.content), own?.id);
 }
 
-/** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
+/**
+ * The game as our message shows it: its buttons tell which and how far, also when it has gone on since.
+ * @throws Refusal when the caller plays in it and may have no help.
+ */
 async function ownBoard(call: Call, message: APIMessage): Promise<Pick<GameRecord, 'id' | 'match'> | null> {
-  for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
-    const shownGame = buttonOf(text as string);
-    const game = shownGame === null ? null : await call.bot.store.find(shownGame.game);
-    if (shownGame === null || game === null) continue;
+  const found = JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g);
+  for (const [, text = ''] of found) {
+    const shown = customIdIn(text);
+    const game = shown && (await call.bot.store.find(shown.game));
+    if (shown === null || game === null) continue;
     await allowHelp(call, game);
-    return { id: game.id, match: showLine(game.match, game.match.moves.slice(0, shownGame.shown), null) };
+    return { id: game.id, match: showLine(game.match, game.match.moves.slice(0, shown.shown), null) };
   }
   return null;
 }
 
-/** What a button says; null for one that is not ours, or of another version. */
-function buttonOf(text: string): CustomId | null {
+/** Null for one that is not ours, or of another version. */
+function customIdIn(text: string): CustomId | null {
   try {
     return parseCustomId(text);
   } catch (error) {

@@ -71,8 +71,13 @@ describe('the commands', () => {
     expect(level?.choices?.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('about a server are offered there, to those who manage it', () => {
+    const found = commandDefinitions().find(({ name }) => name === 'server');
+    expect(found).toMatchObject({ integration_types: [0], contexts: [0], default_member_permissions: '32' });
+  });
+
   it('can be used in servers, with the bot alone, and brought along', () => {
-    for (const definition of commandDefinitions())
+    for (const definition of commandDefinitions().filter(({ name }) => name !== 'server'))
       expect(definition).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
   });
 });

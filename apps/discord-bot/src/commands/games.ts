@@ -120,8 +120,7 @@ export async function bringHere(
   game: GameRecord,
   how: { readonly adopt: string } | { readonly follow: string },
 ): Promise<void> {
-  // Behind a private list the token writes to the list; a click on the board brings one that writes to the board.
-  const token = 'follow' in how ? call.token && { ...call.token, until: 0 } : call.token;
+  const token = call.token && { ...call.token, follows: 'follow' in how };
   await call.bot.store.setLocation(game.id, { token });
   await call.bot.messageSync.show(game.id, how);
 }

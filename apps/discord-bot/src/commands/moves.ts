@@ -35,7 +35,7 @@ export const move: PublicCommand = {
     const play = (now: GameRecord) => playTurn(now, call.act(), moveFromWords(now.match.game, text));
     const played = await call.change(game.id, play, true);
     return acknowledge(call.interaction, false, () =>
-      showChange(call.bot, played, { adopt: call.interaction.token, notices: call.notices }),
+      showChange(call.bot, played, { adopt: call.interaction.token }),
     );
   },
 
@@ -68,7 +68,7 @@ function changeCommand(
     async answer(call, options) {
       const game = await ownGameIn(call, options);
       const changed = await call.change(game.id, (now) => change(now, call.act()));
-      await showChange(call.bot, changed, { notices: call.notices });
+      await showChange(call.bot, changed, {});
       return doneMessage(call, changed);
     },
     complete: completeWhich,
@@ -120,7 +120,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   });
   const offer = offered.match.drawOffer;
   if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token: call.tokenFor(offered), notices: call.notices });
+    await showChange(bot, offered, { token: call.tokenFor(offered) });
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);

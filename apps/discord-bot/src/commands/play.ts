@@ -11,7 +11,7 @@ import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
 import { AlreadyHandled } from '../store/store.js';
 import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
 import {
@@ -93,11 +93,11 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord) {
   // Before anything is acknowledged, so that only the caller sees a refusal.
+  await checkChannel(call);
   await call.bot.store.checkNew(begun, MOST_OPEN_GAMES);
   await checkFair(call, begun);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
-    call.notices = noticesOf(null, begun, call.user.id);
     await startShown(call, begun, call.interaction.token);
   });
 }
@@ -106,8 +106,17 @@ export async function launch(call: Call, begun: GameRecord) {
  * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
  * @throws Refusal as `Store.checkNew`.
  */
-export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
-  return bot.store.add(game, MOST_OPEN_GAMES);
+export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
+  return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
+}
+
+/** @throws Refusal where the server has another channel for games. Its threads belong to it. */
+async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
+  const { guild_id: guildId, channel } = interaction;
+  const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
+  const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
+  if (channelId !== null && !here.includes(channelId))
+    throw new Refusal('other-channel', { channel: `<#${channelId}>` });
 }
 
 /** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
@@ -182,6 +191,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   if (before === null) throw new Refusal('no-such-game');
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
+  if (before.seats.some(({ player }) => player === ANONYMOUS)) throw new Refusal('former-player');
   const [first, second] = before.seats;
   const { moveMs } = before;
   const { start, game } = before.match;
@@ -190,12 +200,12 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     ...again,
     rated: again.seats.every(isRated) && (before.rated || start === startOf(game)),
     channelId: before.channelId,
+    thread: before.thread && ('open' as const),
     token: before.token && call.token,
   };
-  const notices = noticesOf(null, placed, call.user.id);
   await call.bot.store.checkNew(placed, MOST_OPEN_GAMES);
   if (!(await isFirst(call, id))) return agreeToPlayAgain(call, placed);
-  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
+  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
   if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }
 
@@ -222,7 +232,7 @@ async function agreeToPlayAgain(call: Call, { match, seats }: GameRecord): Promi
   const asked = theirs.find((game) => game.match.game === match.game && isAsked(game));
   if (asked === undefined) throw new Refusal('stale');
   const begun = await takeSeat(call, asked.id);
-  await bot.messageSync.show(begun.id, { repost: true, notices: call.notices });
+  await bot.messageSync.show(begun.id, { repost: true });
 }
 
 /** `/position`: a game against the computer from a pasted position. */

@@ -1,33 +1,12 @@
 import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { resultOf } from '@tahoun/match';
+import type { Event, Notice } from '../store/notices.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import { resultWords, whoSits } from '../view/words.js';
 import { countdown } from './move-time.js';
 import { isBarelyBegun } from './play.js';
 import { isBetweenPeople, isOpenSeat, isPerson, turnOf } from './seats.js';
-
-type Event =
-  | 'challenge'
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'turn'
-  | 'reminder'
-  | 'aborted'
-  | 'draw-offered'
-  | 'draw-refused'
-  | 'undo-asked'
-  | 'undo-agreed'
-  | 'undo-refused'
-  | 'result';
-
-/** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
-export interface Notice {
-  readonly event: Event;
-  /** Who waits for it. */
-  readonly to: string;
-}
 
 /**
  * What a change gives people to know who have not made it: who does something sees it at once.
@@ -67,10 +46,21 @@ function isReminded({ deadline, wakeAt }: GameRecord): boolean {
   return deadline !== null && wakeAt === deadline;
 }
 
-/** Whether there is still something to tell: a turn is over once it is played. */
+/** Whether there is still something to tell: a turn is over once it is played, a question once it is answered. */
 export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
-  const isOfTurn = event === 'turn' || event === 'reminder';
-  return !isOfTurn || (game.status === 'active' && game.seats[turnOf(game)].player === to);
+  switch (event) {
+    case 'challenge':
+      return game.status === 'challenge';
+    case 'turn':
+    case 'reminder':
+      return game.status === 'active' && game.seats[turnOf(game)].player === to;
+    case 'draw-offered':
+      return game.status === 'active' && game.match.drawOffer !== null;
+    case 'undo-asked':
+      return game.status === 'active' && game.undo !== null;
+    default:
+      return true;
+  }
 }
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */

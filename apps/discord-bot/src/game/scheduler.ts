@@ -2,9 +2,9 @@ import { type EngineHost, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import type { Log, Timing } from '../config.js';
 import type { GameRecord } from '../store/records.js';
-import type { Store } from '../store/store.js';
+import type { Store, Tells } from '../store/store.js';
 import type { MessageSync, Showing } from './message-sync.js';
-import { type Notice, noticesOf } from './notices.js';
+import { noticesOf } from './notices.js';
 import { expireChallenge, passTime, playComputer } from './play.js';
 import { isComputersTurn, isWatched, turnOf } from './seats.js';
 
@@ -34,8 +34,12 @@ const PROGRESS_MS = 3000;
 const MOST_NODES = 1_000_000;
 /** Changes this shortly before the previous process ended may not have been shown. */
 const UNSHOWN_MS = 30_000;
+/** Rounds between two looks for notices that were not sent. */
+const TELLING_ROUNDS = 30;
 /** Rounds between two cleanings of the memory of interactions. */
 const CLEANING_ROUNDS = 600;
+
+const tellsOfTime: Tells = (before, after) => noticesOf(before, after, null);
 
 /**
  * Does the work that no click starts: the computer's moves, reminders, the end of somebody's time and of challenges.
@@ -90,6 +94,7 @@ export class Scheduler {
     const { store, messageSync, log } = this.#parts;
     try {
       for (const id of await store.changedLast(UNSHOWN_MS)) void messageSync.show(id);
+      await this.#tellAgain(0);
     } catch (error) {
       log('looking for unshown games failed', error);
     }
@@ -104,8 +109,19 @@ export class Scheduler {
       .catch((error: unknown) => log('leases could not be extended', error));
   }
 
+  /** What was not sent when it happened, because a process ended or Discord failed. */
+  async #tellAgain(sinceMs: number): Promise<void> {
+    const { store, messageSync } = this.#parts;
+    for (const id of await store.notices.gamesWaiting(sinceMs)) {
+      const game = await store.find(id);
+      // A game that is shown nowhere yet is what the notice is about.
+      void messageSync.show(id, { repost: game?.messageId === null });
+    }
+  }
+
   async #round(): Promise<void> {
     this.#rounds++;
+    if (this.#rounds % TELLING_ROUNDS === 0) await this.#tellAgain(UNSHOWN_MS);
     if (this.#rounds % CLEANING_ROUNDS === 0) await this.#parts.store.forgetHandled();
     for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.run(id);
   }
@@ -133,27 +149,24 @@ export class Scheduler {
     if (game === null) {
       if (showing !== undefined) await messageSync.show(id, showing);
     } else if (game.status === 'challenge') {
-      const expired = await store.change(id, expireChallenge);
-      const notices = expired?.status === 'expired' ? noticesOf(game, expired, null) : [];
-      await messageSync.show(id, { ...showing, notices });
+      await store.change(id, expireChallenge, undefined, tellsOfTime);
+      await messageSync.show(id, showing);
     } else if (isComputersTurn(game)) {
       await this.#think(game, showing);
     } else if (game.status === 'active') {
-      await this.#passTime(id, showing);
+      await this.#passTime(game, showing);
     } else {
       await store.change(id, (done) => ({ ...done, wakeAt: null }));
     }
   }
 
-  async #passTime(id: string, showing: Showing | undefined): Promise<void> {
+  async #passTime(game: GameRecord, showing: Showing | undefined): Promise<void> {
     const { store, messageSync } = this.#parts;
-    let notices: Notice[] = [];
-    await store.change(id, (game) => {
-      const passed = passTime(game, store.now());
-      notices = noticesOf(game, passed, null);
-      return passed;
-    });
-    await messageSync.show(id, { ...showing, notices });
+    const { reminders } = await store.servers.of(game.guildId);
+    const tells: Tells = (before, after) =>
+      tellsOfTime(before, after).filter(({ event }) => reminders || event !== 'reminder');
+    await store.change(game.id, (now) => passTime(now, store.now()), undefined, tells);
+    await messageSync.show(game.id, showing);
   }
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {

@@ -70,6 +70,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     guildId,
     channelId,
     messageId: null,
+    thread: null,
     token,
     wakeAt: null,
     moveMs,
@@ -88,13 +89,13 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
 export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
   const { bot } = call;
   if (game.status === 'active' && (await startThread(call, game, token))) return;
-  await showChange(bot, game, { adopt: token, notices: call.notices });
+  await showChange(bot, game, { adopt: token });
 }
 
 /** @returns false when there is to be no thread, and nothing was done. */
 async function startThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
-  if (!mayStartThread(call)) return false;
   const { bot, texts, language } = call;
+  if (!mayStartThread(call) || !(await bot.store.servers.of(game.guildId)).threads) return false;
   const words = gameTexts(language, game.match.game);
   const [first, second] = [nameOf(game.seats[0], language), nameOf(game.seats[1], language)];
   const name = texts.threadName(
@@ -105,15 +106,28 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   const announcement = await bot.discord.editReply(token, textMessage(`**${escaped(name)}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
-    await bot.store.setLocation(game.id, { channelId: thread, messageId: null });
+    await bot.store.setLocation(game.id, { channelId: thread, messageId: null, thread: 'open' });
+    await addPlayers(bot, thread, game);
   } catch (error) {
     if (error instanceof DiscordError) return false;
     throw error;
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
-  await bot.messageSync.show(game.id, { repost: true, notices: call.notices });
+  await bot.messageSync.show(game.id, { repost: true });
   if (isComputersTurn(game)) await bot.scheduler.run(game.id);
   return true;
+}
+
+/** They find the thread in their list, whether or not they are to move first. */
+async function addPlayers({ discord, log }: Bot, thread: string, { seats }: GameRecord): Promise<void> {
+  const people = new Set(seats.filter(isPerson).map(({ player }) => player));
+  for (const player of people) {
+    try {
+      await discord.addToThread(thread, player);
+    } catch (error) {
+      log('a player could not be added to the thread of a game', error);
+    }
+  }
 }
 
 /** Threads have short names. */
@@ -152,7 +166,7 @@ export async function showChange(bot: Bot, game: GameRecord, showing: Showing): 
 
 /** Between people each move is a new message, which notifies the opponent; otherwise the message is edited. */
 export function afterMove(call: Call, game: GameRecord): Showing {
-  return { repost: isBetweenPeople(game), token: call.tokenFor(game), notices: call.notices };
+  return { repost: isBetweenPeople(game), token: call.tokenFor(game) };
 }
 
 function delay(ms: number): Promise<void> {

@@ -22,6 +22,10 @@ const ACTIONS = [
   'resume',
   'learn',
   'abort',
+  'review',
+  'help',
+  'forget',
+  'forget-now',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

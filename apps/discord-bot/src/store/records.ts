@@ -3,11 +3,12 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
-import type { Tables } from './schema.js';
+import type { STATUSES, Tables } from './schema.js';
 
-/** The status of a game: offered, in progress, or over in one of five ways. */
-const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped', 'aborted'] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** Who was a player before they deleted their data. */
+export const ANONYMOUS = '0';
 
 /** Who plays a side. */
 export interface Seat {
@@ -23,10 +24,18 @@ export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
 }
 
 /** The seat for the first person who joins. No account has this number. */
-export const OPEN_SEAT: Seat = { player: '0', name: '' };
+export const OPEN_SEAT: Seat = { player: '00', name: '' };
 
 export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
   return player === OPEN_SEAT.player;
+}
+
+/** An interaction's token, kept where it alone writes to the game's message. */
+export interface Token {
+  readonly text: string;
+  readonly until: number;
+  /** The message is a further one to the interaction, not its answer. */
+  readonly follows: boolean;
 }
 
 /** A game as the bot keeps it. */
@@ -46,8 +55,10 @@ export interface GameRecord {
   readonly guildId: string | null;
   readonly channelId: string | null;
   readonly messageId: string | null;
+  /** The channel is a thread of the game's own: not archived yet, or archived with its end. Null: it is none. */
+  readonly thread: 'open' | 'closed' | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
-  readonly token: { readonly text: string; readonly until: number } | null;
+  readonly token: Token | null;
   /** When the scheduler has something to do in the game. */
   readonly wakeAt: number | null;
   /** Time for one move of a person, in milliseconds; null without a limit. */
@@ -65,20 +76,21 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
   return {
     id: row.id,
     version: row.version,
-    status: row.status as Status,
+    status: row.status,
     match: restoreMatch(row.match, gameById),
     seats: [
       { player: row.player0, name: row.name0 },
       { player: row.player1, name: row.name1 },
     ],
     ownerId: row.ownerId,
-    language: row.language as Language,
+    language: row.language,
     rated: row.rated === 1,
     undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
     guildId: row.guildId,
     channelId: row.channelId,
     messageId: row.messageId,
-    token: row.token === null ? null : opened(row.token, row.tokenUntil, seal),
+    thread: row.thread,
+    token: row.token === null ? null : opened(row.token, row, seal),
     wakeAt: row.wakeAt,
     moveMs: row.moveMs,
     deadline: row.deadline,
@@ -88,9 +100,10 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
 }
 
 /** A token of another seal has run out: the bot's own was changed since. */
-function opened(token: string, until: number | null, seal: Seal): NonNullable<GameRecord['token']> {
+function opened(token: string, { tokenUntil, tokenFollows }: GameRow, seal: Seal): Token {
   const text = seal.open(token);
-  return text === null ? { text: '', until: 0 } : { text, until: until ?? 0 };
+  const until = text === null ? 0 : (tokenUntil ?? 0);
+  return { text: text ?? '', until, follows: tokenFollows };
 }
 
 export function rowOf(game: GameRecord, seal: Seal): GameRow {
@@ -113,8 +126,10 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     guildId: game.guildId,
     channelId: game.channelId,
     messageId: game.messageId,
+    thread: game.thread,
     token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
+    tokenFollows: game.token?.follows ?? false,
     wakeAt: game.wakeAt,
     moveMs: game.moveMs,
     deadline: game.deadline,

@@ -370,7 +370,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
   });
 
   it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {
-    const token = { text: 'aW50ZXJhY3Rpb24', until: 5000 };
+    const token = { text: 'aW50ZXJhY3Rpb24', until: 5000, follows: true };
     const game = { ...newGame(), token };
     await store.add(game);
     const { games } = database.tables;
@@ -381,7 +381,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect(await seen()).not.toContain(token.text);
     expect((await store.find(game.id))?.token).toEqual({ ...token, until: 6000 });
     const other = new Store(database, 'another secret', () => now);
-    expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0 });
+    expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0, follows: true });
     await store.setLocation(game.id, { token: null });
     expect((await store.find(game.id))?.token).toBeNull();
   });

@@ -19,9 +19,12 @@ import {
 } from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
 import { checkBlocks, checkChallenge } from './challenges.js';
+import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
+import { forgetPerson } from './privacy.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
 import { type GameRecord, type Seal, type Status, isPerson, recordOf, rowOf, sealOf } from './records.js';
+import { Servers } from './servers.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -65,9 +68,16 @@ export interface Joining {
 
 /** What becomes of a lease when its work is done. */
 const UNLEASED = { leasedBy: null, leaseUntil: null };
+/** Games of two people with each other that are counted. */
+const MOST_COUNTED = 500;
 
 /** Statuses in which a game still waits for somebody. */
 const OPEN: Status[] = ['challenge', 'active'];
+
+/** What a change gives people to know. */
+export type Tells = (before: GameRecord, after: GameRecord) => readonly Notice[];
+
+const tellsNobody: Tells = () => [];
 
 /** Everything the bot remembers. */
 export class Store {
@@ -75,6 +85,10 @@ export class Store {
   readonly #seal: Seal;
   /** This process among those that share the database. */
   readonly #process = randomUUID();
+  /** What people are still to be notified of. */
+  readonly notices: Notices;
+  /** What was chosen for servers. */
+  readonly servers: Servers;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
@@ -84,6 +98,8 @@ export class Store {
   ) {
     this.#database = database;
     this.#seal = sealOf(secret);
+    this.notices = new Notices(database, now);
+    this.servers = new Servers(database);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -102,10 +118,11 @@ export class Store {
 
   /**
    * Keeps a new game. @returns false when there is one with this id already.
-   * @param most how many open games its owner may have with it; left out, nothing is counted.
+   * @param most how many open games its owner may have with it; undefined: nothing is counted.
+   * @param notices what others hear of by it.
    * @throws Refusal as `checkNew`.
    */
-  add(game: GameRecord, most?: number): Promise<boolean> {
+  add(game: GameRecord, most?: number, notices: readonly Notice[] = []): Promise<boolean> {
     const { games } = this.#database.tables;
     return this.#database.transact(async (queries) => {
       await this.#lockPeople(queries, [game.ownerId, ...game.seats.map(({ player }) => player)]);
@@ -116,6 +133,7 @@ export class Store {
         .returning({ id: games.id });
       if (added.length === 0) return false;
       if (most !== undefined) await this.#checkNew(queries, game, most);
+      await this.notices.add(queries, game.id, notices);
       return true;
     });
   }
@@ -154,6 +172,7 @@ export class Store {
    * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
    * @param work throws to change nothing; returns the game itself to leave it as it is.
    * @param once id of the interaction behind it, which may change games once only.
+   * @param tells what others hear of by it: kept in the same transaction, until it was sent.
    * @param joining who takes a seat in the game by it, and how many open games they may have.
    * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
    */
@@ -161,11 +180,14 @@ export class Store {
     id: string,
     work: (game: GameRecord) => GameRecord,
     once?: string,
+    tells: Tells = tellsNobody,
     joining?: Joining,
   ): Promise<GameRecord | null> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once, joining));
+        return await this.#database.transact((queries) =>
+          this.#changeOnce(queries, id, work, once, tells, joining),
+        );
       } catch (error) {
         if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
       }
@@ -177,6 +199,7 @@ export class Store {
     id: string,
     work: (game: GameRecord) => GameRecord,
     once: string | undefined,
+    tells: Tells,
     joining: Joining | undefined,
   ): Promise<GameRecord | null> {
     if (joining !== undefined) await this.#lockPeople(queries, [joining.userId]);
@@ -198,7 +221,19 @@ export class Store {
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
     if (after.status === 'finished' && before.status === 'active') await this.#rate(queries, after);
+    await this.notices.add(queries, id, tells(before, after));
     return after;
+  }
+
+  /** Whether this is the first time that anybody asks for this id, of all processes. */
+  async isFirst(id: string): Promise<boolean> {
+    try {
+      await this.#database.transact((queries) => this.#markHandled(queries, id));
+      return true;
+    } catch (error) {
+      if (error instanceof AlreadyHandled) return false;
+      throw error;
+    }
   }
 
   async #markHandled(queries: Queries, id: string): Promise<void> {
@@ -229,6 +264,21 @@ export class Store {
     return and(this.#isPlayedBy(userId), or(eq(games.status, 'active'), eq(games.ownerId, userId)));
   }
 
+  /** The finished games of two people with each other, the one touched last first. */
+  gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const pairs = or(
+      and(eq(games.player0, one), eq(games.player1, other)),
+      and(eq(games.player0, other), eq(games.player1, one)),
+    );
+    return this.#lastTouched(pairs, ['finished'], limit);
+  }
+
+  /** All games that wait for a user, for their opponent, or for an answer. */
+  unfinishedGamesOf(userId: string): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isPlayedBy(userId), OPEN);
+  }
+
   /** The games of a user, finished ones too, the one touched last first. */
   lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
     return this.#lastTouched(this.#isPlayedBy(userId), [...OPEN, 'finished'], limit);
@@ -240,7 +290,11 @@ export class Store {
     return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
   }
 
-  async #lastTouched(isMeant: SQL | undefined, statuses: Status[], limit: number): Promise<GameRecord[]> {
+  async #lastTouched(
+    isMeant: SQL | undefined,
+    statuses: Status[],
+    limit = Number.MAX_SAFE_INTEGER,
+  ): Promise<GameRecord[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select()
@@ -327,14 +381,18 @@ export class Store {
   /** Where the game is shown now. */
   async setLocation(
     id: string,
-    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
   ): Promise<void> {
     const { games } = this.#database.tables;
     const { token, ...rest } = location;
     const written =
       token === undefined
         ? {}
-        : { token: token && this.#seal.close(token.text), tokenUntil: token?.until ?? null };
+        : {
+            token: token && this.#seal.close(token.text),
+            tokenUntil: token?.until ?? null,
+            tokenFollows: token?.follows ?? false,
+          };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
     await this.#database.transact(async (queries) => {
       await queries
@@ -376,6 +434,12 @@ export class Store {
       if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
       else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
     });
+  }
+
+  /** Deletes what is kept of a person. Their games go on being the other player's, with nobody's name. */
+  forgetPerson(userId: string): Promise<void> {
+    const { tables } = this.#database;
+    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
   }
 
   /** A player's ratings, the best first. */

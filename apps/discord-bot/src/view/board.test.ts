@@ -1,3 +1,4 @@
+import { playMove } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
 import { computerSeat } from '../game/seats.js';
@@ -48,6 +49,18 @@ describe('the message of a game', () => {
       expect(selectsOf(await shown(over))).toEqual([]);
       expect((await shown(over)).notifies).toEqual([]);
     }
+  });
+
+  it('links to the web page when it is over, where there is one', async () => {
+    const moved = { ...newGame([ANNA, BRUNO]), match: playMove(newGame([ANNA, BRUNO]).match, 'e4') };
+    const over = resignGame(moved, { userId: '1', now: 0 });
+    const links = async (game: GameRecord, webUrl?: string) =>
+      JSON.stringify(await shown(game, { webUrl })).match(/"url":"https:[^"]*"/g);
+    expect(await links(over, 'https://tahoun.example/')).toEqual([
+      '"url":"https://tahoun.example/#chess?moves=e4"',
+    ]);
+    expect(await links(over)).toBeNull();
+    expect(await links(moved, 'https://tahoun.example/')).toBeNull();
   });
 
   it('says who plays, how it stands, and what is asked', async () => {

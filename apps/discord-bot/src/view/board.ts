@@ -15,13 +15,16 @@ import {
   type MessageFile,
   button,
   container,
+  linkButton,
   picture,
   row,
   select,
+  shortened,
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
 import { type Step, groupsOf, stepAfter } from './picker.js';
+import { webLink } from './web-link.js';
 import { nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
 /** How the board is looked at. */
@@ -38,6 +41,8 @@ export interface View {
   readonly hint?: Move;
   /** Ids of the marks to show; by default those of the game. */
   readonly marks?: readonly string[] | undefined;
+  /** Address of the web page, to which a finished game links. */
+  readonly webUrl?: string | undefined;
   /** What the computer is at. */
   readonly progress?: Progress | undefined;
 }
@@ -60,7 +65,7 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
     ...board.components,
     text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
     ...(step === null ? [] : pickRows(game, view, step)),
-    ...buttonRows(game, view.language),
+    ...buttonRows(game, view),
   ];
   const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);
   return {
@@ -137,7 +142,7 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
     .map(({ label }) => words.labels[label.key]?.(label.params));
   const described = `${words.name}. ${status} ${pieces.join('; ')}`.trim();
   if (pieces.length > 0 && described.length <= MAX_ALT) return described;
-  return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
+  return shortened(`${words.name}. ${status} ${position}`, MAX_ALT);
 }
 
 /** The state of the game in a few short lines. @param name the name of a player: a mention, or plain text. */
@@ -215,7 +220,7 @@ function pickRows(game: GameRecord, view: View, step: Step): APIComponentInConta
   return rows;
 }
 
-function buttonRows(game: GameRecord, language: Language): APIComponentInContainer[] {
+function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentInContainer[] {
   const { buttons } = discordTexts(language);
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(
@@ -223,7 +228,17 @@ function buttonRows(game: GameRecord, language: Language): APIComponentInContain
       label,
       style,
     );
-  if (game.status !== 'active') return [row(make('again', buttons.again), make('analyse', buttons.analyse))];
+  if (game.status !== 'active') {
+    const hasMoves = game.match.moves.length > 0;
+    return [
+      row(
+        make('again', buttons.again),
+        make('analyse', buttons.analyse),
+        ...(hasMoves ? [make('review', buttons.review)] : []),
+        ...(hasMoves && webUrl !== undefined ? [linkButton(webLink(webUrl, game.match), buttons.web)] : []),
+      ),
+    ];
+  }
   if (isWatched(game)) return [row(make('resign', buttons.stop, 'danger'), make('analyse', buttons.analyse))];
   const rows: APIComponentInContainer[] = [];
   if (game.match.drawOffer !== null)

@@ -1,6 +1,8 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import type { DiscordTexts } from './en.js';
+import { type DiscordTexts, titlesOf } from './en.js';
+import { helpCs } from './help.js';
+import { privacyCs } from './privacy.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
@@ -130,7 +132,10 @@ export const discordCs: DiscordTexts = {
     stats: {
       name: 'výsledky',
       description: 'Rating a výsledky hráče',
-      options: { user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' } },
+      options: {
+        user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' },
+        against: { name: 'proti', description: 'Jen partie proti tomuto člověku' },
+      },
     },
     leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
     settings: {
@@ -179,6 +184,43 @@ export const discordCs: DiscordTexts = {
       name: 'vyřešit',
       description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
       options: { which: WHICH },
+    },
+    help: {
+      name: 'nápověda',
+      description: 'Jak se s tímto botem hraje',
+      options: { topic: { name: 'téma', description: 'O čem', choices: titlesOf(helpCs.topics) } },
+    },
+    privacy: {
+      name: 'soukromí',
+      description: 'Co o vás bot uchovává a jak to smazat',
+      options: {},
+    },
+    server: {
+      name: 'server',
+      description: 'Nastavení tohoto serveru, pro ty, kdo ho spravují',
+      options: {
+        channel: { name: 'kanál', description: 'Kanál, ve kterém začínají partie' },
+        anywhere: {
+          name: 'kdekoli',
+          description: 'Partie mohou zase začínat v každém kanálu',
+          choices: { yes: 'V každém kanálu' },
+        },
+        threads: {
+          name: 'vlákna',
+          description: 'Zda má každá partie vlákno',
+          choices: { on: 'Vlákno pro každou partii', off: 'Bez vláken' },
+        },
+        language: {
+          name: 'jazyk',
+          description: 'Jazyk těch, kdo si žádný nezvolili',
+          choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
+        },
+        reminders: {
+          name: 'připomínky',
+          description: 'Zda bot připomíná, kdo je na tahu',
+          choices: { on: 'Připomínat', off: 'Bez připomínek' },
+        },
+      },
     },
   },
   analyseThis: 'Rozebrat tuto desku',
@@ -233,6 +275,11 @@ export const discordCs: DiscordTexts = {
     'own-person': () => 'Zvolte někoho jiného než sebe.',
     'not-withdrawable': () => 'Tuto výzvu může stáhnout jen ten, kdo ji poslal.',
     'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
+    'other-channel': ({ channel }) => `Partie na tomto serveru začínají v kanálu ${channel}.`,
+    'only-managers': () => 'Nastavení serveru může měnit jen ten, kdo server spravuje.',
+    'only-servers': () => 'Tento příkaz použijte na serveru, jehož jsem členem.',
+    'nothing-to-review': () => 'Tato partie ještě neskončila, nebo nemá co rozebírat.',
+    'former-player': () => 'Druhý hráč svá data smazal.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
   },
@@ -309,6 +356,8 @@ export const discordCs: DiscordTexts = {
     analyse: 'Rozbor',
     next: 'Další',
     previous: 'Předchozí',
+    review: 'Rozbor partie',
+    web: 'Otevřít na webu',
   },
 
   typeTitle: 'Váš tah',
@@ -362,6 +411,10 @@ export const discordCs: DiscordTexts = {
     none: 'Zatím žádná partie započítaná do ratingu.',
     line: (game, rating, wins, draws, losses) =>
       `**${game}**: ${rating} · výhry ${wins}, remízy ${draws}, prohry ${losses}`,
+    against: (name, other) => `${name} – ${other}`,
+    noneAgainst: 'Zatím spolu žádnou partii nedohráli.',
+    lineAgainst: (game, wins, draws, losses) =>
+      `**${game}**: výhry ${wins}, remízy ${draws}, prohry ${losses}`,
   },
   leaderboard: {
     title: (game) => `Nejlepší hráči: ${game}`,
@@ -377,6 +430,20 @@ export const discordCs: DiscordTexts = {
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
     challenges: 'Výzvy od ostatních',
+  },
+  server: {
+    title: 'Nastavení tohoto serveru',
+    channel: 'Kanál pro partie',
+    everywhere: 'každý kanál',
+    threads: 'Vlákna',
+    language: 'Jazyk',
+    reminders: 'Připomínky',
+  },
+  help: helpCs,
+  privacy: privacyCs,
+  review: {
+    title: (game) => `Rozbor partie: ${game}`,
+    accuracy: (side, percent) => `**${side}**: přesnost ${percent} %`,
   },
   learn: { page: (page, of) => `${page} z ${of}` },
 };

@@ -1,5 +1,7 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
+import { helpEn } from './help.js';
+import { privacyEn } from './privacy.js';
 
 /** What a command is called and how Discord explains it. */
 export interface CommandTexts {
@@ -42,6 +44,10 @@ const SIDE = {
     random: 'Random',
   } as Readonly<Record<string, string>>,
 };
+/** The titles of the topics of the manual, by topic. */
+export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(topics).map(([topic, { title }]) => [topic, title]));
+}
 
 export const discordEn = {
   commands: {
@@ -217,7 +223,10 @@ export const discordEn = {
       name: 'stats',
       /** At most 100 characters. */
       description: 'Ratings and results of a player',
-      options: { user: { name: 'user', description: 'Whose results; by default yours' } },
+      options: {
+        user: { name: 'user', description: 'Whose results; by default yours' },
+        against: { name: 'against', description: 'Only the games against this person' },
+      },
     },
     leaderboard: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
@@ -294,6 +303,62 @@ export const discordEn = {
       description: 'Solve the position: who wins, and how',
       options: { which: WHICH },
     },
+    help: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'help',
+      /** At most 100 characters. */
+      description: 'How to play with this bot',
+      options: {
+        topic: {
+          name: 'topic',
+          description: 'What about',
+          /** Names of fixed choices, by value. */
+          choices: titlesOf(helpEn.topics),
+        },
+      },
+    },
+    privacy: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'privacy',
+      /** At most 100 characters. */
+      description: 'What the bot keeps about you, and how to delete it',
+      options: {},
+    },
+    server: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'server',
+      /** At most 100 characters. */
+      description: 'Settings of this server, for those who manage it',
+      options: {
+        channel: { name: 'channel', description: 'The channel in which games start' },
+        anywhere: {
+          name: 'anywhere',
+          description: 'Let games start in every channel again',
+          /** Names of fixed choices, by value. */
+          choices: { yes: 'In every channel' } as Readonly<Record<string, string>>,
+        },
+        threads: {
+          name: 'threads',
+          description: 'Whether each game gets a thread',
+          /** Names of fixed choices, by value. */
+          choices: { on: 'A thread for each game', off: 'No threads' } as Readonly<Record<string, string>>,
+        },
+        language: {
+          name: 'language',
+          description: 'Language of people who have chosen none',
+          /** Names of fixed choices, by value. */
+          choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
+            Record<string, string>
+          >,
+        },
+        reminders: {
+          name: 'reminders',
+          description: 'Whether the bot reminds people of their turn',
+          /** Names of fixed choices, by value. */
+          choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
+        },
+      },
+    },
   } satisfies Readonly<Record<string, CommandTexts>>,
   /** Name of the command in a message's menu. */
   analyseThis: 'Analyse this board',
@@ -363,6 +428,11 @@ export const discordEn = {
     'own-person': (_params: Params) => 'Choose another person, not yourself.',
     'not-withdrawable': (_params: Params) => 'Only the person who made this challenge can withdraw it.',
     'unknown-command': (_params: Params) => 'This command no longer exists. Reload Discord and try again.',
+    'other-channel': ({ channel }: Params) => `On this server, games start in ${channel}.`,
+    'only-managers': (_params: Params) => 'Only people who manage this server can change its settings.',
+    'only-servers': (_params: Params) => 'Use this command on a server that I am a member of.',
+    'nothing-to-review': (_params: Params) => 'This game is not over yet, or has no moves to review.',
+    'former-player': (_params: Params) => 'The other player has deleted their data.',
     'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
   },
@@ -443,6 +513,8 @@ export const discordEn = {
     analyse: 'Analyse',
     next: 'Next',
     previous: 'Previous',
+    review: 'Review',
+    web: 'Open on the web',
   },
 
   typeTitle: 'Your move',
@@ -496,6 +568,10 @@ export const discordEn = {
     none: 'No rated games yet.',
     line: (game: string, rating: string, wins: number, draws: number, losses: number) =>
       `**${game}**: ${rating} · ${wins} won, ${draws} drawn, ${losses} lost`,
+    against: (name: string, other: string) => `${name} against ${other}`,
+    noneAgainst: 'They have not finished a game against each other yet.',
+    lineAgainst: (game: string, wins: number, draws: number, losses: number) =>
+      `**${game}**: ${wins} won, ${draws} drawn, ${losses} lost`,
   },
   leaderboard: {
     title: (game: string) => `Top players of ${game}`,
@@ -512,6 +588,21 @@ export const discordEn = {
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
     challenges: 'Challenges from people',
+  },
+  server: {
+    title: 'Settings of this server',
+    channel: 'Channel for games',
+    everywhere: 'every channel',
+    threads: 'Threads',
+    language: 'Language',
+    reminders: 'Reminders',
+  },
+  help: helpEn,
+  privacy: privacyEn,
+  /** The review of a finished game, beside the words of `reviewTexts`. */
+  review: {
+    title: (game: string) => `Review: ${game}`,
+    accuracy: (side: string, percent: string) => `**${side}**: accuracy ${percent} %`,
   },
   learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };
