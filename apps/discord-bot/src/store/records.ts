@@ -23,7 +23,7 @@ export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
 }
 
 /** The seat for the first person who joins. No account has this number. */
-export const OPEN_SEAT: Seat = { player: '0', name: '' };
+export const OPEN_SEAT: Seat = { player: '00', name: '' };
 
 export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
   return player === OPEN_SEAT.player;
