@@ -1,5 +1,5 @@
 import { resultOf } from '@tahoun/match';
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or, sql } from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
 import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
@@ -250,6 +250,17 @@ export class Store {
       .from(games)
       .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
     return rows.map(({ id }) => id);
+  }
+
+  /** Games that ended this long ago, in milliseconds, and have a thread of their own that is open still. */
+  async endedThreads(sinceMs: number): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const isOver = and(not(inArray(games.status, OPEN)), lte(games.updatedAt, this.now() - sinceMs));
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(eq(games.thread, 'open'), isOver));
+    return rows.map((row) => recordOf(row, this.#seal));
   }
 
   /** Games that want something done by now. */
