@@ -113,7 +113,10 @@ async function challenge(
   await anna.press(answer, 'Undo');
   await discord.until('the request', () => answer.buttons.some(({ label }) => label === 'Agree'));
   show('Anna moves, then asks to take it back', answer);
-  const notice = await thread.message('the notice of it', ({ text }) => text.includes('asks to take back'));
+  const notice = await thread.message(
+    'the notice of it',
+    ({ text, selects }) => selects.length === 0 && text.startsWith(bedrich.mention),
+  );
   show('Bedřich hears of it', notice);
   await bedrich.press(answer, 'Decline');
   await anna.command('resign');
