@@ -484,7 +484,15 @@ describe('a thread for a game', () => {
     expect(thread.members).toContain(anna.id);
     expect(thread.members).toContain(bruno.id);
     const heard = anna.discord.core.world.notificationsOf(bruno.id).length;
-    await anna.command('resign', { which: id });
+    const { clock, bot } = tested.it;
+    const later = async () => {
+      clock.offsetMs += 3 * 60_000;
+      await bot.scheduler.closeThreads();
+    };
+    expect((await anna.command('resign', { which: id })).said).toMatch(/^Done\./);
+    await bot.scheduler.closeThreads();
+    expect(thread.archived).toBe(false);
+    await later();
     expect(thread.archived).toBe(true);
     expect(anna.discord.core.world.notificationsOf(bruno.id)).toHaveLength(heard + 1);
     const [board] = anna.discord.boardsIn(thread.id) as [Written];
@@ -498,7 +506,9 @@ describe('a thread for a game', () => {
     const again = await gameOf(anna);
     expect(again.thread).toBe('open');
     await bruno.command('resign', { which: again.id });
-    expect(thread.archived).toBe(true);
+    await anna.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Play again');
+    await later();
+    expect(thread.archived).toBe(false);
   });
 
   it('that others took part in is theirs no more once the board was moved', async () => {
@@ -508,6 +518,8 @@ describe('a thread for a game', () => {
     await anna.command('board');
     expect(await gameOf(anna)).toMatchObject({ channelId: anna.channelId, thread: null });
     await anna.command('resign');
+    tested.it.clock.offsetMs += 3 * 60_000;
+    await anna.bot.scheduler.closeThreads();
     expect(anna.discord.channel(channelId as string, 'server').archived).toBe(false);
   });
 

@@ -17,4 +17,5 @@ CREATE TABLE "servers" (
 ALTER TABLE "games" ADD COLUMN "thread" text;--> statement-breakpoint
 ALTER TABLE "games" ADD COLUMN "token_follows" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "notices_game_id" ON "notices" USING btree ("game_id");--> statement-breakpoint
-CREATE INDEX "notices_at" ON "notices" USING btree ("at");
+CREATE INDEX "notices_at" ON "notices" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "games_thread" ON "games" USING btree ("thread");

@@ -17,4 +17,5 @@ CREATE TABLE `servers` (
 );
 --> statement-breakpoint
 ALTER TABLE `games` ADD `thread` text;--> statement-breakpoint
-ALTER TABLE `games` ADD `token_follows` integer DEFAULT false NOT NULL;
+ALTER TABLE `games` ADD `token_follows` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `games_thread` ON `games` (`thread`);

@@ -139,19 +139,6 @@ export class MessageSync {
       await this.#tell(notice, game, showing);
       await this.#parts.store.notices.remove([notice]);
     }
-    if (isOver(game) && game.thread === 'open') await this.#closeThread(game);
-  }
-
-  /** When all is said. People still look at the board, and the next game in the thread opens it again. */
-  async #closeThread({ id, channelId }: GameRecord): Promise<void> {
-    const { discord, store, log } = this.#parts;
-    await store.setLocation(id, { thread: 'closed' });
-    try {
-      await discord.archiveThread(channelId as string);
-    } catch (error) {
-      if (!(error instanceof DiscordError)) throw error;
-      log(`the thread of game ${id} could not be closed`, error);
-    }
   }
 
   /** @returns whom the message notifies: nobody unless it is new. */
@@ -244,10 +231,6 @@ export class MessageSync {
         log(`the old message of game ${game.id} could not be removed`, error);
     }
   }
-}
-
-function isOver({ status }: GameRecord): boolean {
-  return status !== 'active' && status !== 'challenge';
 }
 
 /** True where a person waits for the message as the answer to a command or a click. */

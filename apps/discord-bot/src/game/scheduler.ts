@@ -1,6 +1,7 @@
 import { type EngineHost, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import type { Log, Timing } from '../config.js';
+import type { Discord } from '../discord/port.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store, Tells } from '../store/store.js';
 import type { MessageSync, Showing } from './message-sync.js';
@@ -12,6 +13,7 @@ interface SchedulerParts {
   readonly store: Store;
   readonly engine: EngineHost;
   readonly messageSync: MessageSync;
+  readonly discord: Discord;
   readonly timing: Timing;
   readonly log: Log;
   /** Games worked on at the same time. */
@@ -34,7 +36,9 @@ const PROGRESS_MS = 3000;
 const MOST_NODES = 1_000_000;
 /** Changes this shortly before the previous process ended may not have been shown. */
 const UNSHOWN_MS = 30_000;
-/** Rounds between two looks for notices that were not sent. */
+/** How long people look at the end of a game before its thread is archived. */
+const LOOKED_AT_MS = 2 * 60_000;
+/** Rounds between two looks for notices that were not sent, and for threads to archive. */
 const TELLING_ROUNDS = 30;
 /** Rounds between two cleanings of the memory of interactions. */
 const CLEANING_ROUNDS = 600;
@@ -109,6 +113,24 @@ export class Scheduler {
       .catch((error: unknown) => log('leases could not be extended', error));
   }
 
+  /**
+   * Archives the threads of games that ended a while ago: until then people look at the end, and begin another game
+   * there, which keeps the thread.
+   */
+  async closeThreads(): Promise<void> {
+    const { store, discord, log } = this.#parts;
+    for (const { id, channelId } of await store.endedThreads(LOOKED_AT_MS)) {
+      await store.setLocation(id, { thread: 'closed' });
+      const games = channelId === null ? [] : await store.gamesIn(channelId);
+      if (channelId === null || games.some(({ thread }) => thread === 'open')) continue;
+      try {
+        await discord.archiveThread(channelId);
+      } catch (error) {
+        log(`the thread of game ${id} could not be archived`, error);
+      }
+    }
+  }
+
   /** What was not sent when it happened, because a process ended or Discord failed. */
   async #tellAgain(sinceMs: number): Promise<void> {
     const { store, messageSync } = this.#parts;
@@ -121,7 +143,10 @@ export class Scheduler {
 
   async #round(): Promise<void> {
     this.#rounds++;
-    if (this.#rounds % TELLING_ROUNDS === 0) await this.#tellAgain(UNSHOWN_MS);
+    if (this.#rounds % TELLING_ROUNDS === 0) {
+      await this.#tellAgain(UNSHOWN_MS);
+      await this.closeThreads();
+    }
     if (this.#rounds % CLEANING_ROUNDS === 0) await this.#parts.store.forgetHandled();
     for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.run(id);
   }

@@ -103,6 +103,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       index('games_wake_at').on(columns.wakeAt),
       index('games_message_id').on(columns.messageId),
       index('games_channel_id').on(columns.channelId),
+      index('games_thread').on(columns.thread),
       index('games_guild_id').on(columns.guildId, columns.game),
     ],
   );

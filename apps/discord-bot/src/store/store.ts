@@ -14,6 +14,7 @@ import {
   lte,
   max,
   ne,
+  not,
   or,
   sql,
 } from 'drizzle-orm';
@@ -321,6 +322,17 @@ export class Store {
       .from(games)
       .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
     return rows.map(({ id }) => id);
+  }
+
+  /** Games that ended this long ago, in milliseconds, and have a thread of their own that is open still. */
+  async endedThreads(sinceMs: number): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const isOver = and(not(inArray(games.status, OPEN)), lte(games.updatedAt, this.now() - sinceMs));
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(eq(games.thread, 'open'), isOver));
+    return rows.map((row) => recordOf(row, this.#seal));
   }
 
   /** Games that want something done by now, and that no process works on. */
