@@ -1,5 +1,20 @@
 import { resultOf } from '@tahoun/match';
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
 import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
