@@ -320,11 +320,15 @@ describe('what people are called and what they type', () => {
   });
 });
 
+/** How long a busy machine may take to start a bot, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
 describe('a notice whose process ends', () => {
   /** The next process starts, and does what the one before has left. */
   async function nextProcess(): Promise<void> {
     const { bot } = tested.it.restarted();
-    await vi.waitUntil(async () => (await bot.store.notices.gamesWaiting(0)).length === 0);
+    const isDone = async () => (await bot.store.notices.gamesWaiting(0)).length === 0;
+    await vi.waitUntil(isDone, { timeout: PATIENCE_MS });
     await bot.scheduler.stop();
   }
 
@@ -373,6 +377,23 @@ describe('a notice whose process ends', () => {
     await bruno.command('move', { move: 'a1' });
     expect(notified(bruno)).toHaveLength(before);
     expect(await anna.bot.store.notices.gamesWaiting(0)).toEqual([]);
+  });
+});
+
+describe('a notice that Discord does not take', () => {
+  it('is tried again for a day, and then given up', async () => {
+    const { anna, bruno } = await begun();
+    const { store } = anna.bot;
+    const before = notified(bruno).length;
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('draw');
+    tested.it.clock.offsetMs += 23 * 3_600_000;
+    await store.notices.forgetOld();
+    expect(await store.notices.gamesWaiting(0)).toHaveLength(1);
+    tested.it.clock.offsetMs += 2 * 3_600_000;
+    await store.notices.forgetOld();
+    expect(await store.notices.gamesWaiting(0)).toEqual([]);
+    expect(notified(bruno)).toHaveLength(before);
   });
 });
 

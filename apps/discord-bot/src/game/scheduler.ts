@@ -40,7 +40,7 @@ const UNSHOWN_MS = 30_000;
 const LOOKED_AT_MS = 2 * 60_000;
 /** Rounds between two looks for notices that were not sent, and for threads to archive. */
 const TELLING_ROUNDS = 30;
-/** Rounds between two cleanings of the memory of interactions. */
+/** Rounds between two cleanings of the memory of interactions and notices. */
 const CLEANING_ROUNDS = 600;
 
 const tellsOfTime: Tells = (before, after) => noticesOf(before, after, null);
@@ -147,7 +147,10 @@ export class Scheduler {
       await this.#tellAgain(UNSHOWN_MS);
       await this.closeThreads();
     }
-    if (this.#rounds % CLEANING_ROUNDS === 0) await this.#parts.store.forgetHandled();
+    if (this.#rounds % CLEANING_ROUNDS === 0) {
+      await this.#parts.store.forgetHandled();
+      await this.#parts.store.notices.forgetOld();
+    }
     for (const id of await this.#parts.store.due(ROUND_SIZE)) void this.run(id);
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, lte } from 'drizzle-orm';
+import { eq, inArray, lt, lte } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from './open.js';
 import type { EVENTS } from './schema.js';
 
@@ -20,6 +20,9 @@ export interface PendingNotice extends Notice {
 
 /** Bytes of a nonce, which has at most 25 characters. */
 const NONCE_BYTES = 12;
+
+/** A notice is tried for this long. */
+const KEPT_MS = 24 * 3_600_000;
 
 /** Notices that are still to be sent: each is written with the change behind it, and removed once it was sent. */
 export class Notices {
@@ -56,6 +59,14 @@ export class Notices {
       .from(notices)
       .where(lte(notices.at, this.#now() - sinceMs));
     return rows.map(({ gameId }) => gameId);
+  }
+
+  /** Gives up on those that Discord has not taken for a day. */
+  async forgetOld(): Promise<void> {
+    const { notices } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(notices).where(lt(notices.at, this.#now() - KEPT_MS));
+    });
   }
 
   /** They were sent, or are of no use any more. */
