@@ -12,9 +12,10 @@ import type { Seen } from './edge-abuse/probe.ts';
  * other attacks, and meanwhile the health check, the memory of the server and the searches of a second client. Linux.
  * What a frozen Redis does is a test (`tests/src/edge-api-redis.test.ts`).
  *
- *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8]
+ *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8] [a part of the names of those to run]
  */
 const seconds = Number(process.argv[2] ?? 8);
+const chosen = process.argv[3] ?? '';
 /** Milliseconds between looks at the memory. */
 const LOOK_MS = 50;
 /** A search that waits for a thread is refused after 20 s. */
@@ -100,7 +101,7 @@ const ATTACKS: readonly Attack[] = [
 console.log('| attack | answers | /healthz p50, p99, ms | most MB | 5xx but 503 | second client, worst ms |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 const shared = await start();
-for (const attack of ATTACKS) {
+for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
   const server = attack.env === undefined ? shared : await start(attack.env);
   console.log(await measure(attack, server));
   if (server !== shared) server.process.kill();

@@ -30,6 +30,9 @@ import {
   TreeParameters,
 } from './schemas.js';
 
+const SEARCH = { searches: true };
+const SEARCHES = { searches: true, maxBytes: MAX_BATCH_BYTES };
+
 /** Every route of version 1. QUERY (RFC 10008) is a POST that changes nothing and may be confirmed. */
 export const api = new Hono<Env>()
   .get('/v1/games', query(NoParameters), (c) => games(c))
@@ -46,25 +49,27 @@ export const api = new Hono<Env>()
   .on('QUERY', '/v1/play', json(PlayParameters), (c) => play(c, c.req.valid('json')))
 
   .use('/v1/best-move', variesByAccept)
-  .get('/v1/best-move', query(BestMoveParameters), (c) => bestMove(c, c.req.valid('query')))
-  .post('/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
-  .on('QUERY', '/v1/best-move', json(BestMoveParameters), (c) => bestMove(c, c.req.valid('json')))
-  .get('/v1/best-move/stream', query(BestMoveParameters), (c) => bestMoveStream(c, c.req.valid('query')))
+  .get('/v1/best-move', query(BestMoveParameters, SEARCH), (c) => bestMove(c, c.req.valid('query')))
+  .post('/v1/best-move', json(BestMoveParameters, SEARCH), (c) => bestMove(c, c.req.valid('json')))
+  .on('QUERY', '/v1/best-move', json(BestMoveParameters, SEARCH), (c) => bestMove(c, c.req.valid('json')))
+  .get('/v1/best-move/stream', query(BestMoveParameters, SEARCH), (c) =>
+    bestMoveStream(c, c.req.valid('query')),
+  )
 
   .use('/v1/analyse', variesByAccept)
-  .get('/v1/analyse', query(AnalyseParameters), (c) => analyse(c, c.req.valid('query')))
-  .post('/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))
-  .on('QUERY', '/v1/analyse', json(AnalyseParameters), (c) => analyse(c, c.req.valid('json')))
-  .get('/v1/analyse/stream', query(AnalyseParameters), (c) => analyseStream(c, c.req.valid('query')))
+  .get('/v1/analyse', query(AnalyseParameters, SEARCH), (c) => analyse(c, c.req.valid('query')))
+  .post('/v1/analyse', json(AnalyseParameters, SEARCH), (c) => analyse(c, c.req.valid('json')))
+  .on('QUERY', '/v1/analyse', json(AnalyseParameters, SEARCH), (c) => analyse(c, c.req.valid('json')))
+  .get('/v1/analyse/stream', query(AnalyseParameters, SEARCH), (c) => analyseStream(c, c.req.valid('query')))
 
-  .post('/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
-  .on('QUERY', '/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
+  .post('/v1/batch', json(BatchParameters, SEARCHES), (c) => batch(c, c.req.valid('json')))
+  .on('QUERY', '/v1/batch', json(BatchParameters, SEARCHES), (c) => batch(c, c.req.valid('json')))
 
-  .post('/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
-  .on('QUERY', '/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
+  .post('/v1/solve', json(SolveParameters, SEARCH), (c) => solve(c, c.req.valid('json')))
+  .on('QUERY', '/v1/solve', json(SolveParameters, SEARCH), (c) => solve(c, c.req.valid('json')))
 
-  .post('/v1/tree', json(TreeParameters), (c) => tree(c, c.req.valid('json')))
-  .on('QUERY', '/v1/tree', json(TreeParameters), (c) => tree(c, c.req.valid('json')))
+  .post('/v1/tree', json(TreeParameters, SEARCH), (c) => tree(c, c.req.valid('json')))
+  .on('QUERY', '/v1/tree', json(TreeParameters, SEARCH), (c) => tree(c, c.req.valid('json')))
 
   .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))

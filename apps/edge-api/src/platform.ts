@@ -4,8 +4,8 @@ import type {
   SolveAnswer,
   SolveRequest,
   TaskOptions,
-  TreeAnswer,
   TreeRequest,
+  WrittenTree,
 } from '@tahoun/engine';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
@@ -21,7 +21,9 @@ export interface SearchOptions extends TaskOptions {
 export interface Engine {
   bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
   solve(request: SolveRequest, options?: SearchOptions): Promise<SolveAnswer>;
-  tree(request: TreeRequest, options?: SearchOptions): Promise<TreeAnswer>;
+  writtenTree(request: TreeRequest, options?: SearchOptions): Promise<WrittenTree>;
+  /** Throws what any search of the client would meet now, before its question is read. */
+  admit?(client: string): void;
 }
 
 /** What one request may cost, whatever it asks for. */

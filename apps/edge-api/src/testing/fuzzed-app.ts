@@ -34,7 +34,7 @@ export async function fuzzedApp() {
   const busy: Engine = {
     bestMove: sometimes(engine.bestMove),
     solve: sometimes(engine.solve),
-    tree: sometimes(engine.tree),
+    writtenTree: sometimes(engine.writtenTree),
   };
   let looks = 0;
   const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
