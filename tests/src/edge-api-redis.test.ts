@@ -117,6 +117,26 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(answer).toMatchObject({ move: expected.move, score: expected.score, nodes: 300_000 });
   });
 
+  it('an Idempotency-Key gives the same job at both servers, also to requests at the same time', async () => {
+    const post = (server: 0 | 1, nodes: number, key = 'once') =>
+      fetch(`${urls[server]}/v1/jobs`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify({ kind: 'best-move', game: 'zabor', nodes }),
+      });
+    const first = (await (await post(0, 1000)).json()) as Job;
+    const others = await Promise.all([post(1, 1000), post(0, 1000)]);
+    for (const other of others) expect(await other.json()).toMatchObject({ id: first.id });
+    expect((await post(1, 1001)).status).toBe(422);
+    // Both at once: one of them has it, the other gets the same or is told to ask again.
+    const both = await Promise.all([post(0, 1000, 'twice'), post(1, 1000, 'twice')]);
+    const ids = await Promise.all(
+      both.map(async (each) => (each.status === 202 ? ((await each.json()) as Job).id : 0)),
+    );
+    expect(new Set(ids.filter((id) => id !== 0)).size).toBe(1);
+    expect(both.map(({ status }) => status).filter((status) => status !== 202 && status !== 409)).toEqual([]);
+  });
+
   it('a running job can be cancelled, and gives what it had found', async () => {
     const id = await add({ kind: 'best-move', game: 'chess', nodes: 25_000_000 });
     await until(id, ({ progress }) => progress !== null);

@@ -131,7 +131,7 @@ const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Pol
 const preflight = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
-  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization'],
+  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key'],
   exposeHeaders: READABLE,
   maxAge: PREFLIGHT_AGE,
 });

@@ -24,6 +24,8 @@ interface Reading {
 }
 
 interface Asking extends Reading {
+  /** Headers that it takes, with a schema each. */
+  readonly headers?: z.ZodObject;
   readonly examples: Examples;
   readonly status?: number;
 }
@@ -34,9 +36,10 @@ const REASONS: Readonly<Record<number, string>> = {
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
   401: 'The API key is not known.',
   404: 'There is no such game, job, or picture here.',
+  409: 'Another request with the same `Idempotency-Key` is being answered.',
   413: 'The body is too long: 8 KB, a batch 64 KB.',
   415: 'The body is not `application/json`.',
-  422: 'Well-formed, but the position, a move or an option of the game is wrong.',
+  422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue is away.',
 };
@@ -78,7 +81,7 @@ function headersOf(status: number): ReturnType<typeof headers> {
   if (status === 202) return headers('Location', ...LEFT);
   if (status === 304) return headers('ETag', ...LEFT);
   if (status === 429) return headers('Retry-After', ...LEFT);
-  return status === 503 ? headers('Retry-After') : {};
+  return status === 503 || status === 409 ? headers('Retry-After') : {};
 }
 
 /** A name for generated clients: `getBestMove`, `postBestMove`, `getJobsId`. */
@@ -121,7 +124,7 @@ function get({ tag, path, summary, takes, gives, also = [] }: Reading, isKept = 
   });
 }
 
-function post({ tag, path, summary, takes, gives, examples, status = 200, also = [] }: Asking) {
+function post({ tag, path, summary, takes, gives, examples, headers, status = 200, also = [] }: Asking) {
   return createRoute({
     method: 'post',
     path,
@@ -130,7 +133,10 @@ function post({ tag, path, summary, takes, gives, examples, status = 200, also =
     summary,
     ...(status === 200 ? { description: 'Also as QUERY (RFC 10008), which may be confirmed with 304.' } : {}),
     security: MAY_HAVE_KEY,
-    request: { body: { required: true, content: { 'application/json': { schema: takes, examples } } } },
+    request: {
+      ...(headers === undefined ? {} : { headers }),
+      body: { required: true, content: { 'application/json': { schema: takes, examples } } },
+    },
     responses: responses(status, summary, gives, [...ALWAYS, ...BODY, ...also]),
   });
 }
@@ -185,6 +191,13 @@ function plain(path: string, summary: string, type: string, schema: z.ZodType, a
     },
   });
 }
+
+const IdempotencyKey = z.object({
+  'Idempotency-Key': z.string().max(202).optional().meta({
+    description:
+      'Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another.',
+  }),
+});
 
 const JobId = z.object({ id: z.string().meta({ description: 'Id of the job.' }) });
 
@@ -297,8 +310,9 @@ export const ROUTES = [
     takes: parameters.JobParameters,
     gives: jsonOf(answers.Job),
     status: 202,
+    headers: IdempotencyKey,
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...search(sample) })),
-    also: SEARCH,
+    also: [...SEARCH, 409],
   }),
   job('get', 'How a job stands'),
   job('delete', 'Cancels a job'),

@@ -1,5 +1,6 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
+import { type JobKey, jobKeyOf } from '../jobs/job-key.js';
 import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
 import { refund } from '../limits/rate-limiter.js';
 import { checkParameters } from '../parameter-faults.js';
@@ -10,18 +11,30 @@ import { AnalyseParameters, BestMoveParameters, type JobParameters, SolveParamet
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Takes a long search: 202 and where to ask for it. */
+/** Takes a long search: 202 and where to ask for it. The same `Idempotency-Key` gives the same job. */
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
   const task = taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
-  const client = c.get('client');
-  await client.reserveJob(task.request.nodes);
-  const job = await queue.add(task, client.jobs).catch(async (error: Error) => {
-    await refund(client.limiter, client.jobs, task.request.nodes);
-    throw error;
-  });
+  const key = await jobKeyOf(c, task);
+  const known = key === undefined ? null : await queue.findKeyed(c.get('client').jobs, key);
+  const job = known ?? (await payFor(c, queue, task, key));
   return c.json(job, 202, { ...NO_STORE, Location: `/v1/jobs/${job.id}` });
+}
+
+/** Has the client pay for a job, unless it comes to nothing. */
+async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | undefined): Promise<Job> {
+  const client = c.get('client');
+  const { nodes } = task.request;
+  await client.reserveJob(nodes);
+  let isNew = false;
+  try {
+    const added = await queue.add(task, client.jobs, key);
+    isNew = added.isNew;
+    return added.job;
+  } finally {
+    if (!isNew) await refund(client.limiter, client.jobs, nodes);
+  }
 }
 
 export async function findJob(c: Ctx, id: string) {

@@ -1,5 +1,6 @@
 import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
+import { keyInUse } from '../jobs/job-key.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
@@ -20,10 +21,11 @@ function tooBusy(): Refusal {
 /** Refuses every so many calls, so that this answer is seen too. */
 function sometimes<Args extends unknown[], Answer>(
   run: (...args: Args) => Promise<Answer>,
+  refusal = tooBusy,
 ): (...args: Args) => Promise<Answer> {
   let calls = 0;
   return async (...args) => {
-    if (++calls % BUSY_EVERY === 0) throw tooBusy();
+    if (++calls % BUSY_EVERY === 0) throw refusal();
     return run(...args);
   };
 }
@@ -39,7 +41,8 @@ export async function fuzzedApp() {
   let looks = 0;
   const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
   const busyJobs: JobQueue = {
-    add: sometimes((task, payer) => jobs.add(task, payer)),
+    add: sometimes((task, payer, key) => jobs.add(task, payer, key)),
+    findKeyed: sometimes((payer, key) => jobs.findKeyed(payer, key), keyInUse),
     find: sometimes((id) => jobs.find(id)),
     cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
