@@ -40,20 +40,29 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('nodes', 0);
     c.set('answeredBy', null);
     c.set('problem', null);
+    c.set('streamed', null);
     const from = performance.now();
     await next();
     if (!BODILESS.has(c.req.method)) await receiveUnread(c.req.raw);
-    platform.report?.({
+    const known = {
       requestId: c.get('requestId'),
       client: c.get('client')?.id ?? null,
       method: c.req.method,
       route: routeOf(c),
       status: c.res.status,
-      problem: c.get('problem'),
       ms: performance.now() - from,
-      nodes: c.get('nodes'),
-      answeredBy: c.get('answeredBy'),
-    });
+    };
+    const report = () =>
+      platform.report?.({
+        ...known,
+        problem: c.get('problem'),
+        nodes: c.get('nodes'),
+        paid: c.get('client')?.paid ?? 0,
+        answeredBy: c.get('answeredBy'),
+      });
+    const streamed = c.get('streamed');
+    if (streamed === null) report();
+    else void streamed.then(report);
   });
   app.use(
     secureHeaders({

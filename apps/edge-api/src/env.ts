@@ -28,6 +28,8 @@ export interface Env {
     answeredBy: AnsweredBy | null;
     /** The code of the problem that is answered. */
     problem: string | null;
+    /** When the work for a stream is done, which goes on after its answer has begun. */
+    streamed: Promise<void> | null;
   };
 }
 

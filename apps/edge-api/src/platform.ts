@@ -64,9 +64,12 @@ export interface RequestReport {
   readonly status: number;
   /** The code of the refusal; null for an answer. */
   readonly problem: string | null;
+  /** Until the answer, or until the first step of a stream, which is reported when its search has ended. */
   readonly ms: number;
   /** Moves made by searches for this request; 0 when the answer was at hand. */
   readonly nodes: number;
+  /** Nodes that the client paid: for the request itself, what was searched and drawn, and all that a job may make. */
+  readonly paid: number;
   readonly answeredBy: AnsweredBy | null;
 }
 

@@ -2,7 +2,6 @@ import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
 import { type JobKey, jobKeyOf } from '../jobs/job-key.js';
 import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
-import { refund } from '../limits/rate-limiter.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -33,7 +32,7 @@ async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | unde
     isNew = added.isNew;
     return added.job;
   } finally {
-    if (!isNew) await refund(client.limiter, client.jobs, nodes);
+    if (!isNew) await client.refundJob(nodes);
   }
 }
 

@@ -5,7 +5,7 @@ import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
-import { problemOf } from '../problem.js';
+import { type Refusal, problemOf } from '../problem.js';
 import {
   type Question,
   analyseQuestion,
@@ -143,8 +143,7 @@ async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): P
       try {
         next = await reader.read();
       } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(write('problem', problem)));
+        controller.enqueue(encoder.encode(write('problem', problemOf(error as Refusal))));
         controller.close();
       }
     },
@@ -162,18 +161,24 @@ async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): P
 function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStream<Step> {
   const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
   return new ReadableStream<Step>({
-    async start(controller) {
-      const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
-        if (!signal.aborted) controller.enqueue({ event, answer });
-      };
-      try {
-        const key = await keyOf(c, questionKey(task));
-        const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
-        tell('answer')(last);
-        if (!signal.aborted) controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
+    start(controller) {
+      c.set('streamed', search(controller));
     },
   });
+
+  async function search(controller: ReadableStreamDefaultController<Step>): Promise<void> {
+    const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
+      if (!signal.aborted) controller.enqueue({ event, answer });
+    };
+    try {
+      const key = await keyOf(c, questionKey(task));
+      const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
+      tell('answer')(last);
+      if (!signal.aborted) controller.close();
+    } catch (error) {
+      const refusal = refusalFor(c, error as Error);
+      c.set('problem', refusal.code);
+      controller.error(refusal);
+    }
+  }
 }

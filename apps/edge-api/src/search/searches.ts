@@ -73,7 +73,7 @@ export class Searches {
     return kept;
   }
 
-  /** The answer, searched for in any case, and before it those after each completed depth. @throws as `text` does. */
+  /** The answer, and where it is searched for, before it those after each completed depth. @throws as `text` does. */
   async watch(
     c: Context,
     task: BestMoveTask,
@@ -81,6 +81,8 @@ export class Searches {
     signal: AbortSignal,
     onProgress: Watch,
   ): Promise<ScoredAnswer> {
+    const kept = await this.#kept(c, key);
+    if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
     const search = () => this.#search(c, task, key, signal, onProgress);
     return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
