@@ -65,12 +65,14 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
     { body: { kind: 'solve', game: 'zabor' }, headers: { 'Idempotency-Key': 'k' } },
     { id: expect.any(String) },
   ],
-  getJobsId: [{ path: { id: 'none' } }, { code: 'job-unknown' }],
-  deleteJobsId: [{ path: { id: 'none' } }, { code: 'job-unknown' }],
+  getJobs: [{}, { code: 'key-required' }],
   getHealthz: [{}, { status: 'ok' }],
   getReadyz: [{}, { status: 'ready' }],
   getOpenapiJson: [{}, { openapi: '3.1.0' }],
 };
+
+/** Called in turn for one job. */
+const OF_A_JOB = ['getJobsId', 'deleteJobsId', 'getJobsIdStream'];
 
 interface Called {
   readonly data?: unknown;
@@ -101,7 +103,7 @@ describe('a client that is generated from the document', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(Object.keys(operations).sort()).toEqual(named.sort());
-    expect(Object.keys(CALLS).sort()).toEqual(named.sort());
+    expect([...Object.keys(CALLS), ...OF_A_JOB].sort()).toEqual(named.sort());
   });
 
   it.each(Object.entries(CALLS))('calls %s and gets its answer', async (name, [options, answer]) => {
@@ -114,7 +116,12 @@ describe('a client that is generated from the document', () => {
   it('follows a job from its beginning to its end', async () => {
     const { data } = await call('postJobs', { body: { kind: 'best-move', ...body, nodes: 2_000_000_000 } });
     const { id } = data as { id: string };
-    expect(await call('getJobsId', { path: { id } })).toMatchObject({ data: { id } });
-    expect(await call('deleteJobsId', { path: { id } })).toMatchObject({ data: { id, state: 'cancelled' } });
+    const about = { path: { id } };
+    expect(await call('getJobsId', about)).toMatchObject({ data: { id } });
+    expect(await call('deleteJobsId', about)).toMatchObject({ data: { id, state: 'cancelled' } });
+    const states: unknown[] = [];
+    const { stream } = await call('getJobsIdStream', about);
+    for await (const job of stream ?? []) states.push((job as { state: string }).state);
+    expect(states).toEqual(['cancelled']);
   });
 });

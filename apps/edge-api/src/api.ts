@@ -4,7 +4,7 @@ import type { Env } from './env.js';
 import { json, query } from './parameters.js';
 import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
-import { addJob, cancelJob, findJob } from './routes/jobs.js';
+import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
 import {
   analyse,
@@ -75,6 +75,8 @@ export const api = new Hono<Env>()
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
 
   .post('/v1/jobs', json(JobParameters), (c) => addJob(c, c.req.valid('json')))
+  .get('/v1/jobs', query(NoParameters), (c) => listJobs(c))
+  .get('/v1/jobs/:id/stream', query(NoParameters), (c) => streamJob(c, c.req.param('id')))
   .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))
   .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')));
 

@@ -10,6 +10,7 @@ import { receiveUnread } from './body.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
+import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
@@ -30,7 +31,14 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function createApp(platform: Platform): Hono<Env> {
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
   const searches = new Searches(platform.engine, platform.cache);
-  const service = { platform, build, digest, searches, known: new KnownQuestions() };
+  const service = {
+    platform,
+    build,
+    digest,
+    searches,
+    known: new KnownQuestions(),
+    jobStreams: new JobStreams(),
+  };
   const app = new Hono<Env>();
 
   // The client's own id is ignored, because it would end up in the log.

@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<number, string>> = {
   204: 'The client has had the whole stream: `Last-Event-ID` named its last event.',
   304: 'The client has the answer: `If-None-Match` named it.',
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
-  401: 'The API key is not known.',
+  401: 'The API key is not known, or one is needed.',
   404: 'There is no such game, job, or picture here.',
   409: 'Another request with the same `Idempotency-Key` is being answered.',
   413: 'The body is too long: 8 KB, a batch 64 KB.',
@@ -230,11 +230,11 @@ const IdempotencyKey = z.object({
 
 const JobId = z.object({ id: z.string().meta({ description: 'Id of the job.' }) });
 
-function job(method: 'get' | 'delete', summary: string, description: string) {
+function job(method: 'get' | 'delete', summary: string, description: string, path = '/v1/jobs/{id}') {
   return createRoute({
     method,
-    path: '/v1/jobs/{id}',
-    operationId: operationId(method, '/v1/jobs/{id}'),
+    path,
+    operationId: operationId(method, path),
     tags: ['jobs' satisfies Tag],
     summary,
     description,
@@ -244,6 +244,8 @@ function job(method: 'get' | 'delete', summary: string, description: string) {
   });
 }
 
+const JOB_EVENTS =
+  'Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.';
 const EVENTS =
   'Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.';
 
@@ -357,6 +359,27 @@ export const ROUTES = [
     headers: IdempotencyKey,
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...search(sample) })),
     also: [...SEARCH, 409],
+  }),
+  get(
+    {
+      tag: 'jobs',
+      path: '/v1/jobs',
+      summary: 'The jobs of an API key',
+      description: 'Those that wait or run, and those that are kept; without a key, the answer is 401.',
+      takes: parameters.NoParameters,
+      gives: jsonOf(answers.Jobs),
+      also: [404, 503],
+    },
+    false,
+  ),
+  createRoute({
+    ...job('get', 'A job while it goes on', JOB_EVENTS, '/v1/jobs/{id}/stream'),
+    responses: responses(200, 'A job while it goes on', { 'text/event-stream': z.string() }, [
+      204,
+      ...ALWAYS,
+      404,
+      503,
+    ]),
   }),
   job('get', 'How a job stands', 'Its state, its progress after each depth, and at last its answer.'),
   job('delete', 'Cancels a job', 'One that runs keeps the best that it has found as its answer.'),

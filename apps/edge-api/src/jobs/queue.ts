@@ -40,6 +40,10 @@ export interface JobQueue {
   findKeyed(payer: Account, key: JobKey): Promise<Job | null>;
   /** @returns null for an id that there is not, or no longer. */
   find(id: string): Promise<Job | null>;
+  /** The jobs of a client that wait, run or are kept, the newest first, `MAX_LISTED_JOBS` at most. */
+  list(payer: Account): Promise<readonly Job[]>;
+  /** Milliseconds between looks at a job that somebody watches. */
+  readonly lookEveryMs: number;
   /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
   cancel(id: string): Promise<Job | null>;
   /** Stops the jobs that run here and leaves what is shared. */
@@ -50,6 +54,8 @@ export interface JobQueue {
 export const MAX_WAITING_JOBS = 1000;
 /** Jobs of one client that wait or run, at most, so that it leaves room for others. */
 export const MAX_CLIENT_JOBS = 100;
+/** Jobs in a list. */
+export const MAX_LISTED_JOBS = 100;
 /** Seconds for which a finished job can be asked for. */
 export const JOB_AGE_SECONDS = 3600;
 /** Finished jobs kept at most; the oldest go first. */

@@ -15,6 +15,7 @@ import {
   type JobTask,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
+  MAX_LISTED_JOBS,
   MAX_WAITING_JOBS,
 } from './queue.js';
 
@@ -87,12 +88,16 @@ function nameOf({ name }: Account, key: JobKey): string {
 
 /** Jobs in the memory of this process, one after the other. They are lost when it ends. */
 export class EmbeddedJobs implements JobQueue {
+  readonly lookEveryMs = 100;
   readonly #engine: Engine;
   readonly #limiter: RateLimiter;
   readonly #queue = new PQueue({ concurrency: 1 });
   /** Those that wait and the one that runs. */
   readonly #entries = new Map<string, Entry>();
-  readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
+  readonly #finished = new LRUCache<string, Pick<Entry, 'job' | 'payer'>>({
+    max: MAX_FINISHED_JOBS,
+    ttl: JOB_AGE_SECONDS * 1000,
+  });
   readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + MAX_WAITING_JOBS });
 
   #isClosed = false;
@@ -146,7 +151,14 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   #known(id: string): Job | null {
-    return this.#entries.get(id)?.job ?? this.#finished.get(id) ?? null;
+    return this.#entries.get(id)?.job ?? this.#finished.peek(id)?.job ?? null;
+  }
+
+  async list(payer: Account): Promise<readonly Job[]> {
+    // Those that have not ended are the newest, and the oldest of them comes first.
+    const all = [...Array.from(this.#entries.values()).reverse(), ...this.#finished.values()];
+    const own = all.filter((entry) => entry.payer.name === payer.name);
+    return own.slice(0, MAX_LISTED_JOBS).map(({ job }) => job);
   }
 
   async cancel(id: string): Promise<Job | null> {
@@ -186,7 +198,7 @@ export class EmbeddedJobs implements JobQueue {
 
   async #end({ job, payer }: Entry, task: JobTask, outcome: JobOutcome): Promise<void> {
     this.#entries.delete(job.id);
-    this.#finished.set(job.id, job);
+    this.#finished.set(job.id, { job, payer });
     await refund(this.#limiter, payer, unusedBy(task, outcome));
   }
 }

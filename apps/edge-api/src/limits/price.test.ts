@@ -20,6 +20,8 @@ const patientJobs: JobQueue = {
     isNew: true,
   }),
   findKeyed: async () => null,
+  list: async () => [],
+  lookEveryMs: 1,
   find: async () => null,
   cancel: async () => null,
   close: async () => undefined,

@@ -9,6 +9,7 @@ import {
   type JobTask,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
+  MAX_LISTED_JOBS,
   MAX_WAITING_JOBS,
 } from '../jobs/queue.js';
 import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
@@ -38,6 +39,11 @@ function jobsKey({ name }: Account): string {
   return `${PREFIX}:jobs-of:${name}`;
 }
 
+/** The key of the jobs of a client by when they were added. */
+function listKey({ name }: Account): string {
+  return `${PREFIX}:job-list:${name}`;
+}
+
 /** Seconds after which it is forgotten that a client had jobs, should a worker have lost them. */
 const JOBS_KEY_AGE = 86_400;
 
@@ -59,6 +65,7 @@ type Queued = QueuedJob<JobData, JobResult>;
 
 /** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
 export class RedisJobs implements JobQueue {
+  readonly lookEveryMs = 500;
   readonly #redis: Redis;
   readonly #queue: Queue<JobData, JobResult>;
 
@@ -87,6 +94,10 @@ export class RedisJobs implements JobQueue {
     return soon(this.#find(id));
   }
 
+  list(payer: Account): Promise<readonly Job[]> {
+    return soon(this.#list(payer));
+  }
+
   cancel(id: string): Promise<Job | null> {
     return soon(this.#cancel(id));
   }
@@ -102,7 +113,15 @@ export class RedisJobs implements JobQueue {
     if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
     const own = jobsKey(task.payer);
     if ((await this.#redis.scard(own)) >= MAX_CLIENT_JOBS) throw tooManyJobs();
-    await this.#redis.multi().sadd(own, id).expire(own, JOBS_KEY_AGE).exec();
+    const list = listKey(task.payer);
+    await this.#redis
+      .multi()
+      .sadd(own, id)
+      .expire(own, JOBS_KEY_AGE)
+      .zadd(list, Date.now(), id)
+      .zremrangebyrank(list, 0, -1 - MAX_LISTED_JOBS)
+      .expire(list, JOBS_KEY_AGE)
+      .exec();
     const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
     await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
     const job = { id, state: 'waiting', progress: null, answer: null, problem: null } as const;
@@ -139,12 +158,18 @@ export class RedisJobs implements JobQueue {
     return job === undefined ? null : this.#describe(id, job);
   }
 
+  async #list(payer: Account): Promise<readonly Job[]> {
+    const ids = await this.#redis.zrevrange(listKey(payer), 0, -1);
+    const jobs = await Promise.all(ids.map((id) => this.#find(id)));
+    return jobs.filter((job) => job !== null);
+  }
+
   async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
     if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
       await this.#redis.del(keyedJobKey(payer, key));
     }
     await this.#redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
-    await this.#redis.srem(jobsKey(payer), id);
+    await this.#redis.multi().srem(jobsKey(payer), id).zrem(listKey(payer), id).exec();
   }
 
   async #cancel(id: string): Promise<Job | null> {

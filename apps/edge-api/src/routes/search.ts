@@ -4,6 +4,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
+import { ENDED, eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
 import { type Refusal, problemOf } from '../problem.js';
 import {
@@ -102,15 +103,11 @@ interface Step {
   readonly answer: ScoredAnswer;
 }
 
-/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
-const ENDED = 'end';
-
 /** Two ways to write the same steps: server-sent events, and a line of JSON each. */
 const FORMS = {
   events: {
     type: 'text/event-stream',
-    write: (event: string, document: object) =>
-      `event: ${event}\ndata: ${JSON.stringify(document)}\n${event === 'depth' ? '' : `id: ${ENDED}\n`}\n`,
+    write: (event: string, document: object) => eventOf(event, document, event !== 'depth'),
   },
   lines: {
     type: 'application/x-ndjson',
@@ -149,12 +146,7 @@ async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): P
     },
     cancel: () => left.abort(),
   });
-  return c.body(body, 200, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    // Proxies that gather answers would hold the steps back.
-    'X-Accel-Buffering': 'no',
-  });
+  return c.body(body, 200, streamHeaders(type));
 }
 
 /** @param left is aborted when nobody reads any more. */

@@ -14,8 +14,9 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Keys that the service under test knows: one whose client has nothing left. */
+/** Keys that the service under test knows; the client of one has nothing left. */
 export const EXHAUSTED_KEY = 'exhausted';
+export const GOOD_KEY = 'good';
 
 /** A position and the moves that it has. */
 interface Sample {
@@ -178,6 +179,7 @@ const authorization = fc.oneof(
   { weight: 20, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ Authorization: 'Bearer nobody' }) },
   { weight: 1, arbitrary: fc.constant({ Authorization: `Bearer ${EXHAUSTED_KEY}` }) },
+  { weight: 8, arbitrary: fc.constant({ Authorization: `Bearer ${GOOD_KEY}` }) },
 );
 const accept = fc.oneof(
   { weight: 16, arbitrary: fc.constant({}) },
