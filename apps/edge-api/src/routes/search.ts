@@ -4,8 +4,9 @@ import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
+import { ENDED, eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
-import { problemOf } from '../problem.js';
+import { type Refusal, problemOf } from '../problem.js';
 import {
   type Question,
   analyseQuestion,
@@ -102,15 +103,11 @@ interface Step {
   readonly answer: ScoredAnswer;
 }
 
-/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
-const ENDED = 'end';
-
 /** Two ways to write the same steps: server-sent events, and a line of JSON each. */
 const FORMS = {
   events: {
     type: 'text/event-stream',
-    write: (event: string, document: object) =>
-      `event: ${event}\ndata: ${JSON.stringify(document)}\n${event === 'depth' ? '' : `id: ${ENDED}\n`}\n`,
+    write: (event: string, document: object) => eventOf(event, document, event !== 'depth'),
   },
   lines: {
     type: 'application/x-ndjson',
@@ -143,37 +140,37 @@ async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): P
       try {
         next = await reader.read();
       } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(write('problem', problem)));
+        controller.enqueue(encoder.encode(write('problem', problemOf(error as Refusal))));
         controller.close();
       }
     },
     cancel: () => left.abort(),
   });
-  return c.body(body, 200, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    // Proxies that gather answers would hold the steps back.
-    'X-Accel-Buffering': 'no',
-  });
+  return c.body(body, 200, streamHeaders(type));
 }
 
 /** @param left is aborted when nobody reads any more. */
 function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStream<Step> {
   const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
   return new ReadableStream<Step>({
-    async start(controller) {
-      const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
-        if (!signal.aborted) controller.enqueue({ event, answer });
-      };
-      try {
-        const key = await keyOf(c, questionKey(task));
-        const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
-        tell('answer')(last);
-        if (!signal.aborted) controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
+    start(controller) {
+      c.set('streamed', search(controller));
     },
   });
+
+  async function search(controller: ReadableStreamDefaultController<Step>): Promise<void> {
+    const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
+      if (!signal.aborted) controller.enqueue({ event, answer });
+    };
+    try {
+      const key = await keyOf(c, questionKey(task));
+      const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
+      tell('answer')(last);
+      if (!signal.aborted) controller.close();
+    } catch (error) {
+      const refusal = refusalFor(c, error as Error);
+      c.set('problem', refusal.code);
+      controller.error(refusal);
+    }
+  }
 }
