@@ -60,20 +60,20 @@ const GROUPS = [
     'packages/games/src': 'rows variants',
     'packages/catalogue/src': 'built-in index',
     'packages/engine/src': 'browser fields games host player-forms request source-player team',
-    'packages/board/src': 'drawing picking squares',
+    'packages/board/src': 'arrows drawing motion picking squares',
     'packages/i18n/src': 'games/index games/plain language typography',
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url/, {
     'apps/web/src': 'engine',
-    'apps/web/src/components': 'GridBoard.tsx PickBoard.tsx Preferences.tsx SideName.tsx hooks targets',
+    'apps/web/src/components': 'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
     'packages/match/src': 'match save tree variations',
     'packages/engine/src': 'players',
     'apps/web/src': 'page-match play state store',
-    'apps/web/src/components': 'Part.tsx',
+    'apps/web/src/components': 'Part.tsx strokes',
   }),
 ];
 

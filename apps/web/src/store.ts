@@ -15,6 +15,7 @@ export interface MoveMark {
 function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
+  const shortcutsShown = signal(false);
   /** The match has a clock. */
   const clocksShown = signal(false);
   /** A move in advance is being entered, or waits for the computer's reply. */
@@ -43,6 +44,7 @@ function createView(storage: PageStorage) {
   return {
     newGameShown,
     savedGamesShown,
+    shortcutsShown,
     clocksShown,
     premoveShown,
     takenShown,

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface ArrowStyle {
+export interface ArrowStyle {
   readonly colour: string;
   /** Thickness of the shaft, in the drawing's units; the head is sized after it. */
   readonly width: number;

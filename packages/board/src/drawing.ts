@@ -1,4 +1,5 @@
 import type { Move, Position, Side } from '@tahoun/core';
+import type { Point } from './arrows.js';
 
 /** Colours of a drawing. `ink` is text and lines on `paper`. */
 export interface Theme {
@@ -114,6 +115,34 @@ export interface Drawing {
   readonly areas: readonly TargetArea[];
 }
 
+/** A piece, a stone, a cell of land, a bar of chocolate: whatever comes, goes and moves when the position changes. */
+export interface DrawnPiece {
+  /** Pieces of the same kind look alike. */
+  readonly kind: string;
+  /** Null for what belongs to nobody. */
+  readonly side: Side | null;
+  /** The target that it stands on. */
+  readonly target: string;
+  /** Its middle on the drawing. */
+  readonly x: number;
+  readonly y: number;
+  /** SVG round the point 0, 0. */
+  readonly content: string;
+  /** It never leaves its place: another one there is another piece. */
+  readonly isFixed?: boolean;
+  /** Where it comes from when it was not there before, such as the top of a column. */
+  readonly from?: Point;
+  /** The points over which the last move led it, from its first place to this one. */
+  readonly route?: readonly Point[];
+}
+
+/** A position in layers: what lies under the pieces, the pieces, and what lies over them. */
+export interface Layers {
+  readonly under: string;
+  readonly pieces: readonly DrawnPiece[];
+  readonly over: string;
+}
+
 /** The pieces of a game, where they can be taken. */
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */
@@ -136,6 +165,8 @@ export interface BoardArtist<P extends Position = Position> {
   /** Squares in the drawing of a position, where positions may be of any size: a server draws only so many. */
   squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;
+  /** The content of the drawing in layers, so that a client can move the pieces; the whole is under them where this is left out. */
+  layers?(position: P, options: DrawOptions): Layers;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;
   /** Facts of the game's theory, as SVG to lay over the drawing of the position with the same options; in games with such. */

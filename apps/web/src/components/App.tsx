@@ -12,7 +12,20 @@ import { Status } from './Status.js';
 
 export function App() {
   const store = useStore();
-  const { clocksShown, evaluationShown, newGameShown, opening, reviewShown, savedGamesShown } = store;
+  const {
+    clocksShown,
+    evaluationShown,
+    newGameShown,
+    opening,
+    reviewShown,
+    savedGamesShown,
+    shortcutsShown,
+  } = store;
+  const goTo = (ply: number) => {
+    const { cursor, moves } = store.match.peek();
+    const next = Math.min(Math.max(ply, 0), moves.length);
+    if (next !== cursor) store.showPly(next);
+  };
   // Single keys for what one does often.
   useShortcuts({
     u: store.takeBack,
@@ -20,6 +33,13 @@ export function App() {
     h: () => giveHint(store),
     n: store.openNewGame,
     f: () => store.canFlip.peek() && flipBoard(),
+    arrowleft: () => goTo(store.match.peek().cursor - 1),
+    arrowright: () => goTo(store.match.peek().cursor + 1),
+    home: () => goTo(0),
+    end: () => goTo(Number.POSITIVE_INFINITY),
+    '?': () => {
+      shortcutsShown.value = true;
+    },
     // As in Starý's program.
     f3: () => save(store),
     f4: chooseFile,
@@ -46,11 +66,13 @@ export function App() {
       </main>
       <Part shown={newGameShown} load={loadNewGame} />
       <Part shown={savedGamesShown} load={loadSavedGames} />
+      <Part shown={shortcutsShown} load={loadShortcuts} />
     </>
   );
 }
 
 const loadNewGame = async () => (await import('./NewGame.js')).NewGameDialog;
+const loadShortcuts = async () => (await import('./Shortcuts.js')).Shortcuts;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
 const loadClocks = async () => (await import('../clock/Clocks.js')).Clocks;
@@ -100,7 +122,6 @@ export function Rules() {
         {texts.rules.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p class="keys">{words.value.keys}</p>
       </details>
       {texts.lessons !== undefined && <a href={`#learn/${match.value.game}`}>{texts.lessons}</a>}
     </section>

@@ -76,6 +76,9 @@ export function Controls() {
           <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
             {texts.copyLink}
           </button>
+          <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(store)}>
+            {texts.keys} <kbd aria-hidden="true">?</kbd>
+          </button>
         </MenuButton>
       </div>
       <div class="control-row steps">
@@ -140,6 +143,10 @@ async function open(store: Store, file: File): Promise<void> {
 
 function openReview({ reviewShown }: Store): void {
   reviewShown.value = true;
+}
+
+function openShortcuts({ shortcutsShown }: Store): void {
+  shortcutsShown.value = true;
 }
 
 function openSavedGames({ savedGamesShown }: Store): void {
