@@ -66,7 +66,8 @@ const GROUPS = [
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url/, {
     'apps/web/src': 'engine',
-    'apps/web/src/components': 'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
+    'apps/web/src/components':
+      'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {

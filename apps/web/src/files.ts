@@ -1,3 +1,4 @@
+import { toSvg } from '@tahoun/board';
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
@@ -11,7 +12,7 @@ import {
 } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
-import { words } from './preferences.js';
+import { gameTitleOf, theme, words } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
@@ -34,6 +35,16 @@ export async function saveGameFile({ match }: Store): Promise<void> {
   const [first, second] = current.players.map(nameInFile) as [string, string];
   const text = writeGameFile(current, format, { players: [first, second], date: dayText(new Date()) });
   download(`tahoun-${current.game}.${format.id}`, 'text/plain', text);
+}
+
+/** The board as it stands, as a picture. */
+export function savePicture({ drawing, match }: Store): void {
+  const { game } = match.peek();
+  download(
+    `tahoun-${game}.svg`,
+    'image/svg+xml',
+    toSvg(drawing.peek(), gameTitleOf(game).name, theme.peek()),
+  );
 }
 
 /** Persons have no names here. */

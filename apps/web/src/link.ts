@@ -65,13 +65,36 @@ export function readLink({ notice }: Store, hash: string): Match | undefined {
 }
 
 /** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
-export async function copyLink({ match, notice }: Store): Promise<void> {
-  const link = new URL(hashOf(match.peek()), location.href).href;
-  let text = () => savedTexts(language.value).linkCopied;
+export async function copyLink(store: Store): Promise<void> {
+  const link = new URL(hashOf(store.match.peek()), location.href).href;
+  const texts = () => savedTexts(language.value);
+  await copyText(
+    store,
+    link,
+    () => texts().linkCopied,
+    () => texts().linkIs(link),
+  );
+}
+
+/** The same with the position on the board, as text. */
+export async function copyPosition(store: Store): Promise<void> {
+  const { game, position } = store.snapshot.peek();
+  const text = game.formatPosition(position);
+  await copyText(
+    store,
+    text,
+    () => savedTexts(language.value).positionCopied,
+    () => text,
+  );
+}
+
+/** @param otherwise what is said where copying is not allowed */
+async function copyText({ notice }: Store, copied: string, done: () => string, otherwise: () => string) {
+  let text = done;
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(copied);
   } catch {
-    text = () => savedTexts(language.value).linkIs(link);
+    text = otherwise;
   }
   notice.value = { text, isError: false };
 }

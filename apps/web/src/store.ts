@@ -11,11 +11,25 @@ export interface MoveMark {
   readonly words: () => string;
 }
 
+/** What the panel beside the board shows. */
+export type PanelTab = 'moves' | 'analysis' | 'game';
+
 /** Parts of the page that are opened on demand. */
 function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   const shortcutsShown = signal(false);
+  const tab = signal<PanelTab>('moves');
+  /** The analysis has been opened. */
+  const analysisShown = signal(false);
+
+  function openTab(next: PanelTab): void {
+    tab.value = next;
+    if (next === 'analysis') analysisShown.value = true;
+  }
+
+  /** What the bar beside the board says, in words; empty while there is no bar. */
+  const evaluationText = signal('');
   /** The match has a clock. */
   const clocksShown = signal(false);
   /** A move in advance is being entered, or waits for the computer's reply. */
@@ -45,6 +59,10 @@ function createView(storage: PageStorage) {
     newGameShown,
     savedGamesShown,
     shortcutsShown,
+    tab,
+    analysisShown,
+    openTab,
+    evaluationText,
     clocksShown,
     premoveShown,
     takenShown,

@@ -1,10 +1,6 @@
-import { element } from './drawing.js';
+import { type Point, element } from './drawing.js';
 
-/** A point of a drawing. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point } from './drawing.js';
 
 export interface ArrowStyle {
   readonly colour: string;

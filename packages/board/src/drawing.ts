@@ -1,5 +1,4 @@
 import type { Move, Position, Side } from '@tahoun/core';
-import type { Point } from './arrows.js';
 
 /** Colours of a drawing. `ink` is text and lines on `paper`. */
 export interface Theme {
@@ -115,6 +114,12 @@ export interface Drawing {
   readonly areas: readonly TargetArea[];
 }
 
+/** A point of a drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A piece, a stone, a cell of land, a bar of chocolate: whatever comes, goes and moves when the position changes. */
 export interface DrawnPiece {
   /** Pieces of the same kind look alike. */
@@ -159,6 +164,8 @@ export interface BoardArtist<P extends Position = Position> {
   readonly turns?: boolean;
   /** Marks on demand, in the order in which they are offered. */
   readonly marks?: readonly MarkKind[];
+  /** Players of the game number its moves in pairs: 1. e4 e5. */
+  readonly pairsMoves?: boolean;
   /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;

@@ -1,7 +1,7 @@
 /*
  * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
  */
-export { type ArrowStyle, type Point, arrow } from './arrows.js';
+export { type ArrowStyle, arrow } from './arrows.js';
 export * from './drawing.js';
 export * from './drawing.js';
 export * from './generic.js';

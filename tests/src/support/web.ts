@@ -136,7 +136,7 @@ export function look(page: Page): Promise<Seen> {
     return {
       status: text('status'),
       notice: text('notice'),
-      moves: items.map((item) => (item.textContent as string).replace(/^\d+\.\s*/, '')),
+      moves: items.map((item) => (item.textContent as string).replace(/^\d+(\.|…)\s*/, '')),
       ply: items.findIndex((item) => item.hasAttribute('aria-current')) + 1,
       busy: [...document.querySelectorAll('.status button')].some((button) =>
         /Stop|Zastavit/.test(button.textContent),
@@ -191,6 +191,11 @@ export async function press(page: Page, name: string): Promise<void> {
 export async function choose(page: Page, name: string, menu = 'More'): Promise<void> {
   await page.locator('summary', { hasText: menu }).click();
   await press(page, name);
+}
+
+/** Opens a part of the panel beside the board. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
 }
 
 /** Opens a file as the file chooser would hand it over. */

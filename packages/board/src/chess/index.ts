@@ -36,6 +36,7 @@ export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
   turns: true,
+  pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
@@ -54,7 +55,7 @@ export const chessArtist = {
       marks(position, step, options) +
       allPieces(position, options) +
       promotionStrip(step.choices, position.turn, options);
-    const size = extent(options);
+    const size = extent();
     return { width: size, height: size, content, areas: areasOf(position, step, options) };
   },
 

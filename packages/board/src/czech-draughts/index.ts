@@ -31,6 +31,7 @@ export { PIECE_RADIUS, king, man } from './pieces.js';
 /** Czech draughts: discs on brown squares; kings are two discs with a crown. */
 export const czechDraughtsArtist = {
   turns: true,
+  pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
@@ -45,7 +46,7 @@ export const czechDraughtsArtist = {
 
   draw(position, options) {
     const step = stepOf(position, options);
-    const size = extent(options);
+    const size = extent();
     const pieces = SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options));
     const content = underPieces(position, step, options) + pieces.join('') + overPieces(step, options);
     return { width: size, height: size, content, areas: areasOf(position, step, options) };

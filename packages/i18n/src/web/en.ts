@@ -91,6 +91,17 @@ export const webEn = {
   switchTurn: 'Switch the side to move',
   moves: 'Moves',
   noMoves: 'No moves yet',
+  /** What stands beside the board, and its parts. */
+  panel: 'Game',
+  tabs: { moves: 'Moves', analysis: 'Analysis', game: 'Game' },
+  /** Of the side whose name comes before. */
+  onTurn: 'to move',
+  resignSure: 'Resign this game?',
+  rematch: 'Rematch',
+  share: 'Share',
+  shareLink: 'Link',
+  copyPosition: 'Copy position',
+  savePicture: 'Picture',
   typeMove: 'Type a move',
   play: 'Play',
   rules: 'Rules',
