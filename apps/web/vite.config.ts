@@ -65,7 +65,7 @@ const GROUPS = [
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url/, {
-    'apps/web/src': 'engine',
+    'apps/web/src': 'address engine',
     'apps/web/src/components':
       'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
   }),
@@ -82,7 +82,7 @@ export default defineConfig({
   plugins: [
     outsideGames(),
     sharedWorker('/src/engine.worker.ts'),
-    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
+    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'], problems: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
     precompress(),
     noCircles(),

@@ -40,9 +40,11 @@ export function App() {
   });
   // On a phone the board is on screen when a game begins.
   useEffect(() => scrollTo(0, 0), [matchId.value]);
+  useTitle(store);
   const { sideOnTop, sideBelow, ratio } = useTable(store);
   return (
     <>
+      <SkipLink />
       <Header />
       <main class="table" aria-busy={opening.value} style={{ '--ratio': ratio }}>
         <section class="board-side" aria-label={words.value.board}>
@@ -64,6 +66,30 @@ export function App() {
       <Part shown={shortcutsShown} load={loadShortcuts} />
     </>
   );
+}
+
+/** For those who come by keyboard: past the games to the board. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      class="skip-link"
+      onClick={() => document.querySelector<HTMLElement>('.board svg')?.focus()}
+    >
+      {words.value.skipToBoard}
+    </button>
+  );
+}
+
+/** What the tab of the browser says: that it is one's turn, or how the game stands. */
+function useTitle({ humanToMove, match, result }: Store): void {
+  const { name } = gameTitleOf(match.value.game);
+  const isTurn =
+    humanToMove.value && result.value === null && match.value.players.some((each) => each !== 'human');
+  const title = [isTurn ? words.value.yourMove : '', name, 'Tahoun'].filter(Boolean).join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** Who sits where, and how wide the board is for its height: as at the start of the match, so that nothing jumps later. */
@@ -123,10 +149,10 @@ export function Header() {
             {gameTitleOf(id).name}
           </button>
         ))}
-        <a class="tab part" href="#lab">
+        <a class="tab part" href="/lab">
           {words.value.lab}
         </a>
-        <a class="tab part" href="#learn">
+        <a class="tab part" href="/learn">
           {words.value.learn}
         </a>
       </nav>

@@ -165,7 +165,7 @@ function LabLink() {
   const { game, position } = snapshot.value;
   const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
-    <a class="file-button" href={`#lab/position?${asked}`}>
+    <a class="file-button" href={`/lab/position?${asked}`}>
       {words.value.lookInside}
     </a>
   );

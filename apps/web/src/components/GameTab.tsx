@@ -19,7 +19,7 @@ export function GameTab() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </details>
-        {texts.lessons !== undefined && <a href={`#learn/${game}`}>{texts.lessons}</a>}
+        {texts.lessons !== undefined && <a href={`/learn/${game}`}>{texts.lessons}</a>}
       </section>
     </>
   );

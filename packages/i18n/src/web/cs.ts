@@ -111,6 +111,9 @@ export const webCs: WebTexts = {
   more: 'Více',
   engineFailed: 'Program se nečekaně zastavil. Zkuste to znovu tlačítkem „Pokračovat“.',
   gameNotLoaded: 'Hru se nepodařilo načíst. Zkontrolujte připojení.',
+  noSuchPage: 'Taková stránka není. Toto je vaše poslední partie.',
+  skipToBoard: 'Přejít k desce',
+  yourMove: 'Jste na tahu',
   fileTooLarge: 'Soubor je na partii příliš velký.',
   wholeNumber: (min, max) => `Zadejte celé číslo od ${min} do ${max}`,
 };

@@ -126,6 +126,9 @@ export const webEn = {
   more: 'More',
   engineFailed: 'The engine stopped unexpectedly. Press “Resume” to try again.',
   gameNotLoaded: 'The game could not be loaded. Are you online?',
+  noSuchPage: 'There is no such page. This is the game you played last.',
+  skipToBoard: 'Skip to the board',
+  yourMove: 'Your move',
   fileTooLarge: 'The file is too large to be a game.',
   /** What a field accepts. */
   wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
