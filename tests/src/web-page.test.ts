@@ -319,13 +319,13 @@ describe('accessibility', () => {
     (['light', 'dark'] as const).flatMap((colorScheme) => gameIds().map((game) => ({ colorScheme, game }))),
   )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
     const page = await web.visit({ colorScheme, path: `/#${game}`, reducedMotion: 'reduce' });
-    await openTab(page, 'Game');
+    await openTab(page, 'game');
     await page.locator('#player-1').selectOption('human');
     await page
       .getByRole('gridcell')
       .first()
       .click({ position: { x: 6, y: 6 } });
-    await openTab(page, 'Moves');
+    await openTab(page, 'moves');
     await page.getByLabel('Type a move').fill('?');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();

@@ -3,8 +3,8 @@ import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
 import { here, onVisit } from './address.js';
 import { loadGame } from './load-game.js';
-import { readMatch } from './page-match.js';
-import { sounds, words } from './preferences.js';
+import { readMatch, rememberedMatch } from './page-match.js';
+import { recall, sounds, storageKey, words } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
@@ -128,6 +128,14 @@ export const navigation = perStore((store) => {
     if (isGameId(saved.game)) await loadGame(saved.game);
     return readMatch(saved.text);
   }
+
+  /** Another tab has gone on with the match that is shown here: this one follows, and its computer waits. */
+  addEventListener('storage', ({ key, newValue }) => {
+    const { game } = match.peek();
+    if (key !== storageKey(`match.${game}`) || recall(`match-id.${game}`) !== matchId.peek()) return;
+    const elsewhere = rememberedMatch(game, newValue ?? '');
+    if (elsewhere !== undefined) openMatch(elsewhere, { id: matchId.peek(), waits: true });
+  });
 
   if (matchOfEntry(history.state) === undefined) void follow(here());
 

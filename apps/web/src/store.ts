@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { EngineHost } from '@tahoun/engine';
+import type { Match } from '@tahoun/match';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createPlay } from './play.js';
@@ -19,6 +20,9 @@ function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   const shortcutsShown = signal(false);
+  /** The games of a file, while one of them is to be chosen; none otherwise. */
+  const fileGames = signal<readonly Match[]>([]);
+  const fileGamesShown = signal(false);
   const tab = signal<PanelTab>('moves');
   /** The analysis has been opened. */
   const analysisShown = signal(false);
@@ -59,6 +63,8 @@ function createView(storage: PageStorage) {
     newGameShown,
     savedGamesShown,
     shortcutsShown,
+    fileGames,
+    fileGamesShown,
     tab,
     analysisShown,
     openTab,

@@ -14,7 +14,8 @@ import { Tabs } from './Tabs.js';
 
 export function App() {
   const store = useStore();
-  const { evaluationShown, matchId, newGameShown, opening, savedGamesShown, shortcutsShown } = store;
+  const { evaluationShown, fileGamesShown, matchId, newGameShown, opening, savedGamesShown, shortcutsShown } =
+    store;
   const goTo = (ply: number) => {
     const { cursor, moves } = store.match.peek();
     const next = Math.min(Math.max(ply, 0), moves.length);
@@ -64,6 +65,7 @@ export function App() {
       <Part shown={newGameShown} load={loadNewGame} />
       <Part shown={savedGamesShown} load={loadSavedGames} />
       <Part shown={shortcutsShown} load={loadShortcuts} />
+      <Part shown={fileGamesShown} load={loadFileGames} />
     </>
   );
 }
@@ -104,6 +106,7 @@ function useTable({ bottom, match }: Store) {
 }
 
 const loadNewGame = async () => (await import('./NewGame.js')).NewGameDialog;
+const loadFileGames = async () => (await import('./FileGames.js')).FileGames;
 const loadShortcuts = async () => (await import('./Shortcuts.js')).Shortcuts;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 

@@ -1,5 +1,5 @@
 import type { TargetArea } from '@tahoun/board';
-import type { InputError } from '@tahoun/core';
+import type { Game, InputError, Position } from '@tahoun/core';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { asInputError, isPerson } from '../page-match.js';
@@ -85,6 +85,18 @@ function Highlight() {
   return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
 
+/** The rule that lets only other pieces move, where there is one, such as a compulsory capture. */
+function compulsion(game: Game, position: Position, chain: readonly string[]): InputError | undefined {
+  if (!position.threats?.mustRespond()) return undefined;
+  try {
+    game.parseMove(position, chain.join(''));
+  } catch (error) {
+    const problem = asInputError(error);
+    if ('movers' in problem.params) return problem;
+  }
+  return undefined;
+}
+
 /** What choosing targets on the board does. */
 export const picking = perStore((store) => {
   const { humanToMove, inputsAfter, layers, match, moveAt, notice, picked, play, showError, snapshot } =
@@ -157,7 +169,12 @@ export const picking = perStore((store) => {
       readChain(chain);
       return;
     }
-    const { game } = snapshot.peek();
+    const { game, position } = snapshot.peek();
+    const rule = compulsion(game, position, chain);
+    if (rule !== undefined) {
+      showError(rule);
+      return;
+    }
     const target = () => wordsOf(game.id).labels[area.label.key]?.(area.label.params) ?? chain.join(' ');
     notice.value = { text: () => words.value.noMoveFrom(target()), isError: true };
   }

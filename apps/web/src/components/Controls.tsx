@@ -1,13 +1,12 @@
 import { fileEndingOf, gamesWith } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
-import { moveFromWords } from '@tahoun/i18n';
 import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { asInputError } from '../page-match.js';
 import { flipBoard, moveErrorText, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Marks, MenuButton } from './Menus.js';
 import { Part, onDemand } from './Part.js';
+import { playTyped } from './typed-move.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
@@ -242,12 +241,9 @@ function TypedMove() {
   const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
-    try {
-      play(moveFromWords(match.peek().game, text));
-      setText('');
-    } catch (error) {
-      setProblem(asInputError(error));
-    }
+    const refused = playTyped(play, match.peek().game, text);
+    setProblem(refused);
+    if (refused === null) setText('');
   };
   return (
     <form class="typed-move" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
+import type { Match } from '@tahoun/match';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
@@ -19,7 +20,9 @@ export function Seat({ side }: { readonly side: Side }) {
         {isOnTurn ? '▶' : ''}
       </span>
       <SideName game={game.id} side={side} />
-      <span class="seat-player">{playerName(game.id, match.value.players[side])}</span>
+      <span class="seat-player">
+        {nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
+      </span>
       {hasPieces && <Part shown={takenShown} load={loadTaken[side]} />}
       {figure !== undefined && (
         <span class="player-figure" title={wordsOf(game.id).figures[`side${side}`]}>
@@ -30,6 +33,14 @@ export function Seat({ side }: { readonly side: Side }) {
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
+}
+
+/** The player that a file names, with the rating that it gives. */
+function nameInFile({ tags }: Match, side: Side): string | undefined {
+  const colour = side === 0 ? 'White' : 'Black';
+  const name = tags?.[colour];
+  if (name === undefined || name === '?' || name === '') return undefined;
+  return [name, tags?.[`${colour}Elo`]].filter(Boolean).join(' · ');
 }
 
 const loadTaken = [

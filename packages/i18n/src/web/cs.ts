@@ -115,5 +115,6 @@ export const webCs: WebTexts = {
   skipToBoard: 'Přejít k desce',
   yourMove: 'Jste na tahu',
   fileTooLarge: 'Soubor je na partii příliš velký.',
+  fileNotText: 'Soubor není textový, takže v něm není partie.',
   wholeNumber: (min, max) => `Zadejte celé číslo od ${min} do ${max}`,
 };
