@@ -18,7 +18,9 @@ function list(page: Page): Promise<string> {
         .map((item) => {
           const inner = item.querySelector('ol');
           if (inner !== null) return `(${written(inner)})`;
-          return (item.textContent ?? '').replace(/^\d+(\.|…)\s*/, '');
+          // A row of a game that is numbered in pairs has two moves.
+          const moves = [...item.querySelectorAll('.move')].map((move) => move.textContent ?? '');
+          return moves.map((move) => move.replace(/^\d+(\.|…)\s*/, '')).join(' ');
         })
         .join(' ');
     return written(root);
