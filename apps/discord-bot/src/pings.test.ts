@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Written } from './testing/bot-discord.js';
 import { wordsOf } from './testing/bot-discord.js';
 import { ALL_PERMISSIONS } from './testing/discord/world.ts';
@@ -317,6 +317,62 @@ describe('what people are called and what they type', () => {
     expect(wordsOf((anna.discord.in(anna.channelId).at(-1) as Written).message)).toContain(
       '\\@everyone \\*\\*c9',
     );
+  });
+});
+
+describe('a notice whose process ends', () => {
+  /** The next process starts, and does what the one before has left. */
+  async function nextProcess(): Promise<void> {
+    const { bot } = tested.it.restarted();
+    await vi.waitUntil(async () => (await bot.store.notices.gamesWaiting(0)).length === 0);
+    await bot.scheduler.stop();
+  }
+
+  it('before it is sent is sent by the next one, once', async () => {
+    const { anna, bruno } = await begun();
+    const before = notified(bruno).length;
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('move', { move: 'b2' });
+    expect(notified(bruno)).toHaveLength(before);
+    await nextProcess();
+    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: It is your turn. Last move: **b2**`]);
+    await nextProcess();
+    expect(notified(bruno)).toHaveLength(before + 1);
+  });
+
+  it('right after it is sent does not come twice', async () => {
+    const { anna, bruno } = await begun();
+    const before = notified(bruno).length;
+    const forget = vi.spyOn(anna.bot.store.notices, 'remove').mockResolvedValue();
+    await anna.command('draw');
+    forget.mockRestore();
+    expect(notified(bruno)).toHaveLength(before + 1);
+    await nextProcess();
+    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: <@${anna.id}> offers a draw.`]);
+    // It was said twice, and Discord knew it by its nonce.
+    expect(tested.it.discord.violations.splice(0)).toHaveLength(1);
+  });
+
+  it('before a challenge is shown shows the challenge, with its buttons', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    anna.where = bruno.where = 'server';
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    await nextProcess();
+    expect(notified(bruno)).toHaveLength(1);
+    await bruno.press(last(anna), 'Accept');
+    expect(notified(anna)).toHaveLength(1);
+  });
+
+  it('is forgotten once it is of no use: the turn is played, the offer answered', async () => {
+    const { anna, bruno } = await begun();
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('move', { move: 'b2' });
+    const before = notified(bruno).length;
+    await bruno.command('move', { move: 'a1' });
+    expect(notified(bruno)).toHaveLength(before);
+    expect(await anna.bot.store.notices.gamesWaiting(0)).toEqual([]);
   });
 });
 

@@ -127,6 +127,7 @@ const SAME = new Set(
       'English',
       'Čeština',
       'Elo',
+      'server',
       'SPRT',
       'SVG',
       'PNG',
