@@ -75,7 +75,9 @@ function filesOf(chunks: Chunks, bundle: Rolldown.OutputBundle): readonly string
 
 /** Runs in the browser, by itself. */
 function addLinks({ parts, games }: Ahead): void {
-  const [, first = '', second = ''] = location.hash.split(/[#/?]/);
+  const { hash, pathname } = location;
+  const address = (hash.slice(1) || pathname.slice(1)).replace(/^(play|analysis)\//, '');
+  const [first = '', second = ''] = address.split(/[/?]/);
   const wanted = [parts[first] ?? parts[''], games[first], games[second]];
   for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
     const link = document.createElement('link');

@@ -25,6 +25,7 @@ interface NamedChunk {
 /** Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`, and a game's lessons `lessons-chess`. */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
+  if (module.includes('/eval/src/networks/')) return 'assets/network-[name]-[hash].js';
   if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
   const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
@@ -60,20 +61,21 @@ const GROUPS = [
     'packages/games/src': 'rows variants',
     'packages/catalogue/src': 'built-in index',
     'packages/engine/src': 'browser fields games host player-forms request source-player team',
-    'packages/board/src': 'drawing picking squares',
+    'packages/board/src': 'arrows drawing motion picking squares',
     'packages/i18n/src': 'games/index games/plain language typography',
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url/, {
-    'apps/web/src': 'engine',
-    'apps/web/src/components': 'GridBoard.tsx PickBoard.tsx Preferences.tsx SideName.tsx hooks targets',
+    'apps/web/src': 'address engine',
+    'apps/web/src/components':
+      'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
     'packages/match/src': 'match save tree variations',
     'packages/engine/src': 'players',
     'apps/web/src': 'page-match play state store',
-    'apps/web/src/components': 'Part.tsx',
+    'apps/web/src/components': 'Part.tsx strokes',
   }),
 ];
 
@@ -81,7 +83,7 @@ export default defineConfig({
   plugins: [
     outsideGames(),
     sharedWorker('/src/engine.worker.ts'),
-    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'] }),
+    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'], problems: ['pages', 'Learn'] }),
     precache('/service-worker/service-worker.ts'),
     precompress(),
     noCircles(),

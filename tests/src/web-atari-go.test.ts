@@ -4,7 +4,7 @@ import type { Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { choose, figure, openFile, place, press, sees, startGame, useWeb } from './support/web.js';
+import { choose, figure, openFile, openTab, place, press, sees, startGame, useWeb } from './support/web.js';
 
 /** What the page has on demand, before the game and for learners: Atari Go has all of it. */
 
@@ -200,6 +200,7 @@ describe('lessons', () => {
 
   it('are reached from the rules, by an address of each chapter, and lead back', async () => {
     const page = await visitGame();
+    await openTab(page, 'game');
     await page.getByRole('link', { name: /Learn Atari Go/ }).click();
     await page.getByRole('heading', { name: 'Learn Atari Go' }).waitFor();
     expect(await page.title()).toBe('Learn Atari Go · Tahoun');

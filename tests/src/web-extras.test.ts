@@ -60,6 +60,7 @@ describe('sounds', () => {
     await play('c7', 'c6');
     await expect.poll(() => heard(page)).toEqual(move);
     await page.locator('summary', { hasText: 'More' }).click();
+    page.once('dialog', (question) => question.accept());
     await press(page, 'Resign');
     expect(await heard(page)).toEqual([392, 330, 262]);
     await page.getByRole('checkbox', { name: 'Sounds' }).uncheck();

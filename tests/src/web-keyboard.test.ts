@@ -112,7 +112,7 @@ describe('the review', () => {
 
 /** The position in the address. */
 function askedPosition(page: Page): Promise<string | null> {
-  return page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('position'));
+  return page.evaluate(() => new URLSearchParams(location.search).get('position'));
 }
 
 /** Presses Tab until the focus is on what has this name, or this role. */

@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(terms.kingDanger).toBeLessThan(0);
     expect(await danger.locator('rect').getAttribute('class')).toBe('bad');
     expect(await page.locator('[data-term=tempo] rect').getAttribute('class')).toBe('good');
-    expect(page.url()).toContain('#lab/evaluation?game=chess&position=r1bqkbnr');
+    expect(page.url()).toContain('/lab/evaluation?game=chess&position=r1bqkbnr');
     await press(page, 'Čeština');
     expect(await danger.locator('th').textContent()).toMatch(/^Ohrožení krále/);
     await page.getByRole('link', { name: 'Stromy této pozice' }).click();

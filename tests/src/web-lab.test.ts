@@ -469,7 +469,7 @@ describe('the Lab as a part of the page', () => {
     const links = page.locator('.lab-lessons a');
     const algorithms = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'];
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([...algorithms.map((id) => `#learn/algorithms/${id}`), '#learn/zabor']);
+    expect(addresses).toEqual([...algorithms.map((id) => `/learn/algorithms/${id}`), '/learn/zabor']);
     await links.nth(1).click();
     await page.getByTestId('learn').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');
@@ -492,7 +492,7 @@ describe('the Lab as a part of the page', () => {
     await page.locator('[data-example=first-cut]').waitFor();
     await page.goBack();
     await page.getByTestId('status').waitFor();
-    expect(new URL(page.url()).hash).toBe('#zabor');
+    expect(new URL(page.url()).pathname).toBe('/play/zabor');
   });
 
   it('opens the position on the board', async () => {

@@ -36,9 +36,9 @@ describe('the overview', () => {
     expect(addresses).toEqual([
       ...gameIds()
         .filter((id) => gamesWith('lessons').includes(id))
-        .map((id) => `#learn/${id}`),
-      '#learn/algorithms',
-      '#lab',
+        .map((id) => `/learn/${id}`),
+      '/learn/algorithms',
+      '/lab',
     ]);
     await page.getByRole('link', { name: 'Chess' }).click();
     await expect.poll(() => heading(page)).toBe('Learn Chess');
@@ -74,7 +74,7 @@ describe('a first visit', () => {
     await page.getByTestId('status').waitFor();
     expect(scripts.size).toBeGreaterThan(3);
     expect(await learned()).toEqual([]);
-    await page.goto(page.url().replace('#zabor', '#learn/zabor'));
+    await page.goto(page.url().replace('/play/zabor', '/learn/zabor'));
     await page.getByTestId('learn').waitFor();
     expect(await learned()).toEqual(['zabor']);
   });
@@ -171,11 +171,11 @@ describe('the algorithms', () => {
     const figures = page.locator('.algorithm-figure svg[role=img]');
     expect(await figures.count()).toBe(ALGORITHM_LESSONS.length);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');
-    const examples = page.locator('main section a[href^="#lab"]');
+    const examples = page.locator('main section a[href^="/lab"]');
     const addresses = await examples.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
     expect(addresses).toHaveLength(ALGORITHM_LESSONS.length);
     for (const address of new Set(addresses)) {
-      await page.goto(`${new URL(page.url()).origin}/${address}`);
+      await page.goto(`${new URL(page.url()).origin}${address}`);
       await page.getByTestId('lab').waitFor();
       expect(await page.locator('.error').count(), address as string).toBe(0);
     }

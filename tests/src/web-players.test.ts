@@ -2,7 +2,7 @@ import { OWN_FORMS, PLAYER_FORMS, parsePlayer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { press, sees, settled, startGame, useWeb } from './support/web.js';
+import { openTab, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Every computer player that the command line has can be chosen on the page, and plays. */
 
@@ -84,6 +84,7 @@ describe('what a player is', () => {
     ['zabor', 'cs-CZ', /Hloubka 3 = u\sČápa hloubka 2\.$/],
   ])('is told beside its depth, in %s and %s also what the source calls it', async (game, locale, words) => {
     const page = await web.visit({ path: `/#${game}`, locale });
+    await openTab(page, 'game');
     await page.locator('#player-1').selectOption('alpha-beta');
     const id = (await page.locator('#player-1').getAttribute('aria-describedby')) as string;
     await expect.poll(() => page.locator(`[id="${id}"]`).textContent()).toMatch(words);
@@ -91,10 +92,12 @@ describe('what a player is', () => {
 
   it('is told in one sentence where the source counts as we do', async () => {
     const page = await web.visit({ path: '/#atari-go' });
+    await openTab(page, 'game');
     await page.locator('#player-1').selectOption('mcts');
     const notes = page.locator('#player-1-notes');
     await notes.waitFor();
     expect(await notes.textContent()).toMatch(/^Plays the game on at random [^.]*\.$/);
+    await openTab(page, 'game');
     await page.locator('#player-1').selectOption('level:2');
     expect(await notes.count()).toBe(0);
   });

@@ -79,7 +79,9 @@ describe('a move in advance', () => {
   it('is one place in games whose moves are, with the keyboard too', async () => {
     const page = await begin(['d4'], { game: 'zabor' });
     await board(page).focus();
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    // After a click, left and right are the list's until another key begins to choose places.
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+      await page.keyboard.press(key);
     await sees(page, { notice: 'Premove: b4. Press Escape to cancel' });
     await page.keyboard.press('Escape');
     await sees(page, { notice: 'Premove cancelled' });

@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(await move.locator('abbr').getAttribute('aria-label')).toBe('blunder');
     const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
     expect(await point.textContent()).toMatch(
-      /^7\. Qxf7\+\?\? blunder, from .* pawns? to .*-.* pawns?; \S+ was better$/,
+      /^4\. Qxf7\+\?\? blunder, from .* pawns? to .*-.* pawns?; \S+ was better$/,
     );
     await point.getByRole('button').click();
     await sees(page, { ply: 7 });

@@ -107,10 +107,10 @@ describe('a link', () => {
     await choose(page, 'Copy link');
     await sees(page, { notice: 'Link copied to the clipboard' });
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await web.visit({ path: link.slice(link.indexOf('/#')) });
+    const other = await web.visit({ path: link.slice(link.indexOf('/play')) });
     await sees(other, { moves, ply: 2, status: 'Blue to move' });
     expect(await other.locator('#player-1').inputValue()).toBe('human');
-    expect(new URL(other.url()).hash).toBe('#zabor');
+    expect(new URL(other.url()).pathname).toBe('/play/zabor');
   });
 
   it('loses no game that was open, and Back returns to it', async () => {
@@ -139,6 +139,6 @@ describe('a link', () => {
       .poll(async () => (await look(page)).notice)
       .toMatch(/^The link does not lead to a game: a1 is blue;/);
     expect((await look(page)).moves).toEqual(['a1']);
-    expect(new URL(page.url()).hash).toBe('#zabor');
+    expect(new URL(page.url()).pathname).toBe('/play/zabor');
   });
 });

@@ -3,7 +3,7 @@ import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { look, openFile, pick, settled, startGame, useWeb } from './support/web.js';
+import { look, openFile, openTab, pick, settled, startGame, useWeb } from './support/web.js';
 
 /** The player that a game's source describes, and its constants, on the page. */
 
@@ -16,6 +16,7 @@ async function players(page: Page, game = 'atari-go'): Promise<readonly string[]
 }
 
 async function chooseSource(page: Page, depth: string): Promise<void> {
+  await openTab(page, 'game');
   await page.locator('#player-1').selectOption('source');
   await page.getByLabel(/^(White: Depth|Bílý: Hloubka)$/).selectOption(depth);
 }
@@ -32,6 +33,7 @@ const field = (page: Page, name: string) => page.getByRole('spinbutton', { name 
 describe('the player of a source', () => {
   it('is named after its author, and plays without a search or up to five plies ahead', async () => {
     const page = await web.visit({ path: '/#zabor' });
+    await openTab(page, 'game');
     const picker = page.locator('#player-1');
     expect(await picker.locator('option[value=source]').textContent()).toBe("Čáp's player (2010)");
     await picker.selectOption('source');
@@ -49,6 +51,7 @@ describe('the player of a source', () => {
 
   it('says how it plays where it has a search of its own, and wins by halving', async () => {
     const page = await web.visit({ path: '/#chocolate' });
+    await openTab(page, 'game');
     await page.locator('#player-0').selectOption('source');
     expect(await page.getByLabel('A: Depth').count()).toBe(0);
     await page.getByText('Plays by symmetry where it can').waitFor();

@@ -18,7 +18,9 @@ function list(page: Page): Promise<string> {
         .map((item) => {
           const inner = item.querySelector('ol');
           if (inner !== null) return `(${written(inner)})`;
-          return (item.textContent ?? '').replace(/^\d+\.\s*/, '');
+          // A row of a game that is numbered in pairs has two moves.
+          const moves = [...item.querySelectorAll('.move')].map((move) => move.textContent ?? '');
+          return moves.map((move) => move.replace(/^\d+(\.|…)\s*/, '')).join(' ');
         })
         .join(' ');
     return written(root);
@@ -39,7 +41,7 @@ describe('variations', () => {
     const page = await web.visit();
     await withVariation(page);
     await sees(page, { moves: ['e4', 'c5', 'c3'], ply: 3 });
-    await page.getByRole('button', { name: '2. e5' }).click();
+    await page.getByRole('button', { name: '1… e5' }).click();
     await sees(page, { moves: ['e4', 'e5', 'Nf3'], ply: 2, notice: 'Black played e5' });
     // The arrows and keys follow the line that was gone to.
     await page.keyboard.press('ArrowRight');
@@ -55,7 +57,7 @@ describe('variations', () => {
   it('are promoted, deleted and folded, with the keyboard', async () => {
     const page = await web.visit();
     await withVariation(page);
-    await page.getByRole('button', { name: '3. Nf3' }).focus();
+    await page.getByRole('button', { name: '2. Nf3' }).focus();
     await page.keyboard.press('Enter');
     await sees(page, { ply: 3 });
     await page.getByRole('button', { name: 'Make it the main line' }).focus();
@@ -65,9 +67,9 @@ describe('variations', () => {
     const fold = page.getByText('Variation, 2 moves');
     await fold.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '3. c3' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: '2. c3' }).waitFor({ state: 'hidden' });
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '3. c3' }).click();
+    await page.getByRole('button', { name: '2. c3' }).click();
     await press(page, 'Delete the variation');
     await sees(page, { moves: ['e4', 'e5', 'Nf3'], ply: 1 });
     await expect.poll(() => list(page)).toBe('e4 e5 Nf3');
@@ -111,6 +113,7 @@ describe('variations', () => {
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     for (const cell of ['a1', 'd4', 'b3']) await pick(page, cell);
     await press(page, 'Take back');
+    page.once('dialog', (question) => question.accept());
     await choose(page, 'Resign');
     await sees(page, { status: 'Red wins', notice: 'By resignation', moves: ['a1', 'd4'] });
     expect(await list(page)).toBe('a1 d4 b3');

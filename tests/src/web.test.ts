@@ -9,6 +9,7 @@ import {
   figure,
   look,
   openFile,
+  openTab,
   pick,
   place,
   press,
@@ -168,6 +169,7 @@ describe('two persons', () => {
     await sees(page, { status: 'Draw', notice: 'By agreement' });
     await startGame(page, { start: '4x4' });
     await pick(page, 'b2');
+    page.once('dialog', (question) => question.accept());
     await choose(page, 'Resign');
     await sees(page, { status: 'Blue wins', notice: 'By resignation', moves: ['b2'] });
     await page.reload();
@@ -203,6 +205,7 @@ describe('two computers', () => {
     const page = await web.visit();
     await startGame(page, { start: '8x8', players: ['level:1', 'level:1'] });
     await expect.poll(async () => (await look(page)).ply).toBeGreaterThan(0);
+    await openTab(page, 'game');
     await page.locator('#player-0').selectOption('human');
     const { ply } = await settled(page);
     await sees(page, { status: 'Blue to move' });
@@ -359,6 +362,7 @@ describe('moves of several steps', () => {
     const [above, below] = [place(page, 'e7'), place(page, 'e2')];
     const isTurned = async () =>
       ((await above.boundingBox())?.y ?? 0) > ((await below.boundingBox())?.y ?? 0);
+    await openTab(page, 'game');
     for (const side of [0, 1]) await page.locator(`#player-${side}`).selectOption('human');
     await page.getByRole('button', { name: 'Otočit desku' }).click();
     expect(await isTurned()).toBe(true);
@@ -367,6 +371,7 @@ describe('moves of several steps', () => {
     await page.reload();
     await sees(page, { status: 'Vyhrál černý' });
     expect(await isTurned()).toBe(true);
+    await openTab(page, 'game');
     await page.locator('#player-0').selectOption('level:1');
     expect(await isTurned()).toBe(false);
   });

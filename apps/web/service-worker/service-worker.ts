@@ -21,6 +21,8 @@ const TABLES_CACHE = 'endgame-tables';
 /** Pages that were opened before so many newer builds may still ask for their files. */
 const OLD_BUILDS_KEPT = 2;
 const PAGE = '/';
+/** The addresses of the page, each of which is the same file; `apps/web/src/address.ts` reads them. */
+const PAGES = /^\/(play|analysis|problems|saved|learn|lab)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -29,7 +31,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   // The API and its pages under the same address are not for this worker.
-  if (pathname === PAGE || files.includes(pathname) || pathname.startsWith('/assets/')) {
+  if (event.request.mode === 'navigate' && PAGES.test(pathname)) {
+    event.respondWith(respond(event.request, PAGE));
+  } else if (pathname === PAGE || files.includes(pathname) || pathname.startsWith('/assets/')) {
     event.respondWith(respond(event.request, pathname));
   }
 });

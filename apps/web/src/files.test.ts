@@ -65,7 +65,7 @@ describe('a file', () => {
     });
     for (const here of ['zabor', id]) {
       const read = readFile(text, here);
-      expect(read).toMatchObject({ kind: 'game', match: { game: id, moves: match.moves } });
+      expect(read).toMatchObject({ kind: 'games', matches: [{ game: id, moves: match.moves }] });
     }
   });
 

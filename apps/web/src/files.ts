@@ -1,3 +1,4 @@
+import { toSvg } from '@tahoun/board';
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
@@ -5,13 +6,13 @@ import {
   type FiledGame,
   type Match,
   parsePositionFile,
-  readAnyGameFile,
+  readAnyGames,
   saveMatch,
   writeGameFile,
 } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
-import { words } from './preferences.js';
+import { gameTitleOf, theme, words } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
@@ -34,6 +35,16 @@ export async function saveGameFile({ match }: Store): Promise<void> {
   const [first, second] = current.players.map(nameInFile) as [string, string];
   const text = writeGameFile(current, format, { players: [first, second], date: dayText(new Date()) });
   download(`tahoun-${current.game}.${format.id}`, 'text/plain', text);
+}
+
+/** The board as it stands, as a picture. */
+export function savePicture({ drawing, match }: Store): void {
+  const { game } = match.peek();
+  download(
+    `tahoun-${game}.svg`,
+    'image/svg+xml',
+    toSvg(drawing.peek(), gameTitleOf(game).name, theme.peek()),
+  );
 }
 
 /** Persons have no names here. */
@@ -61,10 +72,12 @@ export async function openFile(store: Store, file: File): Promise<void> {
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
   const [text] = await Promise.all([file.text(), loadAllGames(), ...formats]);
-  openText(store, text);
+  if (text.includes('\0')) store.notice.value = { text: () => words.value.fileNotText, isError: true };
+  else openText(store, text);
 }
 
-function openText({ match, openMatch, playersIn, showError, startMatch }: Store, text: string): void {
+function openText(store: Store, text: string): void {
+  const { fileGames, fileGamesShown, match, openMatch, playersIn, showError, startMatch } = store;
   try {
     const content = readFile(text, match.peek().game);
     if (content.kind === 'position') {
@@ -72,18 +85,30 @@ function openText({ match, openMatch, playersIn, showError, startMatch }: Store,
       startMatch({ game: gameById(game), position, players: playersIn(game) });
       return;
     }
-    const { kind, match: read } = content;
-    const own = kind === 'match' ? {} : { players: playersIn(read.game), seed: newSeed() };
-    openMatch({ ...read, ...own }, { waits: true });
+    if (content.kind === 'match') {
+      openMatch(content.match, { waits: true });
+      return;
+    }
+    const { matches } = content;
+    const [first] = matches;
+    if (matches.length > 1) {
+      fileGames.value = matches;
+      fileGamesShown.value = true;
+    } else if (first !== undefined) openGameOfFile(store, first);
   } catch (error) {
     showError(error);
   }
 }
 
-/** What a file holds: a saved match, the first game of a file without its players, or a position to start from. */
+/** Opens a game of a file, between the players of the page. */
+export function openGameOfFile({ openMatch, playersIn }: Store, read: Match): void {
+  openMatch({ ...read, players: playersIn(read.game), seed: newSeed() }, { waits: true });
+}
+
+/** What a file holds: a saved match, games without the players of this page, or a position to start from. */
 type FileContent =
   | { readonly kind: 'match'; readonly match: Match }
-  | { readonly kind: 'game'; readonly match: Match }
+  | { readonly kind: 'games'; readonly matches: readonly Match[] }
   | { readonly kind: 'position'; readonly game: string; readonly position: string };
 
 /**
@@ -92,8 +117,8 @@ type FileContent =
  */
 export function readFile(text: string, here: string): FileContent {
   if (text.trimStart().startsWith('{')) return { kind: 'match', match: readMatch(text) };
-  const match = readAnyGameFile(filedGames(here), text);
-  if (match !== undefined) return { kind: 'game', match };
+  const matches = readAnyGames(filedGames(here), text);
+  if (matches.length > 0) return { kind: 'games', matches };
   const { game, position } = readPosition(text, gameById(here));
   return { kind: 'position', game: game.id, position: game.formatPosition(position) };
 }

@@ -8,23 +8,24 @@ import { inputErrorText, language } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
-/** A game in an address: `#chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
+/** A game in an address: `/play/chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
 
-/** The match up to the moment on the board, without its players, as the part of an address behind `#`. */
-export function hashOf({ game: id, start, moves, cursor }: Match): string {
+/** The match up to the moment on the board, without its players, as an address. */
+export function addressOf({ game: id, start, moves, cursor }: Match): string {
   const game = gameById(id);
   const query: [string, string][] = [];
   if (start !== game.formatPosition(game.initial())) query.push(['position', start]);
   if (cursor > 0) query.push(['moves', moves.slice(0, cursor).join(' ')]);
-  return `#${id}${queryOf(query)}`;
+  return `/play/${id}${queryOf(query)}`;
 }
 
 /**
  * The match that an address holds, between two persons. Its game has to be loaded.
  * @throws InputError for an unknown game, a position or a move that is wrong.
  */
-export function matchOfHash(hash: string, seed: number): Match {
-  const [id = '', query] = hash.slice(1).split('?');
+export function matchOfAddress(address: string, seed: number): Match {
+  const [path = '', query] = address.split('?');
+  const id = path.split('/').at(-1) ?? '';
   const asked = new URLSearchParams(query);
   const position = asked.get('position');
   const match = newMatch({
@@ -53,9 +54,9 @@ function legalLine({ game: id, start }: Match, texts: readonly string[]): readon
 }
 
 /** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
-export function readLink({ notice }: Store, hash: string): Match | undefined {
+export function readLink({ notice }: Store, address: string): Match | undefined {
   try {
-    return matchOfHash(hash, newSeed());
+    return matchOfAddress(address, newSeed());
   } catch (error) {
     const problem = asInputError(error);
     const text = () => savedTexts(language.value).badLink(inputErrorText(problem));
@@ -65,13 +66,36 @@ export function readLink({ notice }: Store, hash: string): Match | undefined {
 }
 
 /** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
-export async function copyLink({ match, notice }: Store): Promise<void> {
-  const link = new URL(hashOf(match.peek()), location.href).href;
-  let text = () => savedTexts(language.value).linkCopied;
+export async function copyLink(store: Store): Promise<void> {
+  const link = new URL(addressOf(store.match.peek()), location.href).href;
+  const texts = () => savedTexts(language.value);
+  await copyText(
+    store,
+    link,
+    () => texts().linkCopied,
+    () => texts().linkIs(link),
+  );
+}
+
+/** The same with the position on the board, as text. */
+export async function copyPosition(store: Store): Promise<void> {
+  const { game, position } = store.snapshot.peek();
+  const text = game.formatPosition(position);
+  await copyText(
+    store,
+    text,
+    () => savedTexts(language.value).positionCopied,
+    () => text,
+  );
+}
+
+/** @param otherwise what is said where copying is not allowed */
+async function copyText({ notice }: Store, copied: string, done: () => string, otherwise: () => string) {
+  let text = done;
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(copied);
   } catch {
-    text = () => savedTexts(language.value).linkIs(link);
+    text = otherwise;
   }
   notice.value = { text, isError: false };
 }

@@ -59,7 +59,7 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** The game that the address names, else the one played last, else the first there is. */
-export function namedGame(hash: string, last: string | null): string {
-  const named = /^#([^?]*)/.exec(hash)?.[1] ?? '';
+export function namedGame(address: string, last: string | null): string {
+  const named = /^\/(?:play|analysis)\/([^?/]*)/.exec(address)?.[1] ?? '';
   return [named, last ?? ''].find(isGameId) ?? knownGame('');
 }

@@ -3,6 +3,7 @@ import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
+import { here, onVisit, startAddresses } from './address.js';
 import { loadAllGames, loadGame, namedGame } from './load-game.js';
 import { language, loadWords, recall, remember, startPreferences, words } from './preferences.js';
 import type { Store } from './store.js';
@@ -17,18 +18,21 @@ const OFFLINE_MS = 3000;
 const root = document.getElementById('app') as HTMLElement;
 
 /** Parts of the page with addresses of their own, fetched when they are opened: what each shows for an address. */
-const PARTS: Readonly<Record<string, (hash: string) => Promise<ComponentChild>>> = {
+const learn = async (address: string): Promise<ComponentChild> => {
+  const [{ learnPage }, { gameEngine }] = await Promise.all([
+    import('./learn/pages.js'),
+    import('./engine.js'),
+  ]);
+  return learnPage(address, gameEngine);
+};
+
+const PARTS: Readonly<Record<string, (address: string) => Promise<ComponentChild>>> = {
   lab: async () => {
     const { Lab } = await import('./lab/Lab.js');
     return <Lab />;
   },
-  learn: async (hash) => {
-    const [{ learnPage }, { gameEngine }] = await Promise.all([
-      import('./learn/pages.js'),
-      import('./engine.js'),
-    ]);
-    return learnPage(hash, gameEngine);
-  },
+  learn,
+  problems: learn,
 };
 
 /** Made with the first game that is shown; it stays while other parts are. */
@@ -36,7 +40,7 @@ let store: Store | undefined;
 
 /** The rest of the page expects its first game to be there. */
 async function showGame(): Promise<ComponentChild> {
-  const first = namedGame(location.hash, recall('game'));
+  const first = namedGame(here(), recall('game'));
   const [, { App }, { StoreContext, createStore }, { gameEngine }] = await Promise.all([
     loadGame(first),
     import('./components/App.js'),
@@ -57,21 +61,21 @@ async function showGame(): Promise<ComponentChild> {
 
 /** Shows what the address names, unless it has become another part's meanwhile. */
 async function show(): Promise<void> {
-  const { hash } = location;
-  const part = partOf(hash);
+  const address = here();
+  const part = partOf(address);
   try {
     const [content] = await Promise.all([
-      part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(hash),
+      part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(address),
       loadWords(language.peek()),
     ]);
-    if (partOf(location.hash) === part) render(content, root);
+    if (partOf(here()) === part) render(content, root);
   } catch {
     root.textContent = words.peek()?.gameNotLoaded ?? NO_WORDS[language.peek()];
   }
 }
 
-function partOf(hash: string): string | undefined {
-  const word = /^#([a-z]+)/.exec(hash)?.[1];
+function partOf(address: string): string | undefined {
+  const word = /^\/([a-z]+)/.exec(address)?.[1];
   return word !== undefined && Object.hasOwn(PARTS, word) ? word : undefined;
 }
 
@@ -86,6 +90,7 @@ function workOffline(): void {
 }
 
 startPreferences();
-addEventListener('hashchange', show);
+startAddresses();
+onVisit(() => void show());
 void show();
 workOffline();

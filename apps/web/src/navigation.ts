@@ -1,18 +1,30 @@
 import { effect } from '@preact/signals';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
+import { here, onVisit } from './address.js';
 import { loadGame } from './load-game.js';
-import { readMatch } from './page-match.js';
-import { sounds, words } from './preferences.js';
+import { readMatch, rememberedMatch } from './page-match.js';
+import { recall, sounds, storageKey, words } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
- * What the address says of the game on the page: `#chess`, the game; `#chess?moves=e4`, a link that brings a match.
- * The browser's history remembers the match of each entry, so that its Back goes from match to match.
+ * What the address says of the game on the page: `/play/chess`, the game; `/play/chess?moves=e4`, a link that brings a
+ * match. The browser's history has an entry for each match, so that its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
-  const { clocksShown, match, matchId, notice, openGame, openMatch, paceShown, replaying, takenShown } =
-    store;
+  const {
+    clocksShown,
+    match,
+    matchId,
+    notice,
+    openGame,
+    openMatch,
+    openTab,
+    paceShown,
+    replaying,
+    savedGamesShown,
+    takenShown,
+  } = store;
 
   /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
   const shown = new Map<string, Match>();
@@ -45,30 +57,39 @@ export const navigation = perStore((store) => {
     }
   }
 
-  const { hash } = location;
-  effect(() => writeAddress(matchId.value, match.value.game));
-  if (isLink(hash)) void openLink(hash);
-
-  function writeAddress(id: string, game: string): void {
-    history.replaceState({ match: id }, '', `#${game}`);
-  }
-
-  addEventListener('hashchange', () => {
-    // Of the page's own entries `popstate` has told.
-    if (matchOfEntry(history.state) !== undefined) return;
-    const wanted = location.hash.slice(1);
-    if (isLink(location.hash)) void openLink(location.hash);
-    else if (isGameId(wanted)) void openGame(wanted);
+  /** A match that follows another on the page gets an entry of its own. */
+  effect(() => {
+    const [id, game] = [matchId.value, match.value.game];
+    const known = matchOfEntry(history.state);
+    if (known !== undefined && known !== id) history.pushState({ match: id }, '', pathOf(game));
   });
 
-  addEventListener('popstate', () => {
-    const id = matchOfEntry(history.state);
-    if (id !== undefined && id !== matchId.peek()) void returnTo(id);
+  function claim(id: string, game: string): void {
+    history.replaceState({ match: id }, '', pathOf(game));
+  }
+
+  /** The address of this page may be a link, another game, or a part of the page that lies over the game. */
+  async function follow(address: string): Promise<void> {
+    const { id, part } = gameOf(address);
+    if (part === 'saved') savedGamesShown.value = true;
+    if (part === 'analysis') openTab('analysis');
+    if (isLink(address)) await openLink(address);
+    else if (isGameId(id)) await openGame(id);
+    else if (id !== '') notice.value = { text: () => words.value.noSuchPage, isError: true };
+    if (isOfGame(here()) && matchOfEntry(history.state) === undefined)
+      claim(matchId.peek(), match.peek().game);
+  }
+
+  onVisit(() => {
+    const known = matchOfEntry(history.state);
+    if (known === undefined) {
+      if (isOfGame(here())) void follow(here());
+    } else if (known !== matchId.peek()) void returnTo(known);
   });
 
   /** Opens the match that a link brings; with a bad one the match on the page stays. */
   async function openLink(address: string): Promise<void> {
-    const id = gameOfLink(address);
+    const { id } = gameOf(address);
     try {
       const [{ readLink }] = await Promise.all([
         import('./link.js'),
@@ -79,7 +100,6 @@ export const navigation = perStore((store) => {
     } catch {
       notice.value = { text: () => words.value.gameNotLoaded, isError: true };
     }
-    if (location.hash === address) writeAddress(matchId.peek(), match.peek().game);
   }
 
   /** Opens a match of the list, as an entry of its own in the browser's history. */
@@ -87,15 +107,15 @@ export const navigation = perStore((store) => {
     if (id === matchId.peek()) return;
     const wanted = await findMatch(id);
     if (wanted === undefined) return;
-    history.pushState({ match: id }, '', `#${wanted.game}`);
+    history.pushState({ match: id }, '', pathOf(wanted.game));
     openMatch(wanted, { id, waits: true });
   }
 
   async function returnTo(id: string): Promise<void> {
     const wanted = await findMatch(id).catch(() => undefined);
-    const { hash: now } = location;
+    const { id: game } = gameOf(here());
     if (wanted !== undefined) openMatch(wanted, { id, waits: true });
-    else if (isGameId(now.slice(1))) await openGame(now.slice(1));
+    else if (isGameId(game)) await openGame(game);
   }
 
   /** @throws InputError when it was saved by another version, or an Error when its game cannot be fetched. */
@@ -109,17 +129,37 @@ export const navigation = perStore((store) => {
     return readMatch(saved.text);
   }
 
+  /** Another tab has gone on with the match that is shown here: this one follows, and its computer waits. */
+  addEventListener('storage', ({ key, newValue }) => {
+    const { game } = match.peek();
+    if (key !== storageKey(`match.${game}`) || recall(`match-id.${game}`) !== matchId.peek()) return;
+    const elsewhere = rememberedMatch(game, newValue ?? '');
+    if (elsewhere !== undefined) openMatch(elsewhere, { id: matchId.peek(), waits: true });
+  });
+
+  if (matchOfEntry(history.state) === undefined) void follow(here());
+
   return { openSaved };
 });
 
-/** The address brings a match: `#chess?moves=e4`. */
-export function isLink(hash: string): boolean {
-  return /^#[\w-]+\?(moves|position)=/.test(hash);
+function pathOf(game: string): string {
+  return `/play/${game}`;
 }
 
-/** The id of the game in a link, which may be none of ours. */
-export function gameOfLink(hash: string): string {
-  return hash.slice(1, hash.indexOf('?'));
+/** The address shows the game, not another part of the page. */
+export function isOfGame(address: string): boolean {
+  return !/^\/(lab|learn|problems)(?![^/?])/.test(address);
+}
+
+/** The address brings a match: `/play/chess?moves=e4`. */
+export function isLink(address: string): boolean {
+  return /^\/play\/[\w-]+\?(moves|position)=/.test(address);
+}
+
+/** The part of the page and the id in an address, which may be no game of ours; empty where it has none. */
+export function gameOf(address: string): { readonly part: string; readonly id: string } {
+  const [, part = '', id = ''] = (address.split('?')[0] as string).split('/');
+  return { part, id };
 }
 
 /** The id of the match that an entry belongs to; undefined for an entry that is not the page's own. */

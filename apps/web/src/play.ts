@@ -14,6 +14,7 @@ import {
   showLine,
   undo,
 } from '@tahoun/match';
+import { NO_STROKES } from './components/strokes.js';
 import { loadGame } from './load-game.js';
 import { afterPlaying, afterStep, hasPerson, inAnotherGame } from './page-match.js';
 import { inputErrorText, pace, words } from './preferences.js';
@@ -54,6 +55,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     result,
     showError,
     spent,
+    strokes,
     thinking,
   } = state;
 
@@ -66,6 +68,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
       stopThinking();
       picked.value = [];
       pointed.value = null;
+      strokes.value = NO_STROKES;
       hint.value = null;
       notice.value = null;
       match.value = next;

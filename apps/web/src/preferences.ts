@@ -18,9 +18,14 @@ import {
 /** What the browser remembers about its user; lost storage only means the defaults. */
 const STORAGE_PREFIX = 'tahoun.';
 
+/** What the browser calls it. */
+export function storageKey(key: string): string {
+  return STORAGE_PREFIX + key;
+}
+
 export function remember(key: string, value: string): void {
   try {
-    localStorage.setItem(STORAGE_PREFIX + key, value);
+    localStorage.setItem(storageKey(key), value);
   } catch {
     // Storage may be full or forbidden; the page works without it.
   }
@@ -28,7 +33,7 @@ export function remember(key: string, value: string): void {
 
 export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(STORAGE_PREFIX + key);
+    return localStorage.getItem(storageKey(key));
   } catch {
     return null;
   }

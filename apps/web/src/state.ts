@@ -12,6 +12,7 @@ import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
+import { type Drawn, NO_STROKES } from './components/strokes.js';
 import { asInputError, isPerson, rememberedMatch } from './page-match.js';
 import { flipped, inputErrorText, theme } from './preferences.js';
 
@@ -80,6 +81,9 @@ export function createState(storage: PageStorage, first: string) {
   /** A suggested move, shown on the board. */
   const hint = signal<Move | null>(null);
 
+  /** What a person has drawn on the board. */
+  const strokes = signal<Drawn>(NO_STROKES);
+
   /** The target where the move ended that is pointed at in the list of moves. */
   const highlighted = signal<string | null>(null);
 
@@ -127,15 +131,16 @@ export function createState(storage: PageStorage, first: string) {
     marks: marksShown.value,
   }));
 
-  /** The board as it is now, whatever is being pointed at. */
-  const drawing = computed(() => {
-    const { position, moves } = snapshot.value;
-    const lastMove = moves.at(-1);
-    return artist.value.draw(position, {
-      ...drawOptions.value,
-      ...(lastMove === undefined ? {} : { lastMove }),
-    });
+  const shownOptions = computed<DrawOptions>(() => {
+    const lastMove = snapshot.value.moves.at(-1);
+    return { ...drawOptions.value, ...(lastMove === undefined ? {} : { lastMove }) };
   });
+
+  /** The board as it is now, whatever is being pointed at. */
+  const drawing = computed(() => artist.value.draw(snapshot.value.position, shownOptions.value));
+
+  /** The same in layers; undefined where the game's artist has none. */
+  const layers = computed(() => artist.value.layers?.(snapshot.value.position, shownOptions.value));
 
   /** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
   const overlay = computed(() => {
@@ -206,6 +211,7 @@ export function createState(storage: PageStorage, first: string) {
     picked,
     pointed,
     hint,
+    strokes,
     highlighted,
     notice,
     opening,
@@ -215,6 +221,7 @@ export function createState(storage: PageStorage, first: string) {
     showMark,
     bottom,
     drawing,
+    layers,
     overlay,
     moveAt,
     inputsAfter,

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { EngineHost } from '@tahoun/engine';
+import type { Match } from '@tahoun/match';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createPlay } from './play.js';
@@ -11,10 +12,28 @@ export interface MoveMark {
   readonly words: () => string;
 }
 
+/** What the panel beside the board shows. */
+export type PanelTab = 'moves' | 'analysis' | 'game';
+
 /** Parts of the page that are opened on demand. */
 function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
+  const shortcutsShown = signal(false);
+  /** The games of a file, while one of them is to be chosen; none otherwise. */
+  const fileGames = signal<readonly Match[]>([]);
+  const fileGamesShown = signal(false);
+  const tab = signal<PanelTab>('moves');
+  /** The analysis has been opened. */
+  const analysisShown = signal(false);
+
+  function openTab(next: PanelTab): void {
+    tab.value = next;
+    if (next === 'analysis') analysisShown.value = true;
+  }
+
+  /** What the bar beside the board says, in words; empty while there is no bar. */
+  const evaluationText = signal('');
   /** The match has a clock. */
   const clocksShown = signal(false);
   /** A move in advance is being entered, or waits for the computer's reply. */
@@ -43,6 +62,13 @@ function createView(storage: PageStorage) {
   return {
     newGameShown,
     savedGamesShown,
+    shortcutsShown,
+    fileGames,
+    fileGamesShown,
+    tab,
+    analysisShown,
+    openTab,
+    evaluationText,
     clocksShown,
     premoveShown,
     takenShown,

@@ -1,12 +1,8 @@
-import { element } from './drawing.js';
+import { type Point, element } from './drawing.js';
 
-/** A point of a drawing. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point } from './drawing.js';
 
-interface ArrowStyle {
+export interface ArrowStyle {
   readonly colour: string;
   /** Thickness of the shaft, in the drawing's units; the head is sized after it. */
   readonly width: number;

@@ -114,6 +114,40 @@ export interface Drawing {
   readonly areas: readonly TargetArea[];
 }
 
+/** A point of a drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece, a stone, a cell of land, a bar of chocolate: whatever comes, goes and moves when the position changes. */
+export interface DrawnPiece {
+  /** Pieces of the same kind look alike. */
+  readonly kind: string;
+  /** Null for what belongs to nobody. */
+  readonly side: Side | null;
+  /** The target that it stands on. */
+  readonly target: string;
+  /** Its middle on the drawing. */
+  readonly x: number;
+  readonly y: number;
+  /** SVG round the point 0, 0. */
+  readonly content: string;
+  /** It never leaves its place: another one there is another piece. */
+  readonly isFixed?: boolean;
+  /** Where it comes from when it was not there before, such as the top of a column. */
+  readonly from?: Point;
+  /** The points over which the last move led it, from its first place to this one. */
+  readonly route?: readonly Point[];
+}
+
+/** A position in layers: what lies under the pieces, the pieces, and what lies over them. */
+export interface Layers {
+  readonly under: string;
+  readonly pieces: readonly DrawnPiece[];
+  readonly over: string;
+}
+
 /** The pieces of a game, where they can be taken. */
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */
@@ -130,12 +164,16 @@ export interface BoardArtist<P extends Position = Position> {
   readonly turns?: boolean;
   /** Marks on demand, in the order in which they are offered. */
   readonly marks?: readonly MarkKind[];
+  /** Players of the game number its moves in pairs: 1. e4 e5. */
+  readonly pairsMoves?: boolean;
   /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;
   /** Squares in the drawing of a position, where positions may be of any size: a server draws only so many. */
   squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;
+  /** The content of the drawing in layers, so that a client can move the pieces; the whole is under them where this is left out. */
+  layers?(position: P, options: DrawOptions): Layers;
   /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;
   /** Facts of the game's theory, as SVG to lay over the drawing of the position with the same options; in games with such. */

@@ -1,4 +1,5 @@
 import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
+import type { Point } from './arrows.js';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -44,10 +45,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
       const cells = cellsOf(rows, a1);
       const places = [...cells, ...tilesOf(game, position, options, cells)];
       const drawn = places.map((place) => drawPlace(place, game, theme, options));
-      const marks = markedTargets(game, position, options).map(({ target, colour }) => {
-        const place = places.find((each) => each.target === target);
-        return place === undefined ? '' : frame(place, colour === 'picked' ? theme.accent : theme.mark);
-      });
+      const marks = marksOn(places, game, position, options);
       const width = Math.max(rows[0]?.length ?? 0, Math.min(TILES_IN_A_ROW, places.length), 1);
       const height = Math.max(...places.map(({ row }) => row + 1), 1);
       return {
@@ -55,6 +53,30 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
         height: height * CELL + 2 * MARGIN,
         content: [...drawn, ...coordinates(rows, a1, theme, options), ...marks].join(''),
         areas: places.map((place) => areaOf(place, game)),
+      };
+    },
+
+    /** Which disc moved where only the game knows: they come and go in their places. */
+    layers(position, options) {
+      const theme: Theme = THEMES[options.theme ?? 'light'];
+      const rows = rowsOf(game, position);
+      const cells = cellsOf(rows, a1);
+      const places = [...cells, ...tilesOf(game, position, options, cells)];
+      const isDisc = ({ sign }: Place) => sign !== undefined && sideOf(game, sign) !== null;
+      const under = places.map((place) =>
+        drawPlace(isDisc(place) ? { ...place, sign: '.' } : place, game, theme, options),
+      );
+      return {
+        under: [...under, ...coordinates(rows, a1, theme, options)].join(''),
+        pieces: cells.filter(isDisc).map((place) => {
+          const { target, sign = '' } = place;
+          const side = sideOf(game, sign) as Side;
+          const { x, y } = corner(place);
+          const at = { x: x + CELL / 2, y: y + CELL / 2 };
+          const content = discAt({ x: 0, y: 0 }, theme.sides[side].strong, sign !== sign.toLowerCase());
+          return { kind: sign, side, target, ...at, content, isFixed: true };
+        }),
+        over: marksOn(places, game, position, options).join(''),
       };
     },
 
@@ -130,6 +152,15 @@ function tilesOf(
     }));
 }
 
+/** The frames of what is picked, of what may follow and of the last move. */
+function marksOn(places: readonly Place[], game: Game, position: Position, options: DrawOptions): string[] {
+  const theme = THEMES[options.theme ?? 'light'];
+  return markedTargets(game, position, options).map(({ target, colour }) => {
+    const place = places.find((each) => each.target === target);
+    return place === undefined ? '' : frame(place, colour === 'picked' ? theme.accent : theme.mark);
+  });
+}
+
 function markedTargets(game: Game, position: Position, { picked = [], lastMove }: DrawOptions) {
   const next = [...nextTargets(game, position, legalMoves(position), picked)];
   const last = picked.length > 0 || lastMove === undefined ? [] : (game.targets(position, lastMove)[0] ?? []);
@@ -162,7 +193,10 @@ function drawPlace(place: Place, game: Game, theme: Theme, options: DrawOptions)
 
 function disc(place: Place, fill: string, isCrowned = false): string {
   const { x, y } = corner(place);
-  const [cx, cy] = [x + CELL / 2, y + CELL / 2];
+  return discAt({ x: x + CELL / 2, y: y + CELL / 2 }, fill, isCrowned);
+}
+
+function discAt({ x: cx, y: cy }: Point, fill: string, isCrowned: boolean): string {
   const whole = element('circle', { cx, cy, r: RADIUS, fill });
   const crown = element('circle', { cx, cy, r: RADIUS / 2, fill: 'none', stroke: '#fff', 'stroke-width': 5 });
   return isCrowned ? whole + crown : whole;

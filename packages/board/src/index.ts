@@ -1,6 +1,7 @@
 /*
  * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
  */
+export { type ArrowStyle, arrow } from './arrows.js';
 export * from './drawing.js';
 export * from './drawing.js';
 export * from './generic.js';
@@ -12,6 +13,7 @@ export {
   type GraphShapeEdge,
   layOutGraph,
 } from './graph/layout.js';
+export * from './motion.js';
 export * from './picking.js';
 export * from './taken.js';
 export * from './tree/dot.js';

@@ -1,9 +1,8 @@
 import type { Point } from './arrows.js';
-import { type DrawOptions, type Paint, THEMES, type ThemeName, element } from './drawing.js';
+import { type DrawOptions, type Paint, type ThemeName, element } from './drawing.js';
 
 export const SIZE = 8;
-/** Room for the coordinates on the left and below, and on the other edges. */
-const MARGIN = 28;
+/** Paper round the squares. */
 const EDGE = 4;
 
 /** How a game numbers and colours the squares. */
@@ -16,7 +15,14 @@ interface Squares {
   nameOf(square: number): string;
   /** Row and column from 0 at the top left, as the first side sees them. */
   placeOf(square: number): Spot;
-  readonly colours: Readonly<Record<ThemeName, { readonly light: string; readonly dark: string }>>;
+  readonly colours: Readonly<Record<ThemeName, SquareColours>>;
+}
+
+interface SquareColours {
+  readonly light: string;
+  readonly dark: string;
+  /** The coordinates, on both. */
+  readonly ink: string;
 }
 
 interface Spot {
@@ -35,7 +41,7 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
   /** Top left corner of a square on the drawing. */
   function corner(square: number, options: DrawOptions): Point {
     const { row, column } = spot(square, options);
-    const { x, y } = boardBox(options);
+    const { x, y } = boardBox();
     return { x: x + column * cell, y: y + row * cell };
   }
 
@@ -45,15 +51,13 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
   }
 
   /** All the squares together. */
-  function boardBox({ coordinates }: DrawOptions) {
-    const x = coordinates === false ? EDGE : MARGIN;
-    return { x, y: EDGE, width: SIZE * cell, height: SIZE * cell };
+  function boardBox() {
+    return { x: EDGE, y: EDGE, width: SIZE * cell, height: SIZE * cell };
   }
 
   /** Width and height of the whole drawing. */
-  function extent(options: DrawOptions): number {
-    const { x, width } = boardBox(options);
-    return x + width + EDGE;
+  function extent(): number {
+    return SIZE * cell + 2 * EDGE;
   }
 
   function squareFill(square: number, fill: string, options: DrawOptions): string {
@@ -66,24 +70,25 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
     const corners = dark.map((square) => corner(square, options));
     const d = corners.map(({ x, y }) => `M${x} ${y}h${cell}v${cell}h-${cell}z`).join('');
     return (
-      element('rect', { ...boardBox(options), fill: fill.light }) +
+      element('rect', { ...boardBox(), fill: fill.light }) +
       element('path', { d, fill: fill.dark }) +
       (options.coordinates === false ? '' : coordinates(options))
     );
   }
 
-  /** Letters below and numbers on the left, as the viewer sees the board. */
+  /** Letters in the lowest row and numbers in the first column, in the corners of the squares, as the viewer sees the board. */
   function coordinates(options: DrawOptions): string {
     const names = diagonal.map((square) => {
-      const { x, y } = middle(square, options);
+      const { x, y } = corner(square, options);
       const [file, rank] = [...nameOf(square)];
       return (
-        element('text', { x, y: extent(options) - 9, 'text-anchor': 'middle' }, file) +
-        element('text', { x: MARGIN - 9, y: y + 5, 'text-anchor': 'end' }, rank)
+        element('text', { x: x + cell - 4, y: EDGE + SIZE * cell - 4, 'text-anchor': 'end' }, file) +
+        element('text', { x: EDGE + 4, y: y + 13 }, rank)
       );
     });
-    const style = `fill="${THEMES[options.theme ?? 'light'].ink}" fill-opacity="0.65"`;
-    return `<g ${style} font-family="system-ui, sans-serif" font-size="15">${names.join('')}</g>`;
+    const { ink } = colours[options.theme ?? 'light'];
+    const style = `fill="${ink}" font-family="system-ui, sans-serif" font-size="12" font-weight="600"`;
+    return `<g ${style}>${names.join('')}</g>`;
   }
 
   return { spot, corner, middle, boardBox, extent, squareFill, emptyBoard };

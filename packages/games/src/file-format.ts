@@ -63,6 +63,8 @@ export interface PlayedGame {
   readonly result: PlayedResult;
   /** Day it was played: `2026-11-21`. */
   readonly date?: string | undefined;
+  /** What else the file says of the game, by name: `WhiteElo`, `ECO`, `Event`. */
+  readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 
 export const PLAYED_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;

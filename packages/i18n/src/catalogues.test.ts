@@ -122,6 +122,8 @@ const SAME = new Set(
     [
       'Tahoun',
       '8: Tahoun',
+      'Home, End',
+      'Escape',
       'English',
       'Čeština',
       'Elo',

@@ -26,6 +26,22 @@ const playingEn = {
   paces: ['Slow', 'Normal', 'Fast', 'Instant'] as readonly [string, string, string, string],
   /** Pieces that a side has lost. */
   taken: (side: string) => `${side}’s lost pieces`,
+  /** Keys, and what they do; what hands do on the board. */
+  shortcuts: [
+    ['← →, wheel', 'one move back, one on'],
+    ['Home, End', 'to the start, to the end'],
+    ['Tab, arrows, Enter', 'choose places on the board and play'],
+    ['Escape', 'drop what was picked'],
+    ['U', 'take back'],
+    ['R', 'forward again'],
+    ['H', 'a hint'],
+    ['F', 'flip the board'],
+    ['T', 'tell the clocks'],
+    ['N', 'a new game'],
+    ['F3, F4', 'save to a file, open one'],
+    ['Right button', 'draw an arrow or a circle; Shift and Alt change the colour'],
+    ['?', 'this list'],
+  ] as readonly (readonly [string, string])[],
 };
 
 /** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
@@ -49,6 +65,21 @@ const playingCs: PlayingTexts = {
   pace: 'Tempo',
   paces: ['Pomalu', 'Běžně', 'Rychle', 'Okamžitě'],
   taken: (side) => `${side} ztratil`,
+  shortcuts: [
+    ['← →, kolečko', 'o tah zpět, o tah vpřed'],
+    ['Home, End', 'na začátek, na konec'],
+    ['Tab, šipky, Enter', 'volba polí na desce a tah'],
+    ['Escape', 'zruší, co bylo vybráno'],
+    ['U', 'vrátí tah'],
+    ['R', 'znovu vpřed'],
+    ['H', 'nápověda'],
+    ['F', 'otočí desku'],
+    ['T', 'oznámí čas'],
+    ['N', 'nová partie'],
+    ['F3, F4', 'uloží do souboru, otevře soubor'],
+    ['Pravé tlačítko', 'kreslí šipku nebo kroužek; Shift a Alt mění barvu'],
+    ['?', 'tento seznam'],
+  ],
 };
 
 export function playingTexts(language: Language): PlayingTexts {

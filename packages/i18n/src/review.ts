@@ -8,6 +8,12 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
 const reviewEn = {
   title: 'Review',
+  /** Starts and stops the engine beside the board. */
+  analyse: 'Analyse',
+  stopAnalysis: 'Stop the analysis',
+  analysisHint: 'The engine shows its three best lines for the position on the board.',
+  bestLines: 'Best lines',
+  depth: (depth: number, nodes: string) => `depth ${depth} · ${nodes} moves`,
   /** The evaluation of the position. @param side who stands better; null when it is even. */
   evaluation: (side: string | null, score: string) => (side === null ? 'Even' : `${side}: ${score}`),
   evaluating: 'Evaluating…',
@@ -52,6 +58,11 @@ type ReviewTexts = typeof reviewEn;
 
 const reviewCs: ReviewTexts = {
   title: 'Rozbor',
+  analyse: 'Analyzovat',
+  stopAnalysis: 'Zastavit analýzu',
+  analysisHint: 'Engine ukáže tři nejlepší varianty pozice na desce.',
+  bestLines: 'Nejlepší varianty',
+  depth: (depth, nodes) => `hloubka ${depth} · ${nodes} tahů`,
   evaluation: (side, score) => (side === null ? 'Vyrovnáno' : `${side}: ${score}`),
   evaluating: 'Ohodnocuje se…',
   progress: (done, all) => `Ohodnocené pozice: ${done} z ${all}`,

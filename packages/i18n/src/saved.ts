@@ -14,6 +14,8 @@ const savedEn = {
   /** Of a game that is over. */
   movesOver: (plies: number) => `over after ${plies} ${pluralEn(plies, 'move', 'moves')}`,
   close: 'Close',
+  gamesInFile: (count: number) => `The file has ${count} ${pluralEn(count, 'game', 'games')}`,
+  positionCopied: 'Position copied to the clipboard',
   linkCopied: 'Link copied to the clipboard',
   /** Where the link could not be copied. */
   linkIs: (link: string) => `Link to this game: ${link}`,
@@ -33,6 +35,8 @@ const savedCs: SavedTexts = {
   movesSoFar: (plies) => `${plies} ${pluralCs(plies, 'tah', 'tahy', 'tahů')}`,
   movesOver: (plies) => `konec po ${plies} ${pluralCs(plies, 'tahu', 'tazích', 'tazích')}`,
   close: 'Zavřít',
+  gamesInFile: (count) => `V souboru: ${count} ${pluralCs(count, 'partie', 'partie', 'partií')}`,
+  positionCopied: 'Pozice je ve schránce',
   linkCopied: 'Odkaz na tuto partii je ve schránce',
   linkIs: (link) => `Odkaz na tuto partii: ${link}`,
   badLink: (reason) => `Odkaz nevede k žádné partii: ${reason}`,

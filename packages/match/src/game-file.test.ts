@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Match,
   acceptDraw,
   endingOf,
+  loadMatch,
   newMatch,
   offerDraw,
   playMove,
-  readAnyGameFile,
+  readAnyGames,
   readGameFile,
   resign,
   resultOf,
+  saveMatch,
   undo,
   writeGameFile,
 } from './index.js';
@@ -29,7 +32,7 @@ describe('a match in a file', () => {
     const text = writeGameFile(match, filed('atari-go').format, DETAILS);
     const read = readGameFile(filed('atari-go'), text);
     expect(read).toMatchObject({ start: match.start, moves: match.moves, tree: match.tree });
-    expect(readAnyGameFile(['chess', 'czech-draughts', 'atari-go'].map(filed), text)).toEqual(read);
+    expect(readAnyGames(['chess', 'czech-draughts', 'atari-go'].map(filed), text)).toEqual([read]);
   });
 
   it('is whole, also with moves taken back', () => {
@@ -54,10 +57,47 @@ describe('a match in a file', () => {
       filed('chess').format,
       DETAILS,
     );
-    expect(readAnyGameFile(['atari-go', 'czech-draughts', 'chess'].map(filed), pgn)?.game).toBe('chess');
-    expect(readAnyGameFile(['atari-go', 'chess'].map(filed), '... b')).toBeUndefined();
-    expect(() => readAnyGameFile(['chess', 'atari-go'].map(filed), '(;GM[1]RU[Japanese])')).toThrow(
+    expect(
+      readAnyGames(['atari-go', 'czech-draughts', 'chess'].map(filed), pgn).map(({ game }) => game),
+    ).toEqual(['chess']);
+    expect(readAnyGames(['atari-go', 'chess'].map(filed), '... b')).toEqual([]);
+    expect(() => readAnyGames(['chess', 'atari-go'].map(filed), '(;GM[1]RU[Japanese])')).toThrow(
       /RU\[Japanese\]/,
     );
+  });
+});
+
+describe('a file from elsewhere', () => {
+  const FOREIGN = `[Event "Prague Open"]
+[Site "Prague"]
+[Date "2019.01.12"]
+[Round "3"]
+[White "Novák, Jan"]
+[Black "Svoboda, Petr"]
+[Result "1-0"]
+[WhiteElo "2101"]
+[BlackElo "1987"]
+[ECO "C20"]
+
+{ A short one. } 1. e4 { [%clk 1:30:00] best by test } 1... e5 2. Qh5 $6 Nc6
+3. Bc4 Nf6 $4 { [%clk 1:12:07] } 4. Qxf7# 1-0
+`;
+  const again = (text: string) => {
+    const [match] = readAnyGames([filed('chess')], text);
+    return loadMatch(saveMatch(match as Match), gameById);
+  };
+
+  it('keeps its players, ratings, opening, comments, clocks and signs when it is saved again', () => {
+    const details = { players: ['?', 'Tahoun level:3'], date: '2026-11-22' } as const;
+    const text = writeGameFile(again(FOREIGN), filed('chess').format, details);
+    for (const tag of FOREIGN.match(/^\[.*\]$/gm) ?? []) expect(text).toContain(tag);
+    const words = text.replace(/\s+/g, ' ');
+    for (const said of ['{ [%clk 1:30:00] best by test }', '$6', '$4', '{ [%clk 1:12:07] }', 'A short one.'])
+      expect(words.replace(/\{ ?| ?\}/g, '|')).toContain(said.replace(/\{ ?| ?\}/g, '|'));
+  });
+
+  it('may hold several games, each with its own players', () => {
+    const games = readAnyGames([filed('chess')], FOREIGN + FOREIGN.replace('Novák, Jan', 'Dvořák, Jiří'));
+    expect(games.map(({ tags }) => tags?.White)).toEqual(['Novák, Jan', 'Dvořák, Jiří']);
   });
 });

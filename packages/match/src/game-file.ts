@@ -11,18 +11,20 @@ export interface FiledGame {
 
 /** What a file tells of a match besides its moves. */
 interface FileDetails {
-  /** Names of the sides' players. */
+  /** Names of the sides' players, where the file that the match came from had none. */
   readonly players: readonly [string, string];
-  /** Day it was played: `2026-11-21`. */
+  /** Day it was played, likewise: `2026-11-21`. */
   readonly date: string;
 }
 
 /** The whole match with its variations in the file format that its players exchange. */
 export function writeGameFile(match: Match, format: GameFileFormat, { players, date }: FileDetails): string {
-  const { start, tree } = match;
+  const { start, tree, tags } = match;
   const moves = toItsEnd(tree, []);
   const result = playedResult({ ...match, moves, cursor: moves.length });
-  return format.write({ start, tree, players, result, date });
+  if (tags === undefined) return format.write({ start, tree, players, result, date });
+  const named = [tags.White ?? players[0], tags.Black ?? players[1]] as const;
+  return format.write({ start, tree, players: named, result, tags });
 }
 
 function playedResult(match: Match): PlayedGame['result'] {
@@ -36,16 +38,24 @@ function playedResult(match: Match): PlayedGame['result'] {
 const MAX_VARIATIONS = 200;
 
 /**
- * The first game of a file in that format with its first 200 variations, at its end, two persons playing; undefined
- * where the file has no game. @throws InputError naming what cannot be read.
+ * The games of a file in that format with their first 200 variations each, at their ends, two persons playing.
+ * @throws InputError naming what cannot be read.
  */
-export function readGameFile({ game, format }: FiledGame, text: string): Match | undefined {
-  const [played] = format.read(text);
-  if (played === undefined) return undefined;
+export function gamesInFile({ game, format }: FiledGame, text: string): readonly Match[] {
+  return format.read(text).map((played) => matchOf(game, played));
+}
+
+/** The first of them; undefined where the file has no game. @throws InputError as `gamesInFile` does. */
+export function readGameFile(filed: FiledGame, text: string): Match | undefined {
+  return gamesInFile(filed, text)[0];
+}
+
+function matchOf(game: Game, played: PlayedGame): Match {
+  const { tags } = played;
   const match = newMatch({ game, position: played.start, players: ['human', 'human'] });
   const tree = firstLines(played.tree, MAX_VARIATIONS + 1);
   const moves = mainLine(tree).map(({ move }) => move);
-  const whole = { ...match, tree, moves, cursor: moves.length };
+  const whole = { ...match, tree, moves, cursor: moves.length, ...(tags === undefined ? {} : { tags }) };
   const ending = endingOf(whole, played);
   return ending === null ? whole : showLine(whole, moves, ending);
 }
@@ -66,22 +76,22 @@ function firstLines(tree: MoveNode, count: number): MoveNode {
 }
 
 /**
- * Reads a file that may be of any of these games; undefined where it looks like none of their formats.
+ * The games of a file that may be of any of these; none where it looks like none of their formats.
  * @throws InputError of the first whose format it looks like.
  */
-export function readAnyGameFile(games: readonly FiledGame[], text: string): Match | undefined {
+export function readAnyGames(games: readonly FiledGame[], text: string): readonly Match[] {
   let problem: InputError | undefined;
   for (const each of games.filter(({ format }) => format.looksLike(text))) {
     try {
-      const match = readGameFile(each, text);
-      if (match !== undefined) return match;
+      const matches = gamesInFile(each, text);
+      if (matches.length > 0) return matches;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       problem ??= error;
     }
   }
   if (problem !== undefined) throw problem;
-  return undefined;
+  return [];
 }
 
 /** A result that the moves do not explain: somebody gave up, or they agreed. */

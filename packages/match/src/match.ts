@@ -33,6 +33,8 @@ export interface Match {
   readonly seed: number;
   /** Null when the sides may think as long as they like. */
   readonly clock: Clock | null;
+  /** What the file that it came from says of it, by name: `White`, `BlackElo`, `ECO`. */
+  readonly tags?: Readonly<Record<string, string>>;
 }
 
 export interface NewMatch {

@@ -41,6 +41,7 @@ const common = {
   cursor: wholeNumber,
   drawOffer: v.nullable(side),
   seed: wholeNumber,
+  tags: v.exactOptional(v.record(v.string(), v.string())),
   // Matches had none at first.
   clock: v.optional(
     v.nullable(

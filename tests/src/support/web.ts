@@ -136,7 +136,7 @@ export function look(page: Page): Promise<Seen> {
     return {
       status: text('status'),
       notice: text('notice'),
-      moves: items.map((item) => (item.textContent as string).replace(/^\d+\.\s*/, '')),
+      moves: items.map((item) => (item.textContent as string).replace(/^\d+(\.|…)\s*/, '')),
       ply: items.findIndex((item) => item.hasAttribute('aria-current')) + 1,
       busy: [...document.querySelectorAll('.status button')].some((button) =>
         /Stop|Zastavit/.test(button.textContent),
@@ -182,15 +182,21 @@ export async function pick(page: Page, targets: string): Promise<void> {
 
 /** Presses a button by its name. One that chooses a language has done so afterwards. */
 export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
   const language = LANGUAGES.find((id) => LANGUAGE_NAMES[id] === name);
+  const shown = language === undefined ? name : `${language.toUpperCase()} ${name}`;
+  await page.getByRole('button', { name: shown, exact: true }).click();
   if (language !== undefined) await page.locator(`html[lang=${language}]`).waitFor();
 }
 
 /** Presses an entry of the menu of less common actions. */
 export async function choose(page: Page, name: string, menu = 'More'): Promise<void> {
   await page.locator('summary', { hasText: menu }).click();
-  await press(page, name);
+  await page.locator('.menu-items').getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens a part of the panel beside the board. */
+export async function openTab(page: Page, name: 'moves' | 'analysis' | 'game'): Promise<void> {
+  await page.locator(`#tab-${name}`).click();
 }
 
 /** Opens a file as the file chooser would hand it over. */

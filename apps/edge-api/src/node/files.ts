@@ -11,6 +11,9 @@ import { secureHeaders } from 'hono/secure-headers';
 /** Vite's names with a hash of the content in them. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
+/** First words of the addresses that the page reads itself; `apps/web/src/address.ts` has the same list. */
+const PAGES = ['play', 'analysis', 'problems', 'saved', 'learn', 'lab'] as const;
+
 /**
  * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
  * isolated, so that they may share memory with their engine's worker.
@@ -28,7 +31,13 @@ export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
   const files = keptFiles({ root, precompressed: true }, (path) =>
     HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  app.use(except('/v1/*', pageHeaders(inlineScripts(join(root, 'index.html'))), files));
+  const headers = pageHeaders(inlineScripts(join(root, 'index.html')));
+  const page = keptFiles(
+    { root, precompressed: true, rewriteRequestPath: () => '/index.html' },
+    () => 'no-cache',
+  );
+  for (const part of PAGES) app.get(`/${part}/*`, headers, page);
+  app.use(except('/v1/*', headers, files));
 }
 
 /** The scripts within a page, as a policy names them: by what they are. */

@@ -3,7 +3,6 @@ import { computed, effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import { clockText, playingTexts, timeWords } from '@tahoun/i18n';
 import { useShortcuts } from '../components/hooks.js';
-import { SideSign } from '../components/SideName.js';
 import { language, wordsOf } from '../preferences.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
@@ -11,20 +10,14 @@ import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKe
 /** From here on the tenths count. */
 const LOW_MS = 20_000;
 
-/** The time of both sides, the person's own on the right; the T key tells it. */
-export function Clocks() {
+/** The T key tells the time of both. */
+export function FirstClock() {
   const store = useStore();
   useShortcuts({ t: () => tellTime(store) });
-  const own = store.bottom.value;
-  const sides: readonly Side[] = [(1 - own) as Side, own];
-  return (
-    <div class="clocks">
-      {sides.map((side) => (
-        <ClockFace key={side} side={side} />
-      ))}
-    </div>
-  );
+  return <ClockFace side={0} />;
 }
+
+export const SecondClock = () => <ClockFace side={1} />;
 
 /** The time of one side. */
 function ClockFace({ side }: { readonly side: Side }) {
@@ -42,10 +35,6 @@ function ClockFace({ side }: { readonly side: Side }) {
       aria-label={`${name}: ${timeWords(language.value, left)}`}
       class={`clock ${ticks ? 'clock-ticks' : ''} ${isLow ? 'clock-low' : ''}`}
     >
-      <SideSign game={game} side={side} />
-      <span class="clock-side" aria-hidden="true">
-        {name}
-      </span>
       <span class="clock-time" aria-hidden="true" data-testid={`clock-${side}`}>
         {isLow && <span title={playingTexts(language.value).lowTime}>⏳</span>}{' '}
         {clockText(language.value, left, isLow)}

@@ -1,19 +1,25 @@
 import type { TargetArea } from '@tahoun/board';
-import type { InputError } from '@tahoun/core';
-import { useMemo } from 'preact/hooks';
-import { asInputError } from '../page-match.js';
+import type { Game, InputError, Position } from '@tahoun/core';
+import type { RefObject } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { asInputError, isPerson } from '../page-match.js';
 import { language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
-import { perStore, useStore } from '../store.js';
+import { type Store, perStore, useStore } from '../store.js';
 import { GridBoard } from './GridBoard.js';
 import { Part, onDemand } from './Part.js';
+import { StrokeMarks } from './StrokeMarks.js';
+import { NO_STROKES, afterStroke } from './strokes.js';
 import { afterPick, isDragged, writtenMoves } from './targets.js';
+import { afterWheel } from './wheel.js';
 
 /** The board of the match. */
 export function Board() {
   const store = useStore();
-  const { drawing, humanToMove, match, picked, pointed, premoveShown } = store;
-  const { choose, dragFrom } = picking(store);
+  const { bottom, drawing, humanToMove, layers, match, matchId, picked, pointed, premoveShown, strokes } =
+    store;
+  const { choose, dragFrom, lifts } = picking(store);
+  const turned = useRef(0);
   const { game } = match.value;
   const nameOf = useMemo(() => placeName(game, language.value), [game, language.value]);
   return (
@@ -21,6 +27,8 @@ export function Board() {
       id="place"
       label={words.value.board}
       drawing={drawing.value}
+      layers={layers.value}
+      scene={`${matchId.value} ${bottom.value}`}
       nameOf={nameOf}
       isOpen={humanToMove.value}
       onChoose={choose}
@@ -28,29 +36,43 @@ export function Board() {
         pointed.value = area;
       }}
       onDrag={dragFrom}
+      lifts={lifts}
+      onStroke={(stroke, isDone) => {
+        strokes.value = afterStroke(strokes.peek(), stroke, isDone);
+      }}
+      onWheel={(event) => turnWheel(store, event, turned)}
       onEscape={() => {
         picked.value = [];
         premoveShown.value = false;
+        strokes.value = NO_STROKES;
       }}
     >
-      <Picture />
+      <Overlay />
+      <StrokeMarks />
       <Highlight />
       <Part shown={premoveShown} load={loadPremove} />
     </GridBoard>
   );
 }
 
+/** The wheel over the board goes through the moves. */
+function turnWheel({ match, showPly }: Store, event: WheelEvent, turned: RefObject<number>): void {
+  const { cursor, moves } = match.peek();
+  if (event.ctrlKey || moves.length === 0) return;
+  event.preventDefault();
+  const { rest, step } = afterWheel(turned.current ?? 0, event);
+  turned.current = rest;
+  const ply = Math.min(Math.max(cursor + step, 0), moves.length);
+  if (ply !== cursor) showPly(ply);
+}
+
 const loadPremove = async () => (await import('../premove/premove.js')).PremoveMark;
 
-function Picture() {
-  const { drawing, overlay } = useStore();
-  const { content } = drawing.value;
-  return (
-    <g aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: content }} />
-      <g dangerouslySetInnerHTML={{ __html: overlay.value }} />
-    </g>
-  );
+/** What is laid over the position: it changes with every move of the pointer. */
+function Overlay() {
+  const { drawing, layers, overlay } = useStore();
+  const picture = layers.value === undefined ? drawing.value.content : '';
+  return <g aria-hidden="true" class="over" dangerouslySetInnerHTML={{ __html: picture + overlay.value }} />;
 }
 
 /** Where the move is to be seen that is pointed at in the list. */
@@ -63,12 +85,27 @@ function Highlight() {
   return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
 
+/** The rule that lets only other pieces move, where there is one, such as a compulsory capture. */
+function compulsion(game: Game, position: Position, chain: readonly string[]): InputError | undefined {
+  if (!position.threats?.mustRespond()) return undefined;
+  try {
+    game.parseMove(position, chain.join(''));
+  } catch (error) {
+    const problem = asInputError(error);
+    if ('movers' in problem.params) return problem;
+  }
+  return undefined;
+}
+
 /** What choosing targets on the board does. */
 export const picking = perStore((store) => {
-  const { humanToMove, snapshot, moveAt, notice, picked, play, showError, thinking, inputsAfter } = store;
+  const { humanToMove, inputsAfter, layers, match, moveAt, notice, picked, play, showError, snapshot } =
+    store;
+  const { strokes, thinking } = store;
 
   /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
   function choose(area: TargetArea): void {
+    strokes.value = NO_STROKES;
     if (!humanToMove.peek()) {
       inAdvance((premove) => premove.choose(area));
       return;
@@ -92,6 +129,14 @@ export const picking = perStore((store) => {
       return;
     }
     if (isDragged(area.targets, inputsAfter(area.targets))) pick(area.targets);
+  }
+
+  /** A piece can be taken up: to move it now, or while the computer thinks. */
+  function lifts({ targets, occupied }: TargetArea): boolean {
+    if (humanToMove.peek()) return isDragged(targets, inputsAfter(targets));
+    const piece = layers.peek()?.pieces.find(({ target }) => target === targets[0]);
+    if (thinking.peek() === null || !occupied || piece?.side == null || piece.isFixed) return false;
+    return isPerson(match.peek().players[piece.side]);
   }
 
   /** One after the other, however long the first has to wait for the code. */
@@ -124,7 +169,12 @@ export const picking = perStore((store) => {
       readChain(chain);
       return;
     }
-    const { game } = snapshot.peek();
+    const { game, position } = snapshot.peek();
+    const rule = compulsion(game, position, chain);
+    if (rule !== undefined) {
+      showError(rule);
+      return;
+    }
     const target = () => wordsOf(game.id).labels[area.label.key]?.(area.label.params) ?? chain.join(' ');
     notice.value = { text: () => words.value.noMoveFrom(target()), isError: true };
   }
@@ -148,5 +198,5 @@ export const picking = perStore((store) => {
     showError(unreadable);
   }
 
-  return { choose, dragFrom };
+  return { choose, dragFrom, lifts };
 });

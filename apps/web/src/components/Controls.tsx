@@ -1,13 +1,12 @@
 import { fileEndingOf, gamesWith } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
-import { moveFromWords } from '@tahoun/i18n';
 import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { asInputError } from '../page-match.js';
 import { flipBoard, moveErrorText, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Marks, MenuButton } from './Menus.js';
 import { Part, onDemand } from './Part.js';
+import { playTyped } from './typed-move.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
@@ -18,9 +17,6 @@ export function Controls() {
     humanToMove,
     match,
     openNewGame,
-    paceShown,
-    replay,
-    replaying,
     resignGame,
     result,
     showPly,
@@ -33,87 +29,94 @@ export function Controls() {
   const canResign = result.value === null && players.includes('human');
   return (
     <div class="controls">
-      <div class="control-row">
-        <button type="button" class="primary" onClick={openNewGame}>
-          {texts.newGame}
+      <Step
+        isFar
+        label={texts.toStart}
+        icon="M3 2v10h2V2zM13 2 6 7l7 5z"
+        disabled={cursor === 0}
+        onClick={() => showPly(0)}
+      />
+      <Step label={texts.undo} icon="M11 2 4 7l7 5z" disabled={cursor === 0} onClick={takeBack} />
+      <Step label={texts.redo} icon="M3 2l7 5-7 5z" disabled={cursor === moves.length} onClick={goForward} />
+      <Step
+        isFar
+        label={texts.toEnd}
+        icon="M1 2l7 5-7 5zM9 2v10h2V2z"
+        disabled={cursor === moves.length}
+        onClick={() => showPly(moves.length)}
+      />
+      {canFlip.value && (
+        <Step
+          label={texts.flip}
+          icon="M4 1 1 4.5h2V13h2V4.5h2zM10 13l3-3.5h-2V1H9v8.5H7z"
+          disabled={false}
+          onClick={flipBoard}
+        />
+      )}
+      <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
+        {texts.hint}
+      </button>
+      <MenuButton label={texts.more}>
+        <button type="button" onClick={() => confirm(texts.resignSure) && resignGame()} disabled={!canResign}>
+          {texts.resign}
         </button>
-        <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
-          {texts.hint}
+        <button
+          type="button"
+          onClick={() => onDemand(store, loadQuestions, ({ questions }) => questions(store).offer())}
+          disabled={!humanToMove.value}
+        >
+          {texts.offerDraw}
         </button>
-        <MenuButton label={texts.more}>
-          <button type="button" onClick={resignGame} disabled={!canResign}>
-            {texts.resign}
-          </button>
+        <button type="button" onClick={switchTurn}>
+          {texts.switchTurn}
+        </button>
+        <button type="button" onClick={() => openReview(store)}>
+          {texts.review}
+        </button>
+        <LabLink />
+        <button type="button" aria-keyshortcuts="F3" onClick={() => save(store)}>
+          {texts.save} <kbd aria-hidden="true">F3</kbd>
+        </button>
+        {ending !== undefined && (
           <button
             type="button"
-            onClick={() => onDemand(store, loadQuestions, ({ questions }) => questions(store).offer())}
-            disabled={!humanToMove.value}
+            onClick={() => onDemand(store, files, ({ saveGameFile }) => saveGameFile(store))}
           >
-            {texts.offerDraw}
+            {texts.saveAs(ending.toUpperCase())}
           </button>
-          <button type="button" onClick={switchTurn}>
-            {texts.switchTurn}
-          </button>
-          <button type="button" onClick={() => openReview(store)}>
-            {texts.review}
-          </button>
-          <LabLink />
-          <button type="button" aria-keyshortcuts="F3" onClick={() => save(store)}>
-            {texts.save} <kbd aria-hidden="true">F3</kbd>
-          </button>
-          {ending !== undefined && (
-            <button
-              type="button"
-              onClick={() => onDemand(store, files, ({ saveGameFile }) => saveGameFile(store))}
-            >
-              {texts.saveAs(ending.toUpperCase())}
-            </button>
-          )}
-          <FileButton />
-          <button type="button" onClick={() => openSavedGames(store)}>
-            {texts.savedGames}
-          </button>
-          <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
-            {texts.copyLink}
-          </button>
-        </MenuButton>
-      </div>
-      <div class="control-row steps">
-        <Step
-          label={texts.toStart}
-          icon="M3 2v10h2V2zM13 2 6 7l7 5z"
-          disabled={cursor === 0}
-          onClick={() => showPly(0)}
-        />
-        <Step label={texts.undo} icon="M11 2 4 7l7 5z" disabled={cursor === 0} onClick={takeBack} />
-        <Step
-          label={texts.redo}
-          icon="M3 2l7 5-7 5z"
-          disabled={cursor === moves.length}
-          onClick={goForward}
-        />
-        <Step
-          label={texts.toEnd}
-          icon="M1 2l7 5-7 5zM9 2v10h2V2z"
-          disabled={cursor === moves.length}
-          onClick={() => showPly(moves.length)}
-        />
-        <button type="button" disabled={moves.length === 0 || replaying.value} onClick={replay}>
-          {texts.replay}
+        )}
+        <FileButton />
+        <button type="button" onClick={() => openSavedGames(store)}>
+          {texts.savedGames}
+        </button>
+        <button type="button" onClick={() => copyLinkOf(store)}>
+          {texts.copyLink}
+        </button>
+        <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(store)}>
+          {texts.keys} <kbd aria-hidden="true">?</kbd>
+        </button>
+      </MenuButton>
+      <button type="button" class="primary" onClick={openNewGame}>
+        {texts.newGame}
+      </button>
+    </div>
+  );
+}
+
+/** The moves as text, the replay, and what the board shows: below the list of moves. */
+export function MoveTools() {
+  const { match, paceShown, replay, replaying } = useStore();
+  return (
+    <>
+      <TypedMove />
+      <div class="control-row replay">
+        <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
+          {words.value.replay}
         </button>
         <Part shown={paceShown} load={loadPace} />
-        {canFlip.value && (
-          <Step
-            label={texts.flip}
-            icon="M4 1 1 4.5h2V13h2V4.5h2zM10 13l3-3.5h-2V1H9v8.5H7z"
-            disabled={false}
-            onClick={flipBoard}
-          />
-        )}
       </div>
-      <TypedMove />
       <Marks />
-    </div>
+    </>
   );
 }
 
@@ -138,8 +141,17 @@ async function open(store: Store, file: File): Promise<void> {
   opening.value = false;
 }
 
-function openReview({ reviewShown }: Store): void {
+export function copyLinkOf(store: Store): void {
+  void onDemand(store, links, ({ copyLink }) => copyLink(store));
+}
+
+export function openReview({ openTab, reviewShown }: Store): void {
   reviewShown.value = true;
+  openTab('analysis');
+}
+
+function openShortcuts({ shortcutsShown }: Store): void {
+  shortcutsShown.value = true;
 }
 
 function openSavedGames({ savedGamesShown }: Store): void {
@@ -152,7 +164,7 @@ function LabLink() {
   const { game, position } = snapshot.value;
   const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
-    <a class="file-button" href={`#lab/position?${asked}`}>
+    <a class="file-button" href={`/lab/position?${asked}`}>
       {words.value.lookInside}
     </a>
   );
@@ -164,11 +176,20 @@ interface StepProps {
   readonly icon: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
+  /** It goes further than one move. */
+  readonly isFar?: boolean;
 }
 
-function Step({ label, icon, disabled, onClick }: StepProps) {
+function Step({ isFar = false, label, icon, disabled, onClick }: StepProps) {
   return (
-    <button type="button" class="step" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      class={isFar ? 'step step-far' : 'step'}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
         <path d={icon} />
       </svg>
@@ -220,12 +241,9 @@ function TypedMove() {
   const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '' || !humanToMove.peek()) return;
-    try {
-      play(moveFromWords(match.peek().game, text));
-      setText('');
-    } catch (error) {
-      setProblem(asInputError(error));
-    }
+    const refused = playTyped(play, match.peek().game, text);
+    setProblem(refused);
+    if (refused === null) setText('');
   };
   return (
     <form class="typed-move" onSubmit={submit}>

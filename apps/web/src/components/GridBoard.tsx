@@ -1,7 +1,10 @@
-import type { Drawing, TargetArea } from '@tahoun/board';
+import type { Drawing, Layers, TargetArea } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type ActiveTarget, areaAt, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useHand } from './hand.js';
+import { Pieces } from './Pieces.js';
+import type { Stroke } from './strokes.js';
+import { type ActiveTarget, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;
@@ -12,8 +15,12 @@ interface GridBoardProps {
   /** Accessible name. */
   readonly label: string;
   readonly drawing: Drawing;
-  /** The picture itself, and whatever else is drawn over it. */
-  readonly children: ComponentChildren;
+  /** The content of the drawing with pieces that move; without it the picture is among what is drawn over it. */
+  readonly layers?: Layers | undefined;
+  /** What the board shows: in another scene no piece of this one moves on. */
+  readonly scene?: string;
+  /** What is drawn over it. */
+  readonly children?: ComponentChildren;
   /** The accessible name of a target; the same function as long as the names stay. */
   readonly nameOf: (area: TargetArea) => string | undefined;
   /** Targets can be chosen now. */
@@ -23,6 +30,11 @@ interface GridBoardProps {
   readonly onPoint?: (area: TargetArea | null) => void;
   /** A target is being dragged from. */
   readonly onDrag?: (area: TargetArea) => void;
+  /** Whether a piece can be taken up there now. */
+  readonly lifts?: (area: TargetArea) => boolean;
+  /** The right button draws from one target to another. */
+  readonly onStroke?: (stroke: Stroke, isDone: boolean) => void;
+  readonly onWheel?: (event: WheelEvent) => void;
   readonly onEscape?: () => void;
   /** The keyboard's target is to be cleared. */
   readonly onDelete?: (area: TargetArea) => void;
@@ -30,8 +42,8 @@ interface GridBoardProps {
 
 /** A picture of a position with its targets laid over it, for pointer, keyboard and screen reader. */
 export function GridBoard(props: GridBoardProps) {
-  const { id, label, drawing, children, nameOf, isOpen, onChoose, onPoint, onDrag, onEscape, onDelete } =
-    props;
+  const { id, label, drawing, layers, scene = '', children, nameOf, isOpen } = props;
+  const { onChoose, onPoint, onDrag, lifts, onStroke, onWheel, onEscape, onDelete } = props;
   const { width, height, areas } = drawing;
   const [active, setActive] = useState<ActiveTarget | null>(null);
   // The keyboard's target is marked only for those who use the keyboard.
@@ -47,53 +59,40 @@ export function GridBoard(props: GridBoardProps) {
   const targets = useMemo(() => <Targets id={id} areas={areas} nameOf={nameOf} />, [id, areas, nameOf]);
 
   const activate = (area: TargetArea) => setActive({ area, ...middleOf(area, drawing) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const area = areas[current];
-    if (area === undefined || event.key === 'Tab') return;
-    setByKeyboard(true);
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      activate(area);
-      onChoose(area);
-    } else if (event.key === 'Escape') {
-      onEscape?.();
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      onDelete?.(area);
-    } else {
-      const next = neighbour(areas, area, event.key);
-      if (next === undefined) return;
-      event.preventDefault();
-      activate(areas[next] ?? area);
-    }
-  };
-  // Where the button went down; null again once it is a drag. A finger that moves scrolls instead.
-  const pressed = useRef<TargetArea | null>(null);
-  const onPointerDown = (event: PointerEvent) => {
-    pressed.current = event.pointerType === 'touch' ? null : areaUnder(event, areas);
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    // The button may have been let go outside the board.
-    if (event.buttons !== 1) pressed.current = null;
-    const area = areaUnder(event, areas);
-    const from = pressed.current;
-    if (area !== null && from !== null && area !== from) {
-      pressed.current = null;
-      onDrag?.(from);
-    }
-    onPoint?.(area);
-  };
-  const onClick = (event: MouseEvent) => {
-    // The second click of a double click is not meant for the board that the first one left behind.
-    const area = event.detail > 1 ? null : areaUnder(event, areas);
-    if (area === null) return;
+  const choose = (area: TargetArea) => {
     setByKeyboard(false);
     activate(area);
     onChoose(area);
   };
+  const { svg, clicked, droppedAt, handlers } = useHand({
+    areas,
+    pieces: layers?.pieces ?? [],
+    lifts: (area) => lifts?.(area) ?? false,
+    onChoose: choose,
+    onPoint: (area) => onPoint?.(area),
+    onDrag: (area) => onDrag?.(area),
+    onStroke,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const area = areas[current];
+    if (area === undefined || event.key === 'Tab' || hasModifier(event)) return;
+    // After a click on the board these two are the page's, to step through the moves.
+    if (!byKeyboard && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+    const next = neighbour(areas, area, event.key);
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    if (next !== undefined || isChoice) {
+      event.preventDefault();
+      setByKeyboard(true);
+      activate((next === undefined ? area : areas[next]) ?? area);
+    }
+    if (isChoice) onChoose(area);
+    else if (event.key === 'Escape') onEscape?.();
+    else if (event.key === 'Delete' || event.key === 'Backspace') onDelete?.(area);
+  };
   return (
-    <div class={`board ${isOpen ? 'board-open' : ''}`}>
+    <div class={`board ${isOpen ? 'board-open' : ''}`} onWheel={onWheel}>
       <svg
+        ref={svg}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
         style={{ maxWidth: `${MAX_SCALE * width}px` }}
@@ -107,12 +106,17 @@ export function GridBoard(props: GridBoardProps) {
           setByKeyboard(false);
           onPoint?.(null);
         }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => onPoint?.(null)}
-        onClick={onClick}
+        {...handlers}
+        onClick={(event) => {
+          const area = clicked(event);
+          if (area !== null) choose(area);
+        }}
       >
+        {layers && <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: layers.under }} />}
+        {layers && <Pieces scene={scene} pieces={layers.pieces} droppedAt={droppedAt} />}
+        {layers && <g aria-hidden="true" class="over" dangerouslySetInnerHTML={{ __html: layers.over }} />}
         {children}
+        <g class="hand" aria-hidden="true" />
         {targets}
         {focused && (
           <rect
@@ -155,11 +159,6 @@ function Targets({ id, areas, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & 
   );
 }
 
-/** The target under the pointer. */
-function areaUnder(event: MouseEvent, areas: readonly TargetArea[]): TargetArea | null {
-  const svg = event.currentTarget as SVGSVGElement;
-  const matrix = svg.getScreenCTM();
-  if (matrix === null) return null;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  return areaAt(areas, x, y);
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }

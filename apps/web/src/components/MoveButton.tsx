@@ -10,6 +10,8 @@ interface MoveButtonProps {
   readonly moves: readonly string[];
   /** The number of the move in it, from 0. */
   readonly ply: number;
+  /** Stands before it; where it is left out, the number stands elsewhere, and so the side is plain. */
+  readonly number: string | undefined;
   readonly side: Side;
   /** It is the last one on the board. */
   readonly isCurrent: boolean;
@@ -20,7 +22,7 @@ interface MoveButtonProps {
 }
 
 /** A move as the page's language writes it: a click shows the position after it, pointing at it shows where it went. */
-export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
+export function MoveButton({ moves, ply, number, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
   const store = useStore();
   const { highlighted, match } = store;
   const highlight = () => {
@@ -39,7 +41,11 @@ export function MoveButton({ moves, ply, side, isCurrent, look, mark, onShow }: 
       onFocus={highlight}
       onBlur={() => dropHighlight(store)}
     >
-      <span class="move-number">{ply + 1}.</span> <SideSign game={match.value.game} side={side} />
+      {number !== undefined && (
+        <>
+          <span class="move-number">{number}</span> <SideSign game={match.value.game} side={side} />
+        </>
+      )}
       {moveText(match.value.game, moves[ply] as string)}
       <Mark mark={mark} />
     </button>

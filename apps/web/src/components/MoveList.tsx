@@ -1,9 +1,12 @@
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
+import { pairs } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
+import { MoveTools } from './Controls.js';
 import { MoveButton } from './MoveButton.js';
 import { Part } from './Part.js';
 
@@ -21,15 +24,19 @@ export function MoveList() {
     if (section.current?.contains(document.activeElement)) current.focus();
   }, [cursor, moves]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the moves in it, which are buttons
-    <section class="moves" ref={section} onKeyDown={(event) => stepByArrow(store, event)}>
-      <h2>{words.value.moves}</h2>
+    <section
+      class="moves"
+      aria-label={words.value.moves}
+      ref={section}
+      onKeyDown={(event) => stepByArrow(store, event)}
+    >
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
       {hasVariations(match.value) && variationsShown.value ? (
         <Part shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />
       )}
+      <MoveTools />
     </section>
   );
 }
@@ -37,32 +44,56 @@ export function MoveList() {
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 
 function CurrentLine() {
-  const { match, moveMarks, showPly } = useStore();
-  const { moves, cursor } = match.value;
+  const { match } = useStore();
+  const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
+  const items = [...moves.keys()];
+  if (artistOf(game).pairsMoves !== true) {
+    return (
+      <ol class="move-list">
+        {items.map((ply) => (
+          <li key={ply}>
+            <LineMove ply={ply} number={`${ply + 1}.`} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const rows = pairs(moves.length, first);
   return (
-    <ol class="move-list">
-      {moves.map((_, ply) => (
-        <li key={ply}>
-          <MoveButton
-            moves={moves}
-            ply={ply}
-            side={((first + ply) % 2) as Side}
-            isCurrent={ply + 1 === cursor}
-            look={ply < cursor ? '' : 'move-ahead'}
-            mark={moveMarks.value[ply]}
-            onShow={() => showPly(ply + 1)}
-          />
+    <ol class="move-list move-pairs">
+      {rows.map(([own, other], index) => (
+        <li key={index}>
+          <span class="move-number">{index + 1}.</span>
+          {own === null ? <span class="move">…</span> : <LineMove ply={own} />}
+          {other !== null && <LineMove ply={other} />}
         </li>
       ))}
     </ol>
   );
 }
 
+function LineMove({ ply, number }: { readonly ply: number; readonly number?: string }) {
+  const { match, moveMarks, showPly } = useStore();
+  const { moves, cursor } = match.value;
+  return (
+    <MoveButton
+      moves={moves}
+      ply={ply}
+      number={number}
+      side={((turnAt(match.value, 0) + ply) % 2) as Side}
+      isCurrent={ply + 1 === cursor}
+      look={ply < cursor ? '' : 'move-ahead'}
+      mark={moveMarks.value[ply]}
+      onShow={() => showPly(ply + 1)}
+    />
+  );
+}
+
 function stepByArrow(store: Store, event: KeyboardEvent): void {
   const { match, showPly } = store;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || !(event.target as HTMLElement).matches('.move')) return;
   event.preventDefault();
   showPly(match.peek().cursor + step);
 }

@@ -5,13 +5,14 @@ import type { Game, InputError } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
+import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { asInputError, inAnotherGame } from '../page-match.js';
 import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
-import { SetUpBoard, fresh, problemOf, startOf, variantsOf } from './starts.js';
+import { SetUpBoard, problemOf, startOf, variantsOf } from './starts.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {

@@ -4,6 +4,7 @@ import { type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, placeName, theme, words } from '../preferences.js';
 import { GridBoard } from './GridBoard.js';
+import { isDragged } from './targets.js';
 
 interface PickBoardProps {
   /** Begins the ids of its targets, which are unique on the page. */
@@ -28,17 +29,16 @@ export function PickBoard(props: PickBoardProps) {
   useEffect(() => setPicked([]), [position]);
   const legal = useMemo(() => legalMoves(position), [position]);
   const nameOf = useMemo(() => placeName(game, language.value), [game, language.value]);
-  const drawing = artistOf(game).draw(position, {
-    theme: theme.value,
-    picked,
-    bottom,
-    ...(lastMove === undefined ? {} : { lastMove }),
-  });
+  const options = { theme: theme.value, picked, bottom, ...(lastMove === undefined ? {} : { lastMove }) };
+  const artist = artistOf(game);
+  const drawing = artist.draw(position, options);
+  const layers = artist.layers?.(position, options);
+  const inputsAfter = (targets: readonly string[]) => inputsFrom(gameById(game), position, legal, targets);
   const choose = (area: TargetArea) => {
     if (!isOpen) return;
     // A target that does not go on from those picked may begin another move.
     for (const chain of [[...picked, ...area.targets], area.targets]) {
-      const inputs = inputsFrom(gameById(game), position, legal, chain);
+      const inputs = inputsAfter(chain);
       const complete = inputs.find(({ targets }) => targets.length === chain.length);
       if (complete !== undefined) {
         setPicked([]);
@@ -58,12 +58,16 @@ export function PickBoard(props: PickBoardProps) {
       id={id}
       label={words.value.board}
       drawing={drawing}
+      layers={layers}
+      scene={`${game} ${bottom}`}
       nameOf={nameOf}
       isOpen={isOpen}
       onChoose={choose}
+      lifts={({ targets }) => isOpen && isDragged(targets, inputsAfter(targets))}
+      onDrag={({ targets }) => isOpen && isDragged(targets, inputsAfter(targets)) && setPicked(targets)}
       onEscape={() => setPicked([])}
     >
-      <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
+      {layers === undefined && <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />}
     </GridBoard>
   );
 }

@@ -1,33 +1,21 @@
-import type { Side } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { language, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { Part } from './Part.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
-/** Both sides with who plays them and their figures, and what the engine did. */
+/** Who plays each side, the figures of the game, and what the engine did. */
 export function Players() {
   const store = useStore();
-  const { changePlayer, lastAnswer, match, snapshot, takenShown } = store;
+  const { changePlayer, lastAnswer, match, snapshot } = store;
   const texts = wordsOf(match.value.game);
   const { game, position } = snapshot.value;
-  const figures = game.figures(position);
-  const shared = Object.entries(figures).filter(([key]) => !key.startsWith('side'));
+  const shared = Object.entries(game.figures(position)).filter(([key]) => !key.startsWith('side'));
   return (
     <div class="players">
       {([0, 1] as const).map((side) => (
-        <div key={side} class={`player ${isOnTurn(store, side) ? 'player-on-turn' : ''}`}>
+        <div key={side} class="player">
           <SideName game={game.id} side={side} />
-          {figures[`side${side}`] !== undefined && (
-            <span
-              class="player-figure"
-              title={texts.figures[`side${side}`]}
-              data-testid={`figure-side${side}`}
-            >
-              {figures[`side${side}`]}
-            </span>
-          )}
           <PlayerPicker
             id={`player-${side}`}
             game={game.id}
@@ -37,7 +25,6 @@ export function Players() {
           />
         </div>
       ))}
-      <Part shown={takenShown} load={loadTaken} />
       <dl class="figures">
         {shared.map(([key, value]) => (
           <div key={key}>
@@ -53,13 +40,6 @@ export function Players() {
       )}
     </div>
   );
-}
-
-const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
-
-function isOnTurn(store: Store, side: Side): boolean {
-  const { snapshot, result } = store;
-  return result.value === null && snapshot.value.position.turn === side;
 }
 
 function hasComputer(store: Store): boolean {

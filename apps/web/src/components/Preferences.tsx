@@ -13,7 +13,7 @@ export function Preferences() {
           class="plain"
           lang={id}
           aria-pressed={language.value === id}
-          aria-label={LANGUAGE_NAMES[id]}
+          aria-label={`${id.toUpperCase()} ${LANGUAGE_NAMES[id]}`}
           onClick={() => speak(id).catch(staysAsItIs)}
         >
           {id.toUpperCase()}

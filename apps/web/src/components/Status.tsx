@@ -1,11 +1,14 @@
+import { gameById } from '@tahoun/catalogue';
 import { formatNumber } from '@tahoun/i18n';
+import { fresh } from '../clock/fresh.js';
 import { language, moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
+import { copyLinkOf, openReview } from './Controls.js';
 
 /** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
 export function Status() {
   const store = useStore();
-  const { notice, result } = store;
+  const { evaluationShown, evaluationText, notice, result } = store;
   const message = notice.value;
   return (
     <div class="status">
@@ -17,8 +20,14 @@ export function Status() {
           {message?.text() ?? secondLine(store)}
         </p>
       </div>
+      {evaluationShown.value && (
+        <p class="evaluation-words" data-testid="evaluation">
+          {evaluationText.value}
+        </p>
+      )}
       <DrawAnswer />
       <StopOrGo />
+      {result.value !== null && <AfterTheEnd />}
     </div>
   );
 }
@@ -65,6 +74,30 @@ function DrawAnswer() {
       </button>
       <button type="button" onClick={() => answerDraw(false)}>
         {words.value.declineDraw}
+      </button>
+    </div>
+  );
+}
+
+/** What one does with a game that is over. */
+function AfterTheEnd() {
+  const store = useStore();
+  const { match, startMatch } = store;
+  const rematch = () => {
+    const { game, start, players, clock } = match.peek();
+    const [first, second] = players;
+    startMatch({ game: gameById(game), position: start, players: [second, first], clock: fresh(clock) });
+  };
+  return (
+    <div class="status-actions">
+      <button type="button" class="primary" onClick={rematch}>
+        {words.value.rematch}
+      </button>
+      <button type="button" onClick={() => openReview(store)}>
+        {words.value.review}
+      </button>
+      <button type="button" onClick={() => copyLinkOf(store)}>
+        {words.value.share}
       </button>
     </div>
   );

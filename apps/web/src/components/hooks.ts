@@ -18,7 +18,7 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();

@@ -2,8 +2,9 @@ import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { newClock } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
+import { fresh } from '../clock/fresh.js';
 import { stopsOf, typedNumber, withValue } from './sliders.js';
-import { fresh, problemOf, startOf, variantsOf } from './starts.js';
+import { problemOf, startOf, variantsOf } from './starts.js';
 
 describe('a new game', () => {
   it('has the same clock as the last one, full again', () => {

@@ -1,17 +1,11 @@
 import type { Game, InputError, Position } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
-import type { Clock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
 import { asInputError } from '../page-match.js';
 import { words } from '../preferences.js';
 import type { EditorProps } from './set-up/Editor.js';
 
 /** Where and how a new game begins. */
-
-/** The clock before the first move. */
-export function fresh(clock: Clock | null): Clock | null {
-  return clock && { ...clock, left: [clock.base, clock.base] };
-}
 
 /** The suggested options that give this start; none for a position of one's own. */
 export function variantsOf(game: Game, start: string): Record<string, string> {

@@ -81,7 +81,7 @@ export function Lab() {
               {titleOf(id)}
             </a>
           ))}
-          <a class="tab lab-tab" href={`#${recall('game') ?? ''}`}>
+          <a class="tab lab-tab" href={`/play/${recall('game') ?? ''}`}>
             {texts.backToGame}
           </a>
         </nav>

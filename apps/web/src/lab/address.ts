@@ -1,25 +1,26 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { PREFIX, amendedHash, choiceParam, hrefOf, readAddress } from './href.js';
+import { here, onVisit, visit } from '../address.js';
+import { amendedAddress, choiceParam, hrefOf, isOfLab, readAddress } from './href.js';
 
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
 
 /** Where the Lab is. It changes by links, the back button and `go`, not by `amend`. */
-export const address = signal(readAddress(location.hash));
+export const address = signal(readAddress(here()));
 
-addEventListener('hashchange', () => {
-  if (!location.hash.startsWith(PREFIX)) return;
+onVisit(() => {
+  if (!isOfLab(here())) return;
   // What waited to be written belonged to the page that was left.
   clearTimeout(timer);
   pending.clear();
-  address.value = readAddress(location.hash);
+  address.value = readAddress(here());
 });
 
 /** Opens a page of the Lab; the back button leads back here. */
 export function go(page: string, params: Readonly<Record<string, string>>): void {
   flush();
-  location.hash = hrefOf(page, params);
+  visit(hrefOf(page, params));
 }
 
 const pending = new Map<string, string | null>();
@@ -36,7 +37,7 @@ export function amend(name: string, value: string | null): void {
 export function flush(): void {
   clearTimeout(timer);
   if (pending.size === 0) return;
-  const amended = amendedHash(location.hash, pending);
+  const amended = amendedAddress(here(), pending);
   pending.clear();
   if (amended !== undefined) history.replaceState(null, '', amended);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amendedHash, choiceParam, hrefOf, numberParam, queryOf, readAddress } from './href.js';
+import { amendedAddress, choiceParam, hrefOf, numberParam, queryOf, readAddress } from './href.js';
 import { LAB_PAGES, LAB_TABS } from './lab-pages.js';
 
 const read = (hash: string) => {
@@ -26,17 +26,17 @@ describe('an address of the Lab', () => {
   });
 
   it.each([
-    { hash: '#lab', page: LAB_TABS[0], params: {} },
-    { hash: '#lab/', page: LAB_TABS[0], params: {} },
-    { hash: '#lab?x=1', page: LAB_TABS[0], params: { x: '1' } },
-    { hash: '#lab/quiz?seed=3', page: 'quiz', params: { seed: '3' } },
-    { hash: '#lab/nowhere?x=1', page: 'nowhere', params: { x: '1' } },
-    { hash: '#lab/times', page: 'times', params: {} },
+    { hash: '/lab', page: LAB_TABS[0], params: {} },
+    { hash: '/lab/', page: LAB_TABS[0], params: {} },
+    { hash: '/lab?x=1', page: LAB_TABS[0], params: { x: '1' } },
+    { hash: '/lab/quiz?seed=3', page: 'quiz', params: { seed: '3' } },
+    { hash: '/lab/nowhere?x=1', page: 'nowhere', params: { x: '1' } },
+    { hash: '/lab/times', page: 'times', params: {} },
     // Blind searches of trees were a part of another page once.
-    { hash: '#lab/tree?t=((1+2)+3)&show=blind&goal=3', page: 'graph', params: { t: '((1 2) 3)', goal: '3' } },
-    { hash: '#lab/tree?show=blind', page: 'graph', params: { t: '((3 5) (2 9))', goal: '' } },
-    { hash: '#lab/tree?show=both', page: 'tree', params: { show: 'both' } },
-    { hash: '#lab/graph?show=blind', page: 'graph', params: { show: 'blind' } },
+    { hash: '/lab/tree?t=((1+2)+3)&show=blind&goal=3', page: 'graph', params: { t: '((1 2) 3)', goal: '3' } },
+    { hash: '/lab/tree?show=blind', page: 'graph', params: { t: '((3 5) (2 9))', goal: '' } },
+    { hash: '/lab/tree?show=both', page: 'tree', params: { show: 'both' } },
+    { hash: '/lab/graph?show=blind', page: 'graph', params: { show: 'blind' } },
   ])('$hash is $page', ({ hash, page, params }) => {
     expect(read(hash)).toEqual({ page, params });
   });
@@ -44,22 +44,22 @@ describe('an address of the Lab', () => {
 
 describe('a setting that changes', () => {
   const amended = (hash: string, ...changes: [string, string | null][]) =>
-    amendedHash(hash, new Map(changes));
+    amendedAddress(hash, new Map(changes));
 
   it('is written into the address, and the others stay', () => {
-    expect(amended('#lab/tree?t=(1+2)&step=3', ['step', '4'])).toBe('#lab/tree?t=(1+2)&step=4');
-    expect(amended('#lab/tree', ['show', 'both'], ['step', '1'])).toBe('#lab/tree?show=both&step=1');
+    expect(amended('/lab/tree?t=(1+2)&step=3', ['step', '4'])).toBe('/lab/tree?t=(1+2)&step=4');
+    expect(amended('/lab/tree', ['show', 'both'], ['step', '1'])).toBe('/lab/tree?show=both&step=1');
   });
 
   it('leaves it when it is the usual one again', () => {
-    expect(amended('#lab/tree?t=(1+2)&show=both', ['show', null])).toBe('#lab/tree?t=(1+2)');
-    expect(amended('#lab/tree?show=both', ['show', null], ['view', null])).toBe('#lab/tree');
+    expect(amended('/lab/tree?t=(1+2)&show=both', ['show', null])).toBe('/lab/tree?t=(1+2)');
+    expect(amended('/lab/tree?show=both', ['show', null], ['view', null])).toBe('/lab/tree');
   });
 
   it('is not written where the page is no longer one of the Lab', () => {
-    expect(amended('#chess', ['show', 'both'])).toBeUndefined();
-    expect(amended('#quiz/tree', ['show', 'both'])).toBeUndefined();
-    expect(amended('#abc/tree', ['show', 'both'])).toBeUndefined();
+    expect(amended('/play/chess', ['show', 'both'])).toBeUndefined();
+    expect(amended('/quiz/tree', ['show', 'both'])).toBeUndefined();
+    expect(amended('/abc/tree', ['show', 'both'])).toBeUndefined();
   });
 });
 

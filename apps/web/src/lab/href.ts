@@ -1,5 +1,5 @@
 /** What all of the Lab's addresses begin with. */
-export const PREFIX = '#lab';
+export const PREFIX = '/lab';
 
 /** The address of a page of the Lab. Brackets, commas, semicolons and slashes stay legible. */
 export function hrefOf(page: string, params: Readonly<Record<string, string>> = {}): string {
@@ -18,6 +18,10 @@ function legible(value: string): string {
     .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
 
+export function isOfLab(address: string): boolean {
+  return /^\/lab(?![^/?])/.test(address);
+}
+
 interface LabAddress {
   /** Any word: the Lab says so where it has no such page. */
   readonly page: string;
@@ -29,8 +33,8 @@ const FIRST_PAGE = 'examples';
 /** What the page of number trees shows where no tree is asked for. */
 export const USUAL_TREE = '((3 5) (2 9))';
 
-export function readAddress(hash: string): LabAddress {
-  const [path = '', query = ''] = hash.slice(PREFIX.length).split('?', 2);
+export function readAddress(address: string): LabAddress {
+  const [path = '', query = ''] = address.slice(PREFIX.length).split('?', 2);
   const page = path.replace(/^\//, '') || FIRST_PAGE;
   const params = new URLSearchParams(query);
   if (page === 'tree' && params.get('show') === 'blind') return blindAddress(params);
@@ -47,9 +51,12 @@ function blindAddress(params: URLSearchParams): LabAddress {
  * The address with some of its settings changed; undefined where it is none of the Lab's.
  * @param changes null for a setting that is the usual one again
  */
-export function amendedHash(hash: string, changes: ReadonlyMap<string, string | null>): string | undefined {
-  const { page, params } = readAddress(hash);
-  if (!hash.startsWith(PREFIX)) return undefined;
+export function amendedAddress(
+  address: string,
+  changes: ReadonlyMap<string, string | null>,
+): string | undefined {
+  const { page, params } = readAddress(address);
+  if (!isOfLab(address)) return undefined;
   for (const [name, value] of changes) {
     if (value === null) params.delete(name);
     else params.set(name, value);

@@ -4,7 +4,7 @@ import { hrefOf } from './href.js';
 const SHARED_TABS = ['examples', 'position', 'tree', 'graph', 'quiz', 'counts'] as const;
 const SHARED_OTHERS = ['evaluation', 'times'] as const;
 
-/** The pages that are about no single game, by the word in the address: `#lab/tree?t=((3+5)+(2+9))`. */
+/** The pages that are about no single game, by the word in the address: `/lab/tree?t=((3+5)+(2+9))`. */
 export type SharedPage = (typeof SHARED_TABS)[number] | (typeof SHARED_OTHERS)[number];
 
 const ownPages = (isTab: boolean) =>

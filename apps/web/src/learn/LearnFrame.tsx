@@ -40,7 +40,7 @@ export function LearnFrame({ title, section, game, children }: LearnFrameProps) 
         </h1>
         <nav class="learn-ways" aria-label={texts.overview}>
           <a href={learnAddress()}>{texts.overview}</a>
-          <a href={`#${game ?? recall('game') ?? ''}`}>{texts.backToGame}</a>
+          <a href={`/play/${game ?? recall('game') ?? ''}`}>{texts.backToGame}</a>
         </nav>
         <Preferences />
       </header>

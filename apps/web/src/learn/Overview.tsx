@@ -21,7 +21,7 @@ export function Overview() {
           />
         ))}
         <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
-        <Card href="#lab" title={texts.lab} line={texts.labIntro} />
+        <Card href="/lab" title={texts.lab} line={texts.labIntro} />
       </ul>
     </LearnFrame>
   );

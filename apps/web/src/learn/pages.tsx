@@ -5,8 +5,8 @@ import type { LearnEngine } from './Problems.js';
 import { learnRoute } from './route.js';
 
 /** What an address of this part of the page shows; each page is fetched when it is opened, and a game's lessons alone. */
-export async function learnPage(hash: string, engine: LearnEngine): Promise<ComponentChild> {
-  const route = learnRoute(hash);
+export async function learnPage(address: string, engine: LearnEngine): Promise<ComponentChild> {
+  const route = learnRoute(address);
   switch (route.page) {
     case 'overview': {
       const { Overview } = await import('./Overview.js');

@@ -10,7 +10,7 @@ describe('an address of the lessons', () => {
 
   it('has no empty parts', () => {
     expect([learnAddress(), learnAddress('chess'), learnAddress('chess', 'pins')]).toEqual([
-      ...['#learn', '#learn/chess', '#learn/chess/pins'],
+      ...['/learn', '/learn/chess', '/learn/chess/pins'],
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('an address of the lessons', () => {
     });
   });
 
-  it.each(['#learn', '#learn/', '#learn/nonsense', '#learn/nonsense/x', '#learn/toString', learnAddress()])(
+  it.each(['/learn', '/learn/', '/learn/nonsense', '/learn/nonsense/x', '/learn/toString', learnAddress()])(
     '%s leads to the overview',
     (hash) => {
       expect(learnRoute(hash)).toEqual({ page: 'overview' });

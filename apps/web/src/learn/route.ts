@@ -1,6 +1,6 @@
 import { isGameId } from '@tahoun/catalogue';
 
-/** What an address such as `#learn/atari-go/ladder` asks for. */
+/** What an address such as `/learn/atari-go/ladder` asks for. */
 type LearnRoute =
   | { readonly page: 'overview' }
   /** @param section a topic's id, or '' for the whole. */
@@ -8,14 +8,15 @@ type LearnRoute =
   /** @param section a chapter's id, or '' for the whole. */
   | { readonly page: 'game'; readonly game: string; readonly section: string };
 
-/** Addresses that name nothing lead to the overview. @param hash with its `#` */
-export function learnRoute(hash: string): LearnRoute {
-  const [, subject = '', section = ''] = hash.slice(1).split('/');
+/** Addresses that name nothing lead to the overview. `/problems/chess` is the chapter of that game's problems. */
+export function learnRoute(address: string): LearnRoute {
+  const [, part, subject = '', chapter = ''] = (address.split('?')[0] as string).split('/');
+  const section = part === 'problems' ? part : chapter;
   if (subject === 'algorithms') return { page: 'algorithms', section };
   return isGameId(subject) ? { page: 'game', game: subject, section } : { page: 'overview' };
 }
 
 /** @param subject a game, or `algorithms`; left out for the overview */
 export function learnAddress(subject?: string, section?: string): string {
-  return ['#learn', subject, section].filter((part) => part !== undefined).join('/');
+  return ['/learn', subject, section].filter((part) => part !== undefined).join('/');
 }

@@ -8,9 +8,9 @@ import { useStore } from '../store.js';
 import { evaluate, evaluationWords } from './evaluator.js';
 import { type Evaluation, expectation, turned } from './judge.js';
 
-/** A bar beside the board: the more of it a side has, the better it stands. And the same in words. */
+/** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
 export function EvaluationBar() {
-  const { bottom, match } = useStore();
+  const { bottom, evaluationText, match } = useStore();
   const texts = reviewTexts(language.value);
   const { game, start, moves, cursor } = match.value;
   /** From the first side. */
@@ -35,14 +35,13 @@ export function EvaluationBar() {
   const words = shown === null ? texts.evaluating : texts.evaluation(leader, lead);
   const share = 50 * (1 + expectation(score));
   const [lower, upper] = bottom.value === 0 ? [first, second] : [second, first];
+  useEffect(() => {
+    evaluationText.value = words;
+  }, [words]);
+  const own = bottom.value === 0 ? share : 100 - share;
   return (
-    <>
-      <div class="evaluation-bar" aria-hidden="true" style={{ background: upper }}>
-        <div style={{ background: lower, height: `${bottom.value === 0 ? share : 100 - share}%` }} />
-      </div>
-      <p class="evaluation-words" data-testid="evaluation">
-        {words}
-      </p>
-    </>
+    <div class="evaluation-bar" aria-hidden="true" style={{ background: upper, '--share': `${own}%` }}>
+      <div style={{ background: lower }} />
+    </div>
   );
 }

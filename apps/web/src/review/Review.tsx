@@ -1,8 +1,10 @@
 import './review.css';
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { MISTAKE_KINDS, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
+import { pairNumber } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { language, moveText } from '../preferences.js';
 import { useStore } from '../store.js';
@@ -131,6 +133,9 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
   const { game } = match.value;
+  const first = turnAt(match.value, 0);
+  const isPaired = artistOf(game).pairsMoves === true;
+  const numberOf = (ply: number) => (isPaired ? pairNumber(ply, first) : `${ply + 1}.`);
   return (
     <>
       <h3>{texts.turningPoints}</h3>
@@ -138,7 +143,7 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
         {mistakes.map(({ ply, move, kind, before, after, best }) => (
           <li key={ply}>
             <button type="button" class="move" onClick={() => showPly(ply + 1)}>
-              {ply + 1}. {moveText(game, move)}
+              {numberOf(ply)} {moveText(game, move)}
               {kind !== null && SIGNS[kind]}
             </button>{' '}
             {kind !== null && texts.kinds[kind]},{' '}

@@ -2,24 +2,26 @@ import { type PieceSet, takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { pieceWords, playingTexts } from '@tahoun/i18n';
+import { useMemo } from 'preact/hooks';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import './taken.css';
 
-/** What was taken from each side up to the move on the board; nothing before anything was. */
-export function Taken() {
+export const TakenByFirst = () => <Taken from={1} />;
+export const TakenBySecond = () => <Taken from={0} />;
+
+/** What was taken from a side up to the move on the board; nothing before anything was. */
+function Taken({ from }: { readonly from: Side }) {
   const { match, snapshot } = useStore();
   const { game, moves } = snapshot.value;
+  const { start } = match.value;
   const { pieces } = artistOf(game.id);
-  if (pieces === undefined) return null;
-  const losses = takenPieces(pieces, game.parsePosition(match.value.start), moves);
-  return (
-    <>
-      {losses.map((lost, side) => (
-        <Row key={side} pieces={pieces} lost={lost} side={side as Side} />
-      ))}
-    </>
+  const losses = useMemo(
+    () => pieces && takenPieces(pieces, game.parsePosition(start), moves)[from],
+    [game, start, moves, from],
   );
+  if (pieces === undefined || losses === undefined) return null;
+  return <Row pieces={pieces} lost={losses} side={from} />;
 }
 
 interface RowProps {

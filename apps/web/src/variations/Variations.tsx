@@ -1,9 +1,11 @@
 import { batch } from '@preact/signals';
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
 import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
 import { MoveButton } from '../components/MoveButton.js';
+import { pairNumber } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
@@ -47,6 +49,7 @@ function LineItems({ from, before }: LineItemsProps) {
   const moves = [...before, ...line.map(({ move }) => move)];
   const parting = moves.findIndex((move, ply) => move !== current[ply]);
   const first = turnAt(match.value, 0);
+  const isPaired = artistOf(match.value.game).pairsMoves === true;
   return (
     <>
       {line.map((_, index) => {
@@ -59,6 +62,7 @@ function LineItems({ from, before }: LineItemsProps) {
               <MoveButton
                 moves={moves}
                 ply={ply}
+                number={isPaired ? pairNumber(ply, first) : `${ply + 1}.`}
                 side={((first + ply) % 2) as Side}
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}

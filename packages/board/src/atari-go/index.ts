@@ -37,21 +37,25 @@ export const atariGoArtist = {
   },
 
   draw(position, options) {
-    const marks = options.marks ?? defaultMarks(MARKS);
-    const content = [
-      emptyBoard(position, options),
-      ...([0, 1] as const).map((side) => stonesOf(position, side, options)),
-      marks.includes(CAPTURED) ? capturedStones(position, options) : '',
-      options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
-      marks.includes(LIBERTIES) ? libertyMarks(position, options) : '',
-      marks.includes(ATARI) ? atariMarks(position, options) : '',
-    ];
+    const stones = ([0, 1] as const).map((side) => stonesOf(position, side, options));
     return {
       ...extentOf(position, options),
-      content: content.join(''),
+      content: emptyBoard(position, options) + stones.join('') + overStones(position, options),
       areas: areasOf(position, options),
     };
   },
+
+  layers: (position, options) => ({
+    under: emptyBoard(position, options),
+    pieces: pointsOf(position).flatMap((point) => {
+      const side = sideOn(position, point);
+      if (side === null) return [];
+      const at = spotOf(position, point, options);
+      const content = drawStones(side, [{ x: 0, y: 0 }]);
+      return [{ kind: `${side}`, side, target: nameOf(position, point), ...at, content, isFixed: true }];
+    }),
+    over: overStones(position, options),
+  }),
 
   /** The stone as it would lie, and crosses on what it captures. */
   preview(position, { move }, options) {
@@ -65,6 +69,17 @@ export const atariGoArtist = {
 
   text: atariGoText,
 } satisfies BoardArtist<AtariGoPosition>;
+
+function overStones(position: AtariGoPosition, options: DrawOptions): string {
+  const marks = options.marks ?? defaultMarks(MARKS);
+  const layers = [
+    marks.includes(CAPTURED) ? capturedStones(position, options) : '',
+    options.lastMove === undefined ? '' : lastMark(spotOf(position, options.lastMove, options)),
+    marks.includes(LIBERTIES) ? libertyMarks(position, options) : '',
+    marks.includes(ATARI) ? atariMarks(position, options) : '',
+  ];
+  return layers.join('');
+}
 
 function stonesOf(position: AtariGoPosition, side: Side, options: DrawOptions): string {
   const points = pointsOf(position).filter((point) => sideOn(position, point) === side);

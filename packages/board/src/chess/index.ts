@@ -1,5 +1,11 @@
 import type { Move } from '@tahoun/core';
-import { type ChessPosition, chessMoveFrom, chessMoveTo, chessSquareOf } from '@tahoun/games/chess';
+import {
+  type ChessPosition,
+  chessMoveFrom,
+  chessMoveTo,
+  chessSquareName,
+  chessSquareOf,
+} from '@tahoun/games/chess';
 import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
 import { SIZE, squaresText } from '../squares.js';
 import {
@@ -13,6 +19,7 @@ import {
   targetMark,
 } from './marks.js';
 import {
+  PIECE_BOX,
   PIECE_COLOURS,
   PIECE_KINDS,
   type PieceKind,
@@ -21,7 +28,7 @@ import {
   pieceAfter,
   pieceOn,
 } from './pieces.js';
-import { SQUARES, corner, emptyBoard, extent } from './squares.js';
+import { SQUARES, corner, emptyBoard, extent, middle } from './squares.js';
 import { type Step, areasOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
@@ -29,6 +36,7 @@ export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
   turns: true,
+  pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
@@ -47,8 +55,24 @@ export const chessArtist = {
       marks(position, step, options) +
       allPieces(position, options) +
       promotionStrip(step.choices, position.turn, options);
-    const size = extent(options);
+    const size = extent();
     return { width: size, height: size, content, areas: areasOf(position, step, options) };
+  },
+
+  layers(position, options) {
+    const step = stepOf(position, options);
+    return {
+      under: emptyBoard(options) + marks(position, step, options),
+      pieces: SQUARES.flatMap((square) => {
+        const piece = pieceOn(position, square);
+        if (piece === null) return [];
+        const { kind, side } = piece;
+        const content = drawPieces(side, [{ kind, x: -PIECE_BOX / 2, y: -PIECE_BOX / 2 }]);
+        const target = chessSquareName(square);
+        return [{ kind: `${side}${kind}`, side, target, ...middle(square, options), content }];
+      }),
+      over: promotionStrip(step.choices, position.turn, options),
+    };
   },
 
   /** A move that is pointed at shows its piece where it goes; a suggested one is an arrow. */

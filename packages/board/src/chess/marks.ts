@@ -55,7 +55,7 @@ export function promotionStrip(choices: readonly Choice[], side: Side, options: 
   if (choices.length === 0) return '';
   const theme = options.theme ?? 'light';
   const pieces = choices.map(({ kind, square }) => ({ kind, ...corner(square, options) }));
-  const veil = element('rect', { ...boardBox(options), fill: THEMES[theme].paper, 'fill-opacity': 0.5 });
+  const veil = element('rect', { ...boardBox(), fill: THEMES[theme].paper, 'fill-opacity': 0.5 });
   const strip = element('rect', {
     x: Math.min(...pieces.map(({ x }) => x)),
     y: Math.min(...pieces.map(({ y }) => y)),

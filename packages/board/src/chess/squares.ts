@@ -17,6 +17,7 @@ export function isDark(square: number): boolean {
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
+  readonly ink: string;
   /** Fill of the squares that the last move left and reached, light and dark. */
   readonly moved: readonly [light: string, dark: string];
   /** Fill of the square that was picked. */
@@ -33,6 +34,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
   light: {
     light: '#e9e5da',
     dark: '#9dabb8',
+    ink: '#33404d',
     moved: ['#f0dd92', '#c9b565'],
     picked: '#8fbf8a',
     target: '#1f5a3a',
@@ -42,6 +44,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
   dark: {
     light: '#b3bcc7',
     dark: '#6f7c8b',
+    ink: '#10161d',
     moved: ['#d3c584', '#a59658'],
     picked: '#7fae7b',
     target: '#123824',

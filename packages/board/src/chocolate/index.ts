@@ -56,6 +56,21 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
     };
   },
 
+  layers(position, options) {
+    const { layout, size } = tableOf(position);
+    const fresh = partsOf(options.lastMove);
+    const pieces = layout.pieces.map((piece) => {
+      const isFresh = fresh.includes(piece.kind);
+      if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
+      const { x, y, rows, columns } = piece;
+      const middle = { x: MARGIN + (x + columns / 2) * size, y: MARGIN + (y + rows / 2) * size };
+      const atMiddle = { ...piece, x: -columns / 2 - MARGIN / size, y: -rows / 2 - MARGIN / size };
+      const content = drawPiece(atMiddle, size, options.theme ?? 'light', isFresh);
+      return { kind: pieceText(piece.kind), side: null, target: pieceText(piece.kind), ...middle, content };
+    });
+    return { under: '', pieces, over: '' };
+  },
+
   preview(position, preview, options) {
     const { layout, size } = tableOf(position);
     const target = previewTarget(preview, () => allAreas(layout, size));

@@ -7,6 +7,7 @@ import {
   formatConnectFourColumn,
   fourCells,
 } from '@tahoun/games/connect-four';
+import type { Point } from '../arrows.js';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -42,12 +43,42 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
       }
       areas.push(areaOf(position, column, height));
     }
-    for (const four of fours) {
-      const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
-      parts.push(strike(first as Point, last as Point, theme));
-    }
+    for (const four of fours) parts.push(strikeOf(four, theme));
     if (options.coordinates !== false) parts.push(...letters(theme));
     return { width: WIDTH_OF_ALL, height: heightOfAll(options), content: parts.join(''), areas };
+  },
+
+  layers(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const fours = fourCells(position);
+    const cells = Array.from(
+      { length: WIDTH * HEIGHT },
+      (_, at) => [at % WIDTH, Math.floor(at / WIDTH)] as const,
+    );
+    const marked = cells.filter(
+      ([column, row]) =>
+        (column === options.lastMove && row === position.heightOf(column) - 1) ||
+        fours.flat().some((cell) => cell.column === column && cell.row === row),
+    );
+    return {
+      under:
+        frame(theme) +
+        cells.map(([column, row]) => hole(column, row, theme)).join('') +
+        (options.coordinates === false ? '' : letters(theme).join('')),
+      pieces: cells.flatMap(([column, row]) => {
+        const side = position.ownerOf(column, row);
+        if (side === null) return [];
+        const at = middle(column, row);
+        const target = formatConnectFourCell(column, row);
+        const content = discAt({ x: 0, y: 0 }, side, theme);
+        return [
+          { kind: `${side}`, side, target, ...at, content, isFixed: true, from: middle(column, HEIGHT) },
+        ];
+      }),
+      over:
+        marked.map(([column, row]) => mark(column, row, theme)).join('') +
+        fours.map((four) => strikeOf(four, theme)).join(''),
+    };
   },
 
   preview(position, { move }, options) {
@@ -76,11 +107,6 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
     return [...lines, paint(names, 'dim')].join('\n');
   },
 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const WIDTH_OF_ALL = WIDTH * CELL + 2 * (PADDING + MARGIN);
 const FRAME_HEIGHT = HEIGHT * CELL + 2 * PADDING;
@@ -134,7 +160,10 @@ function hole(column: number, row: number, theme: Theme): string {
 }
 
 function disc(column: number, row: number, side: Side, theme: Theme): string {
-  const { x, y } = middle(column, row);
+  return discAt(middle(column, row), side, theme);
+}
+
+function discAt({ x, y }: Point, side: Side, theme: Theme): string {
   const stroke = { fill: 'none', stroke: theme.paper, 'stroke-width': 5, 'stroke-opacity': 0.85 };
   const body = element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.sides[side].strong });
   if (side === 1) return body + element('circle', { cx: x, cy: y, r: 10, ...stroke });
@@ -154,6 +183,11 @@ function mark(column: number, row: number, theme: Theme): string {
     stroke: theme.mark,
     'stroke-width': 5,
   });
+}
+
+function strikeOf(four: readonly { readonly column: number; readonly row: number }[], theme: Theme): string {
+  const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
+  return strike(first as Point, last as Point, theme);
 }
 
 function strike(from: Point, to: Point, theme: Theme): string {

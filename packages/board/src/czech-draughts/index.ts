@@ -4,6 +4,7 @@ import {
   draughtsMoveCaptured,
   draughtsPlaceOf,
   draughtsRoutesOf,
+  draughtsSquareName,
   draughtsSquaresOf,
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
@@ -23,13 +24,14 @@ import {
   targetDot,
 } from './layout.js';
 import { PIECE_COLOURS, PIECE_RADIUS, king, man } from './pieces.js';
-import { type Piece, areasOf, pieceOn, stepOf } from './targets.js';
+import { type Piece, type Step, areasOf, pieceOn, stepOf } from './targets.js';
 
 export { PIECE_RADIUS, king, man } from './pieces.js';
 
 /** Czech draughts: discs on brown squares; kings are two discs with a crown. */
 export const czechDraughtsArtist = {
   turns: true,
+  pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
@@ -44,20 +46,34 @@ export const czechDraughtsArtist = {
 
   draw(position, options) {
     const step = stepOf(position, options);
-    const size = extent(options);
-    const content = [
-      emptyBoard(options),
-      lastMoveMarks(position, options),
-      ...[...step.picked].map((square) => squareFill(square, coloursOf(options).picked, options)),
-      ...[...step.called].map((square) => callRing(square, options)),
-      ...SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options)),
-      ...[...step.targets].map((square) => targetDot(square, options)),
-    ];
+    const size = extent();
+    const pieces = SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options));
+    const content = underPieces(position, step, options) + pieces.join('') + overPieces(step, options);
+    return { width: size, height: size, content, areas: areasOf(position, step, options) };
+  },
+
+  layers(position, options) {
+    const step = stepOf(position, options);
+    const { lastMove } = options;
+    const route = lastMove === undefined ? [] : lastDraughtsRoute(position, lastMove);
     return {
-      width: size,
-      height: size,
-      content: content.join(''),
-      areas: areasOf(position, step, options),
+      under: underPieces(position, step, options),
+      pieces: SQUARES.flatMap((square) => {
+        const piece = pieceOn(position, square);
+        if (piece === null) return [];
+        const { side, isKing } = piece;
+        return [
+          {
+            kind: `${side}${isKing ? 'king' : 'man'}`,
+            side,
+            target: draughtsSquareName(square),
+            ...middle(square, options),
+            content: (isKing ? king : man)({ x: 0, y: 0 }, side),
+            ...(square === route.at(-1) ? { route: route.map((each) => middle(each, options)) } : {}),
+          },
+        ];
+      }),
+      over: overPieces(step, options),
     };
   },
 
@@ -72,6 +88,16 @@ export const czechDraughtsArtist = {
 
   text: draughtsText,
 } satisfies BoardArtist<DraughtsPosition>;
+
+function underPieces(position: DraughtsPosition, { picked, called }: Step, options: DrawOptions): string {
+  const fills = [...picked].map((square) => squareFill(square, coloursOf(options).picked, options));
+  const rings = [...called].map((square) => callRing(square, options));
+  return emptyBoard(options) + lastMoveMarks(position, options) + fills.join('') + rings.join('');
+}
+
+function overPieces({ targets }: Step, options: DrawOptions): string {
+  return [...targets].map((square) => targetDot(square, options)).join('');
+}
 
 function drawPiece(piece: Piece | null, square: number, options: DrawOptions): string {
   if (piece === null) return '';

@@ -10,6 +10,7 @@ export const CELL = 60;
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
+  readonly ink: string;
   /** Fill of the squares where the last move began and ended. */
   readonly moved: string;
   /** The way of a move, and what it captured. */
@@ -25,6 +26,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
   light: {
     light: '#f3ead8',
     dark: '#b48d68',
+    ink: '#3d2407',
     moved: '#cfa94f',
     path: '#5c3a14',
     casing: '#f3ead8',
@@ -34,6 +36,7 @@ export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
   dark: {
     light: '#97897a',
     dark: '#66523f',
+    ink: '#120c05',
     moved: '#8a6b2c',
     path: '#e9cf9a',
     casing: '#3b2d20',

@@ -55,6 +55,31 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
     return { width: extent, height: extent, content: parts.join(''), areas };
   },
 
+  layers(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const cells = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
+    const lines = linesOf(position);
+    const winning = lines.flat();
+    const tiles = cells.map((cell) => {
+      const { x, y } = corner(cell, options);
+      const owner = position.ownerOf(cell);
+      const fill = owner !== null && winning.includes(cell) ? theme.sides[owner].soft : theme.free;
+      return tile(x, y, fill) + (cell === options.lastMove ? lastMark(x, y, theme) : '');
+    });
+    return {
+      under: tiles.join('') + (options.coordinates === false ? '' : coordinates(theme).join('')),
+      pieces: cells.flatMap((cell) => {
+        const side = position.ownerOf(cell);
+        if (side === null) return [];
+        const { x, y } = corner(cell, options);
+        const at = { x: x + CELL / 2, y: y + CELL / 2 };
+        const content = sign(-CELL / 2, -CELL / 2, side, theme);
+        return [{ kind: `${side}`, side, target: formatTicTacToeCell(cell), ...at, content, isFixed: true }];
+      }),
+      over: lines.map((line) => strike(line, theme, options)).join(''),
+    };
+  },
+
   preview(position, { move }, options) {
     const { x, y } = corner(move, options);
     const marks = sign(x, y, position.turn, THEMES[options.theme ?? 'light']);

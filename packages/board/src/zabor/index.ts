@@ -56,6 +56,42 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     };
   },
 
+  layers(position, options) {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const { width, height } = position.map;
+    const cells = [...position.cells.keys()];
+    const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
+    const ground = cells.map((cell) => {
+      const { x, y } = corner(position, cell, options);
+      return square(x, y, position.cells[cell] === BLOCKED ? BLOCKED : FREE, theme);
+    });
+    const marks = taken.map((cell) => {
+      const { x, y } = corner(position, cell, options);
+      return takenMark(x, y, theme, cell === options.lastMove);
+    });
+    const names = options.coordinates === false ? [] : coordinates(width, height, theme);
+    return {
+      under: ground.join('') + names.join(''),
+      pieces: cells.flatMap((cell) => {
+        const content = position.cells[cell] as number;
+        if (content === FREE || content === BLOCKED) return [];
+        const { x, y } = corner(position, cell, options);
+        return [
+          {
+            kind: `${content}`,
+            side: content === BLUE ? 0 : 1,
+            target: formatZaborCell(position, cell),
+            x: x + CELL / 2,
+            y: y + CELL / 2,
+            content: square(-CELL / 2, -CELL / 2, content, theme),
+            isFixed: true,
+          },
+        ];
+      }),
+      over: marks.join(''),
+    };
+  },
+
   preview(position, { move }, options) {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const marks = position.reachOf(move).map((cell) => {

@@ -8,9 +8,10 @@ export const chessFile: GameFileFormat = {
   id: 'pgn',
   looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
-  write({ start, tree, players, result, date }) {
+  write({ start, tree, players, result, date, tags }) {
     const { isChess960 } = parseFen(start);
     const headers = {
+      ...tags,
       White: players[0],
       Black: players[1],
       ...(date === undefined ? {} : { Date: date.replaceAll('-', '.') }),
@@ -24,5 +25,6 @@ export const chessFile: GameFileFormat = {
       tree,
       players: [headers.White ?? '?', headers.Black ?? '?'],
       result,
+      tags: headers,
     })),
 };

@@ -7,8 +7,9 @@ export const czechDraughtsFile: GameFileFormat = {
   id: 'pdn',
   looksLike: (text) => /^\s*(\[|1\.)/.test(text),
 
-  write({ start, tree, players, result, date }) {
+  write({ start, tree, players, result, date, tags: others }) {
     const tags = {
+      ...others,
       White: players[0],
       Black: players[1],
       ...(date === undefined ? {} : { Date: date.replaceAll('-', '.') }),
@@ -22,5 +23,6 @@ export const czechDraughtsFile: GameFileFormat = {
       tree,
       players: [tags.White ?? '?', tags.Black ?? '?'],
       result,
+      tags,
     })),
 };

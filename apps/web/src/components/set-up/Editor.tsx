@@ -102,14 +102,19 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
           id="set-up-place"
           label={texts.board}
           drawing={drawing}
+          layers={drawing.layers}
+          scene={`${game.id} ${bottom}`}
           nameOf={nameOf}
           isOpen
           onChoose={form.isHeap ? takeAway : chooseArea}
           onDrag={pick}
+          lifts={(area) => !form.isHeap && form.pieceOn(setUp, targetOf(area)) !== undefined}
           onEscape={() => setPicked(null)}
           onDelete={takeAway}
         >
-          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
+          {drawing.layers === undefined && (
+            <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
+          )}
           {pickedArea && (
             <rect
               class="row-mark"

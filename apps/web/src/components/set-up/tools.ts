@@ -1,4 +1,4 @@
-import type { Drawing, TargetArea, ThemeName } from '@tahoun/board';
+import type { Drawing, Layers, TargetArea, ThemeName } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
@@ -15,14 +15,11 @@ export function drawSetUp(
   theme: ThemeName,
   bottom: Side,
   coordinates = true,
-): Drawing {
-  return artistOf(game).draw(form.sketch(setUp) as Position, {
-    theme,
-    bottom,
-    coordinates,
-    marks: [],
-    isSetUp: true,
-  });
+): Drawing & { readonly layers: Layers | undefined } {
+  const options = { theme, bottom, coordinates, marks: [], isSetUp: true };
+  const position = form.sketch(setUp) as Position;
+  const artist = artistOf(game);
+  return { ...artist.draw(position, options), layers: artist.layers?.(position, options) };
 }
 
 export function targetOf({ targets }: TargetArea): string {

@@ -34,7 +34,7 @@ function mate(moves: number, position: string, move: string): Problem {
     position,
     task: {
       en: `White to move: mate in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
-      cs: `Na tahu je bílý: mat ${moves}. tahem.`,
+      cs: `Na tahu je bílý: mat ${[2, 3, 4].includes(moves) ? 've' : 'v'} ${moves} ${pluralCs(moves, 'tahu', 'tazích', 'tazích')}.`,
     },
     goal: { kind: 'win-in', plies: 2 * moves - 1 },
     moves: [move],

@@ -1,0 +1,105 @@
+import './analysis.css';
+import type { BestMoveAnswer } from '@tahoun/engine';
+import { formatNumber, reviewTexts, scoreWords } from '@tahoun/i18n';
+import { useEffect, useState } from 'preact/hooks';
+import { Part } from '../components/Part.js';
+import { secondEngine } from '../engine.js';
+import { askedAbout } from '../play.js';
+import { language, moveText, words } from '../preferences.js';
+import { scoreParts } from '../score.js';
+import { useStore } from '../store.js';
+
+const LINES = 3;
+/** After so many moves the engine rests until the position changes. */
+const NODES = 5_000_000;
+/** So many moves of a line are shown. */
+const LINE_PLIES = 10;
+
+/** What the engine thinks of the position on the board, as long as it is asked to; and the review of the whole game. */
+export function Analysis() {
+  const { hint, match, reviewShown, snapshot, tab } = useStore();
+  const [isOn, setOn] = useState(false);
+  const [answer, setAnswer] = useState<BestMoveAnswer | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const texts = reviewTexts(language.value);
+  const { game, start, moves, cursor } = match.value;
+  const isSeen = tab.value === 'analysis';
+  useEffect(() => {
+    setAnswer(null);
+    if (!isOn || !isSeen) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (next: BestMoveAnswer) => {
+      if (signal.aborted) return;
+      setAnswer(next);
+      const shown = snapshot.peek();
+      hint.value = next.move === null ? null : shown.game.parseMove(shown.position, next.move);
+    };
+    secondEngine()
+      .bestMove({ ...askedAbout(match.peek()), multiPv: LINES, nodes: NODES }, { signal, onProgress: show })
+      .then(show)
+      .catch(() => signal.aborted || setFailed(true));
+    return () => {
+      controller.abort();
+      hint.value = null;
+    };
+  }, [game, start, moves, cursor, isOn, isSeen]);
+  const number = (value: number) => formatNumber(language.value, value);
+  const lines = answer === null ? [] : (answer.lines ?? [answer]);
+  return (
+    <>
+      <div class="analysis-head">
+        <button
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => {
+            setFailed(false);
+            setOn(!isOn);
+          }}
+        >
+          {isOn ? texts.stopAnalysis : texts.analyse}
+        </button>
+        <span class="field-hint" data-testid="analysis-depth">
+          {answer !== null && texts.depth(answer.depth, number(answer.nodes))}
+        </span>
+      </div>
+      {hasFailed && (
+        <p class="error" role="alert">
+          {words.value.engineFailed}
+        </p>
+      )}
+      {isOn ? (
+        <ol class="analysis-lines" aria-label={texts.bestLines}>
+          {lines.map((line, rank) => (
+            <li key={rank}>
+              {line.move !== null && (
+                <>
+                  <strong>{scoreWords(language.value, game, scoreParts(line))}</strong>{' '}
+                  {moveText(
+                    game,
+                    (line.pv.length > 0 ? line.pv : [line.move]).slice(0, LINE_PLIES).join(' '),
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p class="field-hint">{texts.analysisHint}</p>
+      )}
+      {!reviewShown.value && (
+        <button
+          type="button"
+          onClick={() => {
+            reviewShown.value = true;
+          }}
+        >
+          {words.value.review}
+        </button>
+      )}
+      <Part shown={reviewShown} load={loadReview} />
+    </>
+  );
+}
+
+const loadReview = async () => (await import('../review/Review.js')).Review;

@@ -1,0 +1,58 @@
+import './saved-games.css';
+import { mainLine } from '@tahoun/games';
+import { savedTexts } from '@tahoun/i18n';
+import type { Match } from '@tahoun/match';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { openGameOfFile } from '../files.js';
+import { language, words } from '../preferences.js';
+import { useStore } from '../store.js';
+
+/** The games of a file, to open one of them, in a dialog that opens by itself. */
+export function FileGames() {
+  const store = useStore();
+  const { fileGames, fileGamesShown } = store;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const texts = savedTexts(language.value);
+  return (
+    <dialog
+      ref={dialog}
+      class="new-game"
+      aria-labelledby="file-games-title"
+      onClose={() => {
+        fileGamesShown.value = false;
+      }}
+    >
+      <h2 id="file-games-title">{texts.gamesInFile(fileGames.value.length)}</h2>
+      <ol class="file-games">
+        {fileGames.value.map((match, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                openGameOfFile(store, match);
+              }}
+            >
+              <strong>{namesOf(match)}</strong> {factsOf(match)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="dialog-actions">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {words.value.cancel}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function namesOf({ tags }: Match): string {
+  return [tags?.White ?? '?', tags?.Black ?? '?'].join(' – ');
+}
+
+function factsOf({ tags, tree }: Match): string {
+  const plies = savedTexts(language.value).movesSoFar(mainLine(tree).length);
+  return [tags?.Result, tags?.Event, tags?.Date, plies].filter(Boolean).join(', ');
+}

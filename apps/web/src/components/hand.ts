@@ -1,0 +1,212 @@
+import type { DrawnPiece, Point, TargetArea } from '@tahoun/board';
+import { useEffect, useRef } from 'preact/hooks';
+import { shift, wantsMotion } from './Pieces.js';
+import type { Stroke } from './strokes.js';
+import { areaAt } from './targets.js';
+
+/** What mouse, finger and pen do on a board. */
+
+/** A pointer that moves less than this, in pixels, only clicks. */
+const SLACK = 4;
+const RETURN_MS = 150;
+const LIFTED = 'piece-lifted';
+
+interface Hand {
+  readonly areas: readonly TargetArea[];
+  readonly pieces: readonly DrawnPiece[];
+  /** Whether a piece may be taken up there now. */
+  readonly lifts: (area: TargetArea) => boolean;
+  readonly onChoose: (area: TargetArea) => void;
+  readonly onPoint: (area: TargetArea | null) => void;
+  readonly onDrag: (area: TargetArea) => void;
+  readonly onStroke: ((stroke: Stroke, isDone: boolean) => void) | undefined;
+}
+
+/** A button or a finger that is down. */
+interface Press {
+  readonly pointer: number;
+  readonly area: TargetArea;
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+  readonly isStroke: boolean;
+  /** The place was dragged from. */
+  isDrag: boolean;
+  /** What the pointer carries: the copy of a piece, and the piece itself, which stays pale. */
+  held?: { readonly copy: Element; readonly original: Element };
+}
+
+/** Handlers for the picture of a board; the copy of a piece that is carried lies in the group of the class `hand`. */
+export function useHand(given: Hand) {
+  const hand = useRef(given);
+  hand.current = given;
+  const press = useRef<Press | null>(null);
+  /** The click that ends a drag is none. */
+  const skipsClick = useRef(false);
+  const dropped = useRef<{ readonly key: string | null; readonly at: Point } | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+
+  // A finger on a piece moves the piece, not the page.
+  useEffect(() => {
+    const element = svg.current;
+    const onTouchStart = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const area = touch && event.touches.length === 1 ? areaUnder(touch) : null;
+      if (area !== null && hand.current.lifts(area)) event.preventDefault();
+    };
+    element?.addEventListener('touchstart', onTouchStart, { passive: false });
+    return () => element?.removeEventListener('touchstart', onTouchStart);
+  }, []);
+
+  function pointUnder({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point | null {
+    const matrix = svg.current?.getScreenCTM();
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : null;
+  }
+
+  function areaUnder(event: Pick<MouseEvent, 'clientX' | 'clientY'>): TargetArea | null {
+    const point = pointUnder(event);
+    return point && areaAt(hand.current.areas, point.x, point.y);
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    skipsClick.current = false;
+    if (press.current !== null) letGo(false);
+    const area = areaUnder(event);
+    const isStroke = event.button === 2 && hand.current.onStroke !== undefined;
+    if (area === null || (event.button !== 0 && !isStroke)) return;
+    const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
+    press.current = { pointer, area, x, y, isTouch: pointerType === 'touch', isStroke, isDrag: false };
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const area = areaUnder(event);
+    const down = press.current;
+    if (down?.pointer === event.pointerId) {
+      // The button may have been let go outside the window.
+      if (event.buttons === 0) letGo(false);
+      else if (down.isStroke) drawTo(down, area, event, false);
+      else drag(down, area, event);
+    }
+    if (event.pointerType !== 'touch' || down?.isDrag) hand.current.onPoint(area);
+  }
+
+  function drag(down: Press, area: TargetArea | null, event: PointerEvent): void {
+    if (!down.isDrag) {
+      const isFar = Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK;
+      const lifts = hand.current.lifts(down.area);
+      if (down.isTouch ? !lifts : area === down.area && !(isFar && lifts)) return;
+      if (!isFar) return;
+      down.isDrag = true;
+      hand.current.onDrag(down.area);
+      svg.current?.setPointerCapture(down.pointer);
+      if (lifts) lift(down);
+    }
+    const point = pointUnder(event);
+    if (down.held === undefined || point === null) return;
+    down.held.copy.setAttribute('transform', `translate(${point.x} ${point.y}) scale(1.08)`);
+    ring(down.isTouch ? area : null);
+  }
+
+  function lift(down: Press): void {
+    const target = down.area.targets[0] ?? '';
+    const original = svg.current?.querySelector(`[data-piece="${CSS.escape(target)}"]`);
+    const group = svg.current?.querySelector('.hand');
+    if (!original || !group) return;
+    const copy = original.cloneNode(true) as Element;
+    copy.removeAttribute('data-piece');
+    group.append(copy);
+    original.classList.add(LIFTED);
+    down.held = { copy, original };
+  }
+
+  /** A ring round the place under a finger, which hides the place itself. */
+  function ring(area: TargetArea | null): void {
+    const group = svg.current?.querySelector('.hand');
+    group?.querySelector('.landing')?.remove();
+    if (!area || !group) return;
+    const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+    const { x, y, width, height } = area;
+    const shape = { cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height), class: 'landing' };
+    for (const [name, value] of Object.entries(shape)) circle.setAttribute(name, String(value));
+    group.prepend(circle);
+  }
+
+  function drawTo(down: Press, area: TargetArea | null, event: PointerEvent, isDone: boolean): void {
+    const colour = (event.shiftKey || event.ctrlKey ? 1 : 0) + (event.altKey || event.metaKey ? 2 : 0);
+    if (area !== null) hand.current.onStroke?.({ from: down.area, to: area, colour }, isDone);
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    const down = press.current;
+    if (down?.pointer !== event.pointerId) return;
+    const area = areaUnder(event);
+    if (down.isStroke) {
+      drawTo(down, area, event, true);
+      press.current = null;
+      return;
+    }
+    const isTap = !down.isDrag && down.isTouch && hand.current.lifts(down.area);
+    skipsClick.current = down.isDrag || isTap;
+    const chosen = down.isDrag ? (area === down.area ? null : area) : isTap ? area : null;
+    const at = pointUnder(event);
+    dropped.current = down.held && at ? { key: down.held.original.getAttribute('data-key'), at } : null;
+    const before = hand.current.pieces;
+    if (chosen !== null) hand.current.onChoose(chosen);
+    // The page is redrawn a moment later: by then a move that was made is known.
+    requestAnimationFrame(() => {
+      dropped.current = null;
+      if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));
+    });
+    if (down.held === undefined) press.current = null;
+    hand.current.onPoint(event.pointerType === 'touch' ? null : area);
+  }
+
+  function hasMoved(before: readonly DrawnPiece[]): boolean {
+    const places = ({ pieces }: Pick<Hand, 'pieces'>) => pieces.map(({ x, y }) => `${x} ${y}`).join();
+    return places(hand.current) !== places({ pieces: before });
+  }
+
+  /** @param glides whether the piece goes back to where it was */
+  function letGo(glides: boolean): void {
+    const held = press.current?.held;
+    press.current = null;
+    ring(null);
+    if (held === undefined) return;
+    const { copy, original } = held;
+    const end = () => {
+      copy.remove();
+      original.classList.remove(LIFTED);
+    };
+    const home = /translate\((\S+) (\S+)\)/.exec(original.getAttribute('transform') ?? '');
+    if (!glides || home === null || !wantsMotion()) {
+      end();
+      return;
+    }
+    const to = { x: Number(home[1]), y: Number(home[2]) };
+    copy.animate([{}, { transform: shift(to) }], { duration: RETURN_MS, easing: 'ease-out' }).onfinish = end;
+  }
+
+  function onClick(event: MouseEvent): TargetArea | null {
+    // The second click of a double click is not meant for the board that the first one left behind.
+    const isMeant = !skipsClick.current && event.detail <= 1;
+    skipsClick.current = false;
+    return isMeant ? areaUnder(event) : null;
+  }
+
+  return {
+    svg,
+    /** The place that a click means; null where it ended a drag, or is outside. */
+    clicked: onClick,
+    /** Where a piece was let go a moment ago, by its key. */
+    droppedAt: (key: number): Point | undefined =>
+      dropped.current?.key === `${key}` ? dropped.current.at : undefined,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: () => letGo(true),
+      onPointerLeave: () => hand.current.onPoint(null),
+      onContextMenu: (event: Event) => hand.current.onStroke && event.preventDefault(),
+    },
+  };
+}

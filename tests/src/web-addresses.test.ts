@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { look, press, sees, startGame, useWeb } from './support/web.js';
+
+/** Each game and each part of the page has an address, and the browser's history leads through them. */
+
+const web = useWeb();
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('an address', () => {
+  it.each([
+    ['/play/czech-draughts', '/play/czech-draughts', 'Your move · Czech draughts · Tahoun'],
+    ['/#czech-draughts', '/play/czech-draughts', 'Your move · Czech draughts · Tahoun'],
+    ['/play/chess?moves=e4+e5+Nf3', '/play/chess', 'Chess · Tahoun'],
+    ['/#chess?moves=e4+e5+Nf3', '/play/chess', 'Chess · Tahoun'],
+    ['/learn/chess', '/learn/chess', 'Chess · Tahoun'],
+    ['/#learn/chess', '/learn/chess', 'Chess · Tahoun'],
+  ])('%s opens, and so does its page by name', async (path, now, title) => {
+    const page = await web.visit({ path });
+    await expect.poll(() => pathOf(page)).toBe(now);
+    await expect.poll(() => page.title()).toContain(title);
+    if (path.includes('moves')) await sees(page, { moves: ['e4', 'e5', 'Nf3'] });
+  });
+
+  it('that names no game says so, and leads to the one played last', async () => {
+    const page = await web.visit({ path: '/play/nonsense' });
+    await sees(page, { notice: 'There is no such page. This is the game you played last.' });
+    expect(pathOf(page)).toBe('/play/zabor');
+  });
+
+  it('of the list of games opens it', async () => {
+    const page = await web.visit({ path: '/saved' });
+    await page.getByRole('dialog', { name: 'Saved games' }).waitFor();
+  });
+});
+
+describe('Back', () => {
+  it('leads through the games and the parts of the page, and does not leave it', async () => {
+    const page = await web.visit({ path: '/play/zabor' });
+    await press(page, 'Chess');
+    await expect.poll(() => pathOf(page)).toBe('/play/chess');
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await page.getByTestId('lab').waitFor();
+    expect(pathOf(page)).toBe('/lab');
+    await page.goBack();
+    await page.getByTestId('status').waitFor();
+    await sees(page, { status: 'White to move' });
+    await page.goBack();
+    await sees(page, { status: 'Blue to move' });
+    expect(pathOf(page)).toBe('/play/zabor');
+    await page.goForward();
+    await sees(page, { status: 'White to move' });
+  });
+
+  it('returns from a new game to the one before', async () => {
+    const page = await web.visit({ path: '/play/zabor?moves=d4+e5' });
+    await sees(page, { moves: ['d4', 'e5'] });
+    await startGame(page, { start: '4x4', players: ['human', 'human'] });
+    expect((await look(page)).moves).toEqual([]);
+    await page.goBack();
+    await sees(page, { moves: ['d4', 'e5'] });
+  });
+});
+
+it('the keyboard comes to the board first', async () => {
+  const page = await web.visit({ path: '/play/zabor' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+});
