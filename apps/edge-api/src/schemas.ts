@@ -1,5 +1,6 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
 import { DEFAULT_TEXTBOOK_DEPTH, FIELDS, type Field, TREE_ALGORITHMS } from '@tahoun/engine';
+import { LANGUAGES } from '@tahoun/i18n';
 import * as z from 'zod';
 import { gameIds } from './games.js';
 
@@ -93,6 +94,10 @@ const search = {
     .meta({ description: sentence(FIELDS.statistics.text) }),
 };
 
+const language = z.enum(LANGUAGES).optional().meta({
+  description: 'Adds `text`, a sentence for people in that language.',
+});
+
 const bestMove = {
   ...position,
   level: number('level'),
@@ -125,13 +130,14 @@ export const PlayParameters = z.strictObject({
 });
 export type PlayParameters = z.infer<typeof PlayParameters>;
 
-export const BestMoveParameters = z.strictObject(bestMove);
+export const BestMoveParameters = z.strictObject({ ...bestMove, language });
 export type BestMoveParameters = z.infer<typeof BestMoveParameters>;
 
 export const AnalyseParameters = z.strictObject({
   ...position,
   multipv: number('multiPv', `${DEFAULT_LINES} by default`),
   ...search,
+  language,
 });
 export type AnalyseParameters = z.infer<typeof AnalyseParameters>;
 
@@ -139,7 +145,7 @@ const { time: _time, threads: _threads, ...repeatable } = bestMove;
 
 export const BatchParameters = z.strictObject({
   positions: z
-    .array(z.strictObject(repeatable))
+    .array(z.strictObject({ ...repeatable, language }))
     .min(1)
     .max(MAX_BATCH)
     .meta({ description: 'Requests as for best-move, without `time` and `threads`.' }),

@@ -23,6 +23,7 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
+  movesToMate,
   secondLook,
   secondSearch,
 } from '@tahoun/core';
@@ -37,6 +38,7 @@ import {
   checkNumbers,
 } from './fields.js';
 import type { Games } from './games.js';
+import { winChance } from './judge.js';
 import { asLevel, bookMoves, misjudge } from './levels.js';
 import {
   type BestMoveAnswer,
@@ -264,6 +266,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
     scoreText: scoreText(game, ranked.score, ranked.distanceIsBound),
+    ...chances(ranked.score, result.exact && ranked.score === result.score),
     pv: formatLine(loaded, ranked.pv),
     ...inUci(loaded, ranked.pv),
   });
@@ -271,8 +274,10 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     game: game.id,
     ...stateOf(loaded),
     move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
+    ...(result.move === NO_MOVE ? {} : game.moveFacts?.(position, result.move)),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),
+    ...chances(result.score, result.exact),
     exact: result.exact,
     pv: formatLine(loaded, result.pv),
     ...inUci(loaded, result.pv),
@@ -285,4 +290,10 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
     ...(request.statistics && result.statistics ? { statistics: result.statistics } : {}),
   };
+}
+
+/** What a score comes to, in two figures that people know. @param isExact the score is proved */
+function chances(score: number, isExact: boolean): { winChance: number; mate?: number } {
+  const mate = movesToMate(score);
+  return { winChance: winChance({ score, exact: isExact }), ...(mate === null ? {} : { mate }) };
 }

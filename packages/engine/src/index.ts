@@ -3,6 +3,7 @@ export * from './best-move.js';
 export * from './fields.js';
 export * from './games.js';
 export * from './host.js';
+export * from './judge.js';
 export * from './levels.js';
 export * from './player-forms.js';
 export * from './players.js';

@@ -46,15 +46,38 @@ const Statistics = z
   })
   .meta({ id: 'Statistics', description: 'Statistics of the strong search.' });
 
+const chances = {
+  winChance: z.number().min(0).max(100).meta({
+    description: 'The chance of the side to move to win in per cent, a draw counting half.',
+  }),
+  mate: z.int().optional().meta({
+    description: 'Moves of the winner to the end of a decided game, negative when the side to move loses.',
+  }),
+};
+
+const MOVES_PIECES = 'In games whose pieces go from place to place.';
+
 const bestMove = {
   game: text,
   ...state,
   move: text.nullable().meta({ description: 'Null when the game is over.' }),
+  piece: text.optional().meta({ description: `The kind of piece that moves. ${MOVES_PIECES}` }),
+  from: text.optional(),
+  to: text.optional(),
+  captured: z
+    .array(text)
+    .optional()
+    .meta({ description: `The kinds of the pieces that are captured. ${MOVES_PIECES}` }),
+  promotion: text
+    .nullable()
+    .optional()
+    .meta({ description: `The kind that the piece becomes, null when it stays. ${MOVES_PIECES}` }),
   score: score.meta({
     description:
       "From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
   }),
   scoreText: text,
+  ...chances,
   scoreFor: text.meta({ description: 'The letter of the side whose point of view the scores take.' }),
   exact: z.boolean().meta({ description: 'True when the score is proved.' }),
   ...line,
@@ -68,10 +91,11 @@ const bestMove = {
     .meta({ description: 'What stopped the search early.' }),
   distanceIsBound: z.literal(true).optional(),
   lines: z
-    .array(z.strictObject({ move: text, score, scoreText: text, ...line }))
+    .array(z.strictObject({ move: text, score, scoreText: text, ...chances, ...line }))
     .optional()
     .meta({ description: 'With `multipv` above 1: the best moves in order.' }),
   statistics: Statistics.optional(),
+  text: text.optional().meta({ description: 'With `language`: a sentence for people.' }),
 };
 
 export const BestMove = z.strictObject(bestMove).meta({ id: 'BestMove' });
@@ -278,7 +302,7 @@ export const Batch = z
   .meta({ id: 'Batch' });
 
 /** A search without the view, as jobs keep it. */
-const { scoreFor: _scoreFor, ...engineBestMove } = bestMove;
+const { scoreFor: _scoreFor, text: _text, ...engineBestMove } = bestMove;
 const EngineBestMove = z.strictObject(engineBestMove);
 
 export const Job = z

@@ -1,4 +1,5 @@
 import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { Language } from '@tahoun/i18n';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
@@ -15,6 +16,7 @@ import {
 } from '../question.js';
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
+import { speakerOf } from '../search/sentence.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {
@@ -42,14 +44,15 @@ export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
 /** A client that had the last event already is told with 204 to connect no more. */
 async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
   if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
-  return streamOf(c, taskFor(c, question), 'events');
+  return streamOf(c, taskFor(c, question), 'events', question.language);
 }
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
   // A stream has the same last answer; its type is not for the typed client.
-  if (wantsLines(c)) return (await streamOf(c, task, 'lines')) as never;
-  return answerTask<ScoredAnswer>(c, task, questionKey(task));
+  const { language } = question;
+  if (wantsLines(c)) return (await streamOf(c, task, 'lines', language)) as never;
+  return answerTask<ScoredAnswer>(c, task, questionKey(task), language);
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
@@ -72,17 +75,30 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   return answerTask<TreeAnswer>(c, task, [task.kind, task.request]);
 }
 
-/** Answers with what a search finds, or says that the client has it. @param question as for `writeOrConfirm`. */
+/**
+ * Answers with what a search finds, or says that the client has it.
+ * @param question as for `writeOrConfirm`. @param language of the sentence in the answer to a best-move
+ */
 async function answerTask<Answer extends object>(
   c: Ctx,
   task: BoundedTask,
   question: readonly unknown[] | null,
+  language?: Language,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
-  const response = await writeOrConfirm(c, question, async (key) => {
-    const { json, isWhole } = await c.get('service').searches.text(c, task, key);
-    return { type: 'application/json', body: json, isWhole };
+  const asked = question === null || language === undefined ? question : [...question, language];
+  const response = await writeOrConfirm(c, asked, async (key) => {
+    // What was found is kept without the sentence, for all languages.
+    const found = language === undefined ? key : await keyOf(c, question);
+    const { json, isWhole } = await c.get('service').searches.text(c, task, found);
+    const body = language === undefined ? json : await spoken(json, task, language);
+    return { type: 'application/json', body, isWhole };
   });
   return response as Response & TypedResponse<Answer, 200, 'json'>;
+}
+
+async function spoken(json: string, { request }: BoundedTask, language: Language): Promise<string> {
+  const speak = await speakerOf(request.game, language);
+  return JSON.stringify(speak(JSON.parse(json) as ScoredAnswer));
 }
 
 /** The question with the limits of this client. */
@@ -129,8 +145,14 @@ function wantsLines(c: Ctx): boolean {
  * Answers as the search goes: one step a completed depth, then the answer, marked `final`. What is wrong with
  * a question is still answered with a problem; a fault after that is the last step.
  */
-async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): Promise<Response> {
+async function streamOf(
+  c: Ctx,
+  task: BestMoveTask,
+  form: keyof typeof FORMS,
+  language: Language | undefined,
+): Promise<Response> {
   const left = new AbortController();
+  const speak = await speakerOf(task.request.game, language);
   const reader = stepsOf(c, task, left).getReader();
   let next = await reader.read();
   const { type, write } = FORMS[form];
@@ -139,7 +161,7 @@ async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): P
     async pull(controller) {
       if (next.done) return controller.close();
       const { event, answer } = next.value;
-      controller.enqueue(encoder.encode(write(event, { ...answer, final: event === 'answer' })));
+      controller.enqueue(encoder.encode(write(event, { ...speak(answer), final: event === 'answer' })));
       try {
         next = await reader.read();
       } catch (error) {

@@ -16,6 +16,8 @@ export type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
 export interface ScoredAnswer extends BestMoveAnswer {
   /** The letter of the side from which the scores are seen: the side to move. */
   readonly scoreFor: string;
+  /** A sentence for people, where a language was asked for. */
+  readonly text?: string;
 }
 
 function withView(answer: BestMoveAnswer): ScoredAnswer {
