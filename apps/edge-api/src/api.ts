@@ -6,6 +6,7 @@ import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob } from './routes/jobs.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
+import { review } from './routes/review.js';
 import {
   analyse,
   analyseStream,
@@ -26,6 +27,7 @@ import {
   PictureParameters,
   PlayParameters,
   PositionParameters,
+  ReviewParameters,
   SolveParameters,
   TreeParameters,
 } from './schemas.js';
@@ -60,6 +62,10 @@ export const api = new Hono<Env>()
   .post('/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
   .on('QUERY', '/v1/batch', json(BatchParameters, MAX_BATCH_BYTES), (c) => batch(c, c.req.valid('json')))
 
+  .use('/v1/review', variesByAccept)
+  .post('/v1/review', json(ReviewParameters, MAX_BATCH_BYTES), (c) => review(c, c.req.valid('json')))
+  .on('QUERY', '/v1/review', json(ReviewParameters, MAX_BATCH_BYTES), (c) => review(c, c.req.valid('json')))
+
   .post('/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
   .on('QUERY', '/v1/solve', json(SolveParameters), (c) => solve(c, c.req.valid('json')))
 
@@ -69,7 +75,7 @@ export const api = new Hono<Env>()
   .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
 
-  .post('/v1/jobs', json(JobParameters), (c) => addJob(c, c.req.valid('json')))
+  .post('/v1/jobs', json(JobParameters, MAX_BATCH_BYTES), (c) => addJob(c, c.req.valid('json')))
   .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))
   .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')));
 

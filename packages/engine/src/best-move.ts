@@ -23,7 +23,6 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
   monteCarloSearch,
-  movesToMate,
   secondLook,
   secondSearch,
 } from '@tahoun/core';
@@ -38,7 +37,7 @@ import {
   checkNumbers,
 } from './fields.js';
 import type { Games } from './games.js';
-import { winChance } from './judge.js';
+import { chances } from './judge.js';
 import { asLevel, bookMoves, misjudge } from './levels.js';
 import {
   type BestMoveAnswer,
@@ -290,10 +289,4 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     ...(wanted > 1 ? { lines: ranked.slice(0, wanted).map(line) } : {}),
     ...(request.statistics && result.statistics ? { statistics: result.statistics } : {}),
   };
-}
-
-/** What a score comes to, in two figures that people know. @param isExact the score is proved */
-function chances(score: number, isExact: boolean): { winChance: number; mate?: number } {
-  const mate = movesToMate(score);
-  return { winChance: winChance({ score, exact: isExact }), ...(mate === null ? {} : { mate }) };
 }

@@ -9,6 +9,7 @@ export * from './player-forms.js';
 export * from './players.js';
 export * from './proof.js';
 export * from './request.js';
+export * from './review.js';
 export * from './solve.js';
 export { parametersOf, settingsOf } from './source-player.js';
 export * from './state.js';

@@ -1,4 +1,4 @@
-import { type Side, isDecided } from '@tahoun/core';
+import { type Side, isDecided, movesToMate } from '@tahoun/core';
 import type { BestMoveAnswer } from './request.js';
 
 /** How the moves of a game are judged, wherever it is reviewed. */
@@ -33,6 +33,12 @@ export function winChance({
 }): number {
   const expected = exact ? Math.sign(score) : expectation(score);
   return Math.round(5000 * (1 + expected)) / 100;
+}
+
+/** What a score comes to, in two figures that people know. @param isExact the score is proved */
+export function chances(score: number, isExact: boolean): { winChance: number; mate?: number } {
+  const mate = movesToMate(score);
+  return { winChance: winChance({ score, exact: isExact }), ...(mate === null ? {} : { mate }) };
 }
 
 export type Mistake = 'inaccuracy' | 'mistake' | 'blunder';
@@ -86,6 +92,11 @@ export function lossBetween(before: Judgeable, after: Judgeable): number {
 
 export function kindOf(loss: number): Mistake | null {
   return MISTAKES.find(([, least]) => loss >= least)?.[0] ?? null;
+}
+
+/** A mistake or a blunder: what there is to learn from. */
+export function isTurningPoint({ kind }: JudgedMove): boolean {
+  return kind === 'mistake' || kind === 'blunder';
 }
 
 /** The curve of Lichess from the per cent of a win that a move gave away to its accuracy: 100 for none, 0 for all. */

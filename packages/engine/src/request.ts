@@ -127,7 +127,7 @@ export interface StateAnswer {
 }
 
 /** A score, and what it comes to. */
-interface ScoreAnswer {
+export interface ScoreAnswer {
   /** From the side to move; see the scale in `@tahoun/core`. */
   readonly score: number;
   readonly scoreText: string;

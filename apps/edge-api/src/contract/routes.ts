@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<number, string>> = {
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
   401: 'The API key is not known.',
   404: 'There is no such game, job, or picture here.',
-  413: 'The body is too long: 8 KB, a batch 64 KB.',
+  413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
@@ -255,6 +255,19 @@ export const ROUTES = [
     gives: jsonOf(answers.Batch),
     examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
     also: [503],
+  }),
+  post({
+    tag: 'search',
+    path: '/v1/review',
+    summary: 'Every move of a game judged',
+    takes: parameters.ReviewParameters,
+    gives: {
+      ...jsonOf(answers.Review),
+      'application/x-ndjson': answers.ReviewStep,
+      'text/event-stream': z.string(),
+    },
+    examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)], nodes: EXAMPLE_NODES })),
+    also: SEARCH,
   }),
   post({
     tag: 'search',

@@ -6,7 +6,14 @@ import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
 import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
-import { AnalyseParameters, BestMoveParameters, type JobParameters, SolveParameters } from '../schemas.js';
+import { reviewedGame } from '../reviewed-game.js';
+import {
+  AnalyseParameters,
+  BestMoveParameters,
+  type JobParameters,
+  ReviewParameters,
+  SolveParameters,
+} from '../schemas.js';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -14,7 +21,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
-  const task = taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
+  const task = await taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
   const client = c.get('client');
   await client.reserveJob(task.request.nodes);
   const job = await queue.add(task, client.jobs).catch(async (error: Error) => {
@@ -33,7 +40,11 @@ export async function cancelJob(c: Ctx, id: string) {
 }
 
 /** @throws Refusal for a parameter that this kind of question does not have. */
-function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
+async function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
+  if (kind === 'review') {
+    const request = await reviewedGame(checkParameters(ReviewParameters, rest), ceilings.nodes);
+    return { kind, request } satisfies JobTask;
+  }
   if (kind === 'solve') {
     const { request, loaded } = solveQuestion(checkParameters(SolveParameters, rest));
     return { kind, request: boundedSolve(request, loaded, ceilings) } satisfies JobTask;

@@ -1,12 +1,9 @@
 import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
-import { refusalFor } from '../faults.js';
-import { problemOf } from '../problem.js';
 import {
   type Question,
   analyseQuestion,
@@ -17,6 +14,7 @@ import {
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
+import { ENDED, type Form, streamOf, wantedForm } from './streaming.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {
@@ -44,14 +42,15 @@ export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
 /** A client that had the last event already is told with 204 to connect no more. */
 async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
   if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
-  return streamOf(c, taskFor(c, question), 'events', question.language);
+  return streamSearch(c, taskFor(c, question), 'events', question.language);
 }
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
   // A stream has the same last answer; its type is not for the typed client.
   const { language } = question;
-  if (wantsLines(c)) return (await streamOf(c, task, 'lines', language)) as never;
+  const form = wantedForm(c, ['lines']);
+  if (form !== undefined) return (await streamSearch(c, task, form, language)) as never;
   return answerTask<ScoredAnswer>(c, task, questionKey(task), language);
 }
 
@@ -112,90 +111,17 @@ export function questionKey({ kind, request }: BestMoveTask): readonly unknown[]
   return timeMs === undefined && threads === 1 ? [kind, request] : null;
 }
 
-/** An answer after a completed depth, or the last one. */
-interface Step {
-  readonly event: 'depth' | 'answer';
-  readonly answer: ScoredAnswer;
-}
-
-/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
-const ENDED = 'end';
-
-/** Two ways to write the same steps: server-sent events, and a line of JSON each. */
-const FORMS = {
-  events: {
-    type: 'text/event-stream',
-    write: (event: string, document: object) =>
-      `event: ${event}\ndata: ${JSON.stringify(document)}\n${event === 'depth' ? '' : `id: ${ENDED}\n`}\n`,
-  },
-  lines: {
-    type: 'application/x-ndjson',
-    write: (_event: string, document: object) => `${JSON.stringify(document)}\n`,
-  },
-} as const;
-
-/** Whether the client asks for a line of JSON a depth, and does not like one document better. */
-function wantsLines(c: Ctx): boolean {
-  const accepted = parseAccept(c.req.header('accept') ?? '');
-  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q ?? 0;
-  return quality(FORMS.lines.type) > 0 && quality(FORMS.lines.type) >= quality('application/json');
-}
-
-/**
- * Answers as the search goes: one step a completed depth, then the answer, marked `final`. What is wrong with
- * a question is still answered with a problem; a fault after that is the last step.
- */
-async function streamOf(
+/** Answers with what is found after each completed depth, then with the answer. */
+async function streamSearch(
   c: Ctx,
   task: BestMoveTask,
-  form: keyof typeof FORMS,
+  form: Form,
   language: Language | undefined,
 ): Promise<Response> {
-  const left = new AbortController();
   const speak = await speakerOf(task.request.game, language);
-  const reader = stepsOf(c, task, left).getReader();
-  let next = await reader.read();
-  const { type, write } = FORMS[form];
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (next.done) return controller.close();
-      const { event, answer } = next.value;
-      controller.enqueue(encoder.encode(write(event, { ...speak(answer), final: event === 'answer' })));
-      try {
-        next = await reader.read();
-      } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(write('problem', problem)));
-        controller.close();
-      }
-    },
-    cancel: () => left.abort(),
-  });
-  return c.body(body, 200, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    // Proxies that gather answers would hold the steps back.
-    'X-Accel-Buffering': 'no',
-  });
-}
-
-/** @param left is aborted when nobody reads any more. */
-function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStream<Step> {
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
-  return new ReadableStream<Step>({
-    async start(controller) {
-      const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
-        if (!signal.aborted) controller.enqueue({ event, answer });
-      };
-      try {
-        const key = await keyOf(c, questionKey(task));
-        const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
-        tell('answer')(last);
-        if (!signal.aborted) controller.close();
-      } catch (error) {
-        controller.error(error);
-      }
-    },
+  return streamOf(c, form, 'depth', async (signal, tell) => {
+    const key = await keyOf(c, questionKey(task));
+    const { searches } = c.get('service');
+    return speak(await searches.watch(c, task, key, signal, (answer) => tell(speak(answer))));
   });
 }

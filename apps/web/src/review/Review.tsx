@@ -1,6 +1,6 @@
 import './review.css';
 import type { Side } from '@tahoun/core';
-import { type Judgeable, type JudgedMove, judgeMoves } from '@tahoun/engine';
+import { type Judgeable, type JudgedMove, isTurningPoint, judgeMoves } from '@tahoun/engine';
 import { MISTAKE_KINDS, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
@@ -57,7 +57,7 @@ export function Review() {
     [],
   );
 
-  const mistakes = judged.filter(({ kind }) => kind === 'mistake' || kind === 'blunder');
+  const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
   const isDone = evaluations.length === length;
   return (

@@ -1,12 +1,9 @@
-import type { BestMoveAnswer, BestMoveRequest, Judgeable } from '@tahoun/engine';
+import { type BestMoveAnswer, type BestMoveRequest, type Judgeable, REVIEW_NODES } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { analysisEngine } from '../engine.js';
 import { language } from '../preferences.js';
 import { scoreParts } from '../score.js';
-
-/** Moves that the engine makes for each position: the same on every machine, so are the reviews. */
-const NODES = 60_000;
 
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
 
@@ -24,7 +21,7 @@ type Evaluate = (
 export function createEvaluator(ask: Ask): Evaluate {
   const known = new Map<string, Judgeable>();
   return async ({ game, start, moves }, ply, signal) => {
-    const request = { game, position: start, played: moves.slice(0, ply), nodes: NODES };
+    const request = { game, position: start, played: moves.slice(0, ply), nodes: REVIEW_NODES };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before !== undefined) return before;
