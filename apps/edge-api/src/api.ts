@@ -16,6 +16,7 @@ import {
   tree,
   variesByAccept,
 } from './routes/search.js';
+import { openSocket } from './routes/socket.js';
 import {
   AnalyseParameters,
   BatchParameters,
@@ -74,6 +75,8 @@ export const api = new Hono<Env>()
 
   .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
+
+  .get('/v1/socket', query(NoParameters), (c) => openSocket(c))
 
   .post('/v1/jobs', json(JobParameters, MAX_BATCH_BYTES), (c) => addJob(c, c.req.valid('json')))
   .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))

@@ -8,6 +8,7 @@ import type {
   TreeRequest,
 } from '@tahoun/engine';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Ctx } from './env.js';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
@@ -102,6 +103,8 @@ export interface Platform {
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
+  /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
+  readonly socket?: (c: Ctx) => Response | Promise<Response>;
   /** By default everything is drawn at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */

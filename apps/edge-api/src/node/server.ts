@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
@@ -12,6 +12,7 @@ import { Metrics, serveMetrics } from './metrics.js';
 import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
+import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
@@ -41,6 +42,8 @@ const metrics = new Metrics(engine.load);
 
 let isStopping = false;
 
+const sockets = new Sockets((request, env) => app.fetch(request, env));
+
 const app = createApp({
   engine,
   tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
@@ -51,6 +54,7 @@ const app = createApp({
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
   compress: compress(),
+  socket: (c) => sockets.open(c),
   isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);
@@ -73,9 +77,12 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTime
 const LOOK_MS = 2000;
 
 const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
-export const server = serve({ fetch: app.fetch, port, serverOptions }, (address: AddressInfo) => {
-  console.log(`Tahoun is at http://localhost:${address.port}`);
-});
+export const server = serve(
+  { fetch: app.fetch, port, serverOptions, websocket: { server: sockets.server as WebSocketServerLike } },
+  (address: AddressInfo) => {
+    console.log(`Tahoun is at http://localhost:${address.port}`);
+  },
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;
@@ -91,6 +98,7 @@ function stop(): void {
   isStopping = true;
   engine.stop();
   metricsServer?.close();
+  sockets.close();
   server.close(() => void closeAll().then(() => process.exit(0)));
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
 }

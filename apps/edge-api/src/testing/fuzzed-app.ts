@@ -3,7 +3,7 @@ import { inlineEngine } from '../inline-engine.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
-import type { Ceilings, Engine } from '../platform.js';
+import type { Ceilings, Engine, Platform } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
 import { MemoryCache } from '../search/caches.js';
@@ -44,7 +44,8 @@ export async function fuzzedApp() {
     cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
   };
-  return createApp({
+  let connections = 0;
+  const platform: Platform = {
     engine: busy,
     tiers: {
       anonymous: { ceilings: CEILINGS, nodesPerMinute: 1e12 },
@@ -60,5 +61,8 @@ export async function fuzzedApp() {
     log: ({ error }) => {
       throw new Error(error);
     },
-  });
+  };
+  // There now and then, so that both refusals are seen.
+  const socket = { get: () => (++connections % 2 === 0 ? undefined : () => new Response()) };
+  return createApp(Object.defineProperty(platform, 'socket', socket));
 }
