@@ -58,7 +58,10 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { worker: 'src/entries/worker.ts' },
+    entry: ['src/entries/worker.ts'],
+    // Apart from the others: the platform takes the whole folder.
+    outDir: 'dist/worker',
+    loader: { '.wasm': 'copy' },
     platform: 'neutral',
     splitting: false,
     noExternal: [/./],

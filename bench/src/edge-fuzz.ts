@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Service, fuzz, fuzzedApp } from '@tahoun/edge-api/testing';
+import { type Service, fuzz, fuzzedApp, workerModules } from '@tahoun/edge-api/testing';
 import { Miniflare } from 'miniflare';
 
 /**
@@ -38,8 +36,7 @@ async function run(name: string, service: Service, count: number): Promise<void>
 const app = await fuzzedApp();
 await run('in this process', async (target, init) => app.request(target, init), calls);
 
-const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
-const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-30', cf: false });
+const worker = new Miniflare({ modules: workerModules(), compatibilityDate: '2026-07-30', cf: false });
 await worker.ready;
 const workerd: Service = (target, init) => worker.dispatchFetch(`http://localhost${target}`, init as object);
 await run('workerd', workerd, workerdCalls);

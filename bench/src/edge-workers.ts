@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { workerModules } from '@tahoun/edge-api/testing';
 import { Miniflare } from 'miniflare';
 
 /**
@@ -14,17 +13,24 @@ const rounds = Number(process.argv[2] ?? 7);
 const STARTS = 15;
 const NODES = [100, 300, 1000, 3000, 10_000, 50_000, 200_000];
 const GAMES = ['zabor', 'czech-draughts', 'chess'];
-const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
-const BARE = "export default { fetch: () => new Response('{}') };";
+const OURS = workerModules();
+const BARE: typeof OURS = [
+  {
+    type: 'ESModule',
+    path: 'worker.js',
+    contents: new TextEncoder().encode("export default { fetch: () => new Response('{}') };"),
+  },
+];
 
+const code = Buffer.concat(OURS.map(({ contents }) => contents));
 console.log(
-  `bundle: ${(script.length / 1000).toFixed(0)} kB, ${(gzipSync(script).length / 1000).toFixed(0)} kB gzip`,
+  `bundle: ${(code.length / 1000).toFixed(0)} kB, ${(gzipSync(code).length / 1000).toFixed(0)} kB gzip`,
 );
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function withWorker<T>(code: string, use: (worker: Miniflare) => Promise<T>): Promise<T> {
-  const worker = new Miniflare({ modules: true, script: code, compatibilityDate: '2026-07-30', cf: false });
+async function withWorker<T>(modules: typeof OURS, use: (worker: Miniflare) => Promise<T>): Promise<T> {
+  const worker = new Miniflare({ modules, compatibilityDate: '2026-07-30', cf: false });
   try {
     return await use(worker);
   } finally {
@@ -41,9 +47,9 @@ async function ask(worker: Miniflare, path: string): Promise<number> {
 }
 
 /** Milliseconds from nothing to the first answer: the process, the isolate and its code. */
-async function startUp(code: string): Promise<number> {
+async function startUp(modules: typeof OURS): Promise<number> {
   const from = performance.now();
-  return withWorker(code, async (worker) => {
+  return withWorker(modules, async (worker) => {
     await worker.ready;
     await ask(worker, '/healthz');
     return performance.now() - from;
@@ -53,7 +59,7 @@ async function startUp(code: string): Promise<number> {
 // By turns, so that whatever else the machine does slows both.
 const [ours, bare]: [number[], number[]] = [[], []];
 for (let round = 0; round < STARTS; round++) {
-  ours.push(await startUp(script));
+  ours.push(await startUp(OURS));
   bare.push(await startUp(BARE));
 }
 const [full, empty] = [median(ours), median(bare)];
@@ -66,7 +72,7 @@ for (const game of GAMES) {
   for (const nodes of NODES) {
     const [cold, warm]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      await withWorker(script, async (worker) => {
+      await withWorker(OURS, async (worker) => {
         await ask(worker, '/healthz');
         const idle = median([
           await ask(worker, '/healthz'),

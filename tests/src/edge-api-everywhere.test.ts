@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
-import { fuzz } from '@tahoun/edge-api/testing';
+import { fuzz, workerModules } from '@tahoun/edge-api/testing';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +8,6 @@ import { type Server, startServer } from './support/server.js';
 
 /** The same service on Node, with its threads, and in workerd. */
 
-const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
 const POSITIONS = 105;
 const CALLS = 400;
 
@@ -36,7 +33,7 @@ describe('Node and workerd', () => {
   let worker: Miniflare;
   beforeAll(async () => {
     server = startServer();
-    worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-30', cf: false });
+    worker = new Miniflare({ modules: workerModules(), compatibilityDate: '2026-07-30', cf: false });
     [url] = await Promise.all([server.url(), worker.ready]);
   });
   afterAll(async () => {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { WORKERS_TIERS, createApp, inlineEngine } from '@tahoun/edge-api';
+import { workerModules } from '@tahoun/edge-api/testing';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The built bundle in the real runtime of Cloudflare Workers, against the same app in Node. */
 
-const script = readFileSync(fileURLToPath(import.meta.resolve('@tahoun/edge-api/worker')), 'utf8');
 const wrangler = readFileSync(new URL('../../apps/edge-api/wrangler.jsonc', import.meta.url), 'utf8');
 const compatibilityDate = /"compatibility_date": "([\d-]+)"/.exec(wrangler)?.[1] as string;
-const options = { modules: true as const, compatibilityDate, cf: false as const };
+const options = { compatibilityDate, cf: false as const };
 
 /** The same ceilings as in the Worker's entry. */
 const app = createApp({ engine: inlineEngine(), tiers: WORKERS_TIERS });
@@ -61,7 +60,7 @@ async function answerOf(response: AnyResponse) {
 describe('the Worker in workerd', () => {
   let worker: Miniflare;
   beforeAll(async () => {
-    worker = new Miniflare({ ...options, script });
+    worker = new Miniflare({ ...options, modules: workerModules() });
     await worker.ready;
   });
   afterAll(() => worker.dispose());
@@ -120,7 +119,7 @@ describe('the Worker while the clock stands still, as it does in production', ()
           path: 'frozen.mjs',
           contents: `
             import './stop-the-clock.mjs';
-            import app from './worker.mjs';
+            import app from './worker.js';
             export default {
               async fetch(request) {
                 const from = [Date.now(), performance.now()];
@@ -135,7 +134,7 @@ describe('the Worker while the clock stands still, as it does in production', ()
           path: 'stop-the-clock.mjs',
           contents: 'Date.now = () => 1e12; performance.now = () => 0;',
         },
-        { type: 'ESModule', path: 'worker.mjs', contents: script },
+        ...workerModules(),
       ],
     });
     await worker.ready;

@@ -1,2 +1,2 @@
-/** Compiles `network.ts`. @returns the bytes of the WebAssembly module. */
-export function compileKernel(): Promise<Uint8Array>;
+/** Compiles a file of AssemblyScript. @returns the bytes of the WebAssembly module. */
+export function compileKernel(source: string): Promise<Uint8Array>;

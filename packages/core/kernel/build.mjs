@@ -1,26 +1,35 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const FLAGS = ['--enable', 'simd', '--runtime', 'stub', '--importMemory', '--noAssert', '-O3'];
 
-/** Compiles `network.ts`. @returns the bytes of the WebAssembly module. */
-export async function compileKernel() {
+/** Compiles a file of AssemblyScript. @returns the bytes of the WebAssembly module. */
+export async function compileKernel(source) {
   let bytes;
   const writeFile = (_name, contents) => {
     bytes = contents;
   };
-  const args = ['network.ts', '--outFile', 'network.wasm', '--baseDir', import.meta.dirname, ...FLAGS];
+  const args = [basename(source), '--outFile', 'kernel.wasm', '--baseDir', dirname(source), ...FLAGS];
   const { error, stderr } = await asc.main(args, { writeFile });
   if (error !== null) throw new Error(stderr.toString());
   return bytes;
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const base64 = Buffer.from(await compileKernel()).toString('base64');
+/** Compiles a file and writes the module in base64, as a source of its package. @returns its bytes. */
+export async function writeKernel(source, to) {
+  const bytes = await compileKernel(source);
+  const base64 = Buffer.from(bytes).toString('base64');
   const lines = base64.match(/.{1,100}/g).map((line) => `  '${line}',`);
-  writeFileSync(
+  const text = `The WebAssembly module made from \`kernel/${basename(source)}\` by \`pnpm run kernel\`, in base64.`;
+  writeFileSync(to, `/** ${text} */\nexport const KERNEL_BASE64 = [\n${lines.join('\n')}\n].join('');\n`);
+  return bytes;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const bytes = await writeKernel(
+    join(import.meta.dirname, 'network.ts'),
     join(import.meta.dirname, '../src/network/kernel-bytes.ts'),
-    `/** The WebAssembly module made from \`kernel/network.ts\` by \`pnpm run kernel\`, in base64. */\nexport const KERNEL_BASE64 = [\n${lines.join('\n')}\n].join('');\n`,
   );
+  writeFileSync(join(import.meta.dirname, 'network.wasm'), bytes);
 }

@@ -30,7 +30,7 @@ export interface SharedBatch {
 export class BatchTeam {
   readonly slopes: readonly FloatNetwork[];
   readonly #batch: SharedBatch;
-  readonly #gradients: readonly Gradient[];
+  readonly #gradient: Gradient;
   readonly #workers: readonly Worker[];
 
   constructor(work: Pick<SharedBatch, 'network' | 'examples' | 'order'>, threads: number) {
@@ -45,7 +45,7 @@ export class BatchTeam {
     };
     // Nothing is to be done before the first batch.
     this.#batch.control[NEXT_PART] = PARTS;
-    this.#gradients = gradientsOf(this.#batch);
+    this.#gradient = new Gradient(work.network);
     const helpers = Math.min(threads, PARTS) - 1;
     const file = new URL('./learn/batch-worker.js', import.meta.url);
     this.#workers = Array.from({ length: helpers }, () => new Worker(file, { workerData: this.#batch }));
@@ -60,7 +60,7 @@ export class BatchTeam {
     Atomics.store(control, NEXT_PART, 0);
     Atomics.add(control, NUMBER, 1);
     Atomics.notify(control, NUMBER);
-    computeParts(this.#batch, this.#gradients);
+    computeParts(this.#batch, this.#gradient);
     for (let done = 0; done < PARTS; done = Atomics.load(control, PARTS_DONE)) {
       Atomics.wait(control, PARTS_DONE, done);
     }
@@ -74,30 +74,35 @@ export class BatchTeam {
 
 /** What a thread that helps does: part after part of batch after batch, until it is ended. */
 export function helpWith(batch: SharedBatch): never {
-  const gradients = gradientsOf(batch);
+  const gradient = new Gradient(batch.network);
   for (;;) {
     const number = Atomics.load(batch.control, NUMBER);
-    computeParts(batch, gradients);
+    computeParts(batch, gradient);
     Atomics.wait(batch.control, NUMBER, number);
   }
 }
 
-const gradientsOf = ({ network, slopes }: SharedBatch) => slopes.map((each) => new Gradient(network, each));
-
 /** Computes the parts of a batch that nobody else has begun. */
-function computeParts({ examples, order, errors, control }: SharedBatch, gradients: readonly Gradient[]) {
+function computeParts(
+  { network, examples, order, slopes, errors, control }: SharedBatch,
+  gradient: Gradient,
+) {
+  let isLoaded = false;
   for (;;) {
     const part = Atomics.add(control, NEXT_PART, 1);
     if (part >= PARTS) return;
+    // Once a part is taken, the network stays as it is until the part is done.
+    if (!isLoaded) gradient.load(network);
+    isLoaded = true;
     const start = Atomics.load(control, START);
     const length = Atomics.load(control, END) - start;
-    const gradient = gradients[part]!;
     gradient.clear();
     let error = 0;
     const end = start + Math.floor((length * (part + 1)) / PARTS);
     for (let at = start + Math.floor((length * part) / PARTS); at < end; at++) {
       error += gradient.add(examples, order[at]!);
     }
+    gradient.store(slopes[part]!);
     errors[part] = error;
     Atomics.add(control, PARTS_DONE, 1);
     Atomics.notify(control, PARTS_DONE);

@@ -26,20 +26,28 @@ const MOST_ACTIVE = 64;
 export const MOST_WEIGHT = 32_767 / HIDDEN_ONE / (MOST_ACTIVE + 1);
 export const MOST_OUTPUT = MOST_OUTPUT_WEIGHT / OUTPUT_WEIGHT_ONE;
 
-/** A network of zeros, which threads can share. */
-export function floatNetwork({ count, neurons, buckets }: NetworkShape): FloatNetwork {
-  const zeros = (length: number) =>
-    new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
+/** A network of zeros, by default one that threads can share. */
+export function floatNetwork(
+  { count, neurons, buckets }: NetworkShape,
+  allocate: (length: number) => Float32Array = sharedZeros,
+): FloatNetwork {
   return {
     count,
     neurons,
     buckets,
-    featureWeights: zeros(count * neurons),
-    hiddenBiases: zeros(neurons),
-    outputWeights: zeros(buckets * 2 * neurons),
-    outputBiases: zeros(buckets),
+    featureWeights: allocate(count * neurons),
+    hiddenBiases: allocate(neurons),
+    outputWeights: allocate(buckets * 2 * neurons),
+    outputBiases: allocate(buckets),
   };
 }
+
+const sharedZeros = (length: number) =>
+  new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
+
+/** How many numbers a network has. */
+export const lengthOf = ({ count, neurons, buckets }: NetworkShape): number =>
+  (count + 1 + 2 * buckets) * neurons + buckets;
 
 /** A network that knows nothing. The same seed gives the same one. */
 export function firstNetwork(shape: NetworkShape, random: Random): FloatNetwork {

@@ -1,44 +1,81 @@
+import type { NetworkShape } from '@tahoun/core';
 import { expectedResult } from '../tune/trace-set.js';
 import type { ExampleArrays } from './examples.js';
-import { type FloatNetwork, numbersOf } from './float-network.js';
+import { type FloatNetwork, floatNetwork, lengthOf, numbersOf } from './float-network.js';
+import { KERNEL_BASE64 } from './kernel-bytes.js';
 
-/** Computes what a network predicts, and how the squared error grows with each of its numbers. */
+const PAGE = 65_536;
+const FLOAT = Float32Array.BYTES_PER_ELEMENT;
+
+/** The functions of `kernel/training.ts`. */
+interface TrainingKernel {
+  sumUp(sums: number, list: number, end: number, weights: number, biases: number, bytes: number): void;
+  output(sums: number, weights: number, bytes: number): number;
+  backOutput(sums: number, weights: number, slopes: number, bytes: number, slope: number): void;
+  backSum(sums: number, list: number, end: number, slopes: number, biases: number, bytes: number): void;
+}
+
+/**
+ * Computes what a network predicts, and how the squared error grows with each of its numbers. It works on a copy of
+ * the network, in the memory of a WebAssembly module.
+ */
 export class Gradient {
-  /** The slopes added up since `clear`. */
-  readonly slopes: FloatNetwork;
+  readonly #kernel: TrainingKernel;
   readonly #network: FloatNetwork;
-  /** The hidden layer of the two views, one after the other. */
-  readonly #sums: Float64Array;
-  /** The neurons of a view that are between their cuts, and how the error grows with each. */
-  readonly #moving: Uint16Array;
-  readonly #slopes: Float64Array;
+  /** How the error grows with the numbers, added up since `clear`. */
+  readonly #slopes: FloatNetwork;
+  /** Bytes of a row. The hidden layers of the two views begin at 0 and `#row`. */
+  readonly #row: number;
+  /** Where the rows of the active features of both views begin, one list after the other. */
+  readonly #list: Uint32Array;
 
-  constructor(network: FloatNetwork, slopes: FloatNetwork) {
-    this.#network = network;
-    this.slopes = slopes;
-    this.#sums = new Float64Array(2 * network.neurons);
-    this.#moving = new Uint16Array(network.neurons);
-    this.#slopes = new Float64Array(network.neurons);
+  constructor(shape: NetworkShape) {
+    const { neurons, count } = shape;
+    this.#row = FLOAT * neurons;
+    let end = 2 * this.#row;
+    const bytes = end + FLOAT * 2 * (count + lengthOf(shape));
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+    this.#list = new Uint32Array(memory.buffer, end, 2 * count);
+    end += this.#list.byteLength;
+    const allocate = (length: number) => {
+      const numbers = new Float32Array(memory.buffer, end, length);
+      end += numbers.byteLength;
+      return numbers;
+    };
+    this.#network = floatNetwork(shape, allocate);
+    this.#slopes = floatNetwork(shape, allocate);
+    const module = new WebAssembly.Module(Buffer.from(KERNEL_BASE64, 'base64'));
+    this.#kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as TrainingKernel;
+  }
+
+  /** Copies a network, whose numbers are used until the next call. */
+  load(network: FloatNetwork): void {
+    copy(network, this.#network);
   }
 
   clear(): void {
-    for (const numbers of numbersOf(this.slopes)) numbers.fill(0);
+    for (const numbers of numbersOf(this.#slopes)) numbers.fill(0);
+  }
+
+  /** Writes how the error grows with each number, summed over the examples added. */
+  store(slopes: FloatNetwork): void {
+    copy(this.#slopes, slopes);
   }
 
   /** The result that the network predicts for an example, 0 to 1. */
   predict({ starts, features, buckets }: ExampleArrays, example: number): number {
-    const { neurons, outputWeights, outputBiases } = this.#network;
+    const { featureWeights, hiddenBiases, outputWeights, outputBiases } = this.#network;
+    const row = this.#row;
     const start = starts[example]!;
-    const end = starts[example + 1]!;
-    const middle = start + (end - start) / 2;
-    this.#sumUp(features, start, middle, 0);
-    this.#sumUp(features, middle, end, neurons);
+    const active = starts[example + 1]! - start;
+    for (let i = 0; i < active; i++) this.#list[i] = features[start + i]! * row;
     const bucket = buckets[example]!;
-    const from = 2 * neurons * bucket;
     let output = outputBiases[bucket]!;
-    for (let i = 0; i < 2 * neurons; i++) {
-      const cut = Math.max(0, Math.min(1, this.#sums[i]!));
-      output += outputWeights[from + i]! * cut * cut;
+    for (let view = 0; view < 2; view++) {
+      const [list, end] = this.#listOf(view, active);
+      const sums = view * row;
+      this.#kernel.sumUp(sums, list, end, featureWeights.byteOffset, hiddenBiases.byteOffset, row);
+      output += this.#kernel.output(sums, outputWeights.byteOffset + (2 * bucket + view) * row, row);
     }
     return expectedResult(output, 1);
   }
@@ -48,69 +85,31 @@ export class Gradient {
     const guess = this.predict(examples, example);
     const error = guess - examples.targets[example]!;
     const slope = 2 * error * guess * (1 - guess);
-    const { neurons } = this.#network;
-    const start = examples.starts[example]!;
-    const end = examples.starts[example + 1]!;
-    const middle = start + (end - start) / 2;
+    const { featureWeights, hiddenBiases, outputWeights, outputBiases } = this.#slopes;
+    const row = this.#row;
+    const active = examples.starts[example + 1]! - examples.starts[example]!;
     const bucket = examples.buckets[example]!;
-    this.slopes.outputBiases[bucket] = this.slopes.outputBiases[bucket]! + slope;
-    const output = 2 * neurons * bucket;
-    this.#addView(examples.features, start, middle, 0, output, slope);
-    this.#addView(examples.features, middle, end, neurons, output + neurons, slope);
+    outputBiases[bucket] = outputBiases[bucket]! + slope;
+    for (let view = 0; view < 2; view++) {
+      const [list, end] = this.#listOf(view, active);
+      const sums = view * row;
+      const output = (2 * bucket + view) * row;
+      const weights = this.#network.outputWeights.byteOffset + output;
+      this.#kernel.backOutput(sums, weights, outputWeights.byteOffset + output, row, slope);
+      this.#kernel.backSum(sums, list, end, featureWeights.byteOffset, hiddenBiases.byteOffset, row);
+    }
     return error * error;
   }
 
-  /** Writes one view's hidden layer at `to`, four neurons at a time: their sums stay in registers. */
-  #sumUp(features: Uint16Array, start: number, end: number, to: number): void {
-    const { neurons, featureWeights, hiddenBiases } = this.#network;
-    const sums = this.#sums;
-    for (let i = 0; i < neurons; i += 4) {
-      let first = hiddenBiases[i]!;
-      let second = hiddenBiases[i + 1]!;
-      let third = hiddenBiases[i + 2]!;
-      let fourth = hiddenBiases[i + 3]!;
-      for (let at = start; at < end; at++) {
-        const row = features[at]! * neurons + i;
-        first += featureWeights[row]!;
-        second += featureWeights[row + 1]!;
-        third += featureWeights[row + 2]!;
-        fourth += featureWeights[row + 3]!;
-      }
-      sums[to + i] = first;
-      sums[to + i + 1] = second;
-      sums[to + i + 2] = third;
-      sums[to + i + 3] = fourth;
-    }
+  /** Where the list of a view begins and ends, when both together have so many active features. */
+  #listOf(view: number, active: number): readonly [number, number] {
+    const bytes = (FLOAT * active) / 2;
+    const list = this.#list.byteOffset + view * bytes;
+    return [list, list + bytes];
   }
+}
 
-  /**
-   * @param hidden where the view is in the hidden layer. @param output where its output weights are.
-   * @param slope how the error grows with the output.
-   */
-  #addView(features: Uint16Array, start: number, end: number, hidden: number, output: number, slope: number) {
-    const { neurons, outputWeights } = this.#network;
-    const { featureWeights, hiddenBiases, outputWeights: out } = this.slopes;
-    const moving = this.#moving;
-    const slopes = this.#slopes;
-    let count = 0;
-    for (let i = 0; i < neurons; i++) {
-      const sum = this.#sums[hidden + i]!;
-      if (sum <= 0) continue;
-      const cut = Math.min(1, sum);
-      out[output + i] = out[output + i]! + slope * cut * cut;
-      // Beyond the cut a neuron's sum changes nothing.
-      if (sum >= 1) continue;
-      const own = slope * outputWeights[output + i]! * 2 * sum;
-      hiddenBiases[i] = hiddenBiases[i]! + own;
-      moving[count] = i;
-      slopes[count++] = own;
-    }
-    for (let at = start; at < end; at++) {
-      const row = features[at]! * neurons;
-      for (let k = 0; k < count; k++) {
-        const i = row + moving[k]!;
-        featureWeights[i] = featureWeights[i]! + slopes[k]!;
-      }
-    }
-  }
+function copy(from: FloatNetwork, to: FloatNetwork): void {
+  const target = numbersOf(to);
+  for (const [i, numbers] of numbersOf(from).entries()) target[i]!.set(numbers);
 }

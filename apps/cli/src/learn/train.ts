@@ -4,7 +4,7 @@ import { Adam } from '../tune/regression.js';
 import { BatchTeam } from './batch.js';
 import { restore, save } from './checkpoint.js';
 import type { Examples } from './examples.js';
-import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, floatNetwork, numbersOf } from './float-network.js';
+import { type FloatNetwork, MOST_OUTPUT, MOST_WEIGHT, numbersOf } from './float-network.js';
 import { Gradient } from './gradient.js';
 
 /** Examples between two steps. */
@@ -74,7 +74,8 @@ function add(to: Float32Array, numbers: Float32Array): void {
 
 /** Mean square of what is between the predictions for examples from `from` on and their targets. */
 function meanError(network: FloatNetwork, examples: Examples, from: number): number {
-  const gradient = new Gradient(network, floatNetwork(network));
+  const gradient = new Gradient(network);
+  gradient.load(network);
   let sum = 0;
   for (let at = from; at < examples.count; at++) {
     sum += (gradient.predict(examples, at) - examples.targets[at]!) ** 2;

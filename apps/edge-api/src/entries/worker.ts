@@ -1,3 +1,5 @@
+import { useKernel } from '@tahoun/core';
+import kernel from '@tahoun/core/kernel.wasm';
 import type { Hono } from 'hono';
 import { createApp } from '../app.js';
 import type { Env } from '../env.js';
@@ -15,6 +17,8 @@ interface Bindings {
 declare const caches: { readonly default: DataCentreCache };
 
 let app: Hono<Env> | undefined;
+
+useKernel(kernel);
 
 /**
  * Cloudflare Workers. The search runs in the isolate, where the clock does not advance during computation:

@@ -152,3 +152,4 @@ function documentsIn(type: string, body: string): unknown[] {
 }
 
 export { fuzzedApp } from './fuzzed-app.js';
+export { workerModules } from './worker-modules.js';

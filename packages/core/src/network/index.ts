@@ -16,4 +16,5 @@ export {
   emptyNetwork,
   encodeNetwork,
 } from './file.js';
+export { useKernel } from './kernel.js';
 export { textFeatures } from './text-features.js';

@@ -3,11 +3,22 @@ import { KERNEL_BASE64 } from './kernel-bytes.js';
 
 const PAGE = 65_536;
 
+let imported: WebAssembly.Module | undefined;
+
+/**
+ * Gives the module of `@tahoun/core/kernel.wasm` to kernels made afterwards. Only hosts need it that compile no
+ * WebAssembly from bytes, such as Cloudflare Workers.
+ */
+export function useKernel(module: WebAssembly.Module): void {
+  imported = module;
+}
+
 /** A kernel in WebAssembly with SIMD, or in JavaScript where a host cannot compile it: both give the same bits. */
 export function createKernel(bytes: number): Kernel {
   try {
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes()), { env: { memory } });
+    const module = imported ?? new WebAssembly.Module(kernelBytes());
+    const { exports } = new WebAssembly.Instance(module, { env: { memory } });
     const { update, output } = exports as unknown as Pick<Kernel, 'update' | 'output'>;
     return { memory: memory.buffer, update, output };
   } catch {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compileKernel } from '../../kernel/build.mjs';
 import { Random } from '../random.js';
@@ -6,9 +8,13 @@ import { jsKernel } from './js-kernel.js';
 import { createKernel } from './kernel.js';
 import { KERNEL_BASE64 } from './kernel-bytes.js';
 
+const SOURCE = fileURLToPath(new URL('../../kernel/network.ts', import.meta.url));
+
 describe('the kernel', () => {
   it('is what its source compiles to', async () => {
-    expect(Buffer.from(await compileKernel()).toString('base64')).toBe(KERNEL_BASE64);
+    const bytes = Buffer.from(await compileKernel(SOURCE));
+    expect(bytes.toString('base64')).toBe(KERNEL_BASE64);
+    expect(bytes.equals(readFileSync(SOURCE.replace('.ts', '.wasm')))).toBe(true);
   }, 60_000);
 
   it('gives the same bits in WebAssembly and in JavaScript, beyond what 16 bits hold too', () => {
