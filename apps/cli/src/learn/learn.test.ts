@@ -9,7 +9,7 @@ import { runCommand } from '../run.js';
 import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
 import { makePositions } from './positions.js';
-import { playGame } from './self-play.js';
+import { playGame, searchThinker } from './self-play.js';
 import { train } from './train.js';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
@@ -19,44 +19,37 @@ const learn = (game: string, ...args: string[]) =>
   runCommand(['learn', game, ...args], { language: 'en', interactive: false, progress: () => undefined });
 
 describe('self-play', () => {
-  const game = (seed: number) =>
-    playGame({
-      game: gameById('chess'),
-      evaluation: aiOf('chess').best,
-      nodes: 100,
-      random: new Random(seed),
-    });
+  const thinker = searchThinker(aiOf('chess').best, 100);
+  const game = (seed: number) => playGame(gameById('chess'), thinker, new Random(seed), SIGNAL);
 
-  it('gives quiet positions with one result a game, the same for the same seed', () => {
-    const found = game(5);
+  it('gives quiet positions with one result a game, the same for the same seed', async () => {
+    const found = await game(5);
     const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(2);
     expect(new Set(played.map(({ result }) => result)).size).toBe(1);
     for (const { position } of found) expect(chess.parsePosition(position).inCheck()).toBe(false);
-    expect(game(5)).toEqual(found);
-    expect(game(6)).not.toEqual(found);
+    expect(await game(5)).toEqual(found);
+    expect(await game(6)).not.toEqual(found);
   });
 
-  it('gives positions beside the game, which have a score and no result', () => {
-    const found = game(5);
+  it('gives positions beside the game, which have a score and no result', async () => {
+    const found = await game(5);
     const places = new Set(
       found.filter(({ result }) => result !== undefined).map(({ position }) => position),
     );
     const asides = found.filter(({ result }) => result === undefined);
-    expect(asides.length).toBeGreaterThan(places.size / 8);
-    for (const { position } of asides) expect(places).not.toContain(position);
+    const beside = asides.filter(({ position }) => !places.has(position));
+    expect(beside.length).toBeGreaterThan(places.size / 8);
   });
 });
 
 describe('a run that was stopped', () => {
   const plan = (folder: string) => ({
     game: gameById('connect-four'),
-    evaluation: aiOf('connect-four').best,
-    nodes: 50,
+    thinker: searchThinker(aiOf('connect-four').best, 50),
     folder,
     name: '1-0',
     seed: 3,
-    teacher: undefined,
     onGame: () => undefined,
   });
 
@@ -72,7 +65,7 @@ describe('a run that was stopped', () => {
 });
 
 describe('training', () => {
-  it('learns what positions are worth, and the same network for the same seed', () => {
+  it('learns what positions are worth, and the same network for the same seed', async () => {
     const game = gameById('connect-four');
     const file = join(newFolder(), 'positions.txt');
     const empty = '......./'.repeat(5);
@@ -85,31 +78,33 @@ describe('training', () => {
     const examples = new Examples(features);
     examples.read(file, game);
     examples.setTargets();
-    /** @param stopAt after which pass the training is stopped and begun again. */
-    const trained = (stopAt?: number) => {
+    /** @param stopAt after which pass the training is aborted, and begun again. */
+    const trained = async (stopAt?: number) => {
       const checkpoint = join(newFolder(), 'training');
       const errors: number[] = [];
       for (;;) {
         const network = firstNetwork({ ...features, neurons: 32 }, new Random(1));
+        const controller = new AbortController();
         const onEpoch = (epoch: number, error: number) => {
           errors.push(error);
-          if (errors.length === stopAt && epoch === stopAt) throw new Error('stopped');
+          if (epoch === stopAt) controller.abort();
         };
+        const options = { epochs: 400, threads: 1, seed: 2, checkpoint, onEpoch };
         try {
-          train(network, examples, { epochs: 400, threads: 1, seed: 2, checkpoint, onEpoch });
+          await train(network, examples, options, controller.signal);
           return { network, errors };
-        } catch {
-          expect(stopAt).toBeDefined();
+        } catch (error) {
+          expect(error).toBe(controller.signal.reason);
         }
       }
     };
-    const { network, errors } = trained();
+    const { network, errors } = await trained();
     expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 20);
-    expect(trained().network).toEqual(network);
-    const resumed = trained(300);
+    expect((await trained()).network).toEqual(network);
+    const resumed = await trained(300);
     expect(resumed.network).toEqual(network);
-    // The pass that was stopped before it was kept is made again, and no other.
-    expect(resumed.errors).toHaveLength(401);
+    // No pass is made twice.
+    expect(resumed.errors).toHaveLength(400);
   });
 });
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Random, encodeNetwork, networkEvaluation } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { writeFile } from '../files.js';
@@ -12,6 +13,7 @@ import { Examples } from './examples.js';
 import { firstNetwork, rounded } from './float-network.js';
 import { type LearnPlan, bestEvaluation, filesOf } from './plan.js';
 import { makePositions } from './positions.js';
+import { searchThinker } from './self-play.js';
 import { openTeacher } from './teacher.js';
 import { train } from './train.js';
 
@@ -51,7 +53,7 @@ export async function learn(
   for (let generation = 1; generation <= generations; generation++) {
     if (steps.includes('positions')) await addPositions(plan, generation, signal);
     if (steps.includes('network') && !existsSync(network(generation))) {
-      answer = { ...answer, positions: trainOn(plan, generation) };
+      answer = { ...answer, positions: await trainOn(plan, generation, signal) };
     }
     answer = { ...answer, generations: generation };
     if (!steps.includes('match')) continue;
@@ -70,13 +72,11 @@ async function addPositions(plan: LearnPlan, generation: number, signal: AbortSi
     await makePositions(
       {
         game,
-        evaluation: bestEvaluation(plan),
-        nodes,
+        thinker: teacher ?? searchThinker(bestEvaluation(plan), nodes),
         folder: filesOf(plan).data,
         name: `${generation}-${plan.seed}`,
         seed: plan.seed + generation,
         positions,
-        teacher,
         onGame: (games, made) => {
           if (games % 50 === 0)
             report(({ learning }, language) =>
@@ -93,13 +93,15 @@ async function addPositions(plan: LearnPlan, generation: number, signal: AbortSi
 }
 
 /** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
-function trainOn(plan: LearnPlan, generation: number): number {
+async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<number> {
   const { game, features, neurons, epochs, seed, threads, report } = plan;
   const { data, network: file, training } = filesOf(plan);
   const examples = new Examples(features);
   for (const name of readdirSync(data).sort()) {
     examples.read(join(data, name), game);
     report(({ learning }, language) => learning.positions(formatNumber(language, examples.count)));
+    await setImmediate();
+    signal.throwIfAborted();
   }
   const shape = { count: features.count, buckets: features.buckets, neurons };
   const network = firstNetwork(shape, new Random(seed + generation));
@@ -107,7 +109,7 @@ function trainOn(plan: LearnPlan, generation: number): number {
   const log = new ErrorLog(filesOf(plan), generation, report);
   const checkpoint = training(generation);
   const onEpoch = (...errors: Parameters<typeof log.add>) => log.add(...errors);
-  train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch });
+  await train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch }, signal);
   writeFile(file(generation), encodeNetwork(rounded(network, Math.round(1 / steepness))));
   rmSync(checkpoint);
   return examples.count;

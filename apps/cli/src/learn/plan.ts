@@ -15,7 +15,7 @@ export interface LearnPlan {
   readonly positions: number;
   /** Of each move of self-play. */
   readonly nodes: number;
-  /** Labels the positions in the place of the search that plays. */
+  /** Plays the games in the place of the search. */
   readonly teacher?: EngineSpec | undefined;
   readonly neurons: number;
   /** Passes over all positions. */

@@ -1,19 +1,18 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Random } from '@tahoun/core';
+import { type Game, Random } from '@tahoun/core';
 import { seedOf } from '../match/openings.js';
-import { type LabelledPosition, SearchMemory, type SelfPlay, playGame } from './self-play.js';
-import type { Teacher } from './teacher.js';
+import { type LabelledPosition, type Thinker, playGame } from './self-play.js';
 
-export interface PositionsPlan extends Omit<SelfPlay, 'random'> {
+export interface PositionsPlan {
+  readonly game: Game;
+  readonly thinker: Thinker;
   readonly folder: string;
   /** Of the file, which no other process may write to. */
   readonly name: string;
   readonly seed: number;
   /** How many positions the file is to have. */
   readonly positions: number;
-  /** Labels the positions in the place of the search that plays. */
-  readonly teacher?: Teacher | undefined;
   /** Called after each game with what is in the file now. */
   readonly onGame: (games: number, positions: number) => void;
 }
@@ -29,16 +28,14 @@ interface Made {
  * `# NUMBER`, from which a run that was stopped knows where it was. @returns how many positions there are.
  */
 export async function makePositions(plan: PositionsPlan, signal: AbortSignal): Promise<number> {
-  const { folder, name, seed, teacher, onGame } = plan;
+  const { game, thinker, folder, name, seed, onGame } = plan;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.txt`);
   const descriptor = openSync(file, 'a+');
-  const memory = new SearchMemory();
   try {
     let { games, positions } = resume(file, descriptor);
     for (; positions < plan.positions && !signal.aborted; games++) {
-      const played = playGame({ ...plan, random: new Random(seedOf(seed, games)) }, memory);
-      const labelled = teacher === undefined ? played : await teacher.label(played, signal);
+      const labelled = await playGame(game, thinker, new Random(seedOf(seed, games)), signal);
       writeSync(descriptor, `# ${games}\n${labelled.map(lineOf).join('')}`);
       positions += labelled.length;
       onGame(games + 1, positions);

@@ -6,7 +6,6 @@ import {
   ONGOING,
   type Position,
   type Random,
-  type SearchResult,
   TranspositionTable,
   isDecided,
   strongSearch,
@@ -17,16 +16,16 @@ import { playRandomMove } from '../match/openings.js';
 const RANDOM_PLIES = 6;
 const MORE_RANDOM_PLIES = 4;
 /** A start that one side has all but won teaches little, in centi-units. */
-const LOPSIDED = 400;
+const LOPSIDED = 200;
 /** One move of so many is a random one, so that positions after mistakes are seen as well. */
 const RANDOM_MOVES = 16;
 /** After one of so many positions, one beside the game is taken too: most positions that a search sees are such. */
-const ASIDES = 2;
+const ASIDES = 3;
 /** Random plies from the game to a position beside it, at most. */
-const ASIDE_PLIES = 3;
+const ASIDE_PLIES = 2;
 /** A game counts as won after so many plies in a row with such scores, in centi-units. */
-const WON_SCORE = 1200;
-const WON_PLIES = 6;
+const WON_SCORE = 600;
+const WON_PLIES = 3;
 /** And as drawn after so many with next to nothing, once it is this old. */
 const LEVEL_SCORE = 8;
 const LEVEL_PLIES = 16;
@@ -43,41 +42,50 @@ export interface LabelledPosition {
   readonly score: number;
 }
 
-/** What the searches of a game remember; made once for many games, since it is large. */
-export class SearchMemory {
-  readonly table = new TranspositionTable(TABLE_MIB);
-  readonly history = new MoveHistory();
-
-  clear(): this {
-    this.table.clear();
-    this.history.clear();
-    return this;
-  }
+/** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
+export interface Opinion {
+  readonly move: Move;
+  readonly score: number;
 }
 
-export interface SelfPlay {
-  readonly game: Game;
-  readonly evaluation: Evaluation;
-  /** Of each move; the games of a run differ, from half of it to one and a half. */
-  readonly nodes: number;
-  readonly random: Random;
+/** Who plays both sides of the games of a run. */
+export interface Thinker {
+  startGame(random: Random): void;
+  think(position: Position, signal: AbortSignal): Opinion | Promise<Opinion>;
+}
+
+/** The strong search. @param nodes of each move; the games of a run differ, from half of it to one and a half. */
+export function searchThinker(evaluation: Evaluation, nodes: number): Thinker {
+  const table = new TranspositionTable(TABLE_MIB);
+  const history = new MoveHistory();
+  let limits = { nodes };
+  return {
+    startGame(random) {
+      table.clear();
+      history.clear();
+      limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
+    },
+    think: (position) => strongSearch({ position, evaluation, limits, table, history }),
+  };
 }
 
 /**
- * Plays one game of the strong search against itself from a random opening.
+ * Plays one game of a thinker against itself from a random opening.
  * @returns its quiet positions, and some beside it: nothing is forced, and the best move found is not a noisy one.
+ * @throws the signal's reason when that is aborted while an engine thinks
  */
-export function playGame(
-  { game, evaluation, nodes, random }: SelfPlay,
-  memory = new SearchMemory(),
-): LabelledPosition[] {
-  const { table, history } = memory.clear();
-  const limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
-  const think = (position: Position) => strongSearch({ position, evaluation, limits, table, history });
-  const position = randomStart(game, random, think);
+export async function playGame(
+  game: Game,
+  thinker: Thinker,
+  random: Random,
+  signal: AbortSignal,
+): Promise<LabelledPosition[]> {
+  thinker.startGame(random);
+  const think = (seen: Position) => thinker.think(seen, signal);
+  const position = await randomStart(game, random, think);
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];
-  const note = (to: LabelledPosition[], seen: Position, { move, score }: SearchResult) => {
+  const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
     if (isQuiet(seen, move, score))
       to.push({ position: game.formatPosition(seen), score: scoreOf(seen, score) });
   };
@@ -85,11 +93,11 @@ export function playGame(
   const adjudication = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
-    const found = think(position);
+    const found = await think(position);
     note(played, position, found);
     if (random.below(ASIDES) === 0) {
       const aside = asideOf(position, random);
-      if (aside !== null) note(asides, aside, think(aside));
+      if (aside !== null) note(asides, aside, await think(aside));
     }
     const result = adjudication.add(scoreOf(position, found.score), ply);
     if (result !== null) return labelled(result);
@@ -123,16 +131,18 @@ function resultOf(game: Game, position: Position): number {
   return winner === null ? 0.5 : 1 - winner;
 }
 
-function randomStart(
+async function randomStart(
   game: Game,
   random: Random,
-  think: (position: Position) => { readonly score: number },
-): Position {
+  think: (position: Position) => Opinion | Promise<Opinion>,
+): Promise<Position> {
   for (;;) {
     const position = game.initial();
     const plies = RANDOM_PLIES + random.below(MORE_RANDOM_PLIES + 1);
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
-    if (position.outcome() === ONGOING && Math.abs(think(position).score) <= LOPSIDED) return position;
+    if (position.outcome() !== ONGOING) continue;
+    const { score } = await think(position);
+    if (Math.abs(score) <= LOPSIDED) return position;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Random } from '@tahoun/core';
 import { seedOf } from '../match/openings.js';
 import { Adam } from '../tune/regression.js';
@@ -26,12 +27,16 @@ export interface TrainOptions {
   readonly onEpoch: (epoch: number, error: number, heldOut: number) => void;
 }
 
-/** Trains a network by gradient descent in small batches. The same seed gives the same network. */
-export function train(
+/**
+ * Trains a network by gradient descent in small batches. The same seed gives the same network.
+ * @throws the signal's reason when that is aborted
+ */
+export async function train(
   network: FloatNetwork,
   examples: Examples,
   { epochs, threads, seed, checkpoint, onEpoch }: TrainOptions,
-): void {
+  signal: AbortSignal,
+): Promise<void> {
   const split = examples.count - Math.floor(HELD_OUT * examples.count);
   const order = new Uint32Array(new SharedArrayBuffer(4 * split));
   const team = new BatchTeam({ network, examples, order }, threads);
@@ -42,6 +47,9 @@ export function train(
       shuffle(order, new Random(seedOf(seed, epoch)));
       let error = 0;
       for (let start = 0; start < split; start += BATCH) {
+        // Only between tasks is a signal heard.
+        await setImmediate();
+        signal.throwIfAborted();
         const end = Math.min(start + BATCH, split);
         error += team.compute(start, end);
         const rate = rateAt((epoch - 1 + start / split) / epochs);

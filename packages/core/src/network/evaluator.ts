@@ -27,7 +27,7 @@ export function networkEvaluation<P extends Position>(
 }
 
 /** In log-odds: what that is in centi-units differs from game to game. */
-const FUTILITY_MARGIN = 0.3;
+const FUTILITY_MARGIN = 0.6;
 
 /**
  * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next one's is

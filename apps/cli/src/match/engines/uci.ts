@@ -1,3 +1,4 @@
+import { WIN } from '@tahoun/core';
 import type { GameSoFar } from '../player.js';
 import { isInitial, spokenMoves } from '../player.js';
 import type { EngineSession, Patience } from './engine-player.js';
@@ -100,14 +101,14 @@ export class UciSession implements EngineSession {
 
   /**
    * What the engine thinks of a position within its limits.
-   * @returns its move as text, and the score in centi-units for the side to move; undefined where it sees a mate.
+   * @returns its move as text, and the score for the side to move: centi-units, or a decided score.
    */
-  async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number | undefined }> {
+  async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
     this.#engine.send(`position fen ${position}`);
-    let score: number | undefined;
+    let score = 0;
     const read = (line: string) => {
       const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
-      if (kind !== undefined) score = kind === 'cp' ? Number(value) : undefined;
+      if (kind !== undefined) score = kind === 'cp' ? Number(value) : mateScore(Number(value));
       const [, move] = /^bestmove (\S+)/.exec(line) ?? [];
       return move === undefined ? undefined : { move, score };
     };
@@ -144,6 +145,11 @@ export class UciSession implements EngineSession {
     if (left < -CLOCK_GRACE) throw new EngineFault((texts) => texts.engines.overtime(Math.round(-left)));
     this.#clock = Math.max(left, 0) + (this.#spec.limits.inc ?? 0);
   }
+}
+
+/** @param moves to the mate; negative when the side to move is mated. */
+function mateScore(moves: number): number {
+  return moves > 0 ? WIN - (2 * moves - 1) : 2 * -moves - WIN;
 }
 
 /** `startpos` where it means the same to everybody: where no option changes the initial position. */
