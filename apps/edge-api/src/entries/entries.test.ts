@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+// Wrangler makes a module of it; Node would look for what it imports.
+vi.mock('@tahoun/core/kernel.wasm', () => ({ default: undefined }));
+
 const PATH = '/v1/games';
 const FULL = 50_000_000;
 
