@@ -6,15 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Seen } from './edge-abuse/probe.ts';
+import type { Turns } from './edge-abuse/tell-turns.ts';
 
 /**
  * The endpoint on Node under abuse, over the loopback address: each attack by one client, on one server after the
- * other attacks, and meanwhile the health check, the memory of the server and the searches of a second client. Linux.
+ * other attacks, and meanwhile the health check, the memory of the server and the searches of a second client; and
+ * the processor time of a turn of the main thread, which other work on the machine does not change. Linux.
  * What a frozen Redis does is a test (`tests/src/edge-api-redis.test.ts`).
  *
- *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8]
+ *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8] [a part of the names of those to run]
  */
 const seconds = Number(process.argv[2] ?? 8);
+const chosen = process.argv[3] ?? '';
 /** Milliseconds between looks at the memory. */
 const LOOK_MS = 50;
 /** A search that waits for a thread is refused after 20 s. */
@@ -97,10 +100,12 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-console.log('| attack | answers | /healthz p50, p99, ms | most MB | 5xx but 503 | second client, worst ms |');
-console.log('| --- | --- | --- | --- | --- | --- |');
+console.log(
+  '| attack | answers | /healthz p50, p99, ms | turn p99.9, most, ms | most MB | 5xx but 503 | second client, worst ms |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
 const shared = await start();
-for (const attack of ATTACKS) {
+for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
   const server = attack.env === undefined ? shared : await start(attack.env);
   console.log(await measure(attack, server));
   if (server !== shared) server.process.kill();
@@ -110,9 +115,10 @@ shared.process.kill();
 async function start(env: Record<string, string> = {}): Promise<Server> {
   const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
   const settings = { PORT: '0', TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env };
-  const child = spawn(process.execPath, [entry], {
+  const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
+  const child = spawn(process.execPath, ['--import', turns, entry], {
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill());
   const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
@@ -128,9 +134,11 @@ async function measure({ name, run, seconds: own = seconds }: Attack, server: Se
     most = Math.max(most, residentOf(server.process.pid as number));
   }, LOOK_MS);
   await once(probe, 'online');
+  await turnsOf(server);
   const fates: Fates = new Map();
   await run(server.url, Date.now() + own * 1000, fates);
   clearInterval(look);
+  const turns = await turnsOf(server);
   probe.postMessage('over');
   const [{ health, searches }] = (await once(probe, 'message')) as [Seen];
   const sorted = health.toSorted((a, b) => a - b);
@@ -142,7 +150,13 @@ async function measure({ name, run, seconds: own = seconds }: Attack, server: Se
     .filter(([fate]) => /^5/.test(fate) && fate !== '503')
     .reduce((sum, [, count]) => sum + count, 0);
   const answers = [...fates].map(([fate, count]) => `${fate}: ${count}`).join(', ');
-  return `| ${name} | ${answers} | ${at(0.5)}, ${at(0.99)} | ${most} | ${faults} | ${second} |`;
+  return `| ${name} | ${answers} | ${at(0.5)}, ${at(0.99)} | ${turns.p999.toFixed(0)}, ${turns.most.toFixed(0)} | ${most} | ${faults} | ${second} |`;
+}
+
+/** The turns of the main thread since the last question. */
+async function turnsOf({ process: server }: Server): Promise<Turns> {
+  server.send('turns');
+  return (await once(server, 'message'))[0] as Turns;
 }
 
 /** MB of a process. */

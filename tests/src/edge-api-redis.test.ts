@@ -117,6 +117,44 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(answer).toMatchObject({ move: expected.move, score: expected.score, nodes: 300_000 });
   });
 
+  it('an Idempotency-Key gives the same job at both servers, also to requests at the same time', async () => {
+    const post = (server: 0 | 1, nodes: number, key = 'once') => {
+      const send = () =>
+        fetch(`${urls[server]}/v1/jobs`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify({ kind: 'best-move', game: 'zabor', nodes }),
+        });
+      // The server may just be closing the connection: this is what such a key is for.
+      return send().catch(send);
+    };
+    const told = async (response: Promise<Response>) => {
+      const { id = null, code = null } = (await (await response).json()) as { id?: string; code?: string };
+      return { id, code };
+    };
+    const first = await told(post(0, 1000));
+    expect(first).toEqual({ id: expect.any(String), code: null });
+    expect(await Promise.all([told(post(1, 1000)), told(post(0, 1000))])).toEqual([first, first]);
+    expect((await told(post(1, 1001))).code).toBe('idempotency-key-reused');
+    // Of two at once, one has it, and the other has the same or is told to ask again.
+    const both = await Promise.all([told(post(0, 1000, 'twice')), told(post(1, 1000, 'twice'))]);
+    const taken = both.find(({ id }) => id !== null);
+    const busy = { id: null, code: 'idempotency-key-in-use' };
+    for (const each of both) expect([taken, busy]).toContainEqual(each);
+  });
+
+  it('the jobs of a key are listed at the other server, the newest first', async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${KEY}` };
+    const ids: string[] = [];
+    for (const nodes of [1, 2]) {
+      const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes });
+      const response = await fetch(`${urls[0]}/v1/jobs`, { method: 'POST', headers, body });
+      ids.unshift(((await response.json()) as Job).id);
+    }
+    const listed = await (await fetch(`${urls[1]}/v1/jobs`, { headers })).json();
+    expect(listed).toMatchObject({ jobs: ids.map((id) => ({ id })) });
+  });
+
   it('a running job can be cancelled, and gives what it had found', async () => {
     const id = await add({ kind: 'best-move', game: 'chess', nodes: 25_000_000 });
     await until(id, ({ progress }) => progress !== null);

@@ -1,6 +1,6 @@
 import { games } from '@tahoun/catalogue/all';
 import { createEngine } from '@tahoun/catalogue/node';
-import { bestMove } from '@tahoun/engine';
+import { type TreeRequest, bestMove, treeAnswer } from '@tahoun/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /** The built host with its real worker threads; the one for pages is exercised by the web tests. */
@@ -14,6 +14,14 @@ describe('the host on worker threads', () => {
     const answer = await host.bestMove(request);
     expect(answer).toMatchObject(direct);
     expect(await host.solve({ game: 'zabor', variants: { map: '3x3' } })).toMatchObject({ value: 3 });
+  });
+
+  it('gives a tree as JSON that its thread has written, with what has to be known of it', async () => {
+    const request: TreeRequest = { game: 'tic-tac-toe', algorithm: 'alpha-beta', depth: 3, nodes: 100 };
+    const { seconds: _, ...direct } = treeAnswer(games, request);
+    const { json, seconds, ...known } = await host.writtenTree(request);
+    expect(JSON.parse(json)).toEqual({ ...direct, seconds });
+    expect(known).toEqual({ nodes: direct.nodes, limitedBy: 'nodes' });
   });
 
   it('passes input errors on', async () => {

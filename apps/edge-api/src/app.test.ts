@@ -259,7 +259,7 @@ describe('cross-origin use', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,QUERY,DELETE,OPTIONS');
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Content-Type,If-None-Match,Authorization',
+      'Content-Type,If-None-Match,Authorization,Idempotency-Key',
     );
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-max-age')).toBe('86400');
@@ -326,7 +326,14 @@ it('reports each request once, also those that no route takes', async () => {
     ids.push((await reporting.request(path, { method })).headers.get('x-request-id'));
   }
   const told = reports.map(({ ms, ...report }) => ({ ...report, isTime: ms >= 0 && ms < 60_000 }));
-  const rest = { client: 'address:unknown', problem: null, nodes: 0, answeredBy: null, isTime: true };
+  const rest = {
+    client: 'address:unknown',
+    problem: null,
+    nodes: 0,
+    paid: 1000,
+    answeredBy: null,
+    isTime: true,
+  };
   const nowhere = { problem: 'route-unknown' };
   expect(told).toEqual([
     { requestId: ids[0], method: 'GET', route: '/v1/games', status: 200, ...rest },
@@ -346,7 +353,7 @@ it('reports each request once, also those that no route takes', async () => {
       ...rest,
       problem: 'jobs-unavailable',
     },
-    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest, ...nowhere, client: null },
+    { requestId: ids[3], method: 'GET', route: '*', status: 404, ...rest, ...nowhere, client: null, paid: 0 },
     { requestId: ids[4], method: 'POST', route: '*', status: 404, ...rest, ...nowhere },
   ]);
 });

@@ -10,6 +10,7 @@ import { receiveUnread } from './body.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
+import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
@@ -30,7 +31,14 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function createApp(platform: Platform): Hono<Env> {
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
   const searches = new Searches(platform.engine, platform.cache);
-  const service = { platform, build, digest, searches, known: new KnownQuestions() };
+  const service = {
+    platform,
+    build,
+    digest,
+    searches,
+    known: new KnownQuestions(),
+    jobStreams: new JobStreams(),
+  };
   const app = new Hono<Env>();
 
   // The client's own id is ignored, because it would end up in the log.
@@ -40,20 +48,29 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('nodes', 0);
     c.set('answeredBy', null);
     c.set('problem', null);
+    c.set('streamed', null);
     const from = performance.now();
     await next();
     if (!BODILESS.has(c.req.method)) await receiveUnread(c.req.raw);
-    platform.report?.({
+    const known = {
       requestId: c.get('requestId'),
       client: c.get('client')?.id ?? null,
       method: c.req.method,
       route: routeOf(c),
       status: c.res.status,
-      problem: c.get('problem'),
       ms: performance.now() - from,
-      nodes: c.get('nodes'),
-      answeredBy: c.get('answeredBy'),
-    });
+    };
+    const report = () =>
+      platform.report?.({
+        ...known,
+        problem: c.get('problem'),
+        nodes: c.get('nodes'),
+        paid: c.get('client')?.paid ?? 0,
+        answeredBy: c.get('answeredBy'),
+      });
+    const streamed = c.get('streamed');
+    if (streamed === null) report();
+    else void streamed.then(report);
   });
   app.use(
     secureHeaders({
@@ -131,7 +148,7 @@ const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Pol
 const preflight = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
-  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization'],
+  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key'],
   exposeHeaders: READABLE,
   maxAge: PREFLIGHT_AGE,
 });

@@ -167,7 +167,7 @@ describe('an answer that chance has a part in', () => {
         count.searches++;
         return run(games, request as never);
       }) as never;
-    const engine = { bestMove: counted(bestMove), solve: counted(solve), tree: counted(solve) };
+    const engine = { bestMove: counted(bestMove), solve: counted(solve), writtenTree: counted(solve) };
     const app = testApp({ engine, ceilings: { threads: 2 }, cache: new MemoryCache() });
     for (const times of [1, 2]) {
       const response = await post(app, path, body);

@@ -117,8 +117,14 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('holds for 6,000 plausible and hostile calls, which see all that it promises', async () => {
-  const app = await fuzzedApp();
-  const contract = await fuzz(async (target, init) => app.request(target, init), { calls: 6000, seed: 11 });
-  expect(contract.unseen()).toEqual([]);
-});
+it('holds for thousands of plausible and hostile calls, which see all that it promises', async () => {
+  let unseen: readonly string[] | undefined;
+  // What is rare may be missing among the first 3,000.
+  for (let seed = 11; seed < 18 && unseen?.length !== 0; seed++) {
+    const app = await fuzzedApp();
+    const contract = await fuzz(async (target, init) => app.request(target, init), { calls: 3000, seed });
+    const missing = contract.unseen();
+    unseen = unseen?.filter((name) => missing.includes(name)) ?? missing;
+  }
+  expect(unseen).toEqual([]);
+}, 240_000);

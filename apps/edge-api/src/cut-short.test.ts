@@ -17,7 +17,7 @@ describe('an answer that was cut short by something else than its own limits', (
     const engine: Engine = {
       bestMove: async (request, options = {}) => inline.bestMove(request, stop(options)),
       solve: async (request, options = {}) => inline.solve(request, stop(options)),
-      tree: async (request, options = {}) => inline.tree(request, stop(options)),
+      writtenTree: async (request, options = {}) => inline.writtenTree(request, stop(options)),
     };
     return { app: testApp({ engine, cache: new MemoryCache() }), count };
   }

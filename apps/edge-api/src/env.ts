@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { JobStreams } from './jobs/job-streams.js';
 import type { Client } from './limits/client.js';
 import type { AnsweredBy, Digest, Platform } from './platform.js';
 import type { KnownQuestions } from './search/caches.js';
@@ -9,6 +10,7 @@ export interface Service {
   readonly platform: Platform;
   readonly searches: Searches;
   readonly known: KnownQuestions;
+  readonly jobStreams: JobStreams;
   /** Names the code that computes the answers. */
   readonly build: string;
   readonly digest: Digest;
@@ -28,6 +30,8 @@ export interface Env {
     answeredBy: AnsweredBy | null;
     /** The code of the problem that is answered. */
     problem: string | null;
+    /** When the work for a stream is done, which goes on after its answer has begun. */
+    streamed: Promise<void> | null;
   };
 }
 

@@ -13,7 +13,7 @@ async function leave(path: string, asked: object, leaves: boolean) {
     if (leaves) client.abort();
     throw new Error('broken in the middle');
   };
-  const engine: Engine = { ...inlineEngine(), bestMove: breaks, solve: breaks, tree: breaks };
+  const engine: Engine = { ...inlineEngine(), bestMove: breaks, solve: breaks, writtenTree: breaks };
   const response = await testApp({ engine, log: (fault) => faults.push(fault) }).request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-import { bestMove, solve, treeAnswer } from '@tahoun/engine';
+import { bestMove, solve, writtenTree } from '@tahoun/engine';
 import { games } from './games.js';
 import type { Engine } from './platform.js';
 
@@ -13,7 +13,8 @@ export function inlineEngine(now?: () => number): Engine {
     bestMove: async (request, { signal, onProgress } = {}) =>
       bestMove(games, request, { ...clock, ...given({ signal, onProgress }) }),
     solve: async (request, { signal } = {}) => solve(games, request, { ...clock, ...given({ signal }) }),
-    tree: async (request, { signal } = {}) => treeAnswer(games, request, { ...clock, ...given({ signal }) }),
+    writtenTree: async (request, { signal } = {}) =>
+      writtenTree(games, request, { ...clock, ...given({ signal }) }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
 import { knownAnswer, wordsOf } from './caching.js';
-import type { Env } from './env.js';
+import type { Ctx, Env } from './env.js';
 import { repeatedKey } from './json-keys.js';
 import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
@@ -16,15 +16,24 @@ type InQuery<T> = {
   [K in keyof T]: Written<NonNullable<T[K]>> | (undefined extends T[K] ? undefined : never);
 };
 
+interface Kind {
+  /** Whether the answer takes a search: a client that has too many is refused before its question is read. */
+  readonly searches?: boolean;
+  /** Bytes of the body. */
+  readonly maxBytes?: number;
+}
+
 /** The parameters of a GET, for `c.req.valid('query')`; known questions are answered at once. @throws Refusal */
 export function query<S extends Schema>(
   schema: S,
+  { searches = false }: Kind = {},
 ): MiddlewareHandler<Env, string, { in: { query: InQuery<z.infer<S>> }; out: { query: z.infer<S> } }> {
   return async (c, next) => {
     const { search, searchParams } = new URL(c.req.raw.url);
     c.set('words', wordsOf(c, search));
     const known = knownAnswer(c);
     if (known !== undefined) return known;
+    if (searches) admit(c);
     // The type of what Hono keeps as validated does not know what is kept.
     c.req.addValidatedData('query', checkParameters(schema, fromQuery(searchParams, schema)) as object);
     return next();
@@ -34,7 +43,7 @@ export function query<S extends Schema>(
 /** The same of the JSON body of a POST or QUERY, for `c.req.valid('json')`. @throws Refusal */
 export function json<S extends Schema>(
   schema: S,
-  maxBytes = MAX_BODY_BYTES,
+  { searches = false, maxBytes = MAX_BODY_BYTES }: Kind = {},
 ): MiddlewareHandler<Env, string, { in: { json: z.infer<S> }; out: { json: z.infer<S> } }> {
   return async (c, next) => {
     refuseQuery(c);
@@ -42,12 +51,18 @@ export function json<S extends Schema>(
     c.set('words', wordsOf(c, text));
     const known = knownAnswer(c);
     if (known !== undefined) return known;
+    if (searches) admit(c);
     const parameters = parseJson(text);
     const key = repeatedKey(text);
     if (key !== undefined) throw repeated(quoteInput(key), quoteInput(key));
     c.req.addValidatedData('json', checkParameters(schema, parameters) as object);
     return next();
   };
+}
+
+/** @throws Refusal 429 for a client that has too many searches. */
+function admit(c: Ctx): void {
+  c.get('service').platform.engine.admit?.(c.get('client').id);
 }
 
 function refuseQuery(c: Context): void {

@@ -4,8 +4,8 @@ import type {
   SolveAnswer,
   SolveRequest,
   TaskOptions,
-  TreeAnswer,
   TreeRequest,
+  WrittenTree,
 } from '@tahoun/engine';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Ctx } from './env.js';
@@ -22,7 +22,9 @@ export interface SearchOptions extends TaskOptions {
 export interface Engine {
   bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
   solve(request: SolveRequest, options?: SearchOptions): Promise<SolveAnswer>;
-  tree(request: TreeRequest, options?: SearchOptions): Promise<TreeAnswer>;
+  writtenTree(request: TreeRequest, options?: SearchOptions): Promise<WrittenTree>;
+  /** Throws what any search of the client would meet now, before its question is read. */
+  admit?(client: string): void;
 }
 
 /** What one request may cost, whatever it asks for. */
@@ -63,9 +65,12 @@ export interface RequestReport {
   readonly status: number;
   /** The code of the refusal; null for an answer. */
   readonly problem: string | null;
+  /** Until the answer, or until the first step of a stream, which is reported when its search has ended. */
   readonly ms: number;
   /** Moves made by searches for this request; 0 when the answer was at hand. */
   readonly nodes: number;
+  /** Nodes that the client paid: for the request itself, what was searched and drawn, and all that a job may make. */
+  readonly paid: number;
   readonly answeredBy: AnsweredBy | null;
 }
 

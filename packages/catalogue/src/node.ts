@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InputError, quoteInput } from '@tahoun/core';
-import type { EngineHost } from '@tahoun/engine';
-import { type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
+import { type NodeEngineHost, type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
 import type { GameManifest } from './built-in.js';
 import { builtInGames } from './built-in.js';
 import { registerGames, registeredGames } from './index.js';
@@ -18,7 +17,7 @@ interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
  * An engine on worker threads.
  * @throws TypeError for a game from outside that names no module, from which a thread could import it.
  */
-export function createEngine({ games = registeredGames(), ...options }: EngineOptions = {}): EngineHost {
+export function createEngine({ games = registeredGames(), ...options }: EngineOptions = {}): NodeEngineHost {
   return createNodeHost({
     ...options,
     ids: games.map(({ id }) => id),

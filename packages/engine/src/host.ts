@@ -1,16 +1,17 @@
 import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
 import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
-import type { TreeAnswer, TreeRequest } from './tree.js';
+import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
 /** The work that a host does off the caller's thread. */
 export type EngineTask =
   | { readonly kind: 'best-move'; readonly request: BestMoveRequest }
   | { readonly kind: 'solve'; readonly request: SolveRequest }
   | { readonly kind: 'tree'; readonly request: TreeRequest }
+  | { readonly kind: 'written-tree'; readonly request: TreeRequest }
   | { readonly kind: 'proof'; readonly request: ProofTreeQuestion };
 
-export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | ProofAnswer;
+export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | WrittenTree | ProofAnswer;
 
 export interface TaskOptions {
   /** Cancels: the search stops at once and answers with the best found so far. */

@@ -15,7 +15,7 @@ import type { ThreadTask } from './node-thread.js';
 import type { ProofAnswer } from './proof.js';
 import type { BestMoveAnswer, SolveAnswer } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
-import type { TreeAnswer } from './tree.js';
+import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
 export interface NodeHostOptions {
   /** The ids of the games that the threads know. */
@@ -26,6 +26,12 @@ export interface NodeHostOptions {
   readonly workerData?: unknown;
   /** Searches at work at the same time; by default one a processor. */
   readonly threads?: number;
+}
+
+/** An engine on worker threads, which can write large answers there as well. */
+export interface NodeEngineHost extends EngineHost {
+  /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
+  writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
 }
 
 /** A thread without work is ended after this time. */
@@ -43,7 +49,7 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
  * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
  * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
  */
-export function createNodeHost(options: NodeHostOptions): EngineHost {
+export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
   const threads = options.threads ?? availableParallelism();
   const queue = new PQueue({ concurrency: threads });
   const pools = new Map<string, Piscina<ThreadTask, TaskReply>>();
@@ -120,6 +126,8 @@ export function createNodeHost(options: NodeHostOptions): EngineHost {
     bestMove: (request, taskOptions = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
     solve: (request, taskOptions = {}) => run<SolveAnswer>({ kind: 'solve', request }, taskOptions),
     tree: (request, taskOptions = {}) => run<TreeAnswer>({ kind: 'tree', request }, taskOptions),
+    writtenTree: (request, taskOptions = {}) =>
+      run<WrittenTree>({ kind: 'written-tree', request }, taskOptions),
     proof: (request, taskOptions = {}) => run<ProofAnswer>({ kind: 'proof', request }, taskOptions),
     async close() {
       queue.clear();

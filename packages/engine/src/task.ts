@@ -26,6 +26,10 @@ async function answerOf(games: Games, task: EngineTask, hooks: SearchHooks): Pro
       const { treeAnswer } = await import('./tree.js');
       return treeAnswer(games, task.request, hooks);
     }
+    case 'written-tree': {
+      const { writtenTree } = await import('./tree.js');
+      return writtenTree(games, task.request, hooks);
+    }
     case 'proof': {
       const { proofAnswer } = await import('./proof.js');
       return proofAnswer(games, task.request, hooks);

@@ -91,6 +91,18 @@ export function treeAnswer(games: Games, request: TreeRequest, hooks: SearchHook
 
 export type TreeAnswer = ReturnType<typeof treeAnswer>;
 
+/** A tree answer as JSON: large ones take tens of milliseconds to write, which a server spends on another thread. */
+export interface WrittenTree extends Pick<TreeAnswer, 'nodes' | 'seconds' | 'limitedBy'> {
+  readonly json: string;
+}
+
+/** @throws InputError as `treeAnswer` does. */
+export function writtenTree(games: Games, request: TreeRequest, hooks: SearchHooks = {}): WrittenTree {
+  const answer = treeAnswer(games, request, hooks);
+  const { nodes, seconds, limitedBy } = answer;
+  return { nodes, seconds, limitedBy, json: JSON.stringify(answer) };
+}
+
 const SEARCHES = {
   minimax: minimaxSearch,
   'minimax-quiescence': minimaxQuiescenceSearch,

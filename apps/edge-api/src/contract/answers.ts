@@ -1,6 +1,6 @@
 import { TREE_ALGORITHMS } from '@tahoun/engine';
 import * as z from 'zod';
-import { JOB_STATES } from '../jobs/queue.js';
+import { JOB_STATES, MAX_LISTED_JOBS } from '../jobs/queue.js';
 
 /** What the routes answer, for the OpenAPI document. The types of the code are the engine's own. */
 
@@ -367,6 +367,10 @@ export const Job = z
     problem: Problem.nullable().meta({ description: 'Why the job failed.' }),
   })
   .meta({ id: 'Job' });
+
+export const Jobs = z
+  .strictObject({ jobs: z.array(Job).max(MAX_LISTED_JOBS) })
+  .meta({ id: 'Jobs', description: 'The newest first.' });
 
 export const Health = z.strictObject({ status: z.literal('ok'), build: text }).meta({ id: 'Health' });
 

@@ -20,6 +20,7 @@ export function generateDocument(): object {
       title: 'Tahoun',
       version: '1',
       description: DESCRIPTION,
+      contact: { name: 'The operator of this server' },
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
     servers: [{ url: '/' }],

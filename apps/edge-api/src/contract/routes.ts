@@ -17,6 +17,7 @@ interface Reading {
   readonly tag: Tag;
   readonly path: string;
   readonly summary: string;
+  readonly description: string;
   readonly takes: z.ZodObject;
   readonly gives: Readonly<Record<string, z.ZodType>>;
   /** Statuses beyond those that every reading has. */
@@ -24,6 +25,8 @@ interface Reading {
 }
 
 interface Asking extends Reading {
+  /** Headers that it takes, with a schema each. */
+  readonly headers?: z.ZodObject;
   readonly examples: Examples;
   readonly status?: number;
 }
@@ -32,11 +35,12 @@ const REASONS: Readonly<Record<number, string>> = {
   204: 'The client has had the whole stream: `Last-Event-ID` named its last event.',
   304: 'The client has the answer: `If-None-Match` named it.',
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
-  401: 'The API key is not known.',
+  401: 'The API key is not known, or one is needed.',
   404: 'There is no such game, job, or picture here.',
+  409: 'Another request with the same `Idempotency-Key` is being answered.',
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
-  422: 'Well-formed, but the position, a move or an option of the game is wrong.',
+  422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
   426: 'The request is none for a WebSocket.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
   501: 'The host has no WebSockets.',
@@ -80,7 +84,7 @@ function headersOf(status: number): ReturnType<typeof headers> {
   if (status === 202) return headers('Location', ...LEFT);
   if (status === 304) return headers('ETag', ...LEFT);
   if (status === 429) return headers('Retry-After', ...LEFT);
-  return status === 503 ? headers('Retry-After') : {};
+  return status === 503 || status === 409 ? headers('Retry-After') : {};
 }
 
 /** A name for generated clients: `getBestMove`, `postBestMove`, `getJobsId`. */
@@ -110,29 +114,46 @@ function responses(status: number, summary: string, gives: Reading['gives'], ref
 
 const MAY_HAVE_KEY = [{}, { key: [] }];
 
-function get({ tag, path, summary, takes, gives, also = [] }: Reading, isKept = true) {
+function get({ tag, path, summary, description, takes, gives, also = [] }: Reading, isKept = true) {
   return createRoute({
     method: 'get',
     path,
     operationId: operationId('get', path),
     tags: [tag],
     summary,
+    description,
     security: MAY_HAVE_KEY,
     parameters: queryParameters(takes),
     responses: responses(200, summary, gives, [...(isKept ? [304] : []), ...ALWAYS, ...also]),
   });
 }
 
-function post({ tag, path, summary, takes, gives, examples, status = 200, also = [] }: Asking) {
+const AS_QUERY = 'Also as QUERY (RFC 10008), which may be confirmed with 304.';
+
+function post({
+  tag,
+  path,
+  summary,
+  description,
+  takes,
+  gives,
+  examples,
+  headers,
+  status = 200,
+  also = [],
+}: Asking) {
   return createRoute({
     method: 'post',
     path,
     operationId: operationId('post', path),
     tags: [tag],
     summary,
-    ...(status === 200 ? { description: 'Also as QUERY (RFC 10008), which may be confirmed with 304.' } : {}),
+    description: status === 200 ? `${description} ${AS_QUERY}` : description,
     security: MAY_HAVE_KEY,
-    request: { body: { required: true, content: { 'application/json': { schema: takes, examples } } } },
+    request: {
+      ...(headers === undefined ? {} : { headers }),
+      body: { required: true, content: { 'application/json': { schema: takes, examples } } },
+    },
     responses: responses(status, summary, gives, [...ALWAYS, ...BODY, ...also]),
   });
 }
@@ -144,6 +165,7 @@ const legalMoves = {
   tag: 'moves',
   path: '/v1/legal-moves',
   summary: 'The legal moves of a position',
+  description: 'In alphabetical order, with the side to move and, where the game is over, its result.',
   takes: parameters.PositionParameters,
   gives: jsonOf(answers.LegalMoves),
   also: POSITION,
@@ -152,6 +174,7 @@ const evaluation = {
   tag: 'moves',
   path: '/v1/eval',
   summary: 'What a position is worth without a search, and what that is made of',
+  description: 'A score from the side to move, and its terms by name.',
   takes: parameters.EvalParameters,
   gives: jsonOf(answers.Evaluation),
   also: POSITION,
@@ -160,6 +183,8 @@ const bestMove = {
   tag: 'search',
   path: '/v1/best-move',
   summary: 'The best move in a position',
+  description:
+    'Searches within the given limits, or those of a level. With `Accept: application/x-ndjson` one line per completed depth.',
   takes: parameters.BestMoveParameters,
   gives: streamed,
   also: SEARCH,
@@ -168,19 +193,29 @@ const analyse = {
   tag: 'search',
   path: '/v1/analyse',
   summary: 'The best moves of a position in order, each with its line',
+  description: 'As `best-move` with `multipv`, three lines by default.',
   takes: parameters.AnalyseParameters,
   gives: streamed,
   also: SEARCH,
 } satisfies Reading;
 
 /** A route of the service itself: without a key and without limits. */
-function plain(path: string, summary: string, type: string, schema: z.ZodType, also: readonly number[] = []) {
+function plain(
+  path: string,
+  summary: string,
+  description: string,
+  type: string,
+  schema: z.ZodType,
+  also: readonly number[] = [],
+) {
   return createRoute({
     method: 'get',
     path,
     operationId: operationId('get', path),
     tags: ['service' satisfies Tag],
     summary,
+    description,
+    security: [],
     responses: {
       ...responses(200, summary, {}, also),
       200: { description: summary, content: { [type]: { schema } } },
@@ -188,20 +223,33 @@ function plain(path: string, summary: string, type: string, schema: z.ZodType, a
   });
 }
 
+const IdempotencyKey = z.object({
+  'Idempotency-Key': z.string().max(202).optional().meta({
+    description:
+      'Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another.',
+  }),
+});
+
 const JobId = z.object({ id: z.string().meta({ description: 'Id of the job.' }) });
 
-function job(method: 'get' | 'delete', summary: string) {
+function job(method: 'get' | 'delete', summary: string, description: string, path = '/v1/jobs/{id}') {
   return createRoute({
     method,
-    path: '/v1/jobs/{id}',
-    operationId: operationId(method, '/v1/jobs/{id}'),
+    path,
+    operationId: operationId(method, path),
     tags: ['jobs' satisfies Tag],
     summary,
+    description,
     security: MAY_HAVE_KEY,
     request: { params: JobId },
     responses: responses(200, summary, jsonOf(answers.Job), [...ALWAYS, 404, 503]),
   });
 }
+
+const JOB_EVENTS =
+  'Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.';
+const EVENTS =
+  'Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.';
 
 /** Every route as the document has it. */
 export const ROUTES = [
@@ -209,6 +257,7 @@ export const ROUTES = [
     tag: 'games',
     path: '/v1/games',
     summary: 'The games, their options, levels and limits',
+    description: 'Everything that the other requests may name, and the most that this client may ask for.',
     takes: parameters.NoParameters,
     gives: jsonOf(answers.Games),
   }),
@@ -220,6 +269,7 @@ export const ROUTES = [
     tag: 'moves',
     path: '/v1/play',
     summary: 'The position after some moves',
+    description: 'Plays the moves in turn; one that is not legal is named.',
     takes: parameters.PlayParameters,
     gives: jsonOf(answers.State),
     examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)] })),
@@ -232,6 +282,7 @@ export const ROUTES = [
       ...bestMove,
       path: '/v1/best-move/stream',
       summary: 'The best move during the search: one event per completed depth',
+      description: EVENTS,
       gives: { 'text/event-stream': z.string() },
       also: [204, ...SEARCH],
     },
@@ -244,6 +295,7 @@ export const ROUTES = [
       ...analyse,
       path: '/v1/analyse/stream',
       summary: 'The best moves during the search: one event per completed depth',
+      description: EVENTS,
       gives: { 'text/event-stream': z.string() },
       also: [204, ...SEARCH],
     },
@@ -253,6 +305,8 @@ export const ROUTES = [
     tag: 'search',
     path: '/v1/batch',
     summary: 'The best moves of many positions within one node budget',
+    description:
+      'Each position may use an even share of what is left, and has an answer or a problem of its own.',
     takes: parameters.BatchParameters,
     gives: jsonOf(answers.Batch),
     examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
@@ -262,6 +316,9 @@ export const ROUTES = [
     tag: 'search',
     path: '/v1/review',
     summary: 'Every move of a game judged',
+    description:
+      'Each position is searched with an equal share of the nodes, and each move compared with the best one. ' +
+      'Streams send every move as soon as it is judged, and the whole review last.',
     takes: parameters.ReviewParameters,
     gives: {
       ...jsonOf(answers.Review),
@@ -275,6 +332,7 @@ export const ROUTES = [
     tag: 'search',
     path: '/v1/solve',
     summary: 'The solution of a position: who wins, how soon and how',
+    description: 'Where the limit is too small, `solved` is false.',
     takes: parameters.SolveParameters,
     gives: jsonOf(answers.Solution),
     examples: forEveryGame(search),
@@ -284,6 +342,7 @@ export const ROUTES = [
     tag: 'search',
     path: '/v1/tree',
     summary: 'The tree that a search visits',
+    description: 'Each node with its move, window, value, and whether it was cut off.',
     takes: parameters.TreeParameters,
     gives: jsonOf(answers.Tree),
     examples: forEveryGame((sample) => ({ ...sample, depth: 2, limit: 100 })),
@@ -293,6 +352,7 @@ export const ROUTES = [
     tag: 'boards',
     path: '/v1/board.svg',
     summary: 'The position as an SVG image',
+    description: 'The last of the moves `played` is marked.',
     takes: parameters.BoardParameters,
     gives: { 'image/svg+xml': z.string() },
     also: SEARCH,
@@ -301,6 +361,7 @@ export const ROUTES = [
     tag: 'boards',
     path: '/v1/board.png',
     summary: 'The position as a PNG image, where the host can draw one',
+    description: 'The picture of `/v1/board.svg` in pixels.',
     takes: parameters.PictureParameters,
     gives: { 'image/png': z.string() },
     also: SEARCH,
@@ -330,15 +391,58 @@ export const ROUTES = [
     tag: 'jobs',
     path: '/v1/jobs',
     summary: 'Starts a long search as a job, where the host has jobs',
+    description: 'Answers at once with the job, whose progress and answer are asked for at its `Location`.',
     takes: parameters.JobParameters,
     gives: jsonOf(answers.Job),
     status: 202,
+    headers: IdempotencyKey,
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...search(sample) })),
-    also: SEARCH,
+    also: [...SEARCH, 409],
   }),
-  job('get', 'How a job stands'),
-  job('delete', 'Cancels a job'),
-  plain('/healthz', 'Whether the service is alive', 'application/json', answers.Health),
-  plain('/readyz', 'Whether the service takes more requests', 'application/json', answers.Readiness, [503]),
-  plain('/openapi.json', 'This document', 'application/json', z.looseObject({}), [304]),
+  get(
+    {
+      tag: 'jobs',
+      path: '/v1/jobs',
+      summary: 'The jobs of an API key',
+      description: 'Those that wait or run, and those that are kept; without a key, the answer is 401.',
+      takes: parameters.NoParameters,
+      gives: jsonOf(answers.Jobs),
+      also: [404, 503],
+    },
+    false,
+  ),
+  createRoute({
+    ...job('get', 'A job while it goes on', JOB_EVENTS, '/v1/jobs/{id}/stream'),
+    responses: responses(200, 'A job while it goes on', { 'text/event-stream': z.string() }, [
+      204,
+      ...ALWAYS,
+      404,
+      503,
+    ]),
+  }),
+  job('get', 'How a job stands', 'Its state, its progress after each depth, and at last its answer.'),
+  job('delete', 'Cancels a job', 'One that runs keeps the best that it has found as its answer.'),
+  plain(
+    '/healthz',
+    'Whether the service is alive',
+    'Answered whatever else waits.',
+    'application/json',
+    answers.Health,
+  ),
+  plain(
+    '/readyz',
+    'Whether the service takes more requests',
+    'For load balancers: 503 while it has as many searches as it takes.',
+    'application/json',
+    answers.Readiness,
+    [503],
+  ),
+  plain(
+    '/openapi.json',
+    'This document',
+    'Made from the schemas that requests are checked with.',
+    'application/json',
+    z.looseObject({}),
+    [304],
+  ),
 ] as const;

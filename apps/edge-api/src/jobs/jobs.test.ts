@@ -185,7 +185,7 @@ describe('jobs', () => {
     searches[0]?.();
     await vi.waitFor(() => expect(searches).toHaveLength(2));
     await add(app, { kind: 'best-move', ...request });
-    await jobs.cancel(taken.at(-1)?.id as string);
+    await jobs.cancel(taken.at(-1)?.job.id as string);
     await add(app, { kind: 'best-move', ...request });
     await jobs.close();
   });

@@ -1,6 +1,7 @@
 import type { BestMoveAnswer, EngineTask, ReviewAnswer, ReviewRequest, SolveAnswer } from '@tahoun/engine';
 import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
+import type { JobKey } from './job-key.js';
 
 /** A long search: as a best-move, a solve or a review, only with more nodes. */
 export type JobTask =
@@ -27,11 +28,22 @@ export interface Job {
 export interface JobQueue {
   /**
    * @param payer has paid for all nodes of the task, and gets back what the job does not use.
-   * @throws Refusal 503 when too many wait, 429 when too many of the payer do.
+   * @param key stands for the job from now on, as long as that is known. Where it stands for one already, that is
+   * what is returned: it is not new, and nothing was paid for it.
+   * @throws Refusal 503 when too many wait, 429 when too many of the payer do, and as `findKeyed` does.
    */
-  add(task: JobTask, payer: Account): Promise<Job>;
+  add(task: JobTask, payer: Account, key?: JobKey): Promise<{ readonly job: Job; readonly isNew: boolean }>;
+  /**
+   * The job that a key of the payer stands for.
+   * @throws Refusal 422 where that has another task, 409 where it is just being added.
+   */
+  findKeyed(payer: Account, key: JobKey): Promise<Job | null>;
   /** @returns null for an id that there is not, or no longer. */
   find(id: string): Promise<Job | null>;
+  /** The jobs of a client that wait, run or are kept, the newest first, `MAX_LISTED_JOBS` at most. */
+  list(payer: Account): Promise<readonly Job[]>;
+  /** Milliseconds between looks at a job that somebody watches. */
+  readonly lookEveryMs: number;
   /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
   cancel(id: string): Promise<Job | null>;
   /** Stops the jobs that run here and leaves what is shared. */
@@ -42,6 +54,8 @@ export interface JobQueue {
 export const MAX_WAITING_JOBS = 1000;
 /** Jobs of one client that wait or run, at most, so that it leaves room for others. */
 export const MAX_CLIENT_JOBS = 100;
+/** Jobs in a list. */
+export const MAX_LISTED_JOBS = 100;
 /** Seconds for which a finished job can be asked for. */
 export const JOB_AGE_SECONDS = 3600;
 /** Finished jobs kept at most; the oldest go first. */

@@ -7,6 +7,7 @@ import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.j
 import type { Engine } from '../platform.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { engineRefusal } from '../question.js';
+import { type JobKey, type KeyedJob, checkSameTask } from './job-key.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
@@ -15,6 +16,7 @@ import {
   type JobTask,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
+  MAX_LISTED_JOBS,
   MAX_WAITING_JOBS,
 } from './queue.js';
 
@@ -91,14 +93,24 @@ interface Entry {
   readonly place: AbortController;
 }
 
+/** Each client has keys of its own. */
+function nameOf({ name }: Account, key: JobKey): string {
+  return `${name}\n${key.name}`;
+}
+
 /** Jobs in the memory of this process, one after the other. They are lost when it ends. */
 export class EmbeddedJobs implements JobQueue {
+  readonly lookEveryMs = 100;
   readonly #engine: Engine;
   readonly #limiter: RateLimiter;
   readonly #queue = new PQueue({ concurrency: 1 });
   /** Those that wait and the one that runs. */
   readonly #entries = new Map<string, Entry>();
-  readonly #finished = new LRUCache<string, Job>({ max: MAX_FINISHED_JOBS, ttl: JOB_AGE_SECONDS * 1000 });
+  readonly #finished = new LRUCache<string, Pick<Entry, 'job' | 'payer'>>({
+    max: MAX_FINISHED_JOBS,
+    ttl: JOB_AGE_SECONDS * 1000,
+  });
+  readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + MAX_WAITING_JOBS });
 
   #isClosed = false;
 
@@ -108,7 +120,9 @@ export class EmbeddedJobs implements JobQueue {
     this.#limiter = limiter;
   }
 
-  async add(task: JobTask, payer: Account): Promise<Job> {
+  async add(task: JobTask, payer: Account, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
+    const known = key === undefined ? null : this.#keyed(payer, key);
+    if (known !== null) return { job: known, isNew: false };
     if (this.#queue.size >= MAX_WAITING_JOBS) throw queueFull();
     if (this.#jobsOf(payer) >= MAX_CLIENT_JOBS) throw tooManyJobs();
     const id = crypto.randomUUID();
@@ -119,10 +133,22 @@ export class EmbeddedJobs implements JobQueue {
       place: new AbortController(),
     };
     this.#entries.set(id, entry);
+    if (key !== undefined) this.#keys.set(nameOf(payer, key), { id, task: key.task });
     this.#queue
       .add(() => this.#run(entry, task), { signal: entry.place.signal })
       .catch(() => this.#end(entry, task, { answer: null, problem: null }));
-    return entry.job;
+    return { job: entry.job, isNew: true };
+  }
+
+  async findKeyed(payer: Account, key: JobKey): Promise<Job | null> {
+    return this.#keyed(payer, key);
+  }
+
+  #keyed(payer: Account, key: JobKey): Job | null {
+    const kept = this.#keys.get(nameOf(payer, key));
+    const job = kept === undefined ? null : this.#known(kept.id);
+    if (kept !== undefined && job !== null) checkSameTask(kept, key);
+    return job;
   }
 
   /** Jobs of a client that wait or run. */
@@ -133,7 +159,18 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async find(id: string): Promise<Job | null> {
-    return this.#entries.get(id)?.job ?? this.#finished.get(id) ?? null;
+    return this.#known(id);
+  }
+
+  #known(id: string): Job | null {
+    return this.#entries.get(id)?.job ?? this.#finished.peek(id)?.job ?? null;
+  }
+
+  async list(payer: Account): Promise<readonly Job[]> {
+    // Those that have not ended are the newest, and the oldest of them comes first.
+    const all = [...Array.from(this.#entries.values()).reverse(), ...this.#finished.values()];
+    const own = all.filter((entry) => entry.payer.name === payer.name);
+    return own.slice(0, MAX_LISTED_JOBS).map(({ job }) => job);
   }
 
   async cancel(id: string): Promise<Job | null> {
@@ -173,7 +210,7 @@ export class EmbeddedJobs implements JobQueue {
 
   async #end({ job, payer }: Entry, task: JobTask, outcome: JobOutcome): Promise<void> {
     this.#entries.delete(job.id);
-    this.#finished.set(job.id, job);
+    this.#finished.set(job.id, { job, payer });
     await refund(this.#limiter, payer, unusedBy(task, outcome));
   }
 }

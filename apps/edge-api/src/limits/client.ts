@@ -13,6 +13,7 @@ export class Client {
   readonly jobs: Account;
   /** What is left for requests after the last charge. */
   #allowance: Allowance | undefined;
+  #paid = 0;
 
   constructor(
     readonly id: string,
@@ -43,11 +44,23 @@ export class Client {
   /** Gives back nodes that were reserved and not used. */
   async refund(unused: number): Promise<void> {
     this.#allowance = (await refund(this.limiter, this.#requests, unused)) ?? this.#allowance;
+    this.#paid -= unused;
   }
 
   /** Takes all that a job may use, as `reserve` does. What it does not use comes back when it has ended. */
   async reserveJob(nodes: number): Promise<void> {
     await this.#charge(this.jobs, nodes, 0);
+  }
+
+  /** Gives back what was reserved for a job that came to nothing. */
+  async refundJob(nodes: number): Promise<void> {
+    await refund(this.limiter, this.jobs, nodes);
+    this.#paid -= nodes;
+  }
+
+  /** Nodes that this request has cost so far. */
+  get paid(): number {
+    return this.#paid;
   }
 
   /** What is left to the client, as headers of its answer. */
@@ -63,7 +76,10 @@ export class Client {
   async #charge(account: Account, nodes: number, needed: number): Promise<Allowance> {
     const { name, nodesPerMinute } = account;
     const allowance = await this.limiter.charge(name, nodes, nodesPerMinute, needed);
-    if (allowance.granted) return allowance;
+    if (allowance.granted) {
+      this.#paid += nodes;
+      return allowance;
+    }
     // Asking again costs a request, which has to be there too.
     const again = this.#requestCost - needed;
     const waitSeconds = allowance.waitSeconds + Math.ceil((again / nodesPerMinute) * 60);

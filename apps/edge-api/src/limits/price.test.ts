@@ -15,7 +15,13 @@ const CEILINGS = { nodes: 5000, jobNodes: 20_000 };
 
 /** Jobs that are taken and never run. */
 const patientJobs: JobQueue = {
-  add: async () => ({ id: 'j', state: 'waiting', progress: null, answer: null, problem: null }),
+  add: async () => ({
+    job: { id: 'j', state: 'waiting', progress: null, answer: null, problem: null },
+    isNew: true,
+  }),
+  findKeyed: async () => null,
+  list: async () => [],
+  lookEveryMs: 1,
   find: async () => null,
   cancel: async () => null,
   close: async () => undefined,

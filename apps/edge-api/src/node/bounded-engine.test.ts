@@ -1,7 +1,9 @@
-import { type BestMoveAnswer, type EngineHost, type TaskOptions, bestMove } from '@tahoun/engine';
+import { type BestMoveAnswer, type TaskOptions, bestMove } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../games.js';
+import type { Engine } from '../platform.js';
 import { Refusal } from '../problem.js';
+import { testApp } from '../testing.js';
 import { boundedEngine } from './bounded-engine.js';
 
 /** A host whose searches end when they are told to. */
@@ -13,7 +15,7 @@ function slowHost() {
     threads: number | undefined;
   }[] = [];
   const answer = bestMove(games, { game: 'tic-tac-toe', depth: 1 });
-  const host: EngineHost = {
+  const host: Engine = {
     bestMove: ({ threads }, { signal, deadlineMs } = {}) =>
       new Promise<BestMoveAnswer>((resolve) => {
         const end = () => resolve(answer);
@@ -21,9 +23,7 @@ function slowHost() {
         searches.push({ end, signal: signal as AbortSignal, deadlineMs: deadlineMs as number, threads });
       }),
     solve: () => Promise.reject(new Error('not asked for')),
-    tree: () => Promise.reject(new Error('not asked for')),
-    proof: () => Promise.reject(new Error('not asked for')),
-    close: () => Promise.resolve(),
+    writtenTree: () => Promise.reject(new Error('not asked for')),
   };
   return { host, searches };
 }
@@ -171,9 +171,9 @@ describe('boundedEngine', () => {
       return Promise.reject(new Error('recorded'));
     };
     const { host } = slowHost();
-    const engine = boundedEngine({ ...host, solve: record, tree: record }, BOUNDS);
+    const engine = boundedEngine({ ...host, solve: record, writtenTree: record }, BOUNDS);
     const tree = { game: 'tic-tac-toe', algorithm: 'minimax', depth: 1 } as const;
-    const fates = [fate(engine.solve(ask)), fate(engine.tree(tree))];
+    const fates = [fate(engine.solve(ask)), fate(engine.writtenTree(tree))];
     expect(engine.load()).toEqual({ running: 2, waiting: 0 });
     expect(await Promise.all(fates)).toEqual(['broken', 'broken']);
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
@@ -185,5 +185,38 @@ describe('boundedEngine', () => {
     const fates = Array.from({ length: 4 }, () => fate(engine.bestMove(ask)));
     engine.stop();
     expect(await Promise.all(fates)).toEqual(['answered', 'answered', 'cancelled', 'cancelled']);
+  });
+
+  it('refuses a client that has too many searches before its question is read, except what is known', async () => {
+    const { host, searches } = slowHost();
+    const app = testApp({
+      engine: boundedEngine(host, { ...BOUNDS, clientSearches: 1 }),
+      clientAddress: (c) => c.req.header('who'),
+    });
+    const ask = (who: string, path: string, init: RequestInit = {}) =>
+      app.request(path, { ...init, headers: { who, 'Content-Type': 'application/json' } });
+    const known = '/v1/best-move?game=tic-tac-toe&nodes=1';
+    const [asked] = [ask('a', known), await vi.waitFor(() => expect(searches).toHaveLength(1))];
+    searches[0]?.end();
+    expect((await asked).status).toBe(200);
+    const busy = ask('a', '/v1/best-move?game=tic-tac-toe&nodes=2');
+    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    for (const path of [
+      '/v1/best-move?game=none',
+      '/v1/best-move/stream?game=none',
+      '/v1/analyse?game=none',
+    ]) {
+      expect([path, (await ask('a', path)).status]).toEqual([path, 429]);
+      expect((await ask('b', path)).status).toBe(404);
+    }
+    for (const path of ['/v1/best-move', '/v1/analyse', '/v1/solve', '/v1/tree', '/v1/batch']) {
+      expect([path, (await ask('a', path, { method: 'POST', body: '?' })).status]).toEqual([path, 429]);
+      expect((await ask('b', path, { method: 'POST', body: '?' })).status).toBe(400);
+    }
+    expect((await ask('a', known)).status).toBe(200);
+    expect((await ask('a', '/v1/legal-moves?game=tic-tac-toe')).status).toBe(200);
+    searches[1]?.end();
+    expect((await busy).status).toBe(200);
+    expect((await ask('a', '/v1/best-move?game=none')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import type { EngineHost, TaskOptions } from '@tahoun/engine';
+import type { TaskOptions } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import type { Engine, SearchOptions } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -39,11 +39,13 @@ interface BoundedEngine extends Engine {
  * client may have at work: whatever one client asks for, the first search of another waits behind no more of its own.
  * A search that asks for several threads gets those that are free for its client when it begins.
  */
-export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEngine {
+export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine {
   const threads = new PQueue({ concurrency: bounds.threads });
   /** Only of clients that have searches. */
   const clients = new Map<string, PQueue>();
   const searches = new Set<AbortController>();
+  // Made once: clients that are refused with it ask a thousand times a second, and a stack trace is slow to make.
+  const clientIsFull = tooMany(bounds.clientSearches);
 
   function queueOf(client: string): PQueue {
     let queue = clients.get(client);
@@ -55,6 +57,11 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
     return queue;
   }
 
+  function admit(client: string): void {
+    const own = clients.get(client);
+    if (own !== undefined && own.size + own.pending >= bounds.clientSearches) throw clientIsFull;
+  }
+
   async function run<Answer>(
     { signal, onProgress, client = '' }: SearchOptions,
     search: (options: TaskOptions, width: number) => Promise<Answer>,
@@ -62,9 +69,7 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
   ): Promise<Answer> {
     if (signal?.aborted) throw cancelled();
     if (searches.size >= bounds.threads + bounds.waiting) throw tooBusy();
-    const own = clients.get(client);
-    if (own !== undefined && own.size + own.pending >= bounds.clientSearches)
-      throw tooMany(bounds.clientSearches);
+    admit(client);
     const [stopper, place] = [new AbortController(), new AbortController()];
     const stop = () => stopper.abort();
     // A search that has begun gives its best move when it is stopped; one that waits has none to give.
@@ -106,7 +111,8 @@ export function boundedEngine(host: EngineHost, bounds: EngineBounds): BoundedEn
         request.threads,
       ),
     solve: (request, options = {}) => run(options, (bounded) => host.solve(request, bounded)),
-    tree: (request, options = {}) => run(options, (bounded) => host.tree(request, bounded)),
+    writtenTree: (request, options = {}) => run(options, (bounded) => host.writtenTree(request, bounded)),
+    admit,
     load: () => ({ running: threads.pending, waiting: searches.size - threads.pending }),
     stop() {
       for (const stopper of searches) stopper.abort();

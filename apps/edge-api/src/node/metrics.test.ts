@@ -11,6 +11,7 @@ const REPORT: RequestReport = {
   status: 200,
   ms: 250,
   nodes: 0,
+  paid: 0,
   answeredBy: null,
 };
 

@@ -11,6 +11,7 @@ import { serveDocsFiles, serveWebFiles } from './files.js';
 import { Metrics, serveMetrics } from './metrics.js';
 import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
+import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
@@ -41,8 +42,6 @@ const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
 
 let isStopping = false;
-
-const sockets = new Sockets((request, env) => app.fetch(request, env));
 
 const app = createApp({
   engine,
@@ -76,9 +75,16 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTime
 /** Milliseconds between looks for those who take longer. */
 const LOOK_MS = 2000;
 
+const turns = new RequestTurns();
+/** What a load balancer asks is answered at once, whatever else waits. */
+const isAboutUs = (url: string) => url.endsWith('/healthz') || url.endsWith('/readyz');
+
 const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
+const fetch: typeof app.fetch = (request, env) =>
+  isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));
+const sockets = new Sockets(fetch);
 export const server = serve(
-  { fetch: app.fetch, port, serverOptions, websocket: { server: sockets.server as WebSocketServerLike } },
+  { fetch, port, serverOptions, websocket: { server: sockets.server as WebSocketServerLike } },
   (address: AddressInfo) => {
     console.log(`Tahoun is at http://localhost:${address.port}`);
   },

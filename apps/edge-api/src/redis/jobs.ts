@@ -1,6 +1,7 @@
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { type JobKey, type KeyedJob, checkSameTask, keyInUse } from '../jobs/job-key.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
@@ -8,6 +9,7 @@ import {
   type JobTask,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
+  MAX_LISTED_JOBS,
   MAX_WAITING_JOBS,
 } from '../jobs/queue.js';
 import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
@@ -37,16 +39,33 @@ function jobsKey({ name }: Account): string {
   return `${PREFIX}:jobs-of:${name}`;
 }
 
+/** The key of the jobs of a client by when they were added. */
+function listKey({ name }: Account): string {
+  return `${PREFIX}:job-list:${name}`;
+}
+
 /** Seconds after which it is forgotten that a client had jobs, should a worker have lost them. */
 const JOBS_KEY_AGE = 86_400;
 
+/** The key under which it is kept which job a key of a client stands for. */
+function keyedJobKey({ name }: Account, key: JobKey): string {
+  return `${PREFIX}:job-key:${name}:${key.name}`;
+}
+
+/** Seconds for which that is kept, at most: as long as a job may wait and run. */
+const KEYED_JOB_AGE = 86_400;
+
 /** Milliseconds after which Redis counts as away. */
 const PATIENCE_MS = 2000;
+
+/** What is kept of a key, and when it was first used, in milliseconds. */
+type KeptKey = KeyedJob & { readonly at: number };
 
 type Queued = QueuedJob<JobData, JobResult>;
 
 /** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
 export class RedisJobs implements JobQueue {
+  readonly lookEveryMs = 500;
   readonly #redis: Redis;
   readonly #queue: Queue<JobData, JobResult>;
 
@@ -56,19 +75,27 @@ export class RedisJobs implements JobQueue {
     this.#queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
   }
 
-  async add(task: JobTask, payer: Account): Promise<Job> {
+  async add(task: JobTask, payer: Account, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const id = crypto.randomUUID();
     try {
-      return await soon(this.#add(id, { ...task, payer }));
+      return await soon(this.#add(id, { ...task, payer }, key));
     } catch (error) {
       // Its client has its nodes back and asks again: a Redis that only was slow must not have it run as well.
-      if (this.#redis.status === 'ready') void this.#withdraw(id, payer).catch(() => undefined);
+      if (this.#redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
       throw error;
     }
   }
 
+  async findKeyed(payer: Account, key: JobKey): Promise<Job | null> {
+    return soon(this.#findKeyed(payer, key));
+  }
+
   find(id: string): Promise<Job | null> {
     return soon(this.#find(id));
+  }
+
+  list(payer: Account): Promise<readonly Job[]> {
+    return soon(this.#list(payer));
   }
 
   cancel(id: string): Promise<Job | null> {
@@ -80,14 +107,50 @@ export class RedisJobs implements JobQueue {
     this.#redis.disconnect();
   }
 
-  async #add(id: string, task: JobData): Promise<Job> {
+  async #add(id: string, task: JobData, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
+    const known = key === undefined ? null : await this.#claim(id, task.payer, key);
+    if (known !== null) return { job: known, isNew: false };
     if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
     const own = jobsKey(task.payer);
     if ((await this.#redis.scard(own)) >= MAX_CLIENT_JOBS) throw tooManyJobs();
-    await this.#redis.multi().sadd(own, id).expire(own, JOBS_KEY_AGE).exec();
+    const list = listKey(task.payer);
+    await this.#redis
+      .multi()
+      .sadd(own, id)
+      .expire(own, JOBS_KEY_AGE)
+      .zadd(list, Date.now(), id)
+      .zremrangebyrank(list, 0, -1 - MAX_LISTED_JOBS)
+      .expire(list, JOBS_KEY_AGE)
+      .exec();
     const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
     await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
-    return { id, state: 'waiting', progress: null, answer: null, problem: null };
+    const job = { id, state: 'waiting', progress: null, answer: null, problem: null } as const;
+    return { job, isNew: true };
+  }
+
+  /** Has a key stand for a new job. @returns the job that it stands for already. @throws as `findKeyed` does. */
+  async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
+    const name = keyedJobKey(payer, key);
+    const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
+    if ((await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
+    const known = await this.#findKeyed(payer, key);
+    // The job that it stood for is forgotten.
+    if (known === null) await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE);
+    return known;
+  }
+
+  async #findKeyed(payer: Account, key: JobKey): Promise<Job | null> {
+    const kept = await this.#keptKey(payer, key);
+    if (kept === null) return null;
+    const job = await this.#find(kept.id);
+    if (job !== null) checkSameTask(kept, key);
+    else if (Date.now() - kept.at < PATIENCE_MS) throw keyInUse();
+    return job;
+  }
+
+  async #keptKey(payer: Account, key: JobKey): Promise<KeptKey | null> {
+    const kept = await this.#redis.get(keyedJobKey(payer, key));
+    return kept === null ? null : (JSON.parse(kept) as KeptKey);
   }
 
   async #find(id: string): Promise<Job | null> {
@@ -95,9 +158,18 @@ export class RedisJobs implements JobQueue {
     return job === undefined ? null : this.#describe(id, job);
   }
 
-  async #withdraw(id: string, payer: Account): Promise<void> {
+  async #list(payer: Account): Promise<readonly Job[]> {
+    const ids = await this.#redis.zrevrange(listKey(payer), 0, -1);
+    const jobs = await Promise.all(ids.map((id) => this.#find(id)));
+    return jobs.filter((job) => job !== null);
+  }
+
+  async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
+    if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
+      await this.#redis.del(keyedJobKey(payer, key));
+    }
     await this.#redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
-    await this.#redis.srem(jobsKey(payer), id);
+    await this.#redis.multi().srem(jobsKey(payer), id).zrem(listKey(payer), id).exec();
   }
 
   async #cancel(id: string): Promise<Job | null> {

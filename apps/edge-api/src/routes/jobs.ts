@@ -1,10 +1,13 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
+import { ENDED, eventOf, streamHeaders } from '../events.js';
+import { refusalFor } from '../faults.js';
+import { type JobKey, jobKeyOf } from '../jobs/job-key.js';
+import { hasEnded } from '../jobs/job-streams.js';
 import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
-import { refund } from '../limits/rate-limiter.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
-import { Refusal } from '../problem.js';
+import { Refusal, problemOf } from '../problem.js';
 import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
 import { reviewedGame } from '../reviewed-game.js';
 import {
@@ -17,22 +20,74 @@ import {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Takes a long search: 202 and where to ask for it. */
+/** Takes a long search: 202 and where to ask for it. The same `Idempotency-Key` gives the same job. */
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
   const task = await taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
-  const client = c.get('client');
-  await client.reserveJob(task.request.nodes);
-  const job = await queue.add(task, client.jobs).catch(async (error: Error) => {
-    await refund(client.limiter, client.jobs, task.request.nodes);
-    throw error;
-  });
+  const key = await jobKeyOf(c, task);
+  const known = key === undefined ? null : await queue.findKeyed(c.get('client').jobs, key);
+  const job = known ?? (await payFor(c, queue, task, key));
   return c.json(job, 202, { ...NO_STORE, Location: `/v1/jobs/${job.id}` });
+}
+
+/** Has the client pay for a job, unless it comes to nothing. */
+async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | undefined): Promise<Job> {
+  const client = c.get('client');
+  const { nodes } = task.request;
+  await client.reserveJob(nodes);
+  let isNew = false;
+  try {
+    const added = await queue.add(task, client.jobs, key);
+    isNew = added.isNew;
+    return added.job;
+  } finally {
+    if (!isNew) await client.refundJob(nodes);
+  }
 }
 
 export async function findJob(c: Ctx, id: string) {
   return c.json(found(await queueOf(c).find(id), id), 200, NO_STORE);
+}
+
+/** Only with a key: one address may be that of many people, and who has the id of a job can cancel it. */
+export async function listJobs(c: Ctx) {
+  const queue = queueOf(c);
+  const client = c.get('client');
+  if (client.isAnonymous) {
+    throw new Refusal(401, 'key-required', 'only the jobs of an API key are listed; send one', {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  }
+  return c.json({ jobs: await queue.list(client.jobs) }, 200, NO_STORE);
+}
+
+/** The job as a server-sent event each time that it has changed, and as the last one when it has ended. */
+export async function streamJob(c: Ctx, id: string): Promise<Response> {
+  if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, NO_STORE);
+  const queue = queueOf(c);
+  const first = found(await queue.find(id), id);
+  const left = new AbortController();
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
+  const steps = c.get('service').jobStreams.open(queue, first, c.get('client').id, signal);
+  let next = await steps.next();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) return controller.close();
+      const isLast = hasEnded(next.value);
+      controller.enqueue(encoder.encode(eventOf(isLast ? 'end' : 'progress', next.value, isLast)));
+      try {
+        next = await steps.next();
+      } catch (error) {
+        const problem = problemOf(refusalFor(c, error as Error));
+        controller.enqueue(encoder.encode(eventOf('problem', problem, false)));
+        controller.close();
+      }
+    },
+    cancel: () => left.abort(),
+  });
+  return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
 export async function cancelJob(c: Ctx, id: string) {
@@ -56,14 +111,18 @@ async function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
   return { kind: 'best-move', request: boundedBestMove(request, ceilings) } satisfies JobTask;
 }
 
-function queueOf(c: Ctx): JobQueue {
-  const { jobs } = c.get('service').platform;
-  if (jobs !== undefined) return jobs;
-  throw new Refusal(
+export function noJobs(): Refusal {
+  return new Refusal(
     404,
     'jobs-unavailable',
     'this host has no jobs; /v1/best-move and /v1/solve answer directly',
   );
+}
+
+function queueOf(c: Ctx): JobQueue {
+  const { jobs } = c.get('service').platform;
+  if (jobs !== undefined) return jobs;
+  throw noJobs();
 }
 
 function found(job: Job | null, id: string): Job {

@@ -4,6 +4,7 @@ import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
+import { ENDED } from '../events.js';
 import {
   type Question,
   analyseQuestion,
@@ -14,7 +15,7 @@ import {
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
-import { ENDED, type Form, streamOf, wantedForm } from './streaming.js';
+import { type Form, streamOf, wantedForm } from './streaming.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {

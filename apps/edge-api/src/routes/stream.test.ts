@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { REQUEST_COST } from '../limits/client.js';
+import type { RequestReport } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
 import { get, problemOf, testApp } from '../testing.js';
 
@@ -158,5 +160,45 @@ describe('a stream', () => {
     expect(signal?.aborted).toBe(false);
     await reader.cancel();
     expect(signal?.aborted).toBe(true);
+  });
+
+  it.each(['/v1/best-move/stream', '/v1/analyse/stream'])(
+    'at %s is searched for once: who asks again has the answer that is kept',
+    async (path) => {
+      const reports: RequestReport[] = [];
+      const app = testApp({ cache: new MemoryCache(), report: (report) => reports.push(report) });
+      const first = (await (await get(app, path, query)).text()).trimEnd().split('\n\n');
+      const again = await get(app, path, query);
+      expect(again.headers.get('content-type')).toBe('text/event-stream');
+      expect(await again.text()).toBe(`${first.at(-1)}\n\n`);
+      await vi.waitFor(() => expect(reports).toHaveLength(2));
+      expect(reports.map(({ answeredBy, nodes, paid }) => [answeredBy, nodes, paid])).toEqual([
+        ['search', 3000, REQUEST_COST + 3000],
+        ['cache', 0, REQUEST_COST],
+      ]);
+    },
+  );
+
+  it('is reported when its search has ended, with all that it cost and what became of it', async () => {
+    const engine = inlineEngine();
+    const reports: RequestReport[] = [];
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const app = testApp({
+      log: () => undefined,
+      report: (report) => reports.push(report),
+      bestMove: async (request, options) => {
+        await engine.bestMove(request, options);
+        await ended;
+        throw new Error('broken');
+      },
+    });
+    const response = await get(app, '/v1/best-move', query, LINES);
+    expect([response.status, reports]).toEqual([200, []]);
+    end();
+    await response.text();
+    expect(reports).toMatchObject([{ status: 200, problem: 'internal', paid: REQUEST_COST, nodes: 0 }]);
   });
 });

@@ -1,7 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Ctx } from '../env.js';
+import { eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
-import { problemOf } from '../problem.js';
+import { type Refusal, problemOf } from '../problem.js';
 
 /** What is found on the way to an answer, or the answer itself. */
 interface Step {
@@ -9,15 +10,11 @@ interface Step {
   readonly isLast: boolean;
 }
 
-/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
-export const ENDED = 'end';
-
 /** Two ways to write the same steps: server-sent events, and a line of JSON each. */
 const FORMS = {
   events: {
     type: 'text/event-stream',
-    write: (event: string, document: object, isLast: boolean) =>
-      `event: ${event}\ndata: ${JSON.stringify(document)}\n${isLast ? `id: ${ENDED}\n` : ''}\n`,
+    write: eventOf,
   },
   lines: {
     type: 'application/x-ndjson',
@@ -60,37 +57,37 @@ export async function streamOf(c: Ctx, form: Form, step: string, find: Find): Pr
       try {
         next = await reader.read();
       } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(write('problem', problem, true)));
+        controller.enqueue(encoder.encode(write('problem', problemOf(error as Refusal), true)));
         controller.close();
       }
     },
     cancel: () => left.abort(),
   });
-  return c.body(body, 200, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    // Proxies that gather answers would hold the steps back.
-    'X-Accel-Buffering': 'no',
-  });
+  return c.body(body, 200, streamHeaders(type));
 }
 
 /** @param left is aborted when nobody reads any more. */
 function stepsOf(c: Ctx, find: Find, left: AbortController): ReadableStream<Step> {
   const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
   return new ReadableStream<Step>({
-    async start(controller) {
-      const tell = (isLast: boolean) => (document: object) => {
-        if (!signal.aborted) controller.enqueue({ document, isLast });
-      };
-      try {
-        tell(true)(await find(signal, tell(false)));
-        controller.close();
-      } catch (error) {
-        // Nobody reads what is wrong with a search that was stopped.
-        if (signal.aborted) controller.close();
-        else controller.error(error);
-      }
+    start(controller) {
+      c.set('streamed', search(controller));
     },
   });
+
+  async function search(controller: ReadableStreamDefaultController<Step>): Promise<void> {
+    const tell = (isLast: boolean) => (document: object) => {
+      if (!signal.aborted) controller.enqueue({ document, isLast });
+    };
+    try {
+      tell(true)(await find(signal, tell(false)));
+      controller.close();
+    } catch (error) {
+      // Nobody reads what is wrong with a search that was stopped.
+      if (signal.aborted) return controller.close();
+      const refusal = refusalFor(c, error as Error);
+      c.set('problem', refusal.code);
+      controller.error(refusal);
+    }
+  }
 }

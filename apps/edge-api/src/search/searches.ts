@@ -1,4 +1,4 @@
-import type { BestMoveAnswer, EngineAnswer, EngineTask, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { BestMoveAnswer, EngineAnswer, EngineTask, SolveAnswer, WrittenTree } from '@tahoun/engine';
 import type { Context } from 'hono';
 import { type Client, Reservation } from '../limits/client.js';
 import type { Engine, SearchOptions } from '../platform.js';
@@ -24,7 +24,7 @@ function withView(answer: BestMoveAnswer): ScoredAnswer {
   return { ...answer, scoreFor: answer.turn };
 }
 
-type Answer = ScoredAnswer | SolveAnswer | TreeAnswer;
+type Answer = ScoredAnswer | SolveAnswer | WrittenTree;
 type Watch = (answer: ScoredAnswer) => void;
 
 /** What a search found, written once for all who ask and for the cache. */
@@ -76,7 +76,7 @@ export class Searches {
     return kept;
   }
 
-  /** The answer, searched for in any case, and before it those after each completed depth. @throws as `text` does. */
+  /** The answer, and where it is searched for, before it those after each completed depth. @throws as `text` does. */
   async watch(
     c: Context,
     task: BestMoveTask,
@@ -84,6 +84,8 @@ export class Searches {
     signal: AbortSignal,
     onProgress: Watch,
   ): Promise<ScoredAnswer> {
+    const kept = await this.#kept(c, key);
+    if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
     const search = () => this.#search(c, task, key, signal, onProgress);
     return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
@@ -100,7 +102,7 @@ export class Searches {
     const run = async (stop: AbortSignal, tell: Watch | undefined): Promise<Found> => {
       const onProgress = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
       const answer = await this.#run(task, { signal: stop, client, ...onProgress });
-      return { answer, json: JSON.stringify(answer) };
+      return { answer, json: 'json' in answer ? answer.json : JSON.stringify(answer) };
     };
     if (key === null) return run(signal, watch);
     // Only a search that is watched from its beginning has reported all its steps.
@@ -122,7 +124,7 @@ export class Searches {
       case 'solve':
         return this.#engine.solve(task.request, options);
       case 'tree':
-        return this.#engine.tree(task.request, options);
+        return this.#engine.writtenTree(task.request, options);
     }
   }
 

@@ -14,8 +14,9 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Keys that the service under test knows: one whose client has nothing left. */
+/** Keys that the service under test knows; the client of one has nothing left. */
 export const EXHAUSTED_KEY = 'exhausted';
+export const GOOD_KEY = 'good';
 
 /** A position and the moves that it has. */
 interface Sample {
@@ -118,15 +119,18 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sampl
   const entries = Object.entries(properties).map(([name, schema]) => {
     const entry = valueFor(name, schema, sample).map((value): [string, unknown][] => [[name, value]]);
     // Without moves or a file there is nothing to review.
-    if (required.includes(name) || (name === 'moves' && 'file' in properties)) {
+    const isGame = name === 'moves' && 'file' in properties && !('kind' in properties);
+    if (required.includes(name) || isGame) {
       return mostly(entry, nothing, CARE);
     }
     return name === 'position' ? mostly(entry, nothing, 3) : mostly(nothing, entry, RARITY);
   });
+  // Where there are no parameters, nothing else can be wrong.
+  const care = Object.keys(properties).length === 0 ? RARITY : CARE;
   const extra = mostly(
     nothing,
     fc.tuple(oddText, oddValue).map((entry): [string, unknown][] => [entry]),
-    CARE,
+    care,
   );
   return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
 }
@@ -184,11 +188,17 @@ const authorization = fc.oneof(
   { weight: 20, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ Authorization: 'Bearer nobody' }) },
   { weight: 1, arbitrary: fc.constant({ Authorization: `Bearer ${EXHAUSTED_KEY}` }) },
+  { weight: 8, arbitrary: fc.constant({ Authorization: `Bearer ${GOOD_KEY}` }) },
 );
 const accept = fc.oneof(
   { weight: 16, arbitrary: fc.constant({}) },
   { weight: 2, arbitrary: fc.constant({ Accept: 'application/x-ndjson' }) },
   { weight: 1, arbitrary: fc.constant({ 'Last-Event-ID': 'end' }) },
+);
+const idempotencyKey = mostly(fc.constantFrom('1', '"2"'), fc.constantFrom('""', 'a"b', 'x'.repeat(300)), 5);
+const idempotency = fc.option(
+  idempotencyKey.map((key) => ({ 'Idempotency-Key': key })),
+  { nil: {} },
 );
 const method = (usual: string) =>
   mostly(fc.constant(usual), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY'), 20);
@@ -200,8 +210,9 @@ export function anyCall(document: OpenApi, jobIds: () => readonly string[]): fc.
       operation.body === undefined
         ? fc.constant({ headers: {} })
         : bodyFor(operation.body, maxBytesOf(operation), sample);
+    const special = operation.parameters?.some(({ in: where }) => where === 'header') ? idempotency : accept;
     return fc
-      .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, accept, fc.nat())
+      .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, special, fc.nat())
       .map(([verb, query, { headers, body }, key, accepted, pick]): Call => {
         const ids = jobIds();
         const id = pick % 3 === 0 || ids.length === 0 ? 'none' : (ids[pick % ids.length] as string);

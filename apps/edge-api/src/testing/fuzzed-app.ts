@@ -1,13 +1,15 @@
 import { createApp } from '../app.js';
 import { inlineEngine } from '../inline-engine.js';
+import { keyInUse } from '../jobs/job-key.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Ceilings, Engine, Platform } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
+import { noJobs } from '../routes/jobs.js';
 import { MemoryCache } from '../search/caches.js';
-import { EXHAUSTED_KEY } from './calls.js';
+import { EXHAUSTED_KEY, GOOD_KEY } from './calls.js';
 
 const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };
 /** Every so many searches find the threads busy. */
@@ -20,10 +22,11 @@ function tooBusy(): Refusal {
 /** Refuses every so many calls, so that this answer is seen too. */
 function sometimes<Args extends unknown[], Answer>(
   run: (...args: Args) => Promise<Answer>,
+  refusal = tooBusy,
 ): (...args: Args) => Promise<Answer> {
   let calls = 0;
   return async (...args) => {
-    if (++calls % BUSY_EVERY === 0) throw tooBusy();
+    if (++calls % BUSY_EVERY === 0) throw refusal();
     return run(...args);
   };
 }
@@ -34,13 +37,19 @@ export async function fuzzedApp() {
   const busy: Engine = {
     bestMove: sometimes(engine.bestMove),
     solve: sometimes(engine.solve),
-    tree: sometimes(engine.tree),
+    writtenTree: sometimes(engine.writtenTree),
   };
   let looks = 0;
+  const use = new MemoryRateLimiter();
+  const exhausted = await webDigest(EXHAUSTED_KEY);
   const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
   const busyJobs: JobQueue = {
-    add: sometimes((task, payer) => jobs.add(task, payer)),
+    add: sometimes((task, payer, key) => jobs.add(task, payer, key)),
+    findKeyed: sometimes((payer, key) => jobs.findKeyed(payer, key), keyInUse),
     find: sometimes((id) => jobs.find(id)),
+    // As if the host had none.
+    list: sometimes(sometimes((payer) => jobs.list(payer), noJobs)),
+    lookEveryMs: 1,
     cancel: sometimes((id) => jobs.cancel(id)),
     close: () => jobs.close(),
   };
@@ -49,9 +58,13 @@ export async function fuzzedApp() {
     engine: busy,
     tiers: {
       anonymous: { ceilings: CEILINGS, nodesPerMinute: 1e12 },
-      keyed: { ceilings: CEILINGS, nodesPerMinute: 1 },
+      keyed: { ceilings: CEILINGS, nodesPerMinute: 1e12 },
     },
-    keyHashes: new Set([await webDigest(EXHAUSTED_KEY)]),
+    keyHashes: new Set([exhausted, await webDigest(GOOD_KEY)]),
+    limiter: {
+      charge: (client, cost, quota, needed) =>
+        use.charge(client, cost, client.endsWith(exhausted) ? 1 : quota, needed),
+    },
     cache: new MemoryCache(),
     jobs: busyJobs,
     isReady: () => ++looks % BUSY_EVERY !== 0,

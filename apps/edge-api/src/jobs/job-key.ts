@@ -1,0 +1,64 @@
+import { quoteInput } from '@tahoun/core';
+import type { Ctx } from '../env.js';
+import { Refusal } from '../problem.js';
+import type { JobTask } from './queue.js';
+
+/** The name that a client gives to a request for a job, so that it can send it again and has the job only once. */
+export interface JobKey {
+  /** A digest of the name. */
+  readonly name: string;
+  /** A digest of the task, which has to be the same each time. */
+  readonly task: string;
+}
+
+/** What is kept of a key. */
+export interface KeyedJob {
+  readonly id: string;
+  /** As in the key. */
+  readonly task: string;
+}
+
+/** Characters of a key, at most. */
+const MAX_LENGTH = 200;
+/** A string of RFC 9651, also without its quotes. */
+const FORM = new RegExp(`^(?:"([!#-[\\]-~]{1,${MAX_LENGTH}})"|([!#-[\\]-~]{1,${MAX_LENGTH}}))$`);
+
+/** The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header). @throws Refusal 400 */
+export async function jobKeyOf(c: Ctx, task: JobTask): Promise<JobKey | undefined> {
+  const written = c.req.header('idempotency-key');
+  if (written === undefined) return undefined;
+  const [, quoted, bare] = FORM.exec(written) ?? [];
+  const key = quoted ?? bare;
+  if (key === undefined) {
+    const found = quoteInput(written);
+    throw new Refusal(
+      400,
+      'idempotency-key-syntax',
+      `Idempotency-Key is "${found}"; expected 1 to ${MAX_LENGTH} visible characters of ASCII without \\ and " in them`,
+      { field: 'Idempotency-Key', params: { found, max: MAX_LENGTH } },
+    );
+  }
+  const { digest } = c.get('service');
+  return { name: await digest(key), task: await digest(JSON.stringify(task)) };
+}
+
+/** @throws Refusal 422 where the key stands for a job with another task. */
+export function checkSameTask(kept: KeyedJob, key: JobKey): void {
+  if (kept.task === key.task) return;
+  throw new Refusal(
+    422,
+    'idempotency-key-reused',
+    'this Idempotency-Key was sent with another job; a key stands for one job until that is forgotten',
+    { field: 'Idempotency-Key' },
+  );
+}
+
+/** Another request with the key is being answered, and it is not known yet with what. */
+export function keyInUse(): Refusal {
+  return new Refusal(
+    409,
+    'idempotency-key-in-use',
+    'another request with this Idempotency-Key is being answered; ask again soon',
+    { field: 'Idempotency-Key', headers: { 'Retry-After': '2' } },
+  );
+}
