@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Wrangler makes a module of it; Node would look for what it imports.
+// Workers import a compiled module, Node what that exports; without one, Node compiles it from its bytes.
 vi.mock('@tahoun/core/kernel.wasm', () => ({ default: undefined }));
 
 const PATH = '/v1/games';
