@@ -8,7 +8,6 @@ import type {
   WrittenTree,
 } from '@tahoun/engine';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Ctx } from './env.js';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
@@ -109,7 +108,7 @@ export interface Platform {
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
   /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
-  readonly socket?: (c: Ctx) => Response | Promise<Response>;
+  readonly socket?: (c: Context) => Response | Promise<Response>;
   /** By default everything is drawn at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */
