@@ -1,7 +1,6 @@
 import type { BestMoveAnswer, EngineTask, ReviewAnswer, ReviewRequest, SolveAnswer } from '@tahoun/engine';
 import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
-import type { JobKey } from './job-key.js';
 
 /** A long search: as a best-move, a solve or a review, only with more nodes. */
 export type JobTask =
@@ -22,6 +21,21 @@ export interface Job {
   readonly answer: JobAnswer | null;
   /** Why it failed. */
   readonly problem: Problem | null;
+}
+
+/** The name that a client gives to a request for a job, so that it can send it again and has the job only once. */
+export interface JobKey {
+  /** A digest of the name. */
+  readonly name: string;
+  /** A digest of the task, which has to be the same each time. */
+  readonly task: string;
+}
+
+/** What is kept of a key. */
+export interface KeyedJob {
+  readonly id: string;
+  /** As in the key. */
+  readonly task: string;
 }
 
 /** Where long searches wait and run: in this process, or in Redis for any number of machines. */

@@ -7,13 +7,15 @@ import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.j
 import type { Engine } from '../platform.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { engineRefusal } from '../question.js';
-import { type JobKey, type KeyedJob, checkSameTask } from './job-key.js';
+import { checkSameTask } from './job-key.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
   type JobAnswer,
+  type JobKey,
   type JobQueue,
   type JobTask,
+  type KeyedJob,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
