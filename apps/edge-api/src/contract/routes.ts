@@ -41,9 +41,7 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
-  426: 'The request is none for a WebSocket.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
-  501: 'The host has no WebSockets.',
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue is away.',
 };
 
@@ -365,27 +363,6 @@ export const ROUTES = [
     takes: parameters.PictureParameters,
     gives: { 'image/png': z.string() },
     also: SEARCH,
-  }),
-  createRoute({
-    method: 'get',
-    path: '/v1/socket',
-    operationId: 'getSocket',
-    tags: ['search' satisfies Tag],
-    summary: 'A WebSocket for several questions at once, where the host has WebSockets',
-    description:
-      'A message is `{"id": "1", "ask": "best-move", ...}` with the parameters of that POST route, or ' +
-      '`{"id": "1", "cancel": true}`. The server answers with the id and `step`, `answer`, `problem` or `cancelled`.',
-    security: MAY_HAVE_KEY,
-    responses: Object.fromEntries(
-      [...ALWAYS, 426, 501].map((status) => [
-        status,
-        {
-          description: REASONS[status] as string,
-          headers: headersOf(status),
-          content: { 'application/problem+json': { schema: answers.Problem } },
-        },
-      ]),
-    ),
   }),
   post({
     tag: 'jobs',
