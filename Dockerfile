@@ -1,7 +1,9 @@
-# The server (API and web board) and the workers of its jobs, in one image:
+# The server (API and web board) and the workers of its jobs, in one image; the Discord bot in another:
 #   docker build -t tahoun .
 #   docker run -p 3000:3000 tahoun
 #   docker run -e REDIS_URL=redis://... tahoun node apps/edge-api/dist/job-worker.js
+#   docker build --target bot -t tahoun-bot .
+#   docker run -e DISCORD_TOKEN=... -v tahoun-bot:/data tahoun-bot
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /tahoun
@@ -12,8 +14,21 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline \
- && pnpm exec turbo run build --filter=@tahoun/edge-api --filter=@tahoun/web \
- && pnpm --filter=@tahoun/edge-api deploy --prod --legacy /server
+ && pnpm exec turbo run build --filter=@tahoun/edge-api --filter=@tahoun/web --filter=@tahoun/discord-bot \
+ && pnpm --filter=@tahoun/edge-api deploy --prod --legacy /server \
+ && pnpm --filter=@tahoun/discord-bot deploy --prod --legacy /bot
+
+FROM node:24.21.0-bookworm-slim AS bot
+ENV NODE_ENV=production TAHOUN_DATA=/data TAHOUN_METRICS_PORT=9464
+WORKDIR /tahoun
+COPY --from=build --chown=node:node /bot apps/discord-bot
+# A volume that is mounted here belongs to the same user.
+RUN mkdir /data && chown node:node /data
+USER node
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD node -e "fetch('http://localhost:' + process.env.TAHOUN_METRICS_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Node itself, so that it gets SIGTERM and ends its searches.
+CMD ["node", "--max-semi-space-size=16", "apps/discord-bot/dist/main.js"]
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production PORT=3000 TAHOUN_WEB_ROOT=/tahoun/apps/web/dist

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeKernel } from '../../../packages/core/kernel/build.mjs';
+import { writeKernel } from '@tahoun/core/build-kernel';
 
 await writeKernel(
   join(import.meta.dirname, 'training.ts'),

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { REST } from '@discordjs/rest';
 import { createEngine } from '@tahoun/catalogue/node';
-import { DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
 import {
   type APIApplication,
   GatewayDispatchEvents,
@@ -14,6 +13,7 @@ import { type Config, ConfigError, type Log, SPARE_PROCESSORS, readConfig } from
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
+import { inviteUrl, portalProblems } from './discord/set-up.js';
 import type { Scheduler } from './game/scheduler.js';
 import { type Listener, Metrics, healthApp, listen } from './health.js';
 import { openDatabase } from './store/open.js';
@@ -35,7 +35,7 @@ async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
-  if (database.kind === 'sqlite') await store.wakeAll();
+  if (database.kind === 'sqlite') await store.endLeases();
   const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
   let scheduler: Scheduler | undefined;
   const metrics = new Metrics(() => scheduler?.load ?? 0);
@@ -48,6 +48,7 @@ async function run(config: Config): Promise<void> {
       painter: resvgPainter(log),
       discord,
       timing: config,
+      webUrl: config.webUrl,
       log,
     });
     scheduler = bot.scheduler;
@@ -90,7 +91,8 @@ async function runGateway(config: Config, assemble: Assemble, metrics: Metrics):
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
     settled = connect(client, assemble(client.rest, application.id), metrics);
-    log(`ready as ${user.username} in ${guilds.length} servers`);
+    log(`ready as ${user.username} in ${guilds.length} servers; invite it with ${inviteUrl(application.id)}`);
+    void checkPortal(client.rest);
   });
   const stop = async () => {
     const parted = client.destroy().then(() => settled?.());
@@ -113,12 +115,14 @@ async function runHttp(
   metrics: Metrics,
 ): Promise<Stop> {
   const rest = new REST(restOptions(config.api)).setToken(config.token);
-  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
-  const bot = assemble(rest, id);
+  const application = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const bot = assemble(rest, application.id);
   const onAnswered = metrics.acknowledged.bind(metrics);
   const app = new Hono().route('/interactions', interactionRoute({ publicKey, bot, onAnswered }));
   const listener = await listen(app, port);
   log(`taking interactions on port ${listener.port}, path /interactions`);
+  log(`invite the bot with ${inviteUrl(application.id)}`);
+  for (const problem of portalProblems(application, true)) log(problem);
   const health = await healthOf(config, () => true, metrics);
   return async () => {
     await listener.close();
@@ -135,6 +139,15 @@ async function healthOf(
   const listener = await listen(healthApp(isConnected, metrics), metricsPort, metricsHost);
   log(`health and metrics on ${metricsHost}, port ${listener.port}`);
   return listener;
+}
+
+async function checkPortal(rest: REST): Promise<void> {
+  try {
+    const application = (await rest.get(Routes.currentApplication())) as APIApplication;
+    for (const problem of portalProblems(application, false)) log(problem);
+  } catch (error) {
+    log('the settings of the application could not be read', error);
+  }
 }
 
 function register(rest: REST, applicationId: string): void {

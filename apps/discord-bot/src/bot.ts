@@ -28,6 +28,8 @@ export interface Parts {
   readonly painter: Painter;
   readonly discord: Discord;
   readonly timing: Timing;
+  /** Address of the web page; finished games have no link to it when undefined. */
+  readonly webUrl?: string | undefined;
   readonly log: Log;
 }
 

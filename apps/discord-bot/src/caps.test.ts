@@ -164,8 +164,8 @@ describe('lists', () => {
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     expect((await bruno.command('games')).said).toMatch(/· challenge$/);
     await bruno.press(last(anna), 'Accept');
-    expect((await anna.command('games')).said).toMatch(/\*\*your turn\*\*$/);
-    expect((await bruno.command('games')).said).toMatch(/waiting for the opponent$/);
+    expect((await anna.command('games')).said).toMatch(/\*\*your turn\*\* · <t:\d+:R>$/);
+    expect((await bruno.command('games')).said).toMatch(/waiting for the opponent · <t:\d+:R>$/);
   });
 
   it('have fifteen leaders, the certain ones first, a question mark behind the others', async () => {

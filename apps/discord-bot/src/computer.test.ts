@@ -251,7 +251,7 @@ describe('when something breaks', () => {
     await anna.command('move', { move: 'e4' });
     const written = board();
     expect(wordsOf(written.message)).toContain('is thinking');
-    await tested.it.bot.store.wakeAll();
+    await tested.it.bot.store.endLeases();
     const { bot } = tested.it.restarted();
     trouble.hold = Promise.resolve();
     const { id } = await gameOf(anna);
@@ -302,7 +302,7 @@ describe('the other commands', () => {
     await expect.poll(async () => (await gameOf(anna)).status, { timeout: 20_000 }).toBe('finished');
     const { id } = await gameOf(anna);
     await anna.bot.messageSync.show(id);
-    expect(buttonsOf(board().message).map(({ label }) => label)).toEqual(['Play again', 'Analyse']);
+    expect(buttonsOf(board().message).map(({ label }) => label)).toEqual(['Play again', 'Analyse', 'Review']);
   });
 
   it('analyse what the last move cost, and a position that somebody wrote', async () => {

@@ -14,6 +14,8 @@ export interface Config {
   /** Postgres; a SQLite file when undefined. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** Address of the web page, to which finished games link; no links when undefined. */
+  readonly webUrl: string | undefined;
   /** Port of the health and metrics listener; none when undefined. */
   readonly metricsPort: number | undefined;
   /** Its address: this machine alone unless said otherwise. */
@@ -22,6 +24,8 @@ export interface Config {
   readonly http: { readonly port: number; readonly publicKey: string } | undefined;
   /** Reads what is written in threads, which Discord has to allow. */
   readonly readsMessages: boolean;
+  /** Connections to the gateway; as many as Discord advises by default. */
+  readonly shards: number | 'auto';
   readonly challengeMs: number;
   readonly paceMs: number;
   readonly thinkMs: number;
@@ -43,10 +47,12 @@ export function readConfig(env: Environment): Config {
     api: urlIn(env, 'DISCORD_API', ['http:', 'https:']),
     databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: env.TAHOUN_DATA || './data',
+    webUrl: urlIn(env, 'TAHOUN_WEB_URL', ['http:', 'https:']),
     metricsPort: numberIn(env, 'TAHOUN_METRICS_PORT', 0, 65_535),
     metricsHost: env.TAHOUN_METRICS_HOST || '127.0.0.1',
     http: httpIn(env),
     readsMessages: flagIn(env, 'TAHOUN_READ_MESSAGES'),
+    shards: numberIn(env, 'TAHOUN_SHARDS', 1, 10_000) ?? 'auto',
     challengeMs: 1000 * (numberIn(env, 'TAHOUN_CHALLENGE_SECONDS', 1, 604_800) ?? 3600),
     paceMs: numberIn(env, 'TAHOUN_WATCH_MS', 0, 600_000) ?? 3000,
     thinkMs: numberIn(env, 'TAHOUN_THINK_MS', 100, 600_000) ?? 20_000,

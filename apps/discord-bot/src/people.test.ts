@@ -213,6 +213,27 @@ describe('between people', () => {
   });
 });
 
+describe('the board', () => {
+  it('turns to the one to move who wants that, and not to the other', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `people-${++channels}`;
+    await anna.command('play', { game: 'chess', opponent: bruno });
+    await bruno.press(lastIn(anna), 'Accept');
+    await anna.command('move', { move: 'e4' });
+    const picture = async () => {
+      await anna.command('board');
+      return lastIn(anna).message.files[0]?.data as Buffer;
+    };
+    const fixed = await picture();
+    await bruno.command('settings', { orientation: 'rotating' });
+    const turned = await picture();
+    expect(turned.equals(fixed)).toBe(false);
+    await bruno.command('settings', { orientation: 'fixed' });
+    await anna.command('settings', { orientation: 'rotating' });
+    expect((await picture()).equals(fixed)).toBe(true);
+  });
+});
+
 describe('help', () => {
   it('is not to be had by players while their game goes on, and by all when it is over', async () => {
     const { anna, board } = await begun();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Written } from './testing/bot-discord.js';
 import { wordsOf } from './testing/bot-discord.js';
 import { ALL_PERMISSIONS } from './testing/discord/world.ts';
@@ -317,6 +317,83 @@ describe('what people are called and what they type', () => {
     expect(wordsOf((anna.discord.in(anna.channelId).at(-1) as Written).message)).toContain(
       '\\@everyone \\*\\*c9',
     );
+  });
+});
+
+/** How long a busy machine may take to start a bot, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+describe('a notice whose process ends', () => {
+  /** The next process starts, and does what the one before has left. */
+  async function nextProcess(): Promise<void> {
+    const { bot } = tested.it.restarted();
+    const isDone = async () => (await bot.store.notices.gamesWaiting(0)).length === 0;
+    await vi.waitUntil(isDone, { timeout: PATIENCE_MS });
+    await bot.scheduler.stop();
+  }
+
+  it('before it is sent is sent by the next one, once', async () => {
+    const { anna, bruno } = await begun();
+    const before = notified(bruno).length;
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('move', { move: 'b2' });
+    expect(notified(bruno)).toHaveLength(before);
+    await nextProcess();
+    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: It is your turn. Last move: **b2**`]);
+    await nextProcess();
+    expect(notified(bruno)).toHaveLength(before + 1);
+  });
+
+  it('right after it is sent does not come twice', async () => {
+    const { anna, bruno } = await begun();
+    const before = notified(bruno).length;
+    const forget = vi.spyOn(anna.bot.store.notices, 'remove').mockResolvedValue();
+    await anna.command('draw');
+    forget.mockRestore();
+    expect(notified(bruno)).toHaveLength(before + 1);
+    await nextProcess();
+    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: <@${anna.id}> offers a draw.`]);
+    // It was said twice, and Discord knew it by its nonce.
+    expect(tested.it.discord.violations.splice(0)).toHaveLength(1);
+  });
+
+  it('before a challenge is shown shows the challenge, with its buttons', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    anna.channelId = bruno.channelId = `pings-${channels++}`;
+    anna.where = bruno.where = 'server';
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    await nextProcess();
+    expect(notified(bruno)).toHaveLength(1);
+    await bruno.press(last(anna), 'Accept');
+    expect(notified(anna)).toHaveLength(1);
+  });
+
+  it('is forgotten once it is of no use: the turn is played, the offer answered', async () => {
+    const { anna, bruno } = await begun();
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('move', { move: 'b2' });
+    const before = notified(bruno).length;
+    await bruno.command('move', { move: 'a1' });
+    expect(notified(bruno)).toHaveLength(before);
+    expect(await anna.bot.store.notices.gamesWaiting(0)).toEqual([]);
+  });
+});
+
+describe('a notice that Discord does not take', () => {
+  it('is tried again for a day, and then given up', async () => {
+    const { anna, bruno } = await begun();
+    const { store } = anna.bot;
+    const before = notified(bruno).length;
+    vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
+    await anna.command('draw');
+    tested.it.clock.offsetMs += 23 * 3_600_000;
+    await store.notices.forgetOld();
+    expect(await store.notices.gamesWaiting(0)).toHaveLength(1);
+    tested.it.clock.offsetMs += 2 * 3_600_000;
+    await store.notices.forgetOld();
+    expect(await store.notices.gamesWaiting(0)).toEqual([]);
+    expect(notified(bruno)).toHaveLength(before);
   });
 });
 

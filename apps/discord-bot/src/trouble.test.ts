@@ -1,6 +1,7 @@
 import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { handleInTime } from './interaction/in-time.js';
+import { handleTyped } from './interaction/typed.js';
 import type { GameRecord } from './store/records.js';
 import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import {
@@ -376,9 +377,64 @@ describe('an interaction’s token', () => {
     expect(wordsOf(board().message)).toContain('asks to take back');
   });
 
+  it('of a list keeps the board that was chosen from it up to date, and leaves the list as it is', async () => {
+    const { anna, bruno, board } = await begun('brought-along');
+    const { id } = await gameOf(anna);
+    const { message: list } = await bruno.command('games');
+    await bruno.choose(list as Written, id);
+    const shown = board();
+    await anna.command('draw');
+    expect(board().id).toBe(shown.id);
+    expect(wordsOf(board().message)).toContain('offers a draw');
+    expect(wordsOf((list as Written).message)).toContain('Your games');
+    // A click writes with a token of its own again.
+    await bruno.press(board(), 'Decline');
+    expect((await gameOf(anna)).token?.follows).toBe(false);
+  });
+
   it('is not kept where the bot writes by itself', async () => {
     const { anna } = await begun('server');
     expect((await gameOf(anna)).token).toBeNull();
+  });
+});
+
+describe('two processes that hear the same', () => {
+  /** The other process hears it too, and answers as well. */
+  const heardTwice = async (person: Person, interaction: APIInteraction) => {
+    const other = tested.it.restarted();
+    await person.deliver(interaction);
+    await other.person('x').deliver(interaction);
+    await other.bot.scheduler.stop();
+    return (person.discord.followUps.get(interaction.token) ?? []).map(({ message }) => wordsOf(message));
+  };
+
+  it.each(['Hint', 'Analyse'])('answer %s once', async (label) => {
+    const anna = tested.it.person('Anna');
+    anna.channelId = `trouble-${channels++}`;
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    if (label === 'Analyse') await anna.command('resign');
+    const { id } = buttonsOf(last(anna).message).find((one) => one.label === label) as { id: string };
+    expect(await heardTwice(anna, anna.clickOf(last(anna), id))).toHaveLength(1);
+  });
+
+  it('refuse a click once, and show one board of a list', async () => {
+    const { anna, bruno, board } = await begun();
+    const { id } = await gameOf(anna);
+    expect(await heardTwice(bruno, bruno.clickOf(board(), `t1:${id}:0:pick:`, 'b2'))).toHaveLength(1);
+    const { message: list } = await anna.command('games');
+    const choice = anna.clickOf(list as Written, 't1::0:resume:', id);
+    expect(await heardTwice(anna, choice)).toHaveLength(1);
+  });
+
+  it('answer a written move that is none once', async () => {
+    const { anna } = await begun();
+    const before = anna.discord.in(anna.channelId).length;
+    const message = { id: anna.discord.newId(), channelId: anna.channelId, authorId: anna.id, content: 'z9' };
+    const other = tested.it.restarted();
+    for (const { bot } of [tested.it, other]) await handleTyped({ ...message, isAddressed: true }, bot);
+    await other.bot.scheduler.stop();
+    expect(anna.discord.in(anna.channelId)).toHaveLength(before + 1);
+    expect(tested.it.discord.violations.splice(0)).toHaveLength(1);
   });
 });
 
@@ -416,6 +472,55 @@ describe('a thread for a game', () => {
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     expect((await gameOf(anna)).channelId).toBe(anna.channelId);
     expect(anna.discord.sent.at(-1)?.route).not.toMatch(/threads|channels/);
+  });
+
+  it('has both players in it, is put away at the end, and is opened again by the next game', async () => {
+    const anna = inServer(ALL_PERMISSIONS);
+    const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId, where: 'server' });
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
+    await bruno.press(last(anna), 'Accept');
+    const { channelId, id } = await gameOf(anna);
+    const thread = anna.discord.channel(channelId as string, 'server');
+    expect(thread.members).toContain(anna.id);
+    expect(thread.members).toContain(bruno.id);
+    const heard = anna.discord.core.world.notificationsOf(bruno.id).length;
+    const { clock, bot } = tested.it;
+    const later = async () => {
+      clock.offsetMs += 3 * 60_000;
+      await bot.scheduler.closeThreads();
+    };
+    expect((await anna.command('resign', { which: id })).said).toMatch(/^Done\./);
+    await bot.scheduler.closeThreads();
+    expect(thread.archived).toBe(false);
+    await later();
+    expect(thread.archived).toBe(true);
+    expect(anna.discord.core.world.notificationsOf(bruno.id)).toHaveLength(heard + 1);
+    const [board] = anna.discord.boardsIn(thread.id) as [Written];
+    // Nothing that looks at it again opens the thread.
+    await anna.bot.messageSync.show(id);
+    expect((await anna.press(board, 'Analyse')).said).toMatch(/Analysis/);
+    expect(thread.archived).toBe(true);
+    await anna.press(board, 'Play again');
+    expect(thread.archived).toBe(false);
+    await bruno.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Accept');
+    const again = await gameOf(anna);
+    expect(again.thread).toBe('open');
+    await bruno.command('resign', { which: again.id });
+    await anna.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Play again');
+    await later();
+    expect(thread.archived).toBe(false);
+  });
+
+  it('that others took part in is theirs no more once the board was moved', async () => {
+    const anna = inServer(ALL_PERMISSIONS);
+    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+    const { channelId } = await gameOf(anna);
+    await anna.command('board');
+    expect(await gameOf(anna)).toMatchObject({ channelId: anna.channelId, thread: null });
+    await anna.command('resign');
+    tested.it.clock.offsetMs += 3 * 60_000;
+    await anna.bot.scheduler.closeThreads();
+    expect(anna.discord.channel(channelId as string, 'server').archived).toBe(false);
   });
 
   it('that Discord refuses leaves the game in the channel', async () => {

@@ -125,6 +125,7 @@ const SAME = new Set(
       'English',
       'Čeština',
       'Elo',
+      'server',
       'SPRT',
       'SVG',
       'PNG',

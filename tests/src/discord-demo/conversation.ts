@@ -1,8 +1,11 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 
-/** Keeps a message as it is seen at that moment. */
-export type Show = (heading: string, message: SeenMessage) => void;
+/** Keeps what is seen at that moment: a message, what is offered behind typed text, or the form that a reply opens. */
+export type Show = (
+  heading: string,
+  seen: SeenMessage | Reply | { readonly typed: string; readonly choices: readonly string[] },
+) => void;
 
 /** What two people do with the bot. @returns the names behind mentions, by id. */
 export async function converse(discord: LoopbackDiscord, show: Show): Promise<ReadonlyMap<string, string>> {
@@ -77,7 +80,10 @@ async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, 
   const moved = await (await anna.command('move', { move: 'e4' })).message();
   await discord.until('the answer', () => isAnswered(moved));
   show('Anna: /move e4', moved);
-  for (const command of ['hint', 'analyse', 'games', 'export', 'stats'])
+  const offered = await anna.autocomplete('move', 'move', 'n');
+  show('Anna types into /move', { typed: '/move n', choices: offered.map(({ name }) => name) });
+  show('Anna: Type a move', await anna.press(moved, 'Type a move'));
+  for (const command of ['hint', 'analyse', 'games', 'export', 'stats', 'help', 'privacy'])
     show(`Anna: /${command}`, await finished(discord, await anna.command(command)));
 }
 
@@ -107,6 +113,18 @@ async function challenge(
   await anna.press(answer, 'Undo');
   await discord.until('the request', () => answer.buttons.some(({ label }) => label === 'Agree'));
   show('Anna moves, then asks to take it back', answer);
+  const notice = await thread.message(
+    'the notice of it',
+    ({ text, selects }) => selects.length === 0 && text.startsWith(bedrich.mention),
+  );
+  show('Bedřich hears of it', notice);
+  await bedrich.press(answer, 'Decline');
+  await anna.command('resign');
+  const end = await thread.message('the end', ({ buttons }) =>
+    buttons.some(({ label }) => label === 'Review'),
+  );
+  show('Anna: /resign', end);
+  show('Bedřich: Review', await (await bedrich.press(end, 'Review')).followUp());
 }
 
 async function watch(show: Show, channel: Place, anna: User): Promise<void> {

@@ -9,11 +9,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type LoopbackDiscord,
-  type SeenMessage,
+  type Reply,
+  SeenMessage,
   startLoopbackDiscord,
 } from '@tahoun/discord-bot/testing/discord';
-import { converse } from './conversation.ts';
-import { type Scene, conversationPage } from './page.ts';
+import { type Show, converse } from './conversation.ts';
+import { type Scene, type Shown, conversationPage } from './page.ts';
 
 const BOT = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 
@@ -28,9 +29,7 @@ const bot = startBot(discord, data);
 try {
   await discord.ready();
   const scenes: Scene[] = [];
-  const names = await converse(discord, (heading, message) =>
-    scenes.push(kept(scenes.length, heading, message)),
-  );
+  const names = await converse(discord, (heading, seen) => scenes.push(kept(scenes.length, heading, seen)));
   writeFileSync(join(folder, 'index.html'), conversationPage(scenes, names));
   discord.check();
   console.log(`${scenes.length} messages in ${join(folder, 'index.html')}`);
@@ -46,15 +45,52 @@ function startBot({ token, api }: LoopbackDiscord, folder: string) {
   return spawn(process.execPath, [BOT], { stdio: 'inherit', env: { ...process.env, ...own } });
 }
 
-/** The message as it is now, its pictures in files. */
-function kept(number: number, heading: string, message: SeenMessage): Scene {
+type Seen = Parameters<Show>[1];
+
+/** What is seen as it is now, its pictures in files. */
+function kept(number: number, heading: string, seen: Seen): Scene {
   console.log(heading);
+  if ('choices' in seen && 'typed' in seen) return { heading, shown: { kind: 'choices', ...seen } };
+  if (seen instanceof SeenMessage) return { heading, shown: keptMessage(number, seen) };
+  return { heading, shown: keptForm(seen as Reply) };
+}
+
+function keptMessage(number: number, seen: SeenMessage): Shown {
   const pictures: string[] = [];
-  const picture = message.picture();
+  const picture = seen.picture();
   if (picture !== undefined) {
     const name = `${String(number + 1).padStart(2, '0')}.png`;
     writeFileSync(join(folder, name), picture);
     pictures.push(name);
   }
-  return { heading, message: structuredClone(message.data), pictures };
+  const { world } = discord;
+  const nameOf = (id: string) => world.user(id)?.global_name ?? id;
+  const { name, parentId, guildId } = world.channels.get(seen.data.channel_id) ?? {};
+  const channel = parentId === undefined ? `#${name}` : `thread ${name}`;
+  const { onlyFor } = seen.stored;
+  return {
+    kind: 'message',
+    message: structuredClone(seen.data),
+    pictures,
+    place: guildId === undefined ? 'direct messages' : channel,
+    notified: [...world.people.keys()]
+      .filter((id) => world.notificationsOf(id).includes(seen.stored))
+      .map(nameOf),
+    onlyFor: onlyFor === undefined ? undefined : nameOf(onlyFor),
+  };
+}
+
+function keptForm({ interaction }: Reply): Shown {
+  const { title = '', components = [] } = interaction.modal ?? {};
+  const fields = (components as readonly FormPart[]).map(({ label = '', component }) => ({
+    label,
+    placeholder: component?.placeholder ?? '',
+  }));
+  return { kind: 'form', title, fields };
+}
+
+/** A field of a form with its label, as far as the page shows it. */
+interface FormPart {
+  readonly label?: string;
+  readonly component?: { readonly placeholder?: string };
 }

@@ -9,18 +9,62 @@ import {
 export interface Scene {
   /** Who did what: `anna: /play chess`. */
   readonly heading: string;
-  /** The bot's message as it stood then; `pictures` are files beside the page. */
-  readonly message: APIMessage;
-  readonly pictures: readonly string[];
+  readonly shown: Shown;
+}
+
+/** What a person saw then. */
+export type Shown =
+  | {
+      readonly kind: 'message';
+      readonly message: APIMessage;
+      /** Files beside the page. */
+      readonly pictures: readonly string[];
+      /** The channel or the thread that it is in. */
+      readonly place: string;
+      /** The names of those whom Discord notified of it. */
+      readonly notified: readonly string[];
+      /** The name of the only person who sees it. */
+      readonly onlyFor: string | undefined;
+    }
+  | { readonly kind: 'choices'; readonly typed: string; readonly choices: readonly string[] }
+  | { readonly kind: 'form'; readonly title: string; readonly fields: readonly FormField[] };
+
+export interface FormField {
+  readonly label: string;
+  readonly placeholder: string;
 }
 
 /** A conversation as an HTML page that looks roughly like Discord. `names` stand for mentions. */
 export function conversationPage(scenes: readonly Scene[], names: ReadonlyMap<string, string>): string {
   const articles = scenes.map(
-    ({ heading, message, pictures }) =>
-      `<article><h2>${escaped(heading)}</h2>${messageHtml(message, pictures, names)}</article>`,
+    ({ heading, shown }) => `<article><h2>${escaped(heading)}</h2>${shownHtml(shown, names)}</article>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tahoun on Discord</title><style>${STYLE}</style>${articles.join('\n')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tahoun on Discord</title><style>${STYLE}</style>${articles.join('\n')}</html>\n`;
+}
+
+function shownHtml(shown: Shown, names: ReadonlyMap<string, string>): string {
+  switch (shown.kind) {
+    case 'message': {
+      const { message, pictures, place, notified, onlyFor } = shown;
+      const about = [
+        place,
+        ...(notified.length === 0 ? [] : [`notifies ${notified.join(', ')}`]),
+        ...(onlyFor === undefined ? [] : [`only ${onlyFor} can see this`]),
+      ];
+      return `${messageHtml(message, pictures, names)}<p>${escaped(about.join(' · '))}</p>`;
+    }
+    case 'choices': {
+      const rows = shown.choices.map((choice) => `<li>${escaped(choice)}</li>`).join('');
+      return `<ul>${rows}</ul><div class="typed">${escaped(shown.typed)}</div>`;
+    }
+    case 'form': {
+      const fields = shown.fields.map(
+        ({ label, placeholder }) =>
+          `<div class="label">${escaped(label)}</div><div class="typed">${escaped(placeholder)}</div>`,
+      );
+      return `<section class="form"><h3>${escaped(shown.title)}</h3>${fields.join('')}</section>`;
+    }
+  }
 }
 
 function messageHtml(
@@ -91,10 +135,17 @@ function escaped(text: string): string {
 }
 
 const STYLE = `
-  body { background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif; margin: 24px; }
-  article { width: 460px; margin: 0 0 28px; }
+  body { background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif; margin: 24px; overflow-wrap: anywhere; }
+  article { max-width: 460px; margin: 0 0 28px; }
   h2 { font-size: 13px; font-weight: 500; color: #949ba4; margin: 0 0 6px; }
   h3 { font-size: 17px; margin: 0 0 2px; }
+  p { font-size: 12px; color: #949ba4; margin: 4px 0 0; }
+  ul { list-style: none; margin: 0; padding: 8px 0; background: #2b2d31; border-radius: 6px 6px 0 0; }
+  li { padding: 4px 14px; }
+  .typed { background: #1e1f22; border-radius: 4px; padding: 8px 12px; }
+  ul + .typed { border-radius: 0 0 6px 6px; }
+  .label { font-size: 12px; font-weight: 700; }
+  .form { border-left-color: #5865f2; }
   section { background: #2b2d31; border-left: 4px solid; border-radius: 6px; padding: 12px 14px; }
   section > * + * { margin-top: 8px; }
   img { width: 360px; max-width: 100%; border-radius: 8px; display: block; }
@@ -104,6 +155,7 @@ const STYLE = `
   .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .button { border-radius: 4px; padding: 4px 13px; font-size: 14px; font-weight: 500; color: #fff; background: #4e5058; }
   .success { background: #248046; } .danger { background: #da373c; } .primary { background: #5865f2; }
-  .select { flex: 1; background: #1e1f22; border-radius: 4px; padding: 8px 12px; color: #949ba4; display: flex; justify-content: space-between; }
+  .select { flex: 1; min-width: 200px; background: #1e1f22; border-radius: 4px; padding: 8px 12px; color: #949ba4; display: flex; justify-content: space-between; }
+  @media (max-width: 480px) { body { margin: 12px; } }
   .file { background: #1e1f22; border-radius: 6px; padding: 8px 12px; color: #00a8fc; }
 `;

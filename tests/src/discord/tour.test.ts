@@ -46,6 +46,7 @@ describe.each([
       await told(user.command(command, command === 'move' ? { move: move?.text ?? '' } : {}));
     await told(user.command('leaderboard', { game: id }));
     await told(user.command('resign'));
+    await told(user.command('challenge', { game: id }));
     await told(user.command('position', { game: id, position: game.formatPosition(game.initial()) }));
     await told(user.command('import', { game: id, text: 'nonsense' }));
 

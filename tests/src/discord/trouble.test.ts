@@ -50,6 +50,29 @@ describe('a bot that is lost', () => {
     expect((await exportedMoves(user)).slice(0, 1)).toEqual([move?.text]);
   });
 
+  it.each([
+    ['before it notifies the other player', { kind: 'rate-limit', retryAfterMs: 3_600_000 }],
+    ['before it hears that the other player is notified', { kind: 'slow', delayMs: 3_600_000 }],
+  ] as const)('killed %s, it does so when it is back, once', async (_what, fault) => {
+    const { discord, bot } = fixture;
+    const [anna, bob] = fixture.people('en-US', 'en-US');
+    const table = await sitDown(discord, [anna, bob], { game: GAME });
+    const heard = () => bob.notifications.filter(({ text }) => text.includes(FIRST.text)).length;
+    const { struck } = discord.faults;
+    discord.faults.inject({ ...fault, request: /^POST .*\/messages$/ });
+    await anna.command('move', { move: FIRST.text });
+    await discord.until('the fault', () => discord.faults.struck > struck);
+    await bot.kill();
+    const sent = () =>
+      discord.requests.filter(({ method, path }) => `${method} ${path}`.match(/^POST .*\/messages$/)).length;
+    const before = sent();
+    await bot.start();
+    await discord.until('the notice', () => sent() > before);
+    expect(heard()).toBe(1);
+    await table.play(bob, 1, SECOND, 'touch');
+    expect(heard()).toBe(1);
+  });
+
   it('refuses the button of a move that was made meanwhile, politely', async () => {
     const { discord } = fixture;
     const [anna, bob] = fixture.people('en-US', 'en-US');
@@ -163,6 +186,22 @@ describe('starting and stopping', () => {
     expect(bot.said).toMatch(advice);
     expect(bot.said).not.toMatch(/^\s+at /m);
     await bot.dispose();
+  });
+
+  it('connects as often as it is told, answers in every server, and prints how to invite it', async () => {
+    const large = await startLoopbackDiscord();
+    const bot = new BotProcess(large, { TAHOUN_SHARDS: '2' });
+    const people = [1, 2, 3, 4].map((nth) => {
+      const channel = large.guild(`Club ${nth}`).channel('general');
+      return large.user(`Anna ${nth}`).enter(channel);
+    });
+    bot.launch();
+    await large.ready(2);
+    for (const user of people) expect((await (await user.command('stats')).message()).text).not.toBe('');
+    expect(bot.said).toMatch(/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications/);
+    large.check();
+    await bot.dispose();
+    await large.close();
   });
 
   it('ends when it is asked to, though Discord is gone', async () => {

@@ -4,8 +4,9 @@ import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
+import { keepFair } from '../game/fair-play.js';
 import type { Call } from '../interaction/call.js';
-import { parseCustomId } from '../interaction/custom-id.js';
+import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
@@ -35,14 +36,15 @@ export const analyse: PrivateCommand = {
 
 export async function analyseGame(call: Call, game: GameRecord): Promise<Message> {
   await allowHelp(call, game);
-  return analyseMatch(call, game.match);
+  return analyseMatch(call, game.match, game.id);
 }
 
-/** The analysis of a match's position; of a finished match, of the position before its last move. */
-async function analyseMatch(call: Call, match: Match): Promise<Message> {
+/** The analysis of a match's position; of a finished match, of the position before its last move. @throws Refusal */
+async function analyseMatch(call: Call, match: Match, id?: string): Promise<Message> {
   const { texts, language, bot } = call;
   const isOver = resultOf(match) !== null;
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
+  for (const each of [ply, Math.max(0, ply - 1)]) await keepFair(bot.store, call.user.id, match, each, id);
   const snapshot = snapshotAt(match, ply);
   const words = gameTexts(language, match.game);
   const written = (moves: string) => moveWords(language, match.game, moves);
@@ -131,23 +133,34 @@ export async function analyseThis(
 ): Promise<Message> {
   const message = data.resolved.messages[data.target_id];
   if (message === undefined) throw new Refusal('no-board-here');
-  return analyseMatch(call, (await ownBoard(call, message)) ?? writtenPosition(message.content));
+  const own = await ownBoard(call, message);
+  return analyseMatch(call, own?.match ?? writtenPosition(message.content), own?.id);
 }
 
-/** The game as our message shows it: its buttons tell which and how far, also when it has gone on since. */
-async function ownBoard(call: Call, message: APIMessage): Promise<Match | null> {
-  for (const [, text] of JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g)) {
-    try {
-      const { game: id, shown } = parseCustomId(text as string);
-      const game = await call.bot.store.find(id);
-      if (game === null) continue;
-      await allowHelp(call, game);
-      return showLine(game.match, game.match.moves.slice(0, shown), null);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+/**
+ * The game as our message shows it: its buttons tell which and how far, also when it has gone on since.
+ * @throws Refusal when the caller plays in it and may have no help.
+ */
+async function ownBoard(call: Call, message: APIMessage): Promise<Pick<GameRecord, 'id' | 'match'> | null> {
+  const found = JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g);
+  for (const [, text = ''] of found) {
+    const shown = customIdIn(text);
+    const game = shown && (await call.bot.store.find(shown.game));
+    if (shown === null || game === null) continue;
+    await allowHelp(call, game);
+    return { id: game.id, match: showLine(game.match, game.match.moves.slice(0, shown.shown), null) };
   }
   return null;
+}
+
+/** Null for one that is not ours, or of another version. */
+function customIdIn(text: string): CustomId | null {
+  try {
+    return parseCustomId(text);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** The first game that can read the text as a position. @throws Refusal when none can. */

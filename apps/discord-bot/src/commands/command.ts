@@ -11,7 +11,7 @@ import { nameOf } from '../view/words.js';
 /** What a person can fill in; the words are in `@tahoun/i18n` under the same names. */
 export interface OptionSpec {
   readonly name: string;
-  readonly kind: 'text' | 'number' | 'user' | 'attachment';
+  readonly kind: 'text' | 'number' | 'user' | 'attachment' | 'channel';
   readonly isRequired?: boolean;
   /** Values offered as fixed choices. */
   readonly choices?: readonly string[];
@@ -29,6 +29,8 @@ export interface Choice {
 interface AnyCommand {
   readonly name: CommandName;
   readonly options: readonly OptionSpec[];
+  /** Only in servers, and offered to those who manage them. */
+  readonly isForManagers?: boolean;
   /** Values for the option being typed; at most 25 are shown. */
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }

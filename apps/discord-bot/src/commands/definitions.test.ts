@@ -47,7 +47,8 @@ describe('the commands', () => {
       ]),
     );
     expect(described).toMatchObject({
-      play: ['game!', 'opponent', 'level', 'player…', 'side', 'options…'],
+      challenge: ['game!', 'opponent', 'side', 'time', 'options…'],
+      play: ['game!', 'opponent', 'level', 'player…', 'side', 'time', 'options…'],
       move: ['move!…', 'which…'],
       board: ['which…', 'marks…'],
       watch: ['game!', 'first', 'first-player…', 'second', 'second-player…', 'options…'],
@@ -55,7 +56,7 @@ describe('the commands', () => {
       import: ['game!', 'file', 'text', 'level', 'player…'],
       position: ['game!', 'position!', 'level', 'player…', 'side'],
       leaderboard: ['game!'],
-      settings: ['language', 'theme', 'orientation', 'confirm'],
+      settings: ['language', 'theme', 'orientation', 'confirm', 'challenges'],
       learn: ['game!'],
     });
     for (const { name, options = [] } of defined) {
@@ -70,8 +71,13 @@ describe('the commands', () => {
     expect(level?.choices?.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('about a server are offered there, to those who manage it', () => {
+    const found = commandDefinitions().find(({ name }) => name === 'server');
+    expect(found).toMatchObject({ integration_types: [0], contexts: [0], default_member_permissions: '32' });
+  });
+
   it('can be used in servers, with the bot alone, and brought along', () => {
-    for (const definition of commandDefinitions())
+    for (const definition of commandDefinitions().filter(({ name }) => name !== 'server'))
       expect(definition).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
   });
 });

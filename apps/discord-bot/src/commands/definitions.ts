@@ -5,29 +5,37 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   InteractionContextType,
   Locale,
+  PermissionFlagsBits,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { analyse } from './analyse.js';
+import { block, unblock } from './blocks.js';
 import type { Command, OptionSpec } from './command.js';
 import { exportGame, importGame } from './files.js';
 import { board, games } from './games.js';
+import { help } from './guide.js';
 import { hint, solve } from './help.js';
 import { learn } from './learn.js';
-import { draw, move, resign, undo } from './moves.js';
+import { abort, draw, move, resign, undo } from './moves.js';
 import { leaderboard, settings, stats } from './people.js';
-import { play, position, watch } from './play.js';
+import { challenge, play, position, watch } from './play.js';
+import { privacy } from './privacy.js';
+import { server } from './server.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
 export const COMMANDS: readonly Command[] = [
   play,
+  challenge,
   move,
   board,
   hint,
   undo,
   draw,
   resign,
+  abort,
   analyse,
   watch,
   games,
@@ -37,8 +45,13 @@ export const COMMANDS: readonly Command[] = [
   stats,
   leaderboard,
   settings,
+  block,
+  unblock,
   learn,
   solve,
+  help,
+  privacy,
+  server,
 ];
 
 const en = discordTexts('en');
@@ -54,11 +67,19 @@ const WHERE = {
   ],
 };
 
+/** In servers that have the bot. */
+const FOR_MANAGERS = {
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+};
+
 const TYPES = {
   text: ApplicationCommandOptionType.String,
   number: ApplicationCommandOptionType.Integer,
   user: ApplicationCommandOptionType.User,
   attachment: ApplicationCommandOptionType.Attachment,
+  channel: ApplicationCommandOptionType.Channel,
 } as const;
 
 /** All commands as Discord registers them, in both languages. */
@@ -74,11 +95,11 @@ export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
   ];
 }
 
-function definition({ name, options }: Command) {
+function definition({ name, options, isForManagers }: Command) {
   const english: CommandTexts = en.commands[name];
   const czech: CommandTexts = cs.commands[name];
   return {
-    ...WHERE,
+    ...(isForManagers ? FOR_MANAGERS : WHERE),
     type: ApplicationCommandType.ChatInput as const,
     name,
     name_localizations: { [Locale.Czech]: czech.name },
@@ -105,6 +126,7 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
     ...(option.isRequired ? { required: true } : {}),
     ...(option.maxLength === undefined ? {} : { max_length: option.maxLength }),
     ...(option.completes ? { autocomplete: true } : {}),
+    ...(option.kind === 'channel' ? { channel_types: [ChannelType.GuildText] } : {}),
     ...(option.choices === undefined
       ? {}
       : {

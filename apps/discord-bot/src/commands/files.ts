@@ -25,7 +25,7 @@ import {
   gameIn,
 } from './command.js';
 import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
-import { keep, origin, seatOf } from './play.js';
+import { checkFair, keep, launch, origin, seatOf } from './play.js';
 
 /** `/export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
@@ -66,19 +66,25 @@ export const importGame: PublicCommand = {
     PLAYER_OPTION,
   ],
 
-  run(call, options) {
+  async run(call, options) {
     const game = gameById(options.text('game') ?? '');
     const attachment = options.attachment('file');
     const pasted = options.text('text');
     const rival = computerOf(game.id, options);
-    if (attachment === undefined && pasted === undefined) throw new Refusal('nothing-to-import');
-    return acknowledge(call.interaction, false, async () => {
-      const text =
-        attachment === undefined ? (pasted ?? '') : await fetchText(attachment.url, attachment.size);
+    const read = (text: string) => {
       const match = readGame(game.id, text);
       const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
-      const begun = resumeGame({ ...origin(call), seats }, match);
+      return resumeGame({ ...origin(call), seats }, match);
+    };
+    // Text is at hand, so that only the caller sees what is wrong with it.
+    if (attachment === undefined) {
+      if (pasted === undefined) throw new Refusal('nothing-to-import');
+      return launch(call, read(pasted));
+    }
+    return acknowledge(call.interaction, false, async () => {
+      const begun = read(await fetchText(attachment.url, attachment.size));
+      await checkFair(call, begun);
       if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
     });
   },

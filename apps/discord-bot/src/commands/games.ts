@@ -1,6 +1,7 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
+import { countdown } from '../game/move-time.js';
 import { isOwn, isPerson, turnOf } from '../game/seats.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
@@ -62,7 +63,9 @@ function stateOf({ texts, user }: Call, game: GameRecord): string {
   if (game.status === 'challenge') return texts.games.waiting;
   if (game.status !== 'active') return texts.games.finished;
   const seat = game.seats[turnOf(game)];
-  return isPerson(seat) && seat.player === user.id ? `**${texts.games.yourTurn}**` : texts.games.theirTurn;
+  const isOnTurn = isPerson(seat) && seat.player === user.id;
+  const turn = isOnTurn ? `**${texts.games.yourTurn}**` : texts.games.theirTurn;
+  return game.deadline === null ? turn : `${turn} · ${countdown(game.deadline)}`;
 }
 
 /**
@@ -117,8 +120,7 @@ export async function bringHere(
   game: GameRecord,
   how: { readonly adopt: string } | { readonly follow: string },
 ): Promise<void> {
-  // Behind a private list the token writes to the list; a click on the board brings one that writes to the board.
-  const token = 'follow' in how ? call.token && { ...call.token, until: 0 } : call.token;
+  const token = call.token && { ...call.token, follows: 'follow' in how };
   await call.bot.store.setLocation(game.id, { token });
   await call.bot.messageSync.show(game.id, how);
 }

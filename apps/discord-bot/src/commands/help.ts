@@ -1,6 +1,7 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { resultOf, snapshotAt } from '@tahoun/match';
+import { keepFair } from '../game/fair-play.js';
 import { viewOf } from '../game/message-sync.js';
 import { isBetweenPeople, isOwn, sideOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
@@ -13,12 +14,14 @@ import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn, ownGameIn } f
 
 /**
  * Before the engine helps: players of a game between people get none while it goes on, and one against the computer
- * counts no more. Everybody may ask about finished games, and spectators about all. @throws Refusal
+ * counts no more. Everybody may ask about finished games, and spectators about all, unless the position is one of a
+ * game of their own. @throws Refusal
  */
 export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<void> {
-  if (game.status !== 'active' || sideOf(game, user.id) === null) return;
-  if (isBetweenPeople(game)) throw new Refusal('no-help');
-  if (game.rated) await bot.store.change(game.id, (now) => ({ ...now, rated: false }));
+  const isPlayer = game.status === 'active' && sideOf(game, user.id) !== null;
+  if (isPlayer && isBetweenPeople(game)) throw new Refusal('no-help');
+  await keepFair(bot.store, user.id, game.match, undefined, game.id);
+  if (isPlayer && game.rated) await bot.store.change(game.id, (now) => ({ ...now, rated: false }));
 }
 
 /** Nodes of the search for a hint: an answer within a moment. */

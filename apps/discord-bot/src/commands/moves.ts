@@ -1,7 +1,15 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
-import { type Act, playTurn, proposeDraw, proposeUndo, resignGame, settled } from '../game/play.js';
+import {
+  type Act,
+  abortGame,
+  playTurn,
+  proposeDraw,
+  proposeUndo,
+  resignGame,
+  settled,
+} from '../game/play.js';
 import { isPerson, turnOf } from '../game/seats.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
@@ -27,7 +35,7 @@ export const move: PublicCommand = {
     const play = (now: GameRecord) => playTurn(now, call.act(), moveFromWords(now.match.game, text));
     const played = await call.change(game.id, play, true);
     return acknowledge(call.interaction, false, () =>
-      showChange(call.bot, played, { adopt: call.interaction.token, notices: call.notices }),
+      showChange(call.bot, played, { adopt: call.interaction.token }),
     );
   },
 
@@ -60,7 +68,7 @@ function changeCommand(
     async answer(call, options) {
       const game = await ownGameIn(call, options);
       const changed = await call.change(game.id, (now) => change(now, call.act()));
-      await showChange(call.bot, changed, { notices: call.notices });
+      await showChange(call.bot, changed, {});
       return doneMessage(call, changed);
     },
     complete: completeWhich,
@@ -76,6 +84,9 @@ function doneMessage({ texts, interaction }: Call, { channelId, messageId, guild
 
 /** `/resign`: gives up, or ends a watched game. */
 export const resign = changeCommand('resign', resignGame);
+
+/** `/abort`: ends a game before both sides have moved. */
+export const abort = changeCommand('abort', abortGame);
 
 /** `/undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
@@ -109,7 +120,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   });
   const offer = offered.match.drawOffer;
   if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token: call.tokenFor(offered), notices: call.notices });
+    await showChange(bot, offered, { token: call.tokenFor(offered) });
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);

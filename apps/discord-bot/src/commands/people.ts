@@ -1,27 +1,58 @@
 import { gameById } from '@tahoun/catalogue/all';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { resultOf } from '@tahoun/match';
+import type { APIUser } from 'discord-api-types/v10';
 import { languageOf } from '../game/message-sync.js';
+import type { Call } from '../interaction/call.js';
 import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
 import type { Settings } from '../store/store.js';
-import { escaped, textMessage } from '../view/message.js';
+import { type Message, escaped, textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 
 /** `/stats`: a player's ratings and results. */
 export const stats: PrivateCommand = {
   name: 'stats',
-  options: [{ name: 'user', kind: 'user' }],
+  options: [
+    { name: 'user', kind: 'user' },
+    { name: 'against', kind: 'user' },
+  ],
   async answer(call, options) {
     const user = options.user('user') ?? call.user;
+    const against = options.user('against');
+    if (against !== undefined) return headToHead(call, user, against);
     const { texts, language, bot } = call;
     const ratings = await bot.store.ratingsOf(user.id);
     const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
       texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
     );
-    const title = `### ${texts.stats.title(escaped(user.global_name ?? user.username))}`;
+    const title = `### ${texts.stats.title(shownName(user))}`;
     return textMessage([title, ...(lines.length === 0 ? [texts.stats.none] : lines)].join('\n'));
   },
 };
+
+/** What two people have won of each other, by game. */
+async function headToHead({ texts, language, bot }: Call, user: APIUser, other: APIUser): Promise<Message> {
+  const counts = new Map<string, { wins: number; draws: number; losses: number }>();
+  for (const { match, seats } of await bot.store.gamesBetween(user.id, other.id)) {
+    const result = resultOf(match);
+    if (result === null) continue;
+    const count = counts.get(match.game) ?? { wins: 0, draws: 0, losses: 0 };
+    counts.set(match.game, count);
+    if (result.winner === null) count.draws++;
+    else if (seats[result.winner].player === user.id) count.wins++;
+    else count.losses++;
+  }
+  const lines = [...counts].map(([game, { wins, draws, losses }]) =>
+    texts.stats.lineAgainst(gameTexts(language, game).name, wins, draws, losses),
+  );
+  const title = `### ${texts.stats.against(shownName(user), shownName(other))}`;
+  return textMessage([title, ...(lines.length === 0 ? [texts.stats.noneAgainst] : lines)].join('\n'));
+}
+
+function shownName({ global_name: name, username }: APIUser): string {
+  return escaped(name ?? username);
+}
 
 /** `1587`, or `1587?` while it is uncertain. */
 export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): string {
@@ -67,17 +98,20 @@ export const settings: PrivateCommand = {
     { name: 'theme', kind: 'text', choices: ['light', 'dark'] },
     { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
     { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
+    { name: 'challenges', kind: 'text', choices: ['on', 'off'] },
   ],
   async answer(call, options) {
     const [language, theme] = [options.text('language'), options.text('theme')];
     const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
+    const challenges = options.text('challenges');
     const changed = await call.bot.store.changeSettings(call.user.id, {
       ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
       ...(theme === undefined ? {} : { theme }),
       ...(orientation === undefined ? {} : { orientation }),
       ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
+      ...(challenges === undefined ? {} : { challenges: challenges === 'on' }),
     });
-    return textMessage(settingsText(changed, languageOf(changed, call.locale)));
+    return textMessage(settingsText(changed, languageOf(changed, call.unchosen)));
   },
 };
 
@@ -91,5 +125,6 @@ function settingsText(chosen: Settings, language: Language): string {
     `${words.theme}: **${name('theme', chosen.theme ?? 'light')}**`,
     `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
     `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
+    `${words.challenges}: **${name('challenges', chosen.challenges ? 'on' : 'off')}**`,
   ].join('\n');
 }

@@ -1,13 +1,17 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
+import type { APIUser } from 'discord-api-types/v10';
+import { keepFair } from '../game/fair-play.js';
+import { MOVE_TIME_CHOICES, moveMsOf } from '../game/move-time.js';
 import { noticesOf } from '../game/notices.js';
-import { isRated } from '../game/seats.js';
+import { acceptChallenge } from '../game/play.js';
+import { OPEN_SEAT, isComputersTurn, isPerson, isRated } from '../game/seats.js';
 import { type NewGame, beginGame, startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { Refusal } from '../refusal.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
 import { AlreadyHandled } from '../store/store.js';
 import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
 import {
@@ -21,6 +25,11 @@ import {
 /** Open games of one person; more are probably forgotten ones. */
 const MOST_OPEN_GAMES = 25;
 
+const SIDE_OPTION: OptionSpec = { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] };
+
+/** Time for one move. Between people there is a limit by default, where the bot can remind them of it. */
+const TIME_OPTION: OptionSpec = { name: 'time', kind: 'text', choices: MOVE_TIME_CHOICES };
+
 /** `/play`: begins a game with the computer, or challenges a person. */
 export const play: PublicCommand = {
   name: 'play',
@@ -29,26 +38,50 @@ export const play: PublicCommand = {
     { name: 'opponent', kind: 'user' },
     LEVEL_OPTION,
     PLAYER_OPTION,
-    { name: 'side', kind: 'text', choices: ['first', 'second', 'random'] },
+    SIDE_OPTION,
+    TIME_OPTION,
     { name: 'options', kind: 'text', completes: true },
   ],
 
   async run(call, options) {
-    const game = options.text('game') ?? '';
-    const rival = rivalOf(call, game, options);
-    const own = seatOf(call);
-    const seats = ownSide(call, options) === 0 ? ([own, rival] as const) : ([rival, own] as const);
-    const begun = beginGame({
-      ...origin(call),
-      game,
-      seats,
-      variants: parseVariants(game, options.text('options') ?? '', call.language),
-    });
-    return launch(call, begun);
+    const rival = rivalOf(call, options.text('game') ?? '', options);
+    return launch(call, beginWith(call, options, rival));
   },
 
   complete: completeStart,
 };
+
+/** `/challenge`: challenges a person, or anybody. */
+export const challenge: PublicCommand = {
+  name: 'challenge',
+  options: [
+    GAME_OPTION,
+    { name: 'opponent', kind: 'user' },
+    SIDE_OPTION,
+    TIME_OPTION,
+    { name: 'options', kind: 'text', completes: true },
+  ],
+
+  async run(call, options) {
+    const opponent = options.user('opponent');
+    return launch(call, beginWith(call, options, opponent ? personSeat(call, opponent) : OPEN_SEAT));
+  },
+
+  complete: completeVariants,
+};
+
+/** A game that the options describe, with the opponent on the other side. */
+function beginWith(call: Call, options: Options, rival: Seat): GameRecord {
+  const game = options.text('game') ?? '';
+  const own = seatOf(call);
+  return beginGame({
+    ...origin(call),
+    game,
+    seats: ownSide(call, options) === 0 ? [own, rival] : [rival, own],
+    moveMs: moveMsOf(options.text('time'), isPerson(rival) && call.botWrites),
+    variants: parseVariants(game, options.text('options') ?? '', call.language),
+  });
+}
 
 /** Offers players and options of the game chosen so far. */
 function completeStart(call: Call, options: Options): Promise<readonly Choice[]> {
@@ -59,26 +92,48 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord) {
-  await checkRoom(call);
+  // Before anything is acknowledged, so that only the caller sees a refusal.
+  await checkChannel(call);
+  await call.bot.store.checkNew(begun, MOST_OPEN_GAMES);
+  await checkFair(call, begun);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
-    call.notices = noticesOf(null, begun, call.user.id);
     await startShown(call, begun, call.interaction.token);
   });
 }
 
 /**
  * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
- * @throws Refusal when its owner has too many open games.
+ * @throws Refusal as `Store.checkNew`.
  */
-export function keep({ bot }: Call, game: GameRecord): Promise<boolean> {
-  return bot.store.add(game, MOST_OPEN_GAMES);
+export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
+  return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
 }
 
-/** The same refusal before anything is acknowledged, so that only the caller sees it. @throws Refusal */
-async function checkRoom({ bot, user }: Call): Promise<void> {
-  const open = await bot.store.openGamesOf(user.id, MOST_OPEN_GAMES);
-  if (open.length === MOST_OPEN_GAMES) throw new Refusal('too-many-games', { max: MOST_OPEN_GAMES });
+/** @throws Refusal where the server has another channel for games. Its threads belong to it. */
+async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
+  const { guild_id: guildId, channel } = interaction;
+  const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
+  const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
+  if (channelId !== null && !here.includes(channelId))
+    throw new Refusal('other-channel', { channel: `<#${channelId}>` });
+}
+
+/** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
+export async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
+  const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
+  if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
+}
+
+/** Takes the seat in a challenge. @throws Refusal */
+export async function accept(call: Call, id: string): Promise<void> {
+  await startShown(call, await takeSeat(call, id), call.interaction.token);
+}
+
+function takeSeat(call: Call, id: string): Promise<GameRecord> {
+  const joining = { userId: call.user.id, most: MOST_OPEN_GAMES };
+  const take = (game: GameRecord) => acceptChallenge(game, call.act(), seatOf(call));
+  return call.change(id, take, false, joining);
 }
 
 /** What a new game takes from the call that starts it. */
@@ -105,6 +160,10 @@ function rivalOf(call: Call, game: string, options: Options): Seat {
   if (opponent === undefined || opponent.id === call.bot.applicationId) return computerOf(game, options);
   if (options.text('level') !== undefined || options.text('player') !== undefined)
     throw new Refusal('two-opponents');
+  return personSeat(call, opponent);
+}
+
+function personSeat(call: Call, opponent: APIUser): Seat {
   if (opponent.bot) throw new Refusal('bot-opponent');
   if (opponent.id === call.user.id) throw new Refusal('same-player');
   return { player: opponent.id, name: opponent.global_name ?? opponent.username };
@@ -123,34 +182,57 @@ function startOf(gameId: string): string {
   return game.formatPosition(game.initial());
 }
 
-/** The same players and start once more, with the sides swapped. */
+/**
+ * The same players and start once more, with the sides swapped. For a player whom the other has already asked, it
+ * accepts.
+ */
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.find(id);
   if (before === null) throw new Refusal('no-such-game');
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
+  if (before.seats.some(({ player }) => player === ANONYMOUS)) throw new Refusal('former-player');
   const [first, second] = before.seats;
-  await onlyOnce(call, id);
+  const { moveMs } = before;
   const { start, game } = before.match;
-  const again = beginGame({ ...origin(call), game, position: start, seats: [second, first] });
+  const again = beginGame({ ...origin(call), game, position: start, seats: [second, first], moveMs });
   const placed = {
     ...again,
     rated: again.seats.every(isRated) && (before.rated || start === startOf(game)),
     channelId: before.channelId,
+    thread: before.thread && ('open' as const),
     token: before.token && call.token,
   };
-  const notices = noticesOf(null, placed, call.user.id);
-  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true, notices });
-  if (placed.wakeAt !== null && placed.status === 'active') await call.bot.scheduler.run(placed.id);
+  await call.bot.store.checkNew(placed, MOST_OPEN_GAMES);
+  if (!(await isFirst(call, id))) return agreeToPlayAgain(call, placed);
+  if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
+  if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }
 
 /** A second click, by the same player or the other one, begins no second game. */
-async function onlyOnce({ bot }: Call, id: string): Promise<void> {
+async function isFirst({ bot }: Call, id: string): Promise<boolean> {
   try {
     await bot.store.change(id, (game) => game, `again ${id}`);
+    return true;
   } catch (error) {
-    throw error instanceof AlreadyHandled ? new Refusal('stale') : error;
+    if (error instanceof AlreadyHandled) return false;
+    throw error;
   }
+}
+
+/** @throws Refusal when the other player's challenge is not there, or not any more. */
+async function agreeToPlayAgain(call: Call, { match, seats }: GameRecord): Promise<void> {
+  const { bot, user } = call;
+  const other = seats.find(({ player }) => player !== user.id);
+  const theirs = other === undefined ? [] : await bot.store.openGamesOf(other.player);
+  const isAsked = (game: GameRecord) =>
+    game.status === 'challenge' &&
+    game.match.start === match.start &&
+    game.seats.some(({ player }) => player === user.id);
+  const asked = theirs.find((game) => game.match.game === match.game && isAsked(game));
+  if (asked === undefined) throw new Refusal('stale');
+  const begun = await takeSeat(call, asked.id);
+  await bot.messageSync.show(begun.id, { repost: true });
 }
 
 /** `/position`: a game against the computer from a pasted position. */

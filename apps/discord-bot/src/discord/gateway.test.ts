@@ -89,7 +89,7 @@ describe('the gateway', () => {
   it('asks for the content of messages only when told to', () => {
     const CONTENT = 1 << 15;
     const intents = (readsMessages: boolean) => {
-      const client = createClient({ api: undefined, readsMessages });
+      const client = createClient({ api: undefined, readsMessages, shards: 'auto' });
       const { bitfield } = client.options.intents;
       void client.destroy();
       return bitfield;

@@ -1,5 +1,4 @@
-import type { REST, RESTOptions } from '@discordjs/rest';
-import { Client, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { Client, GatewayIntentBits, Options, Partials, type REST, type RESTOptions } from 'discord.js';
 import {
   type APIInteraction,
   GatewayDispatchEvents,
@@ -15,8 +14,13 @@ import { handleTyped } from '../interaction/typed.js';
 import { sendWhole } from './rest.js';
 
 /** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
-export function createClient({ api, readsMessages }: Pick<Config, 'api' | 'readsMessages'>): Client {
+export function createClient({
+  api,
+  readsMessages,
+  shards,
+}: Pick<Config, 'api' | 'readsMessages' | 'shards'>): Client {
   return new Client({
+    ...(shards === 'auto' ? { shards } : { shardCount: shards }),
     intents: [
       GatewayIntentBits.Guilds,
       GatewayIntentBits.GuildMessages,

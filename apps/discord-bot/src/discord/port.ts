@@ -27,13 +27,20 @@ export interface InteractionKey {
 export interface Discord {
   /** The first answer to an interaction, due within three seconds. */
   respond(to: InteractionKey, response: APIInteractionResponse): Promise<void>;
-  /** Replaces the first answer, or the message that contains the button. */
-  editReply(token: string, message: Message): Promise<APIMessage>;
+  /**
+   * Replaces the first answer, or the message that contains the button.
+   * @param messageId a further message to the interaction instead.
+   */
+  editReply(token: string, message: Message, messageId?: string): Promise<APIMessage>;
   /** Adds a message to an answer. */
   followUp(token: string, message: Message): Promise<APIMessage>;
-  send(channelId: string, message: Message): Promise<APIMessage>;
+  /** @param nonce of messages with the same one, sent within minutes, Discord posts the first only. */
+  send(channelId: string, message: Message, nonce?: string): Promise<APIMessage>;
   edit(channelId: string, messageId: string, message: Message): Promise<APIMessage>;
   remove(channelId: string, messageId: string): Promise<void>;
   /** @returns the thread's id. */
   startThread(channelId: string, messageId: string, name: string): Promise<string>;
+  addToThread(threadId: string, userId: string): Promise<void>;
+  /** Puts a thread away; a new message in it brings it back. */
+  archiveThread(threadId: string): Promise<void>;
 }

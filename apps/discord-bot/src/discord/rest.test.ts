@@ -127,8 +127,6 @@ describe('what is said to Discord', () => {
     expect(again?.body.nonce).toBe(first?.body.nonce);
     expect(again?.body.enforce_nonce).toBe(true);
     expect(fake.in('7')).toHaveLength(1);
-    // The rule against a nonce that comes twice has seen the second try.
-    fake.violations.length = 0;
     await discord.send('7', SAID);
     expect(fake.sent[0]?.body.nonce).not.toBe(first?.body.nonce);
   });
@@ -143,7 +141,7 @@ describe('what is said to Discord', () => {
   it('names threads in at most a hundred characters', async () => {
     const { id } = await discord.send('7', SAID);
     expect(await discord.startThread('7', id, 'x'.repeat(300))).toBe(id);
-    expect(fake.sent[1]?.body.name).toBe('x'.repeat(100));
+    expect(fake.sent[1]?.body.name).toBe(`${'x'.repeat(99)}…`);
   });
 });
 

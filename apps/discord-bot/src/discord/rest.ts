@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DiscordAPIError, REST, RESTOptions, RawFile } from '@discordjs/rest';
+import { DiscordAPIError, type REST, type RESTOptions, type RawFile } from 'discord.js';
 import {
   type APIInteractionResponse,
   type APIMessage,
@@ -8,8 +8,11 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
-import { type Message, type MessageFile, messageBody } from '../view/message.js';
+import { type Message, type MessageFile, messageBody, shortened } from '../view/message.js';
 import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
+
+/** Of a thread, in characters. */
+const MAX_NAME = 100;
 
 const GONE: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownMessage,
@@ -28,7 +31,6 @@ const FORBIDDEN: readonly (number | string)[] = [
 
 /** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
 export function restDiscord(rest: REST, applicationId: string): Discord {
-  const webhook = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
   return {
     async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
       const route = Routes.interactionCallback(id, token);
@@ -40,25 +42,39 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
         throw discordError(error);
       }
     },
-    editReply: (token, message) =>
+    editReply: (token, message, messageId = '@original') =>
       told(
-        rest.patch(webhook(token), { ...payload(seenByAll(message)), auth: false }),
+        rest.patch(Routes.webhookMessage(applicationId, token, messageId), {
+          ...payload(seenByAll(message)),
+          auth: false,
+        }),
       ) as Promise<APIMessage>,
     followUp: (token, message) =>
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
       ) as Promise<APIMessage>,
-    send: (channelId, message) =>
-      told(rest.post(Routes.channelMessages(channelId), once(payload(message)))) as Promise<APIMessage>,
+    send: (channelId, message, nonce = randomBytes(12).toString('hex')) =>
+      told(
+        rest.post(Routes.channelMessages(channelId), once(payload(message), nonce)),
+      ) as Promise<APIMessage>,
     edit: (channelId, messageId, message) =>
       told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
     async remove(channelId, messageId) {
       await told(rest.delete(Routes.channelMessage(channelId, messageId)));
     },
     async startThread(channelId, messageId, name) {
-      const body = { name: name.slice(0, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
+      const body = {
+        name: shortened(name, MAX_NAME),
+        auto_archive_duration: ThreadAutoArchiveDuration.OneDay,
+      };
       const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
       return (thread as APIThreadChannel).id;
+    },
+    async addToThread(threadId, userId) {
+      await told(rest.put(Routes.threadMembers(threadId, userId)));
+    },
+    async archiveThread(threadId) {
+      await told(rest.patch(Routes.channel(threadId), { body: { archived: true } }));
     },
   };
 }
@@ -73,8 +89,8 @@ function payload(message: Message) {
 }
 
 /** Tried again because the answer was lost, a message is still posted once. */
-function once({ body, files }: ReturnType<typeof payload>) {
-  return { body: { ...body, nonce: randomBytes(12).toString('hex'), enforce_nonce: true }, files };
+function once({ body, files }: ReturnType<typeof payload>, nonce: string) {
+  return { body: { ...body, nonce, enforce_nonce: true }, files };
 }
 
 function rawFiles(files: readonly MessageFile[]): RawFile[] {
@@ -107,21 +123,16 @@ function codeOf(error: object): unknown {
 }
 
 function isAcknowledged(error: unknown): boolean {
-  return isRefusal(error) && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+  );
 }
 
 function problemOf(error: unknown): DiscordProblem {
-  if (!isRefusal(error)) return 'failed';
+  if (!(error instanceof DiscordAPIError)) return 'failed';
   if (GONE.includes(error.code) || error.status === 404) return 'gone';
   return FORBIDDEN.includes(error.code) || error.status === 403 ? 'forbidden' : 'failed';
-}
-
-/**
- * Discord has refused. Told by the name: discord.js brings a copy of the library of its own (CommonJS beside ours),
- * whose errors are no instances of our class.
- */
-function isRefusal(error: unknown): error is Pick<DiscordAPIError, 'code' | 'status'> {
-  return error instanceof Error && error.name.startsWith('DiscordAPIError');
 }
 
 /**

@@ -4,13 +4,14 @@ import { LANGUAGES, type Language } from '@tahoun/i18n';
 import PQueue from 'p-queue';
 import { type Log, SPARE_PROCESSORS } from '../config.js';
 import { type Discord, DiscordError } from '../discord/port.js';
+import type { PendingNotice } from '../store/notices.js';
 import type { GameRecord } from '../store/records.js';
 import type { Settings, Store } from '../store/store.js';
 import { type Progress, type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import type { Message } from '../view/message.js';
 import type { Painter } from '../view/painter.js';
-import { type Notice, isOfUse, noticeMessage } from './notices.js';
+import { isOfUse, noticeMessage } from './notices.js';
 import { isBetweenPeople, isPerson, turnOf } from './seats.js';
 
 /** How to show a game, beyond showing it as it is. */
@@ -23,8 +24,6 @@ export interface Showing {
   readonly follow?: string | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
-  /** What people hear of with it: by this message where it is a new one, else each by a message of its own. */
-  readonly notices?: readonly Notice[] | undefined;
   readonly progress?: Progress | undefined;
   /** Shown while the position is still the one in which it was picked. */
   readonly picked?: Picked | undefined;
@@ -48,6 +47,7 @@ interface MessageSyncParts {
   readonly store: Store;
   readonly discord: Discord;
   readonly painter: Painter;
+  readonly webUrl?: string | undefined;
   readonly log: Log;
 }
 
@@ -110,27 +110,35 @@ export class MessageSync {
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 
-  /** The message of a game, as its owner has chosen to see it. */
+  /** The message of a game as its owner has chosen to see it; the person to move may have chosen how it is turned. */
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
-    const settings = await this.#parts.store.settingsOf(game.ownerId);
-    const view = viewOf(game, settings);
-    if (
-      game.status !== 'active' &&
-      game.status !== 'finished' &&
-      isBetweenPeople(game) &&
-      game.match.moves.length === 0
-    )
+    const { store } = this.#parts;
+    const settings = await store.settingsOf(game.ownerId);
+    const mover = game.seats[turnOf(game)];
+    const isOwners = mover.player === game.ownerId || !isBetweenPeople(game);
+    const { orientation } = isOwners ? settings : await store.settingsOf(mover.player);
+    const view = viewOf(game, { ...settings, orientation: orientation ?? settings.orientation });
+    const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
+    if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0)
       return challengeMessage(game, view.language);
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
-    const whole = { ...view, progress, marks, picked: shown?.targets, group: shown?.group };
-    return boardMessage(game, whole, this.#parts.painter);
+    const { webUrl, painter } = this.#parts;
+    const whole = { ...view, progress, marks, webUrl, picked: shown?.targets, group: shown?.group };
+    return boardMessage(game, whole, painter);
   }
 
+  /** People hear of what is new by the game's message if that is a new one, else each by a message of its own. */
   async #deliver(game: GameRecord, message: Message, showing: Showing): Promise<void> {
-    const notices = (showing.notices ?? []).filter((notice) => isOfUse(notice, game));
+    const tells = isBetweenPeople(game) || game.moveMs !== null;
+    const pending = tells ? await this.#parts.store.notices.pending(game.id) : [];
+    const notices = pending.filter((notice) => isOfUse(notice, game));
     const notified = await this.#deliverBoard(game, message, showing, notices);
     const untold = notices.filter(({ to }) => !notified.includes(to));
-    for (const notice of untold) await this.#tell(notice, game, showing);
+    await this.#parts.store.notices.remove(pending.filter((notice) => !untold.includes(notice)));
+    for (const notice of untold) {
+      await this.#tell(notice, game, showing);
+      await this.#parts.store.notices.remove([notice]);
+    }
   }
 
   /** @returns whom the message notifies: nobody unless it is new. */
@@ -138,7 +146,7 @@ export class MessageSync {
     game: GameRecord,
     edited: Message,
     { repost, adopt, follow, token }: Showing,
-    notices: readonly Notice[],
+    notices: readonly PendingNotice[],
   ): Promise<readonly string[]> {
     const { discord } = this.#parts;
     const message = { ...edited, notifies: notices.map(({ to }) => to) };
@@ -148,26 +156,33 @@ export class MessageSync {
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
     const isNew = repost || isAnswered;
-    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message)))) return message.notifies;
-    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited)))) return [];
+    // The board has been as it is since the thread was closed, and a new one would open the thread again.
+    if (game.thread === 'closed' && !isNew && token === undefined) return [];
+    const nonce = notices[0]?.id;
+    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message, nonce))))
+      return message.notifies;
     const { channelId, messageId } = game;
+    // Behind a private list, the answer to the interaction is the list.
+    const which = token === undefined && game.token?.follows ? (messageId ?? undefined) : undefined;
+    if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited, which))))
+      return [];
     // No message yet: the command that starts the game is about to send one.
     if (!botWrites || messageId === null) return [];
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
     if (isNew) return [];
-    await this.#post(game, message);
+    await this.#post(game, message, nonce);
     return message.notifies;
   }
 
   /** Notifies somebody by a message of its own; where the bot is no member, beside the game's message. */
-  async #tell(notice: Notice, { id }: GameRecord, { token, adopt }: Showing): Promise<void> {
+  async #tell(notice: PendingNotice, { id }: GameRecord, { token, adopt }: Showing): Promise<void> {
     const { discord, store } = this.#parts;
     const game = (await store.find(id)) as GameRecord;
     const { channelId } = game;
     const language = languageOf(await store.settingsOf(notice.to), game.language);
     const message = noticeMessage(notice, game, language);
     const isMember = game.token === null && channelId !== null;
-    if (isMember && (await this.#attempt(() => discord.send(channelId, message)))) return;
+    if (isMember && (await this.#attempt(() => discord.send(channelId, message, notice.id)))) return;
     const ownToken = token ?? adopt ?? this.#tokenOf(game);
     if (ownToken !== undefined) await this.#attempt(() => discord.followUp(ownToken, message));
   }
@@ -197,8 +212,8 @@ export class MessageSync {
     await this.#moveTo(game, sent.channel_id, sent.id);
   }
 
-  async #post(game: GameRecord, message: Message): Promise<void> {
-    const sent = await this.#parts.discord.send(game.channelId as string, message);
+  async #post(game: GameRecord, message: Message, nonce: string | undefined): Promise<void> {
+    const sent = await this.#parts.discord.send(game.channelId as string, message, nonce);
     await this.#moveTo(game, sent.channel_id, sent.id);
   }
 
@@ -206,7 +221,8 @@ export class MessageSync {
   async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
     const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
-    await store.setLocation(game.id, { channelId, messageId });
+    const thread = channelId === game.channelId ? game.thread : null;
+    await store.setLocation(game.id, { channelId, messageId, thread });
     if (game.messageId === null || game.channelId === null) return;
     try {
       await discord.remove(game.channelId, game.messageId);
@@ -224,8 +240,7 @@ function isAnswer({ adopt, follow }: Showing): boolean {
 
 /** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
 function together(before: Showing, after: Showing): Showing {
-  const notices = [...(before.notices ?? []), ...(after.notices ?? [])];
-  return { ...before, progress: undefined, picked: undefined, ...after, notices };
+  return { ...before, progress: undefined, picked: undefined, ...after };
 }
 
 /** The owner's settings, and which side the board is seen from. */

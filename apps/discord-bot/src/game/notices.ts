@@ -1,59 +1,66 @@
 import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { resultOf } from '@tahoun/match';
-import type { GameRecord } from '../store/records.js';
+import type { Event, Notice } from '../store/notices.js';
+import type { GameRecord, Seat } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import { resultWords, whoSits } from '../view/words.js';
-import { isBetweenPeople, turnOf } from './seats.js';
-
-type Event =
-  | 'challenge'
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'turn'
-  | 'draw-offered'
-  | 'draw-refused'
-  | 'undo-asked'
-  | 'undo-agreed'
-  | 'undo-refused'
-  | 'result';
-
-/** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
-export interface Notice {
-  readonly event: Event;
-  /** Who waits for it. */
-  readonly to: string;
-}
+import { countdown } from './move-time.js';
+import { isBarelyBegun } from './play.js';
+import { isBetweenPeople, isOpenSeat, isPerson, turnOf } from './seats.js';
 
 /**
- * What a change gives somebody to know: the other one of two people, since who does something sees it at once.
+ * What a change gives people to know who have not made it: who does something sees it at once.
  * @param before null where the game is new. @param by who has changed it; null: time has.
  */
 export function noticesOf(before: GameRecord | null, after: GameRecord, by: string | null): Notice[] {
-  const event = isBetweenPeople(after) && before !== after ? eventOf(before, after) : null;
-  const other = after.seats.find(({ player }) => player !== by)?.player;
-  const to = by === null ? after.ownerId : other;
-  return event === null || to === undefined ? [] : [{ event, to }];
+  const event = before === after ? null : eventOf(before, after);
+  if (event === null || (by !== null && !isBetweenPeople(after))) return [];
+  return [...new Set(recipientsOf(event, after, by))].map((to) => ({ event, to }));
+}
+
+function recipientsOf(event: Event, game: GameRecord, by: string | null): string[] {
+  if (event === 'expired') return [game.ownerId];
+  if (event === 'reminder') return [game.seats[turnOf(game)].player];
+  const waits = (seat: Seat) => isPerson(seat) && !isOpenSeat(seat) && seat.player !== by;
+  return game.seats.filter(waits).map(({ player }) => player);
 }
 
 function eventOf(before: GameRecord | null, after: GameRecord): Event | null {
   const { status, match, undo } = after;
   if (before === null) return status === 'challenge' ? 'challenge' : null;
-  if (status === 'declined' || status === 'expired') return status;
+  if (status === 'declined' || status === 'expired' || status === 'aborted') return status;
   if (status === 'finished') return before.status === 'finished' ? null : 'result';
   if (status !== 'active') return null;
   if (before.status === 'challenge') return 'accepted';
   if (match.moves.length > before.match.moves.length) return 'turn';
   if (match.moves.length < before.match.moves.length) return 'undo-agreed';
+  if (isReminded(after) && !isReminded(before)) return 'reminder';
   if (match.drawOffer !== before.match.drawOffer)
     return match.drawOffer === null ? 'draw-refused' : 'draw-offered';
   if ((undo === null) !== (before.undo === null)) return undo === null ? 'undo-refused' : 'undo-asked';
   return null;
 }
 
-/** Whether there is still something to tell: a turn is over once it is played. */
+/** From the reminder on, a game sleeps until the time has run out. */
+function isReminded({ deadline, wakeAt }: GameRecord): boolean {
+  return deadline !== null && wakeAt === deadline;
+}
+
+/** Whether there is still something to tell: a turn is over once it is played, a question once it is answered. */
 export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
-  return event !== 'turn' || (game.status === 'active' && game.seats[turnOf(game)].player === to);
+  switch (event) {
+    case 'challenge':
+      return game.status === 'challenge';
+    case 'turn':
+    case 'reminder':
+      return game.status === 'active' && game.seats[turnOf(game)].player === to;
+    case 'draw-offered':
+      return game.status === 'active' && game.match.drawOffer !== null;
+    case 'undo-asked':
+      return game.status === 'active' && game.undo !== null;
+    default:
+      return true;
+  }
 }
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */
@@ -79,6 +86,12 @@ function wordsOf(event: Event, game: GameRecord, to: string, other: string, lang
       return told(texts.challengeExpired);
     case 'turn':
       return told(texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')));
+    case 'reminder': {
+      const time = countdown(game.deadline ?? 0);
+      return told(isBarelyBegun(game) ? texts.reminderToBegin(time) : texts.reminder(time));
+    }
+    case 'aborted':
+      return told(texts.abortedNotice);
     case 'draw-offered':
       return told(texts.drawOffered(other));
     case 'draw-refused':

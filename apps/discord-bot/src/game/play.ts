@@ -1,8 +1,18 @@
 import type { Side } from '@tahoun/core';
-import { acceptDraw, declineDraw, offerDraw, playMove, removeFrom, resign, resultOf } from '@tahoun/match';
+import {
+  acceptDraw,
+  declineDraw,
+  loseOnTime,
+  offerDraw,
+  playMove,
+  removeFrom,
+  resign,
+  resultOf,
+} from '@tahoun/match';
 import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
-import { isBetweenPeople, isPerson, isWatched, sideOf, turnOf } from './seats.js';
+import type { GameRecord, Seat } from '../store/records.js';
+import { noticeMs } from './move-time.js';
+import { isBetweenPeople, isOpenSeat, isPerson, isWatched, sideOf, turnOf } from './seats.js';
 
 /*
  * What people (and the computer) do to a game: each takes a game and says what it becomes, or throws a
@@ -34,11 +44,49 @@ function moved(game: GameRecord, text: string, now: number): GameRecord {
   return settled({ ...game, match: playMove(game.match, text), undo: null }, now);
 }
 
-/** After any change: a finished game sleeps; one in which the computer is to move wakes it at once. */
+/**
+ * After any change of the position: a finished game sleeps, the computer is woken at once when it is to move, and
+ * the time of a person begins.
+ */
 export function settled(game: GameRecord, now: number): GameRecord {
-  if (resultOf(game.match) !== null) return { ...game, status: 'finished', wakeAt: null, undo: null };
-  const isComputersTurn = !isPerson(game.seats[turnOf(game)]);
-  return { ...game, wakeAt: isComputersTurn ? now : null };
+  if (resultOf(game.match) !== null) return { ...over(game), status: 'finished' };
+  if (!isPerson(game.seats[turnOf(game)])) return { ...game, wakeAt: now, deadline: null };
+  const { moveMs } = game;
+  if (moveMs === null) return { ...game, wakeAt: null, deadline: null };
+  const deadline = now + moveMs;
+  return { ...game, deadline, wakeAt: deadline - noticeMs(moveMs) };
+}
+
+function over(game: GameRecord): GameRecord {
+  return { ...game, wakeAt: null, deadline: null, undo: null };
+}
+
+/**
+ * What time does to a game in which a person is to move. Nobody loses on time without having been reminded: after
+ * a reminder that comes late, there is as much time as after one in time.
+ */
+export function passTime(game: GameRecord, now: number): GameRecord {
+  const { deadline, moveMs, wakeAt } = game;
+  if (game.status !== 'active' || deadline === null || moveMs === null) return game;
+  if (wakeAt === null || wakeAt > now) return game;
+  if (wakeAt < deadline) {
+    const extended = Math.max(deadline, now + noticeMs(moveMs));
+    return { ...game, deadline: extended, wakeAt: extended };
+  }
+  if (isBarelyBegun(game)) return { ...over(game), status: 'aborted' };
+  return settled({ ...game, match: loseOnTime(game.match, turnOf(game)) }, now);
+}
+
+/** Not both sides have moved: such a game can be aborted, which costs neither player anything. */
+export function isBarelyBegun({ match }: GameRecord): boolean {
+  return match.moves.length < 2;
+}
+
+/** Ends a game before both sides have moved. */
+export function abortGame(game: GameRecord, act: Act): GameRecord {
+  actingSide(game, act);
+  if (!isBarelyBegun(game)) throw new Refusal('too-late-to-abort');
+  return { ...over(game), status: 'aborted' };
 }
 
 export function resignGame(game: GameRecord, act: Act): GameRecord {
@@ -117,15 +165,19 @@ function lastTurnOf(game: GameRecord, side: Side): number | null {
   return ply < 0 ? null : ply;
 }
 
-export function acceptChallenge(game: GameRecord, { userId, now }: Act): GameRecord {
+/** @param seat takes the open seat, where there is one. */
+export function acceptChallenge(game: GameRecord, { userId, now }: Act, seat?: Seat): GameRecord {
   checkChallenged(game, userId);
-  return settled({ ...game, status: 'active' }, now);
+  const [first, second] = game.seats.map((each) => (isOpenSeat(each) && seat !== undefined ? seat : each));
+  return settled({ ...game, seats: [first as Seat, second as Seat], status: 'active' }, now);
 }
 
+/** The challenged person declines a challenge, its owner withdraws it. */
 export function declineChallenge(game: GameRecord, { userId }: Act): GameRecord {
   if (game.status === 'challenge' && userId === game.ownerId)
     return { ...game, status: 'stopped', wakeAt: null };
   checkChallenged(game, userId);
+  if (game.seats.some(isOpenSeat)) throw new Refusal('not-withdrawable');
   return { ...game, status: 'declined', wakeAt: null };
 }
 
@@ -136,7 +188,8 @@ export function expireChallenge(game: GameRecord): GameRecord {
 
 function checkChallenged(game: GameRecord, userId: string): void {
   if (game.status !== 'challenge') throw new Refusal('challenge-over');
-  const isMeant = userId !== game.ownerId && game.seats.some(({ player }) => player === userId);
+  const isFor = (seat: Seat) => isOpenSeat(seat) || seat.player === userId;
+  const isMeant = userId !== game.ownerId && game.seats.some(isFor);
   if (!isMeant) throw new Refusal('not-challenged');
 }
 

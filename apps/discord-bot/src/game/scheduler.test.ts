@@ -1,5 +1,5 @@
 import type { BestMoveAnswer, BestMoveRequest, EngineHost } from '@tahoun/engine';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../store/records.js';
 import { type Written, wordsOf } from '../testing/bot-discord.js';
 import type { Person } from '../testing/person.js';
@@ -159,6 +159,57 @@ describe('the computer', () => {
     expect((after.wakeAt as number) - bot.now()).toBeGreaterThan(50_000);
     await bot.scheduler.run(id);
     expect((await gameOf(anna)).match.moves).toHaveLength(before + 1);
+  });
+});
+
+describe('of two processes', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A process that thinks until it is released, and another one beside it. */
+  async function thinking() {
+    const { anna } = await begun();
+    anna.isPatient = false;
+    const { bot } = tested.it;
+    const { id } = await gameOf(anna);
+    await bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
+    const thought = held<BestMoveAnswer>();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const other = tested.it.restarted().bot;
+    engine.answer = () => thought.promise;
+    const work = other.scheduler.run(id);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    engine.answer = () => undefined;
+    return {
+      /** Time passes, and the first process looks for what is due. */
+      async wait(ms: number) {
+        tested.it.clock.offsetMs += ms;
+        await bot.scheduler.run(id);
+        return (await gameOf(anna)).match.moves.length;
+      },
+      async end() {
+        thought.release({ move: 'a1' } as BestMoveAnswer);
+        await work;
+        await other.scheduler.stop();
+      },
+    };
+  }
+
+  it('one goes on within five seconds when the other is killed while it thinks', async () => {
+    const { wait, end } = await thinking();
+    // The killed process says nothing more: its interval is never reached.
+    expect(await wait(1000)).toBe(1);
+    expect(await wait(3000)).toBe(2);
+    await end();
+  });
+
+  it('one leaves a game to the other for as long as that is thinking', async () => {
+    const { wait, end } = await thinking();
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await wait(3000)).toBe(1);
+    }
+    await end();
+    expect(await wait(0)).toBe(2);
   });
 });
 

@@ -2,8 +2,10 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
 import { Refusal } from '../refusal.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { type GameRecord, type Seat, isPerson } from '../store/records.js';
 import type { Store } from '../store/store.js';
+
+export { OPEN_SEAT, isOpenSeat, isPerson } from '../store/records.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
 export function computerSeat(player: string): Seat {
@@ -23,11 +25,6 @@ export function levelOf({ player }: Seat): number | null {
   return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
 }
 
-/** A person is identified by the number of their account. */
-export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
-  return /^\d+$/.test(player);
-}
-
 /** What `Match.players` calls a seat. */
 export function playerSpec(seat: Seat): string {
   return isPerson(seat) ? 'human' : seat.player;
@@ -41,6 +38,11 @@ export function isBetweenPeople(game: GameRecord): boolean {
 /** Neither has: somebody watches the computer play. */
 export function isWatched(game: GameRecord): boolean {
   return !game.seats.some(isPerson);
+}
+
+/** A player of the computer is to move. */
+export function isComputersTurn(game: GameRecord): boolean {
+  return game.status === 'active' && !isPerson(game.seats[turnOf(game)]);
 }
 
 /** Whose turn it is: sides alternate in every game, so the moves need not be played over. */

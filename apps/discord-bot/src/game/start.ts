@@ -11,7 +11,7 @@ import { escaped, textMessage } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 import type { Showing } from './message-sync.js';
 import { settled } from './play.js';
-import { isBetweenPeople, isPerson, isRated, playerSpec } from './seats.js';
+import { isBetweenPeople, isComputersTurn, isPerson, isRated, playerSpec } from './seats.js';
 
 export interface NewGame {
   /** Id of the interaction that asks for it: asked twice, there is still one game. */
@@ -27,6 +27,8 @@ export interface NewGame {
   readonly channelId: string | null;
   readonly token: GameRecord['token'];
   readonly now: number;
+  /** Time for one move of a person, in milliseconds; none by default. */
+  readonly moveMs?: number | null;
   /** How long another person has to accept, in milliseconds. */
   readonly challengeMs: number;
 }
@@ -54,6 +56,7 @@ export function resumeGame(wanted: Omit<NewGame, 'game'>, match: Match): GameRec
 
 function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): GameRecord {
   const { interactionId, seats, ownerId, language, guildId, channelId, token, now, challengeMs } = wanted;
+  const { moveMs = null } = wanted;
   const record: GameRecord = {
     id: BigInt(interactionId).toString(36),
     version: 0,
@@ -67,8 +70,11 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     guildId,
     channelId,
     messageId: null,
+    thread: null,
     token,
     wakeAt: null,
+    moveMs,
+    deadline: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -83,13 +89,13 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
 export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
   const { bot } = call;
   if (game.status === 'active' && (await startThread(call, game, token))) return;
-  await showChange(bot, game, { adopt: token, notices: call.notices });
+  await showChange(bot, game, { adopt: token });
 }
 
 /** @returns false when there is to be no thread, and nothing was done. */
 async function startThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
-  if (!mayStartThread(call)) return false;
   const { bot, texts, language } = call;
+  if (!mayStartThread(call) || !(await bot.store.servers.of(game.guildId)).threads) return false;
   const words = gameTexts(language, game.match.game);
   const [first, second] = [nameOf(game.seats[0], language), nameOf(game.seats[1], language)];
   const name = texts.threadName(
@@ -100,15 +106,28 @@ async function startThread(call: Call, game: GameRecord, token: string): Promise
   const announcement = await bot.discord.editReply(token, textMessage(`**${escaped(name)}**`, false));
   try {
     const thread = await bot.discord.startThread(announcement.channel_id, announcement.id, name);
-    await bot.store.setLocation(game.id, { channelId: thread, messageId: null });
+    await bot.store.setLocation(game.id, { channelId: thread, messageId: null, thread: 'open' });
+    await addPlayers(bot, thread, game);
   } catch (error) {
     if (error instanceof DiscordError) return false;
     throw error;
   }
   // Shown before the computer moves, so that its first move changes this message and is not another one.
-  await bot.messageSync.show(game.id, { repost: true, notices: call.notices });
-  if (game.wakeAt !== null) await bot.scheduler.run(game.id);
+  await bot.messageSync.show(game.id, { repost: true });
+  if (isComputersTurn(game)) await bot.scheduler.run(game.id);
   return true;
+}
+
+/** They find the thread in their list, whether or not they are to move first. */
+async function addPlayers({ discord, log }: Bot, thread: string, { seats }: GameRecord): Promise<void> {
+  const people = new Set(seats.filter(isPerson).map(({ player }) => player));
+  for (const player of people) {
+    try {
+      await discord.addToThread(thread, player);
+    } catch (error) {
+      log('a player could not be added to the thread of a game', error);
+    }
+  }
 }
 
 /** Threads have short names. */
@@ -133,8 +152,7 @@ const TOGETHER_MS = 900;
 
 /** Shows a changed game, and lets the computer move where it is its turn. */
 export async function showChange(bot: Bot, game: GameRecord, showing: Showing): Promise<void> {
-  const isComputersTurn = game.status === 'active' && game.wakeAt !== null;
-  if (!isComputersTurn) {
+  if (!isComputersTurn(game)) {
     await bot.messageSync.show(game.id, showing);
     return;
   }
@@ -148,7 +166,7 @@ export async function showChange(bot: Bot, game: GameRecord, showing: Showing): 
 
 /** Between people each move is a new message, which notifies the opponent; otherwise the message is edited. */
 export function afterMove(call: Call, game: GameRecord): Showing {
-  return { repost: isBetweenPeople(game), token: call.tokenFor(game), notices: call.notices };
+  return { repost: isBetweenPeople(game), token: call.tokenFor(game) };
 }
 
 function delay(ms: number): Promise<void> {

@@ -13,11 +13,12 @@ import {
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
 import { languageOf, themeOf } from '../game/message-sync.js';
-import { type Notice, noticesOf } from '../game/notices.js';
+import { noticesOf } from '../game/notices.js';
 import type { Act } from '../game/play.js';
 import { Refusal } from '../refusal.js';
 import type { GameRecord } from '../store/records.js';
-import { AlreadyHandled, NO_SETTINGS, type Settings } from '../store/store.js';
+import { USUAL_SERVER } from '../store/servers.js';
+import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings } from '../store/store.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
@@ -27,22 +28,18 @@ const TOKEN_MS = 14.5 * 60_000;
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
-  /** What others hear of by the last change. */
-  notices: readonly Notice[] = [];
+  #addsHere: Promise<boolean> | undefined;
 
   constructor(
     readonly bot: Bot,
     readonly interaction: APIInteraction,
     readonly settings: Settings,
     readonly language: Language,
+    /** The language of somebody who has chosen none: the server's, or that of their Discord. */
+    readonly unchosen: Language,
   ) {
     this.texts = discordTexts(language);
     this.user = userOf(interaction);
-  }
-
-  /** The language of the caller's Discord. */
-  get locale(): Language {
-    return localeOf(this.interaction);
   }
 
   get theme(): ThemeName {
@@ -61,7 +58,8 @@ export class Call {
 
   /** What to write with where the bot is no member; null where it is one. */
   get token(): GameRecord['token'] {
-    return this.botWrites ? null : { text: this.interaction.token, until: this.bot.now() + TOKEN_MS };
+    const until = this.bot.now() + TOKEN_MS;
+    return this.botWrites ? null : { text: this.interaction.token, until, follows: false };
   }
 
   /** Keeps the promise of an answer, or changes the message that was clicked. */
@@ -69,8 +67,21 @@ export class Call {
     await this.bot.discord.editReply(this.interaction.token, message);
   }
 
+  /**
+   * Whether this process is the one that adds messages to the answer, of all that hear the interaction. Without a
+   * database, each is.
+   */
+  addsHere(): Promise<boolean> {
+    this.#addsHere ??= this.bot.store.isFirst(`add ${this.interaction.id}`).catch((error: unknown) => {
+      this.bot.log('the database could not be asked who answers', error);
+      return true;
+    });
+    return this.#addsHere;
+  }
+
   /** Says something beside that, to the caller alone. */
   async add(message: Message): Promise<void> {
+    if (!(await this.addsHere())) return;
     await this.bot.discord.followUp(this.interaction.token, message);
   }
 
@@ -81,17 +92,24 @@ export class Call {
   /**
    * Changes a game by this interaction, which counts once only.
    * @param isShownHere the game's message becomes the answer to this interaction.
+   * @param joining given where the caller takes a seat by it.
    * @throws Refusal when there is no such game.
    */
-  async change(id: string, work: (game: GameRecord) => GameRecord, isShownHere = false): Promise<GameRecord> {
+  async change(
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    isShownHere = false,
+    joining?: Joining,
+  ): Promise<GameRecord> {
     const changed = await this.bot.store.change(
       id,
       (game) => {
         const after = work(game);
-        this.notices = noticesOf(game, after, this.user.id);
         return isShownHere || this.tokenFor(game) !== undefined ? this.#refreshed(after) : after;
       },
       this.interaction.id,
+      (before, after) => noticesOf(before, after, this.user.id),
+      joining,
     );
     if (changed === null) throw new Refusal('no-such-game');
     return changed;
@@ -112,18 +130,19 @@ export class Call {
 }
 
 export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Call> {
-  const settings = await settingsOf(bot, interaction);
-  const language = languageOf(settings, localeOf(interaction));
-  return new Call(bot, interaction, settings, language);
+  const { settings, server } = await settingsOf(bot, interaction);
+  const unchosen = server.language ?? localeOf(interaction);
+  return new Call(bot, interaction, settings, languageOf(settings, unchosen), unchosen);
 }
 
 /** Without a database nothing can be done, but that can be said. */
-async function settingsOf(bot: Bot, interaction: APIInteraction): Promise<Settings> {
+async function settingsOf(bot: Bot, interaction: APIInteraction) {
   try {
-    return await bot.store.settingsOf(userOf(interaction).id);
+    const settings = await bot.store.settingsOf(userOf(interaction).id);
+    return { settings, server: await bot.store.servers.of(interaction.guild_id) };
   } catch (error) {
     bot.log('the settings could not be read', error);
-    return NO_SETTINGS;
+    return { settings: NO_SETTINGS, server: USUAL_SERVER };
   }
 }
 

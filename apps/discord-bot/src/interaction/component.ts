@@ -1,13 +1,16 @@
 import { type APIMessageComponentInteraction, ComponentType } from 'discord-api-types/v10';
 import { analyseGame } from '../commands/analyse.js';
 import { bringHere } from '../commands/games.js';
+import { helpPage } from '../commands/guide.js';
 import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
-import { playAgain } from '../commands/play.js';
+import { accept, playAgain } from '../commands/play.js';
+import { confirmForget, forgetCaller } from '../commands/privacy.js';
+import { reviewOf } from '../commands/review.js';
 import {
   type Act,
-  acceptChallenge,
+  abortGame,
   actingSide,
   agreeDraw,
   agreeUndo,
@@ -18,7 +21,7 @@ import {
   resignGame,
 } from '../game/play.js';
 import { isWatched, ownGameMeant } from '../game/seats.js';
-import { showChange, startShown } from '../game/start.js';
+import { showChange } from '../game/start.js';
 import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, type Call, acknowledge, sayNow } from './call.js';
@@ -51,14 +54,23 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
   switch (action) {
     case 'learn':
       return call.reply(await learnPage(call, id.argument, id.shown));
+    case 'help':
+      return call.reply(helpPage(call, value));
+    case 'forget':
+      return call.reply(confirmForget(call));
+    case 'forget-now':
+      return call.reply(await forgetCaller(call));
     case 'resume': {
       const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
-      return bringHere(call, game, { follow: token });
+      if (await call.addsHere()) await bringHere(call, game, { follow: token });
+      return;
     }
     case 'hint':
       return call.add(await hintOf(call, await gameOf(call, id)));
     case 'analyse':
       return call.add(await analyseGame(call, await gameOf(call, id)));
+    case 'review':
+      return call.add(await reviewOf(call, await gameOf(call, id)));
     case 'pick':
       return pick(call, id, value);
     case 'back':
@@ -68,7 +80,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     case 'again':
       return playAgain(call, id.game);
     case 'accept':
-      return startShown(call, await change(call, id, acceptChallenge), token);
+      return accept(call, id.game);
     case 'draw':
       return drawOf(call, id.game, id.shown);
     case 'resign-now':
@@ -85,6 +97,7 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
 /** What the buttons that need nothing else do to a game. */
 const CHANGES = {
   undo: proposeUndo,
+  abort: abortGame,
   decline: declineChallenge,
   'agree-draw': agreeDraw,
   'refuse-draw': refuseDraw,
@@ -98,7 +111,7 @@ async function changeAndShow(
   what: (game: GameRecord, act: Act) => GameRecord,
 ): Promise<void> {
   const changed = await change(call, id, what);
-  await showChange(call.bot, changed, { token: call.tokenFor(changed), notices: call.notices });
+  await showChange(call.bot, changed, { token: call.tokenFor(changed) });
 }
 
 /** Giving up means the same whatever has been played since the button was shown. */

@@ -21,6 +21,11 @@ const ACTIONS = [
   'again',
   'resume',
   'learn',
+  'abort',
+  'review',
+  'help',
+  'forget',
+  'forget-now',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -8,12 +8,12 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
-import { type Notice, noticesOf } from '../game/notices.js';
+import { noticesOf } from '../game/notices.js';
 import { playTurn } from '../game/play.js';
 import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import { afterMove, showChange } from '../game/start.js';
 import type { GameRecord } from '../store/records.js';
-import { AlreadyHandled } from '../store/store.js';
+import { AlreadyHandled, type Tells } from '../store/store.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';
@@ -42,21 +42,19 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
   if (game === undefined) return;
   try {
     const act = { userId: message.authorId, now: bot.now() };
-    let notices: readonly Notice[] = [];
-    const play = (now: GameRecord) => {
-      const played = playTurn(now, act, text);
-      notices = noticesOf(now, played, message.authorId);
-      return played;
-    };
-    const played = await bot.store.change(game.id, play, message.id);
-    if (played !== null) await showChange(bot, played, { repost: true, notices });
+    const play = (now: GameRecord) => playTurn(now, act, text);
+    const tells: Tells = (before, after) => noticesOf(before, after, message.authorId);
+    const played = await bot.store.change(game.id, play, message.id, tells);
+    if (played !== null) await showChange(bot, played, { repost: true });
   } catch (error) {
     // Delivered twice, or to two processes: the first one answers.
     if (error instanceof AlreadyHandled) return;
     const words = errorWords(error, languageOf(await bot.store.settingsOf(message.authorId), game.language));
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
     if (words === null) bot.log('a typed move failed', error);
-    else if (!isTalk) await bot.discord.send(message.channelId, textMessage(words, false));
+    else if (!isTalk)
+      // Of two processes that read the message, the nonce lets one answer.
+      await bot.discord.send(message.channelId, textMessage(words, false), message.id);
   }
 }
 

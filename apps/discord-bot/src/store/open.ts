@@ -13,7 +13,7 @@ import { POSTGRES_TABLES, SQLITE_TABLES, type Tables } from './schema.js';
 
 type Database = LibSQLDatabase<Tables>;
 /** What both the database and an open transaction can be asked. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+export type Queries = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
 
 /** A database with its tables made, whichever it is. */
 export interface OpenDatabase {

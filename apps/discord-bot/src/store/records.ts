@@ -3,11 +3,12 @@ import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Match, restoreMatch, saveMatch } from '@tahoun/match';
-import type { Tables } from './schema.js';
+import type { STATUSES, Tables } from './schema.js';
 
-/** The status of a game: offered, in progress, or over in one of four ways. */
-const STATUSES = ['challenge', 'active', 'finished', 'declined', 'expired', 'stopped'] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** Who was a player before they deleted their data. */
+export const ANONYMOUS = '0';
 
 /** Who plays a side. */
 export interface Seat {
@@ -15,6 +16,26 @@ export interface Seat {
   readonly player: string;
   /** What to call a person where a mention would not be shown. */
   readonly name: string;
+}
+
+/** A person is identified by the number of their account. */
+export function isPerson({ player }: Pick<Seat, 'player'>): boolean {
+  return /^\d+$/.test(player);
+}
+
+/** The seat for the first person who joins. No account has this number. */
+export const OPEN_SEAT: Seat = { player: '00', name: '' };
+
+export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
+  return player === OPEN_SEAT.player;
+}
+
+/** An interaction's token, kept where it alone writes to the game's message. */
+export interface Token {
+  readonly text: string;
+  readonly until: number;
+  /** The message is a further one to the interaction, not its answer. */
+  readonly follows: boolean;
 }
 
 /** A game as the bot keeps it. */
@@ -34,43 +55,55 @@ export interface GameRecord {
   readonly guildId: string | null;
   readonly channelId: string | null;
   readonly messageId: string | null;
+  /** The channel is a thread of the game's own: not archived yet, or archived with its end. Null: it is none. */
+  readonly thread: 'open' | 'closed' | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
-  readonly token: { readonly text: string; readonly until: number } | null;
+  readonly token: Token | null;
+  /** When the scheduler has something to do in the game. */
   readonly wakeAt: number | null;
+  /** Time for one move of a person, in milliseconds; null without a limit. */
+  readonly moveMs: number | null;
+  /** When the time of the person to move runs out. */
+  readonly deadline: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-type GameRow = Tables['games']['$inferSelect'];
+/** Leases belong to the store alone. */
+type GameRow = Omit<Tables['games']['$inferSelect'], 'leasedBy' | 'leaseUntil'>;
 
 export function recordOf(row: GameRow, seal: Seal): GameRecord {
   return {
     id: row.id,
     version: row.version,
-    status: row.status as Status,
+    status: row.status,
     match: restoreMatch(row.match, gameById),
     seats: [
       { player: row.player0, name: row.name0 },
       { player: row.player1, name: row.name1 },
     ],
     ownerId: row.ownerId,
-    language: row.language as Language,
+    language: row.language,
     rated: row.rated === 1,
     undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
     guildId: row.guildId,
     channelId: row.channelId,
     messageId: row.messageId,
-    token: row.token === null ? null : opened(row.token, row.tokenUntil, seal),
+    thread: row.thread,
+    token: row.token === null ? null : opened(row.token, row, seal),
     wakeAt: row.wakeAt,
+    moveMs: row.moveMs,
+    deadline: row.deadline,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
 }
 
 /** A token of another seal has run out: the bot's own was changed since. */
-function opened(token: string, until: number | null, seal: Seal): NonNullable<GameRecord['token']> {
+function opened(token: string, { tokenUntil, tokenFollows }: GameRow, seal: Seal): Token {
   const text = seal.open(token);
-  return text === null ? { text: '', until: 0 } : { text, until: until ?? 0 };
+  const until = text === null ? 0 : (tokenUntil ?? 0);
+  return { text: text ?? '', until, follows: tokenFollows };
 }
 
 export function rowOf(game: GameRecord, seal: Seal): GameRow {
@@ -93,9 +126,13 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     guildId: game.guildId,
     channelId: game.channelId,
     messageId: game.messageId,
+    thread: game.thread,
     token: game.token === null ? null : seal.close(game.token.text),
     tokenUntil: game.token?.until ?? null,
+    tokenFollows: game.token?.follows ?? false,
     wakeAt: game.wakeAt,
+    moveMs: game.moveMs,
+    deadline: game.deadline,
     createdAt: game.createdAt,
     updatedAt: game.updatedAt,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Side } from '@tahoun/core';
 import { acceptDraw, offerDraw, playMove, resign } from '@tahoun/match';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../game/play.js';
+import { passTime, settled } from '../game/play.js';
 import { computerSeat } from '../game/seats.js';
 import { beginGame } from '../game/start.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
@@ -291,15 +291,55 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect(await store.claim('unheard-of', 500)).toBeNull();
   });
 
-  it('wakes what was leased by a process that is gone, but no challenge before its time', async () => {
+  it('ends what was leased by a process that is gone, and wakes nothing before its time', async () => {
     const leased = played(newGame(), 'b2');
     const asleep = newGame();
     const challenge = { ...newGame(), status: 'challenge', wakeAt: now + 60_000 } as const;
-    for (const game of [leased, asleep, challenge]) await store.add(game);
+    const timed = { ...newGame(), wakeAt: now + 60_000, deadline: now + 80_000 };
+    for (const game of [leased, asleep, challenge, timed]) await store.add(game);
     await store.claim(leased.id, 500);
     expect(await store.due(10)).toEqual([]);
-    await store.wakeAll();
+    await store.endLeases();
     expect(await store.due(10)).toEqual([leased.id]);
+  });
+
+  it('lets a process keep what it works on, and nobody else’s', async () => {
+    const game = played(newGame(), 'b2');
+    await store.add(game);
+    const other = new Store(database, 'a secret', () => now);
+    await store.claim(game.id, 500);
+    now += 400;
+    await other.extendLeases([game.id], 10_000);
+    await store.extendLeases([game.id], 500);
+    now += 400;
+    expect(await other.claim(game.id, 500)).toBeNull();
+    now += 100;
+    expect(await other.claim(game.id, 500)).toMatchObject({ id: game.id });
+    await store.extendLeases([game.id], 10_000);
+    now += 500;
+    expect(await store.claim(game.id, 500)).toMatchObject({ id: game.id });
+  });
+
+  it('gives a game to anybody again as soon as something new is due in it', async () => {
+    const game = played(newGame(), 'b2');
+    await store.add(game);
+    await store.claim(game.id, 500);
+    await store.change(game.id, (before) => ({ ...before, undo: { by: 0, to: 0 } }));
+    expect(await store.due(10)).toEqual([]);
+    await store.change(game.id, (before) => ({ ...before, wakeAt: now - 1 }));
+    expect(await store.due(10)).toEqual([game.id]);
+  });
+
+  it('ends a game on time once, though two processes find it due', async () => {
+    const seats = [SEAT, { player: '43', name: 'Bob' }] as const;
+    const game = played({ ...newGame(), seats, moveMs: 400 }, 'b2', 'a1', 'c3', 'a3');
+    await store.add({ ...game, wakeAt: game.deadline });
+    now += 400;
+    const others = [store, new Store(database, 'a secret', () => now)];
+    await Promise.all(others.map((each) => each.change(game.id, (before) => passTime(before, now))));
+    expect(await store.find(game.id)).toMatchObject({ status: 'finished', deadline: null, version: 1 });
+    expect(await store.ratingsOf('43')).toMatchObject([{ wins: 1, losses: 0 }]);
+    expect(await store.ratingsOf('42')).toMatchObject([{ wins: 0, losses: 1 }]);
   });
 
   it('tells which shown games changed last, before the process ended', async () => {
@@ -330,7 +370,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
   });
 
   it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {
-    const token = { text: 'aW50ZXJhY3Rpb24', until: 5000 };
+    const token = { text: 'aW50ZXJhY3Rpb24', until: 5000, follows: true };
     const game = { ...newGame(), token };
     await store.add(game);
     const { games } = database.tables;
@@ -341,7 +381,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect(await seen()).not.toContain(token.text);
     expect((await store.find(game.id))?.token).toEqual({ ...token, until: 6000 });
     const other = new Store(database, 'another secret', () => now);
-    expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0 });
+    expect((await other.find(game.id))?.token).toEqual({ text: '', until: 0, follows: true });
     await store.setLocation(game.id, { token: null });
     expect((await store.find(game.id))?.token).toBeNull();
   });

@@ -1,9 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { resultOf } from '@tahoun/match';
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
+import { checkBlocks, checkChallenge } from './challenges.js';
+import { type Notice, Notices } from './notices.js';
 import type { OpenDatabase, Queries } from './open.js';
+import { forgetPerson } from './privacy.js';
 import { type Rating, UNCERTAIN_DEVIATION, rateGame } from './ratings.js';
-import { type GameRecord, type Seal, type Status, recordOf, rowOf, sealOf } from './records.js';
+import { type GameRecord, type Seal, type Status, isPerson, recordOf, rowOf, sealOf } from './records.js';
+import { Servers } from './servers.js';
 
 /** What a person has chosen. Null: nothing, so the bot's own choice holds. */
 export interface Settings {
@@ -11,10 +33,18 @@ export interface Settings {
   readonly theme: string | null;
   readonly orientation: string | null;
   readonly confirm: boolean;
+  /** Whether people may challenge them. */
+  readonly challenges: boolean;
 }
 
 /** Of those who have chosen nothing. */
-export const NO_SETTINGS: Settings = { language: null, theme: null, orientation: null, confirm: false };
+export const NO_SETTINGS: Settings = {
+  language: null,
+  theme: null,
+  orientation: null,
+  confirm: false,
+  challenges: true,
+};
 
 /** Thrown when an interaction that already changed a game is delivered again. */
 export class AlreadyHandled extends Error {
@@ -31,13 +61,35 @@ const REMEMBERED_MS = 3_600_000;
 /** Decided in fewer plies, a game says nothing of its players. */
 const FEWEST_RATED_PLIES = 4;
 
+/** Who takes a seat in a game, and how many open games they may have with it. */
+export interface Joining {
+  readonly userId: string;
+  readonly most: number;
+}
+
+/** What becomes of a lease when its work is done. */
+const UNLEASED = { leasedBy: null, leaseUntil: null };
+/** Games of two people with each other that are counted. */
+const MOST_COUNTED = 500;
+
 /** Statuses in which a game still waits for somebody. */
 const OPEN: Status[] = ['challenge', 'active'];
+
+/** What a change gives people to know. */
+export type Tells = (before: GameRecord, after: GameRecord) => readonly Notice[];
+
+const tellsNobody: Tells = () => [];
 
 /** Everything the bot remembers. */
 export class Store {
   readonly #database: OpenDatabase;
   readonly #seal: Seal;
+  /** This process among those that share the database. */
+  readonly #process = randomUUID();
+  /** What people are still to be notified of. */
+  readonly notices: Notices;
+  /** What was chosen for servers. */
+  readonly servers: Servers;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
@@ -47,6 +99,8 @@ export class Store {
   ) {
     this.#database = database;
     this.#seal = sealOf(secret);
+    this.notices = new Notices(database, now);
+    this.servers = new Servers(database);
   }
 
   get kind(): OpenDatabase['kind'] {
@@ -65,26 +119,53 @@ export class Store {
 
   /**
    * Keeps a new game. @returns false when there is one with this id already.
-   * @param most how many open games its owner may have with it. @throws Refusal when there are more.
+   * @param most how many open games its owner may have with it; undefined: nothing is counted.
+   * @param notices what others hear of by it.
+   * @throws Refusal as `checkNew`.
    */
-  add(game: GameRecord, most = Number.POSITIVE_INFINITY): Promise<boolean> {
-    const { games, settings } = this.#database.tables;
-    const { ownerId } = game;
+  add(game: GameRecord, most?: number, notices: readonly Notice[] = []): Promise<boolean> {
+    const { games } = this.#database.tables;
     return this.#database.transact(async (queries) => {
-      // Locks the owner's row, so that of two games begun at once the second is counted after the first.
-      const lock = { target: settings.userId, set: { userId: ownerId } };
-      await queries.insert(settings).values({ userId: ownerId }).onConflictDoUpdate(lock);
+      await this.#lockPeople(queries, [game.ownerId, ...game.seats.map(({ player }) => player)]);
       const added = await queries
         .insert(games)
         .values(rowOf(game, this.#seal))
         .onConflictDoNothing()
         .returning({ id: games.id });
       if (added.length === 0) return false;
-      const isOpen = and(this.#isOpenFor(ownerId), inArray(games.status, OPEN));
-      const open = await queries.select({ id: games.id }).from(games).where(isOpen);
-      if (open.length > most) throw new Refusal('too-many-games', { max: most });
+      if (most !== undefined) await this.#checkNew(queries, game, most);
+      await this.notices.add(queries, game.id, notices);
       return true;
     });
+  }
+
+  /** Whether a game may be added. @throws Refusal when its owner has too many, or may not challenge this person. */
+  checkNew(game: GameRecord, most: number): Promise<void> {
+    return this.#checkNew(this.#database.db, game, most);
+  }
+
+  async #checkNew(queries: Queries, game: GameRecord, most: number): Promise<void> {
+    await this.#checkRoom(queries, game.ownerId, game.id, most);
+    if (game.status === 'challenge') await checkChallenge(queries, this.#database.tables, game);
+  }
+
+  /** @throws Refusal when a user has this many open games beside a game. */
+  async #checkRoom(queries: Queries, userId: string, besides: string, most: number): Promise<void> {
+    const { games } = this.#database.tables;
+    const isOpen = and(this.#isOpenFor(userId), inArray(games.status, OPEN), ne(games.id, besides));
+    const open = await queries.select({ id: games.id }).from(games).where(isOpen);
+    if (open.length >= most) throw new Refusal('too-many-games', { max: most });
+  }
+
+  /** Of two games begun at once, the second is counted after the first. */
+  async #lockPeople(queries: Queries, players: readonly string[]): Promise<void> {
+    const { settings } = this.#database.tables;
+    // In one order everywhere, so that no two games wait for each other.
+    const people = [...new Set(players)].filter((player) => isPerson({ player })).sort();
+    for (const userId of people) {
+      const lock = { target: settings.userId, set: { userId } };
+      await queries.insert(settings).values({ userId }).onConflictDoUpdate(lock);
+    }
   }
 
   /**
@@ -92,16 +173,22 @@ export class Store {
    * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
    * @param work throws to change nothing; returns the game itself to leave it as it is.
    * @param once id of the interaction behind it, which may change games once only.
+   * @param tells what others hear of by it: kept in the same transaction, until it was sent.
+   * @param joining who takes a seat in the game by it, and how many open games they may have.
    * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
    */
   async change(
     id: string,
     work: (game: GameRecord) => GameRecord,
     once?: string,
+    tells: Tells = tellsNobody,
+    joining?: Joining,
   ): Promise<GameRecord | null> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#database.transact((queries) => this.#changeOnce(queries, id, work, once));
+        return await this.#database.transact((queries) =>
+          this.#changeOnce(queries, id, work, once, tells, joining),
+        );
       } catch (error) {
         if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
       }
@@ -113,22 +200,41 @@ export class Store {
     id: string,
     work: (game: GameRecord) => GameRecord,
     once: string | undefined,
+    tells: Tells,
+    joining: Joining | undefined,
   ): Promise<GameRecord | null> {
+    if (joining !== undefined) await this.#lockPeople(queries, [joining.userId]);
     if (once !== undefined) await this.#markHandled(queries, once);
     const before = await this.#find(queries, id);
     if (before === null) return null;
     const worked = work(before);
     if (worked === before) return before;
+    if (joining !== undefined) {
+      await this.#checkRoom(queries, joining.userId, id, joining.most);
+      await checkBlocks(queries, this.#database.tables, joining.userId, before.ownerId);
+    }
     const after = { ...worked, version: before.version + 1, updatedAt: this.now() };
     const { games } = this.#database.tables;
     const written = await queries
       .update(games)
-      .set(rowOf(after, this.#seal))
+      .set({ ...rowOf(after, this.#seal), ...(after.wakeAt === before.wakeAt ? {} : UNLEASED) })
       .where(and(eq(games.id, id), eq(games.version, before.version)))
       .returning({ id: games.id });
     if (written.length === 0) throw new Overtaken();
     if (after.status === 'finished' && before.status === 'active') await this.#rate(queries, after);
+    await this.notices.add(queries, id, tells(before, after));
     return after;
+  }
+
+  /** Whether this is the first time that anybody asks for this id, of all processes. */
+  async isFirst(id: string): Promise<boolean> {
+    try {
+      await this.#database.transact((queries) => this.#markHandled(queries, id));
+      return true;
+    } catch (error) {
+      if (error instanceof AlreadyHandled) return false;
+      throw error;
+    }
   }
 
   async #markHandled(queries: Queries, id: string): Promise<void> {
@@ -159,6 +265,21 @@ export class Store {
     return and(this.#isPlayedBy(userId), or(eq(games.status, 'active'), eq(games.ownerId, userId)));
   }
 
+  /** The finished games of two people with each other, the one touched last first. */
+  gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const pairs = or(
+      and(eq(games.player0, one), eq(games.player1, other)),
+      and(eq(games.player0, other), eq(games.player1, one)),
+    );
+    return this.#lastTouched(pairs, ['finished'], limit);
+  }
+
+  /** All games that wait for a user, for their opponent, or for an answer. */
+  unfinishedGamesOf(userId: string): Promise<GameRecord[]> {
+    return this.#lastTouched(this.#isPlayedBy(userId), OPEN);
+  }
+
   /** The games of a user, finished ones too, the one touched last first. */
   lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
     return this.#lastTouched(this.#isPlayedBy(userId), [...OPEN, 'finished'], limit);
@@ -170,7 +291,11 @@ export class Store {
     return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
   }
 
-  async #lastTouched(isMeant: SQL | undefined, statuses: Status[], limit: number): Promise<GameRecord[]> {
+  async #lastTouched(
+    isMeant: SQL | undefined,
+    statuses: Status[],
+    limit = Number.MAX_SAFE_INTEGER,
+  ): Promise<GameRecord[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select()
@@ -199,57 +324,87 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Games that want something done by now. */
+  /** Games that ended this long ago, in milliseconds, and have a thread of their own that is open still. */
+  async endedThreads(sinceMs: number): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    const isOver = and(not(inArray(games.status, OPEN)), lte(games.updatedAt, this.now() - sinceMs));
+    const rows = await this.#database.db
+      .select()
+      .from(games)
+      .where(and(eq(games.thread, 'open'), isOver));
+    return rows.map((row) => recordOf(row, this.#seal));
+  }
+
+  /** Games that want something done by now, and that no process works on. */
   async due(limit: number): Promise<string[]> {
     const { games } = this.#database.tables;
     const rows = await this.#database.db
       .select({ id: games.id })
       .from(games)
-      .where(and(isNotNull(games.wakeAt), lte(games.wakeAt, this.now())))
+      .where(this.#isDue())
       .orderBy(asc(games.wakeAt))
       .limit(limit);
     return rows.map(({ id }) => id);
   }
 
+  #isDue() {
+    const { games } = this.#database.tables;
+    const now = this.now();
+    return and(lte(games.wakeAt, now), or(isNull(games.leaseUntil), lte(games.leaseUntil, now)));
+  }
+
   /**
-   * Takes a due game for this process: nobody else gets it before the lease runs out.
-   * @returns the game, or null when it is not due any more or somebody else has it.
+   * Takes a due game for this process: nobody else gets it before the lease runs out, or `wakeAt` is changed.
+   * @returns the game, or null when it is not due any more or another process has it.
    */
   claim(id: string, leaseMs: number): Promise<GameRecord | null> {
     const { games } = this.#database.tables;
     return this.#database.transact(async (queries) => {
-      const now = this.now();
       const [row] = await queries
         .update(games)
-        .set({ wakeAt: now + leaseMs, version: sql`${games.version} + 1` })
-        .where(and(eq(games.id, id), isNotNull(games.wakeAt), lte(games.wakeAt, now)))
+        .set({ leasedBy: this.#process, leaseUntil: this.now() + leaseMs })
+        .where(and(eq(games.id, id), this.#isDue()))
         .returning();
       return row === undefined ? null : recordOf(row, this.#seal);
     });
   }
 
-  /** Makes all leases due: for a process that is the only one and has just started. */
-  async wakeAll(): Promise<void> {
+  /** Says that this process still works on these games, as far as it has them. */
+  async extendLeases(ids: readonly string[], leaseMs: number): Promise<void> {
     const { games } = this.#database.tables;
     await this.#database.transact(async (queries) => {
       await queries
         .update(games)
-        .set({ wakeAt: this.now() })
-        .where(and(eq(games.status, 'active'), isNotNull(games.wakeAt)));
+        .set({ leaseUntil: this.now() + leaseMs })
+        .where(
+          and(inArray(games.id, [...ids]), eq(games.leasedBy, this.#process), isNotNull(games.leaseUntil)),
+        );
+    });
+  }
+
+  /** Ends all leases: for a process that is the only one and has just started. */
+  async endLeases(): Promise<void> {
+    const { games } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.update(games).set(UNLEASED).where(isNotNull(games.leaseUntil));
     });
   }
 
   /** Where the game is shown now. */
   async setLocation(
     id: string,
-    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'token'>>,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
   ): Promise<void> {
     const { games } = this.#database.tables;
     const { token, ...rest } = location;
     const written =
       token === undefined
         ? {}
-        : { token: token && this.#seal.close(token.text), tokenUntil: token?.until ?? null };
+        : {
+            token: token && this.#seal.close(token.text),
+            tokenUntil: token?.until ?? null,
+            tokenFollows: token?.follows ?? false,
+          };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.now() };
     await this.#database.transact(async (queries) => {
       await queries
@@ -262,20 +417,41 @@ export class Store {
   async settingsOf(userId: string): Promise<Settings> {
     const { settings } = this.#database.tables;
     const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
-    return row === undefined ? NO_SETTINGS : { ...row, confirm: row.confirm === 1 };
+    return row === undefined
+      ? NO_SETTINGS
+      : { ...row, confirm: row.confirm === 1, challenges: row.challenges !== 0 };
   }
 
   /** Changes what is given, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
     const { settings } = this.#database.tables;
-    const { confirm, ...rest } = changes;
-    const values = { ...rest, ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }) };
+    const { confirm, challenges, ...rest } = changes;
+    const values = {
+      ...rest,
+      ...(confirm === undefined ? {} : { confirm: confirm ? 1 : 0 }),
+      ...(challenges === undefined ? {} : { challenges: challenges ? 1 : 0 }),
+    };
     // Without a change something has to be set still.
     const set = { userId, ...values };
     await this.#database.transact(async (queries) => {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
     return this.settingsOf(userId);
+  }
+
+  /** Blocks a person, or ends the block. */
+  async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
+    const { blocks } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
+      else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
+    });
+  }
+
+  /** Deletes what is kept of a person. Their games go on being the other player's, with nobody's name. */
+  forgetPerson(userId: string): Promise<void> {
+    const { tables } = this.#database;
+    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
   }
 
   /** A player's ratings, the best first. */

@@ -1,6 +1,7 @@
-import { REST } from '@discordjs/rest';
+import { REST } from 'discord.js';
 import { ChannelType, ComponentType, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { Message } from '../view/message.js';
+import { isDescribed } from './discord/description/check.ts';
 import type { DiscordError } from './discord/errors.ts';
 import type { Deed, Interaction } from './discord/interactions.ts';
 import { removeChannel } from './discord/routes/channels.ts';
@@ -211,6 +212,8 @@ export class BotDiscord {
   /** What Discord takes, and this bot never wants: a ping that nobody asked for, a message that may come twice. */
   *#wrongIn({ route, token, body, files, isAuthorized }: Sent): Generator<string> {
     if (isAuthorized !== (token === undefined)) yield 'authorized with the wrong token';
+    const [method = '', path = ''] = route.split(' ');
+    if (Object.keys(body).length > 0 && !isDescribed(method, path)) yield 'a body that nothing checks';
     const message = route.endsWith('/callback') ? body.data : body;
     if (message?.components !== undefined && message.flags !== undefined) {
       yield* wrongPings(message);
@@ -225,12 +228,12 @@ export class BotDiscord {
     if (!/^POST \/channels\/[^/]+\/messages$/.test(route)) return;
     const { nonce = '', enforce_nonce: isEnforced } = body;
     if (nonce === '' || !isEnforced || this.#nonces.has(nonce)) yield 'no nonce of its own';
-    this.#nonces.add(nonce);
   }
 
   /** Remembers how a message was sent, once Discord has taken it. */
   #keep(sent: Sent, id: string | undefined): void {
     const { route, token = '' } = sent;
+    if (sent.body.nonce !== undefined) this.#nonces.add(sent.body.nonce);
     const interaction = this.core.interactions.find(token);
     const isCallback = route.endsWith('/callback');
     if (isCallback && sent.body.type !== InteractionResponseType.ChannelMessageWithSource) return;

@@ -51,6 +51,11 @@ export class Person {
     this.#record = discord.newPerson(name, locale);
   }
 
+  /** Has the permission Manage Server. */
+  set managesServers(manages: boolean) {
+    this.#record.managesGuilds = manages;
+  }
+
   get id(): string {
     return this.user.id;
   }

@@ -1,5 +1,7 @@
+import { playMove } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
+import { computerSeat } from '../game/seats.js';
 import { beginGame } from '../game/start.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
@@ -35,17 +37,30 @@ const PLAYING = ['Type a move', 'Hint', 'Undo', 'Draw', 'Resign'];
 describe('the message of a game', () => {
   it('has the buttons that mean something, and the selects while a person is to move', async () => {
     const game = newGame([ANNA, BRUNO]);
-    expect(await labels(game)).toEqual(PLAYING);
+    expect(await labels(game)).toEqual([...PLAYING, 'Abort']);
+    expect(await labels(newGame([ANNA, computerSeat('level:1')]))).toEqual(PLAYING);
     expect(selectsOf(await shown(game))).toHaveLength(1);
     const anna = { userId: '1', now: 0 };
-    expect(await labels(proposeDraw(game, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
-    const moved = { ...game, match: { ...game.match, moves: ['e4'], cursor: 1 } };
+    const moved = { ...game, match: { ...game.match, moves: ['e4', 'e5'], cursor: 2 } };
+    expect(await labels(proposeDraw(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
     expect(await labels(proposeUndo(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
     for (const over of [resignGame(game, anna), { ...game, status: 'stopped' } as const]) {
       expect(await labels(over)).toEqual(['Play again', 'Analyse']);
       expect(selectsOf(await shown(over))).toEqual([]);
       expect((await shown(over)).notifies).toEqual([]);
     }
+  });
+
+  it('links to the web page when it is over, where there is one', async () => {
+    const moved = { ...newGame([ANNA, BRUNO]), match: playMove(newGame([ANNA, BRUNO]).match, 'e4') };
+    const over = resignGame(moved, { userId: '1', now: 0 });
+    const links = async (game: GameRecord, webUrl?: string) =>
+      JSON.stringify(await shown(game, { webUrl })).match(/"url":"https:[^"]*"/g);
+    expect(await links(over, 'https://tahoun.example/')).toEqual([
+      '"url":"https://tahoun.example/#chess?moves=e4"',
+    ]);
+    expect(await links(over)).toBeNull();
+    expect(await links(moved, 'https://tahoun.example/')).toBeNull();
   });
 
   it('says who plays, how it stands, and what is asked', async () => {

@@ -4,7 +4,9 @@ import type { Move, Side } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { isPerson, isWatched } from '../game/seats.js';
+import { countdown } from '../game/move-time.js';
+import { isBarelyBegun } from '../game/play.js';
+import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord, Seat } from '../store/records.js';
 import {
@@ -13,13 +15,16 @@ import {
   type MessageFile,
   button,
   container,
+  linkButton,
   picture,
   row,
   select,
+  shortened,
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
 import { type Step, groupsOf, stepAfter } from './picker.js';
+import { webLink } from './web-link.js';
 import { nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
 /** How the board is looked at. */
@@ -36,6 +41,8 @@ export interface View {
   readonly hint?: Move;
   /** Ids of the marks to show; by default those of the game. */
   readonly marks?: readonly string[] | undefined;
+  /** Address of the web page, to which a finished game links. */
+  readonly webUrl?: string | undefined;
   /** What the computer is at. */
   readonly progress?: Progress | undefined;
 }
@@ -56,9 +63,9 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   const components: APIComponentInContainer[] = [
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
     ...board.components,
-    text(status),
+    text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
     ...(step === null ? [] : pickRows(game, view, step)),
-    ...buttonRows(game, view.language),
+    ...buttonRows(game, view),
   ];
   const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);
   return {
@@ -66,6 +73,11 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
     files: board.files,
     notifies: [],
   };
+}
+
+/** Beside the status, whose words a screen reader says: it would read the moment as a number. */
+function timeOf(deadline: number, language: Language): string {
+  return `-# ${discordTexts(language).moveUntil(countdown(deadline))}`;
 }
 
 /** Accent of the message by the side to move: amber and steel, which no game's pieces claim. */
@@ -130,7 +142,7 @@ export function altText(words: GameTexts, drawing: Drawing, status: string, posi
     .map(({ label }) => words.labels[label.key]?.(label.params));
   const described = `${words.name}. ${status} ${pieces.join('; ')}`.trim();
   if (pieces.length > 0 && described.length <= MAX_ALT) return described;
-  return `${words.name}. ${status} ${position}`.slice(0, MAX_ALT);
+  return shortened(`${words.name}. ${status} ${position}`, MAX_ALT);
 }
 
 /** The state of the game in a few short lines. @param name the name of a player: a mention, or plain text. */
@@ -153,6 +165,7 @@ function statusOf(
       : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)),
   );
   if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
+  else if (game.status === 'aborted') lines.push(`**${texts.aborted}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
   else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);
   else lines.push(`**${texts.thinking(who(turn))}**`);
@@ -207,7 +220,7 @@ function pickRows(game: GameRecord, view: View, step: Step): APIComponentInConta
   return rows;
 }
 
-function buttonRows(game: GameRecord, language: Language): APIComponentInContainer[] {
+function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentInContainer[] {
   const { buttons } = discordTexts(language);
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(
@@ -215,7 +228,17 @@ function buttonRows(game: GameRecord, language: Language): APIComponentInContain
       label,
       style,
     );
-  if (game.status !== 'active') return [row(make('again', buttons.again), make('analyse', buttons.analyse))];
+  if (game.status !== 'active') {
+    const hasMoves = game.match.moves.length > 0;
+    return [
+      row(
+        make('again', buttons.again),
+        make('analyse', buttons.analyse),
+        ...(hasMoves ? [make('review', buttons.review)] : []),
+        ...(hasMoves && webUrl !== undefined ? [linkButton(webLink(webUrl, game.match), buttons.web)] : []),
+      ),
+    ];
+  }
   if (isWatched(game)) return [row(make('resign', buttons.stop, 'danger'), make('analyse', buttons.analyse))];
   const rows: APIComponentInContainer[] = [];
   if (game.match.drawOffer !== null)
@@ -231,5 +254,6 @@ function buttonRows(game: GameRecord, language: Language): APIComponentInContain
       make('resign', buttons.resign, 'danger'),
     ),
   );
+  if (isBetweenPeople(game) && isBarelyBegun(game)) rows.push(row(make('abort', buttons.abort)));
   return rows;
 }

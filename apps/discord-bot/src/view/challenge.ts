@@ -1,5 +1,7 @@
 import type { Side } from '@tahoun/core';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { countdown, moveTimeOf } from '../game/move-time.js';
+import { isOpenSeat } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import type { GameRecord } from '../store/records.js';
 import { type Message, button, container, row, text } from './message.js';
@@ -10,8 +12,11 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
   const words = gameTexts(language, game.match.game);
   const challenged: Side = game.seats[0].player === game.ownerId ? 1 : 0;
   const { player } = game.seats[challenged];
+  const isOpen = isOpenSeat(game.seats[challenged]);
   const [challenger, opponent] = [`<@${game.ownerId}>`, `<@${player}>`];
-  const lines = [texts.challenge(challenger, opponent, words.name)];
+  const lines = [
+    isOpen ? texts.openChallenge(challenger, words.name) : texts.challenge(challenger, opponent, words.name),
+  ];
   if (game.status !== 'challenge') {
     const outcome =
       game.status === 'declined'
@@ -26,12 +31,13 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
     };
   }
   lines.push(texts.challengeSides(words.sides[challenged].name));
-  if (game.wakeAt !== null) lines.push(texts.challengeUntil(`<t:${Math.ceil(game.wakeAt / 1000)}:R>`));
+  if (game.moveMs !== null) lines.push(texts.moveTime(texts.moveTimes[moveTimeOf(game.moveMs)]));
+  if (game.wakeAt !== null) lines.push(texts.challengeUntil(countdown(game.wakeAt)));
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(formatCustomId({ game: game.id, shown: 0, action, argument: '' }), label, style);
   const buttons = row(
-    make('accept', texts.buttons.accept, 'success'),
-    make('decline', texts.buttons.decline, 'danger'),
+    make('accept', isOpen ? texts.buttons.join : texts.buttons.accept, 'success'),
+    make('decline', isOpen ? texts.buttons.withdraw : texts.buttons.decline, 'danger'),
   );
   return {
     components: [container([text(lines.join('\n')), buttons])],

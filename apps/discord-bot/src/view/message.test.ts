@@ -23,6 +23,12 @@ describe('a message', () => {
     expect(shortened('abcdefg', 6)).toBe('abcde…');
   });
 
+  it('is cut between characters as people see them', () => {
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    expect(shortened(`ab${family}cd`, 8)).toBe('ab…');
+    expect(shortened(`abc\u0065\u0301fgh`, 5)).toBe('abc…');
+  });
+
   it('has a colour where one is given, black too', () => {
     expect(container([], 0)).toMatchObject({ accent_color: 0 });
     expect(container([])).not.toHaveProperty('accent_color');

@@ -1,6 +1,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
@@ -38,6 +39,8 @@ export const MAX_ALT = 1024;
 export const MAX_OPTION = 100;
 /** Options of a select, and choices of an autocompletion. */
 export const MAX_OPTIONS = 25;
+
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The body that Discord wants for a message. */
 export function messageBody(message: Message) {
@@ -103,6 +106,11 @@ export function button(
   };
 }
 
+/** Opens an address. */
+export function linkButton(url: string, label: string): APIButtonComponentWithURL {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label };
+}
+
 const STYLES = {
   primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,
@@ -131,6 +139,13 @@ export function escaped(theirs: string): string {
   return theirs.replace(/^[#>-]|[\\*_~`|[\]<@]|:(?=\/\/)/gm, '\\$&');
 }
 
+/** A text of at most so many characters as Discord counts them, cut between those that people see. */
 export function shortened(content: string, most: number): string {
-  return content.length <= most ? content : `${content.slice(0, most - 1)}…`;
+  if (content.length <= most) return content;
+  let end = 0;
+  for (const { index, segment } of GRAPHEMES.segment(content)) {
+    if (index + segment.length > most - 1) break;
+    end = index + segment.length;
+  }
+  return `${content.slice(0, end)}…`;
 }

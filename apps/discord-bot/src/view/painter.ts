@@ -16,9 +16,9 @@ export interface Painter {
   paint(svg: string, shape: Shape): Promise<Buffer>;
 }
 
-/** Pixels of the longer side: about as wide as Discord shows it. */
-const EXTENT = 480;
-/** Pictures kept, each of up to 20 kB: games begin alike, and a piece that was picked is put back. */
+/** Pixels of the longer side: twice as many as Discord shows, so that screens of small pixels have enough. */
+const EXTENT = 960;
+/** Pictures kept, each of up to 40 kB: games begin alike, and a piece that was picked is put back. */
 const KEPT = 256;
 
 const FONT = {
@@ -31,7 +31,7 @@ const FONT = {
 /**
  * Paints with resvg, with a font of ours: the machine's may be missing or look different. Pixels become a PNG with a
  * palette, which is less than half as large as one in full colour. Both work on threads of their own; a picture takes
- * a megabyte meanwhile, so they are painted one after the other.
+ * four megabytes meanwhile, so they are painted one after the other.
  */
 export function resvgPainter(log: Log): Painter {
   const queue = new PQueue({ concurrency: SPARE_PROCESSORS });

@@ -2,11 +2,13 @@ import type { GameResult, Side } from '@tahoun/core';
 import { isDecided, pliesToEnd } from '@tahoun/core';
 import { type BestMoveAnswer, numbersOf, splitPlayer } from '@tahoun/engine';
 import { type Language, discordTexts, formatNumber, gameTexts, playerWords, scoreWords } from '@tahoun/i18n';
-import { isPerson, levelOf } from '../game/seats.js';
-import type { GameRecord, Seat } from '../store/records.js';
+import { isOpenSeat, isPerson, levelOf } from '../game/seats.js';
+import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
 
 /** A mention of a person, or the name of a computer player. */
 export function whoSits(seat: Seat, language: Language): string {
+  if (isOpenSeat(seat)) return discordTexts(language).anybody;
+  if (seat.player === ANONYMOUS) return discordTexts(language).privacy.someone;
   if (isPerson(seat)) return `<@${seat.player}>`;
   const level = levelOf(seat);
   if (level === null) return `Tahoun, ${playerTitle(seat.player, language)}`;
@@ -29,7 +31,8 @@ export function playerTitle(player: string, language: Language): string {
 
 /** The same where mentions are not shown. */
 export function nameOf(seat: Seat, language: Language): string {
-  return isPerson(seat) ? seat.name : whoSits(seat, language);
+  const hasName = isPerson(seat) && !isOpenSeat(seat) && seat.player !== ANONYMOUS;
+  return hasName ? seat.name : whoSits(seat, language);
 }
 
 /** `White: @somebody`. */

@@ -1,6 +1,8 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import type { DiscordTexts } from './en.js';
+import { type DiscordTexts, titlesOf } from './en.js';
+import { helpCs } from './help.js';
+import { privacyCs } from './privacy.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
@@ -9,6 +11,18 @@ const PLAYER = {
   description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
 };
 const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
+
+const MOVE_TIMES = { '1h': '1 hodina', '12h': '12 hodin', '1d': '1 den', '3d': '3 dny', '7d': '1 týden' };
+const TIME = {
+  name: 'čas',
+  description: 'Čas na každý tah; bez volby 3 dny proti člověku, proti počítači bez omezení',
+  choices: { ...MOVE_TIMES, none: 'Bez omezení' },
+};
+const SIDE = {
+  name: 'strana',
+  description: 'Kdo začíná',
+  choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
+};
 
 export const discordCs: DiscordTexts = {
   commands: {
@@ -20,11 +34,19 @@ export const discordCs: DiscordTexts = {
         opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
         level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
         player: PLAYER,
-        side: {
-          name: 'strana',
-          description: 'Kdo začíná',
-          choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
-        },
+        side: SIDE,
+        time: TIME,
+        options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
+      },
+    },
+    challenge: {
+      name: 'výzva',
+      description: 'Vyzvat člověka, nebo toho, kdo se přihlásí první',
+      options: {
+        game: GAME,
+        opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby se může přihlásit kdokoli' },
+        side: SIDE,
+        time: { ...TIME, description: 'Čas na každý tah; bez volby 3 dny' },
         options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
       },
     },
@@ -53,6 +75,11 @@ export const discordCs: DiscordTexts = {
       options: { which: WHICH },
     },
     resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
+    abort: {
+      name: 'zrušit',
+      description: 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá',
+      options: { which: WHICH },
+    },
     analyse: {
       name: 'rozbor',
       description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
@@ -105,7 +132,10 @@ export const discordCs: DiscordTexts = {
     stats: {
       name: 'výsledky',
       description: 'Rating a výsledky hráče',
-      options: { user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' } },
+      options: {
+        user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' },
+        against: { name: 'proti', description: 'Jen partie proti tomuto člověku' },
+      },
     },
     leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
     settings: {
@@ -128,7 +158,22 @@ export const discordCs: DiscordTexts = {
           description: 'Zeptat se, než se tah zahraje',
           choices: { on: 'Ptát se', off: 'Hrát hned' },
         },
+        challenges: {
+          name: 'výzvy',
+          description: 'Zda vás ostatní mohou vyzvat k partii',
+          choices: { on: 'Přijímat', off: 'Nepřijímat' },
+        },
       },
+    },
+    block: {
+      name: 'blokovat',
+      description: 'Zablokovat člověka: navzájem se už nebudete moci vyzvat',
+      options: { user: { name: 'koho', description: 'Koho zablokovat' } },
+    },
+    unblock: {
+      name: 'odblokovat',
+      description: 'Odblokovat člověka',
+      options: { user: { name: 'koho', description: 'Koho odblokovat' } },
     },
     learn: {
       name: 'učebna',
@@ -139,6 +184,43 @@ export const discordCs: DiscordTexts = {
       name: 'vyřešit',
       description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
       options: { which: WHICH },
+    },
+    help: {
+      name: 'nápověda',
+      description: 'Jak se s tímto botem hraje',
+      options: { topic: { name: 'téma', description: 'O čem', choices: titlesOf(helpCs.topics) } },
+    },
+    privacy: {
+      name: 'soukromí',
+      description: 'Co o vás bot uchovává a jak to smazat',
+      options: {},
+    },
+    server: {
+      name: 'server',
+      description: 'Nastavení tohoto serveru, pro ty, kdo ho spravují',
+      options: {
+        channel: { name: 'kanál', description: 'Kanál, ve kterém začínají partie' },
+        anywhere: {
+          name: 'kdekoli',
+          description: 'Partie mohou zase začínat v každém kanálu',
+          choices: { yes: 'V každém kanálu' },
+        },
+        threads: {
+          name: 'vlákna',
+          description: 'Zda má každá partie vlákno',
+          choices: { on: 'Vlákno pro každou partii', off: 'Bez vláken' },
+        },
+        language: {
+          name: 'jazyk',
+          description: 'Jazyk těch, kdo si žádný nezvolili',
+          choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
+        },
+        reminders: {
+          name: 'připomínky',
+          description: 'Zda bot připomíná, kdo je na tahu',
+          choices: { on: 'Připomínat', off: 'Bez připomínek' },
+        },
+      },
     },
   },
   analyseThis: 'Rozebrat tuto desku',
@@ -163,7 +245,11 @@ export const discordCs: DiscordTexts = {
       `Partie s počítačem, která se započítává do ratingu, může skončit dohodou na remíze až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
     'draw-unequal': () =>
       'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
+    'too-late-to-abort': () =>
+      'Obě strany už táhly, takže partii nejde zrušit. Nabídněte remízu, nebo se vzdejte.',
     'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
+    'no-help-here': () =>
+      'Tato pozice je z vaší rozehrané partie, takže s ní počítač neporadí, dokud partie neskončí.',
     'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
     'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
     'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
@@ -179,7 +265,21 @@ export const discordCs: DiscordTexts = {
     'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
     'too-many-games': ({ max }) =>
       `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/partie\`.`,
+    'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
+    'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
+    'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,
+    'challenged-enough': () => 'Na tohoto člověka už čeká příliš mnoho výzev. Zkuste to později.',
+    'takes-no-challenges': () => 'Tento člověk výzvy nepřijímá.',
+    blocked: () => 'Tento člověk vás zablokoval, takže ho nemůžete vyzvat ani se k němu přihlásit.',
+    'own-block': () => 'Tohoto člověka blokujete. Nejdřív použijte `/odblokovat`.',
+    'own-person': () => 'Zvolte někoho jiného než sebe.',
+    'not-withdrawable': () => 'Tuto výzvu může stáhnout jen ten, kdo ji poslal.',
     'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
+    'other-channel': ({ channel }) => `Partie na tomto serveru začínají v kanálu ${channel}.`,
+    'only-managers': () => 'Nastavení serveru může měnit jen ten, kdo server spravuje.',
+    'only-servers': () => 'Tento příkaz použijte na serveru, jehož jsem členem.',
+    'nothing-to-review': () => 'Tato partie ještě neskončila, nebo nemá co rozebírat.',
+    'former-player': () => 'Druhý hráč svá data smazal.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
   },
@@ -210,9 +310,20 @@ export const discordCs: DiscordTexts = {
   pictureFailed: 'Obrázek se nepodařilo nakreslit. Pozice jako text:',
   altPosition: (position) => `Pozice: ${position}`,
   stopped: 'Zastaveno',
+  aborted: 'Zrušeno dřív, než táhly obě strany',
+  abortedNotice: 'Partie byla zrušena dřív, než táhly obě strany. Do ratingu se nezapočítá.',
+  moveTimes: MOVE_TIMES,
+  moveTime: (time) => `Čas na každý tah: ${time}.`,
+  moveUntil: (time) => `Čas na tento tah vyprší ${time}`,
+  reminder: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím partii prohrajete.`,
+  reminderToBegin: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím se partie zruší.`,
   unrated: 'nezapočítává se do ratingu',
 
   challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá: **${game}**.`,
+  openChallenge: (challenger, game) => `${challenger} hledá soupeře: **${game}**.`,
+  anybody: 'kdokoli',
+  blocked: (who) => `Blokujete: ${who}. Navzájem se už nemůžete vyzvat.`,
+  unblocked: (who) => `Už neblokujete: ${who}.`,
   challengeUntil: (time) => `Výzva vyprší ${time}.`,
   challengeSides: (side) => `Vaše strana: ${side}.`,
   challengeAccepted: (who) => `${who} výzvu přijímá.`,
@@ -231,17 +342,22 @@ export const discordCs: DiscordTexts = {
     undo: 'Vrátit tah',
     draw: 'Remíza',
     resign: 'Vzdát',
+    abort: 'Zrušit',
     type: 'Napsat tah',
     stop: 'Zastavit',
     back: 'Zpět',
     accept: 'Přijmout',
     decline: 'Odmítnout',
+    join: 'Přidat se',
+    withdraw: 'Stáhnout',
     agree: 'Souhlasit',
     refuse: 'Odmítnout',
     again: 'Hrát znovu',
     analyse: 'Rozbor',
     next: 'Další',
     previous: 'Předchozí',
+    review: 'Rozbor partie',
+    web: 'Otevřít na webu',
   },
 
   typeTitle: 'Váš tah',
@@ -295,6 +411,10 @@ export const discordCs: DiscordTexts = {
     none: 'Zatím žádná partie započítaná do ratingu.',
     line: (game, rating, wins, draws, losses) =>
       `**${game}**: ${rating} · výhry ${wins}, remízy ${draws}, prohry ${losses}`,
+    against: (name, other) => `${name} – ${other}`,
+    noneAgainst: 'Zatím spolu žádnou partii nedohráli.',
+    lineAgainst: (game, wins, draws, losses) =>
+      `**${game}**: výhry ${wins}, remízy ${draws}, prohry ${losses}`,
   },
   leaderboard: {
     title: (game) => `Nejlepší hráči: ${game}`,
@@ -309,6 +429,21 @@ export const discordCs: DiscordTexts = {
     theme: 'Barvy',
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
+    challenges: 'Výzvy od ostatních',
+  },
+  server: {
+    title: 'Nastavení tohoto serveru',
+    channel: 'Kanál pro partie',
+    everywhere: 'každý kanál',
+    threads: 'Vlákna',
+    language: 'Jazyk',
+    reminders: 'Připomínky',
+  },
+  help: helpCs,
+  privacy: privacyCs,
+  review: {
+    title: (game) => `Rozbor partie: ${game}`,
+    accuracy: (side, percent) => `**${side}**: přesnost ${percent} %`,
   },
   learn: { page: (page, of) => `${page} z ${of}` },
 };

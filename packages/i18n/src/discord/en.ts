@@ -1,5 +1,7 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
+import { helpEn } from './help.js';
+import { privacyEn } from './privacy.js';
 
 /** What a command is called and how Discord explains it. */
 export interface CommandTexts {
@@ -27,6 +29,26 @@ const PLAYER = {
 };
 const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
 
+const MOVE_TIMES = { '1h': '1 hour', '12h': '12 hours', '1d': '1 day', '3d': '3 days', '7d': '1 week' };
+const TIME = {
+  name: 'time',
+  description: 'Time for each move; by default 3 days against a person, no limit against the computer',
+  choices: { ...MOVE_TIMES, none: 'No limit' } as Readonly<Record<string, string>>,
+};
+const SIDE = {
+  name: 'side',
+  description: 'Who moves first',
+  choices: {
+    first: 'I move first',
+    second: 'The opponent moves first',
+    random: 'Random',
+  } as Readonly<Record<string, string>>,
+};
+/** The titles of the topics of the manual, by topic. */
+export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(topics).map(([topic, { title }]) => [topic, title]));
+}
+
 export const discordEn = {
   commands: {
     play: {
@@ -43,16 +65,21 @@ export const discordEn = {
           choices: LEVELS as Readonly<Record<string, string>>,
         },
         player: PLAYER,
-        side: {
-          name: 'side',
-          description: 'Who moves first',
-          /** Names of fixed choices, by value. */
-          choices: {
-            first: 'I move first',
-            second: 'The opponent moves first',
-            random: 'Random',
-          } as Readonly<Record<string, string>>,
-        },
+        side: SIDE,
+        time: TIME,
+        options: { name: 'options', description: 'Options of the game, such as size=5x5' },
+      },
+    },
+    challenge: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'challenge',
+      /** At most 100 characters. */
+      description: 'Challenge a person, or whoever joins first',
+      options: {
+        game: GAME,
+        opponent: { name: 'opponent', description: 'A person to challenge; by default anybody can join' },
+        side: SIDE,
+        time: { ...TIME, description: 'Time for each move; 3 days by default' },
         options: { name: 'options', description: 'Options of the game, such as size=5x5' },
       },
     },
@@ -99,6 +126,13 @@ export const discordEn = {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'resign' /** At most 100 characters. */,
       description: 'Resign your game',
+      options: { which: WHICH },
+    },
+    abort: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'abort',
+      /** At most 100 characters. */
+      description: 'End your game before both sides have moved; it is not rated',
       options: { which: WHICH },
     },
     analyse: {
@@ -189,7 +223,10 @@ export const discordEn = {
       name: 'stats',
       /** At most 100 characters. */
       description: 'Ratings and results of a player',
-      options: { user: { name: 'user', description: 'Whose results; by default yours' } },
+      options: {
+        user: { name: 'user', description: 'Whose results; by default yours' },
+        against: { name: 'against', description: 'Only the games against this person' },
+      },
     },
     leaderboard: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
@@ -231,7 +268,26 @@ export const discordEn = {
           /** Names of fixed choices, by value. */
           choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
         },
+        challenges: {
+          name: 'challenges',
+          description: 'Whether people can challenge you',
+          choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
+        },
       },
+    },
+    block: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'block',
+      /** At most 100 characters. */
+      description: 'Block a person: you can no longer challenge each other',
+      options: { user: { name: 'user', description: 'Whom to block' } },
+    },
+    unblock: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'unblock',
+      /** At most 100 characters. */
+      description: 'Unblock a person',
+      options: { user: { name: 'user', description: 'Whom to unblock' } },
     },
     learn: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
@@ -246,6 +302,62 @@ export const discordEn = {
       /** At most 100 characters. */
       description: 'Solve the position: who wins, and how',
       options: { which: WHICH },
+    },
+    help: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'help',
+      /** At most 100 characters. */
+      description: 'How to play with this bot',
+      options: {
+        topic: {
+          name: 'topic',
+          description: 'What about',
+          /** Names of fixed choices, by value. */
+          choices: titlesOf(helpEn.topics),
+        },
+      },
+    },
+    privacy: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'privacy',
+      /** At most 100 characters. */
+      description: 'What the bot keeps about you, and how to delete it',
+      options: {},
+    },
+    server: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'server',
+      /** At most 100 characters. */
+      description: 'Settings of this server, for those who manage it',
+      options: {
+        channel: { name: 'channel', description: 'The channel in which games start' },
+        anywhere: {
+          name: 'anywhere',
+          description: 'Let games start in every channel again',
+          /** Names of fixed choices, by value. */
+          choices: { yes: 'In every channel' } as Readonly<Record<string, string>>,
+        },
+        threads: {
+          name: 'threads',
+          description: 'Whether each game gets a thread',
+          /** Names of fixed choices, by value. */
+          choices: { on: 'A thread for each game', off: 'No threads' } as Readonly<Record<string, string>>,
+        },
+        language: {
+          name: 'language',
+          description: 'Language of people who have chosen none',
+          /** Names of fixed choices, by value. */
+          choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
+            Record<string, string>
+          >,
+        },
+        reminders: {
+          name: 'reminders',
+          description: 'Whether the bot reminds people of their turn',
+          /** Names of fixed choices, by value. */
+          choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
+        },
+      },
     },
   } satisfies Readonly<Record<string, CommandTexts>>,
   /** Name of the command in a message's menu. */
@@ -273,8 +385,12 @@ export const discordEn = {
       `A rated game against the computer can be agreed drawn only after ${moves} moves by each side. Keep playing, or resign.`,
     'draw-unequal': (_params: Params) =>
       'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
+    'too-late-to-abort': (_params: Params) =>
+      'Both sides have moved, so the game can no longer be aborted. Offer a draw, or resign.',
     'no-help': (_params: Params) =>
       'No hints in games between people. You can analyse the game once it is over.',
+    'no-help-here': (_params: Params) =>
+      'This position is from your own game in progress, so the engine does not help with it until the game is over.',
     'two-opponents': (_params: Params) =>
       'Choose only one: a person, a computer level, or a computer player.',
     'player-human': ({ found }: Params) =>
@@ -298,7 +414,25 @@ export const discordEn = {
       'You cannot challenge yourself. Leave out the opponent to play against the computer.',
     'too-many-games': ({ max }: Params) =>
       `You already have ${max} games in progress. Finish or resign one first; \`/games\` lists them.`,
+    'already-challenged': (_params: Params) =>
+      'You have already challenged this person. Wait for the answer, or withdraw the challenge.',
+    'already-open': (_params: Params) =>
+      'Your open challenge is still waiting for someone to join. Withdraw it first.',
+    'too-many-challenges': ({ max }: Params) =>
+      `${max} of your challenges are still unanswered. Wait, or withdraw one.`,
+    'challenged-enough': (_params: Params) =>
+      'This person has too many unanswered challenges. Try again later.',
+    'takes-no-challenges': (_params: Params) => 'This person does not accept challenges.',
+    blocked: (_params: Params) => 'This person has blocked you, so you cannot challenge or join them.',
+    'own-block': (_params: Params) => 'You have blocked this person. Use `/unblock` first.',
+    'own-person': (_params: Params) => 'Choose another person, not yourself.',
+    'not-withdrawable': (_params: Params) => 'Only the person who made this challenge can withdraw it.',
     'unknown-command': (_params: Params) => 'This command no longer exists. Reload Discord and try again.',
+    'other-channel': ({ channel }: Params) => `On this server, games start in ${channel}.`,
+    'only-managers': (_params: Params) => 'Only people who manage this server can change its settings.',
+    'only-servers': (_params: Params) => 'Use this command on a server that I am a member of.',
+    'nothing-to-review': (_params: Params) => 'This game is not over yet, or has no moves to review.',
+    'former-player': (_params: Params) => 'The other player has deleted their data.',
     'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
   },
@@ -329,10 +463,24 @@ export const discordEn = {
   pictureFailed: 'The picture could not be drawn. The position as text:',
   altPosition: (position: string) => `Position: ${position}`,
   stopped: 'Stopped',
+  aborted: 'Aborted before both sides had moved',
+  abortedNotice: 'The game was aborted before both sides had moved. It is not rated.',
+  moveTimes: MOVE_TIMES,
+  moveTime: (time: string) => `Time for each move: ${time}.`,
+  moveUntil: (time: string) => `Time for this move runs out ${time}`,
+  reminder: (time: string) =>
+    `It is still your turn. Your time runs out ${time}, and then you lose the game.`,
+  reminderToBegin: (time: string) =>
+    `It is still your turn. Your time runs out ${time}, and then the game is aborted.`,
   unrated: 'not rated',
 
   challenge: (challenger: string, challenged: string, game: string) =>
     `${challenged}, ${challenger} challenges you to **${game}**.`,
+  openChallenge: (challenger: string, game: string) =>
+    `${challenger} is looking for an opponent: **${game}**.`,
+  anybody: 'anybody',
+  blocked: (who: string) => `${who} is blocked. You can no longer challenge each other.`,
+  unblocked: (who: string) => `${who} is not blocked.`,
   challengeUntil: (time: string) => `Expires ${time}.`,
   challengeSides: (side: string) => `You would play ${side}.`,
   challengeAccepted: (who: string) => `${who} accepted the challenge.`,
@@ -351,17 +499,22 @@ export const discordEn = {
     undo: 'Undo',
     draw: 'Draw',
     resign: 'Resign',
+    abort: 'Abort',
     type: 'Type a move',
     stop: 'Stop',
     back: 'Back',
     accept: 'Accept',
     decline: 'Decline',
+    join: 'Join',
+    withdraw: 'Withdraw',
     agree: 'Agree',
     refuse: 'Decline',
     again: 'Play again',
     analyse: 'Analyse',
     next: 'Next',
     previous: 'Previous',
+    review: 'Review',
+    web: 'Open on the web',
   },
 
   typeTitle: 'Your move',
@@ -415,6 +568,10 @@ export const discordEn = {
     none: 'No rated games yet.',
     line: (game: string, rating: string, wins: number, draws: number, losses: number) =>
       `**${game}**: ${rating} · ${wins} won, ${draws} drawn, ${losses} lost`,
+    against: (name: string, other: string) => `${name} against ${other}`,
+    noneAgainst: 'They have not finished a game against each other yet.',
+    lineAgainst: (game: string, wins: number, draws: number, losses: number) =>
+      `**${game}**: ${wins} won, ${draws} drawn, ${losses} lost`,
   },
   leaderboard: {
     title: (game: string) => `Top players of ${game}`,
@@ -430,6 +587,22 @@ export const discordEn = {
     theme: 'Colours',
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
+    challenges: 'Challenges from people',
+  },
+  server: {
+    title: 'Settings of this server',
+    channel: 'Channel for games',
+    everywhere: 'every channel',
+    threads: 'Threads',
+    language: 'Language',
+    reminders: 'Reminders',
+  },
+  help: helpEn,
+  privacy: privacyEn,
+  /** The review of a finished game, beside the words of `reviewTexts`. */
+  review: {
+    title: (game: string) => `Review: ${game}`,
+    accuracy: (side: string, percent: string) => `**${side}**: accuracy ${percent} %`,
   },
   learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };

@@ -2,6 +2,6 @@
 export { LIMITS } from './limits.ts';
 export { type LoopbackDiscord, type Server, startLoopbackDiscord } from './loopback.ts';
 export type { Place, Reply } from './place.ts';
-export type { SeenButton, SeenMessage, SeenSelect } from './seen-message.ts';
+export { type SeenButton, SeenMessage, type SeenSelect } from './seen-message.ts';
 export type { ServerOptions, Violation } from './server.ts';
 export type { OptionValues, User } from './user.ts';

@@ -359,7 +359,9 @@ export class Interactions {
   #payload(interaction: Interaction, data: object, context: InteractionContextType): object {
     const { person, channel, source } = interaction;
     const guild = this.#world.guilds.get(channel.guildId ?? '');
-    const permissions = String(guild === undefined ? ALL_PERMISSIONS : this.#world.permissionsIn(channel));
+    const here = guild === undefined ? ALL_PERMISSIONS : this.#world.permissionsIn(channel);
+    const permissions = String(here);
+    const ownPermissions = String(here | (person.managesGuilds ? PermissionFlagsBits.ManageGuild : 0n));
     return {
       id: interaction.id,
       application_id: this.#world.application.id,
@@ -384,7 +386,7 @@ export class Interactions {
             guild_id: guild.id,
             guild_locale: guild.locale,
             guild: { id: guild.id, locale: guild.locale, features: [] },
-            member: { ...memberData(this.#world, person.user.id), permissions },
+            member: { ...memberData(this.#world, person.user.id), permissions: ownPermissions },
           }),
     };
   }

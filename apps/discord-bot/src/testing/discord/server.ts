@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
-import { DiscordError, notFound, unauthorized } from './errors.ts';
+import { type Context, Hono } from 'hono';
+import { readBody } from './bodies.ts';
+import { faultsByDescription } from './description/check.ts';
+import { DiscordError, invalidForm, notFound, unauthorized } from './errors.ts';
 import { Faults, type InjectedFault, RateLimits } from './faults.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { Interactions } from './interactions.ts';
@@ -99,6 +101,7 @@ export function createCore(options: CoreOptions): Core {
     else if (!OPEN.test(path) && c.req.header('authorization') !== `Bot ${world.application.token}`)
       throw unauthorized();
     else await next();
+    if (c.res.ok) violations.push(...(await undescribed(c, method, path)));
     for (const [name, value] of Object.entries(limited?.headers ?? {})) c.res.headers.set(name, value);
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault?.kind === 'lost-answer') c.res = badGateway();
@@ -149,6 +152,15 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
       return closed;
     },
   };
+}
+
+/** What was taken here, and Discord's own description of its API does not allow. */
+async function undescribed(c: Context, method: string, path: string): Promise<Violation[]> {
+  if (method === 'GET' || method === 'DELETE') return [];
+  const faults = faultsByDescription(method, path, (await readBody(c)).json);
+  if (faults.length === 0) return [];
+  const { code, errors } = invalidForm(faults);
+  return [{ request: `${method} ${path}`, code, message: "against Discord's description", errors }];
 }
 
 interface Limited {

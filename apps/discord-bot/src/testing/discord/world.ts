@@ -15,6 +15,8 @@ export interface Person {
   readonly locale: string;
   /** Refuses messages of apps outside of interactions. */
   closedToDirectMessages: boolean;
+  /** Has the permission Manage Server in every guild. */
+  managesGuilds: boolean;
 }
 
 export interface Guild {
@@ -151,7 +153,8 @@ export class World {
   }
 
   newPerson(name: string, locale: string): Person {
-    const person = { user: newUser(this.newId(), name, false), locale, closedToDirectMessages: false };
+    const user = newUser(this.newId(), name, false);
+    const person = { user, locale, closedToDirectMessages: false, managesGuilds: false };
     this.people.set(person.user.id, person);
     return person;
   }

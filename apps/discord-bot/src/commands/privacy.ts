@@ -1,0 +1,47 @@
+import { noticesOf } from '../game/notices.js';
+import { declineChallenge, resignGame } from '../game/play.js';
+import type { Call } from '../interaction/call.js';
+import { type Action, formatCustomId } from '../interaction/custom-id.js';
+import type { GameRecord } from '../store/records.js';
+import { type Message, button, container, row, text, textMessage } from '../view/message.js';
+import type { PrivateCommand } from './command.js';
+
+/** `/privacy`: what is kept of the caller, and a button that deletes it. */
+export const privacy: PrivateCommand = {
+  name: 'privacy',
+  options: [],
+  async answer(call) {
+    const { title, text: lines } = call.texts.privacy;
+    return withButton(call, 'forget', [`### ${title}`, ...lines].join('\n\n'));
+  },
+};
+
+/** Asks whether the caller means it. */
+export function confirmForget(call: Call): Message {
+  return withButton(call, 'forget-now', call.texts.privacy.confirm);
+}
+
+function withButton({ texts }: Call, action: Action, words: string): Message {
+  const id = formatCustomId({ game: '', shown: 0, action, argument: '' });
+  return {
+    components: [container([text(words), row(button(id, texts.privacy.delete, 'danger'))])],
+    files: [],
+    notifies: [],
+    isEphemeral: true,
+  };
+}
+
+/** Ends the caller's games, so that nobody waits for them, and deletes their data. */
+export async function forgetCaller(call: Call): Promise<Message> {
+  const { bot, user } = call;
+  const open = await bot.store.unfinishedGamesOf(user.id);
+  const leave = (game: GameRecord) => {
+    if (game.status === 'challenge') return declineChallenge(game, call.act());
+    return game.status === 'active' ? resignGame(game, call.act()) : game;
+  };
+  for (const { id } of open)
+    await bot.store.change(id, leave, undefined, (before, after) => noticesOf(before, after, user.id));
+  await bot.store.forgetPerson(user.id);
+  for (const { id } of open) await bot.messageSync.show(id);
+  return textMessage(call.texts.privacy.deleted);
+}

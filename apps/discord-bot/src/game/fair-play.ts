@@ -1,0 +1,64 @@
+import { type Position, legalMoves } from '@tahoun/core';
+import { type Match, snapshotAt } from '@tahoun/match';
+import { Refusal } from '../refusal.js';
+import type { GameRecord } from '../store/records.js';
+import type { Store } from '../store/store.js';
+import { lookOf } from '../view/look.js';
+import { isBetweenPeople, sideOf } from './seats.js';
+
+/** Positions of a game in progress that are kept from the engine: the present one, and those so many plies before. */
+const PLIES_BACK = 6;
+
+/**
+ * Keeps the engine from positions of the caller's own games in progress, between people or rated. It compares
+ * positions, not texts, so it does not matter how the position was entered.
+ * @param except the game asked about, which has rules of its own.
+ * @throws Refusal for the present position of such a game, one shortly before, or one after the next move.
+ */
+export async function keepFair(
+  store: Store,
+  userId: string,
+  asked: Match,
+  ply = asked.moves.length,
+  except?: string,
+): Promise<void> {
+  const { position } = snapshotAt(asked, ply);
+  const games = await store.openGamesOf(userId);
+  for (const game of games) {
+    const isKept = game.status === 'active' && (isBetweenPeople(game) || game.rated);
+    const isMeant = isKept && game.id !== except && game.match.game === asked.game;
+    if (isMeant && sideOf(game, userId) !== null && isFrom(game, position)) throw new Refusal('no-help-here');
+  }
+}
+
+function isFrom(game: GameRecord, asked: Position): boolean {
+  const { match } = game;
+  const present = match.moves.length;
+  const [keys, look] = [keysOf(asked), lookOf(match.game, asked)];
+  const isSame = (position: Position) => keysOf(position).some((key) => keys.includes(key));
+  for (let ply = present; ply >= Math.max(0, present - PLIES_BACK); ply--) {
+    // The starting position is common to all games; only people who are both at it get no help.
+    if (ply === 0 && (present > 0 || !isBetweenPeople(game))) continue;
+    const { position } = snapshotAt(match, ply);
+    if (isSame(position) || (look !== null && lookOf(match.game, position) === look)) return true;
+  }
+  const { position } = snapshotAt(match);
+  return legalMoves(position).some((move) => {
+    position.makeMove(move);
+    const isNext = isSame(position);
+    position.undoMove();
+    return isNext;
+  });
+}
+
+/** The position's key and, where its game has one, the key that it shares with its images. */
+function keysOf(position: Position): string[] {
+  const keys = [`${position.hashLo}.${position.hashHi}`];
+  const { symmetry } = position;
+  if (symmetry !== undefined) {
+    const out = new Int32Array(2);
+    symmetry.symmetricKey(out);
+    keys.push(`images ${out.join('.')}`);
+  }
+  return keys;
+}

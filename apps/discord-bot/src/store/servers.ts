@@ -1,0 +1,58 @@
+import type { Language } from '@tahoun/i18n';
+import { eq } from 'drizzle-orm';
+import type { OpenDatabase } from './open.js';
+
+/** What those who manage a server have chosen for it. */
+export interface ServerSettings {
+  /** The channel in which games start; null: every channel. */
+  readonly channelId: string | null;
+  /** Whether a game gets a thread, where the bot may create one. */
+  readonly threads: boolean;
+  /** Of people who have chosen none; null: that of their Discord. */
+  readonly language: Language | null;
+  /** Whether the bot reminds people of their turn. */
+  readonly reminders: boolean;
+}
+
+/** Of servers for which nothing was chosen, and outside of servers. */
+export const USUAL_SERVER: ServerSettings = {
+  channelId: null,
+  threads: true,
+  language: null,
+  reminders: true,
+};
+
+/** The settings of servers. */
+export class Servers {
+  readonly #database: OpenDatabase;
+
+  constructor(database: OpenDatabase) {
+    this.#database = database;
+  }
+
+  /** @param guildId undefined or null outside of servers. */
+  async of(guildId: string | null | undefined): Promise<ServerSettings> {
+    if (guildId == null) return USUAL_SERVER;
+    const { servers } = this.#database.tables;
+    const [row] = await this.#database.db.select().from(servers).where(eq(servers.guildId, guildId));
+    if (row === undefined) return USUAL_SERVER;
+    const { channelId, threads, language, reminders } = row;
+    return {
+      channelId,
+      threads: threads ?? USUAL_SERVER.threads,
+      language,
+      reminders: reminders ?? USUAL_SERVER.reminders,
+    };
+  }
+
+  /** Changes what is given, keeps the rest. */
+  async change(guildId: string, changes: Partial<ServerSettings>): Promise<ServerSettings> {
+    const { servers } = this.#database.tables;
+    // Without a change something has to be set still.
+    const set = { guildId, ...changes };
+    await this.#database.transact(async (queries) => {
+      await queries.insert(servers).values(set).onConflictDoUpdate({ target: servers.guildId, set });
+    });
+    return this.of(guildId);
+  }
+}
