@@ -8,7 +8,7 @@ import { documentAtBuildTime } from './document-at-build-time.ts';
 /** Changes whenever the answers may: a hash of everything that computes them. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const name of ['core', 'games', 'eval', 'engine', 'board', 'catalogue']) {
+  for (const name of ['core', 'games', 'eval', 'engine', 'board', 'catalogue', 'i18n']) {
     const dist = new URL(`../../packages/${name}/dist/`, import.meta.url);
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),

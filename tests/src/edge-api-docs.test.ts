@@ -41,7 +41,8 @@ describe('docs/api.md', () => {
 
   it('has examples in every language', () => {
     expect(examplesIn('sh').length).toBeGreaterThan(8);
-    for (const language of ['js', 'ts', 'python']) expect(examplesIn(language)).toHaveLength(1);
+    for (const language of ['ts', 'python']) expect(examplesIn(language)).toHaveLength(1);
+    expect(examplesIn('js')).toHaveLength(2);
   });
 
   describe.runIf(has('curl'))('curl', () => {
@@ -59,9 +60,23 @@ describe('docs/api.md', () => {
   });
 
   it('JavaScript', () => {
-    const text = onlyExampleIn('js');
-    writeFileSync(join(folder, 'example.mjs'), here(text));
+    const [text] = examplesIn('js');
+    writeFileSync(join(folder, 'example.mjs'), here(text?.text as string));
     expect(run(process.execPath, ['example.mjs'])).toMatch(/^[a-g] \S+/);
+  });
+
+  it('JavaScript over a socket', () => {
+    const text = examplesIn('js')[1]?.text as string;
+    writeFileSync(
+      join(folder, 'socket.mjs'),
+      here(text).replace('ws://localhost:3000', url.replace('http', 'ws')),
+    );
+    const lines = run(process.execPath, ['socket.mjs']).trim().split('\n');
+    expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^a \d+ \S+$/)]));
+    expect(lines.filter((line) => !/^a \d/.test(line)).toSorted()).toEqual([
+      expect.stringMatching(/^a {2}\S+$/),
+      expect.stringMatching(/^b {2}\S+$/),
+    ]);
   });
 
   it('TypeScript', () => {

@@ -57,6 +57,7 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
   postAnalyse: [{ body }, { lines: expect.any(Array) }],
   getAnalyseStream: [{ query }, { final: true, lines: expect.any(Array) }],
   postBatch: [{ body: { positions: [body, body] } }, { results: [{ ok: true }, { ok: true }] }],
+  postReview: [{ body: { game: 'zabor', moves: ['c3'] } }, { moves: [{ move: 'c3' }] }],
   postSolve: [{ body: { game: 'tic-tac-toe' } }, { outcome: 'draw' }],
   postTree: [{ body: { ...body, depth: 2 } }, { tree: expect.any(Object) }],
   getBoardSvg: [{ query: { game: 'chess' } }, expect.any(Blob)],

@@ -30,7 +30,9 @@ const REQUESTS: readonly (readonly [string, Record<string, string>])[] = [
   ['/v1/best-move', { game: 'chocolate', position: '5x7 B', level: '4', seed: '1' }],
   ['/v1/best-move', { game: 'chocolate', position: '3x5 A', algorithm: 'second-search', depth: '2' }],
   ['/v1/best-move', { game: 'chocolate', position: '1x3 B' }],
+  ['/v1/best-move', { game: 'chess', nodes: '500', language: 'cs' }],
   // Refusals.
+  ['/v1/socket', {}],
   ['/v1/best-move', {}],
   ['/v1/best-move', { game: 'zabor', gmae: 'x' }],
   ['/v1/best-move', { game: 'zabor', depth: '0' }],
@@ -84,6 +86,14 @@ describe('the Worker in workerd', () => {
     expect(got.headers.get('etag')).toMatch(/^W\//);
     expect(posted.headers.get('etag')).toBe(got.headers.get('etag'));
     expect((await answerOf(posted)).document).toEqual((await answerOf(got)).document);
+  });
+
+  it('reviews a game in a file', async () => {
+    const body = JSON.stringify({ game: 'chess', file: '1. f3 e5 2. g4 Qh4# 0-1', nodes: 50_000 });
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+    expect(await answerOf(await ask('/v1/review', init))).toEqual(
+      await answerOf(await app.request('/v1/review', init)),
+    );
   });
 
   it('confirms a kept answer', async () => {

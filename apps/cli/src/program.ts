@@ -4,6 +4,7 @@ import { version } from '../package.json';
 import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
 import { addBench, addPerft } from './commands/count.js';
+import { addExternalEngine } from './commands/external-engine.js';
 import { addGames } from './commands/games.js';
 import { addLearn, addTune } from './commands/learning.js';
 import { addMatch } from './commands/match.js';
@@ -63,6 +64,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   if (surroundings.interactive) {
     addUci(program, context);
     addGtp(program, context);
+    addExternalEngine(program, context);
   }
   return program;
 }

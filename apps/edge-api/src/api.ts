@@ -6,6 +6,7 @@ import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
+import { review } from './routes/review.js';
 import {
   analyse,
   analyseStream,
@@ -15,6 +16,7 @@ import {
   tree,
   variesByAccept,
 } from './routes/search.js';
+import { openSocket } from './routes/socket.js';
 import {
   AnalyseParameters,
   BatchParameters,
@@ -26,6 +28,7 @@ import {
   PictureParameters,
   PlayParameters,
   PositionParameters,
+  ReviewParameters,
   SolveParameters,
   TreeParameters,
 } from './schemas.js';
@@ -65,6 +68,10 @@ export const api = new Hono<Env>()
   .post('/v1/batch', json(BatchParameters, SEARCHES), (c) => batch(c, c.req.valid('json')))
   .on('QUERY', '/v1/batch', json(BatchParameters, SEARCHES), (c) => batch(c, c.req.valid('json')))
 
+  .use('/v1/review', variesByAccept)
+  .post('/v1/review', json(ReviewParameters, SEARCHES), (c) => review(c, c.req.valid('json')))
+  .on('QUERY', '/v1/review', json(ReviewParameters, SEARCHES), (c) => review(c, c.req.valid('json')))
+
   .post('/v1/solve', json(SolveParameters, SEARCH), (c) => solve(c, c.req.valid('json')))
   .on('QUERY', '/v1/solve', json(SolveParameters, SEARCH), (c) => solve(c, c.req.valid('json')))
 
@@ -74,7 +81,9 @@ export const api = new Hono<Env>()
   .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
 
-  .post('/v1/jobs', json(JobParameters), (c) => addJob(c, c.req.valid('json')))
+  .get('/v1/socket', query(NoParameters), (c) => openSocket(c))
+
+  .post('/v1/jobs', json(JobParameters, { maxBytes: MAX_BATCH_BYTES }), (c) => addJob(c, c.req.valid('json')))
   .get('/v1/jobs', query(NoParameters), (c) => listJobs(c))
   .get('/v1/jobs/:id/stream', query(NoParameters), (c) => streamJob(c, c.req.param('id')))
   .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))

@@ -25,7 +25,9 @@ describe('the OpenAPI document', () => {
       ({ path, method }) => !path.includes('*') && method !== 'QUERY' && method !== 'ALL',
     );
     const served = routes.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
-    expect([...new Set(served)].filter((route) => route !== 'GET /docs').sort()).toEqual(documented.sort());
+    // A page for people, and a WebSocket, which OpenAPI cannot describe.
+    const others = ['GET /docs', 'GET /v1/socket'];
+    expect([...new Set(served)].filter((route) => !others.includes(route)).sort()).toEqual(documented.sort());
   });
 
   it('names every operation once, for generated clients, and its licence', () => {
@@ -120,11 +122,11 @@ describe('the OpenAPI document', () => {
 it('holds for thousands of plausible and hostile calls, which see all that it promises', async () => {
   let unseen: readonly string[] | undefined;
   // What is rare may be missing among the first 3,000.
-  for (let seed = 11; seed < 15 && unseen?.length !== 0; seed++) {
+  for (let seed = 11; seed < 18 && unseen?.length !== 0; seed++) {
     const app = await fuzzedApp();
     const contract = await fuzz(async (target, init) => app.request(target, init), { calls: 3000, seed });
     const missing = contract.unseen();
     unseen = unseen?.filter((name) => missing.includes(name)) ?? missing;
   }
   expect(unseen).toEqual([]);
-});
+}, 240_000);

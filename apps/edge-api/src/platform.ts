@@ -107,6 +107,8 @@ export interface Platform {
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
+  /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
+  readonly socket?: (c: Context) => Response | Promise<Response>;
   /** By default everything is drawn at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */

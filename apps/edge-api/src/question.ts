@@ -9,6 +9,7 @@ import {
   type TreeRequest,
   load,
 } from '@tahoun/engine';
+import type { Language } from '@tahoun/i18n';
 import { aiOf, games } from './games.js';
 import { type Refusal, inField, refusalOf } from './problem.js';
 import {
@@ -31,6 +32,8 @@ export interface Question<Request extends PositionRequest> {
   readonly request: Request;
   /** Where the moves played lead. */
   readonly loaded: Loaded;
+  /** In which the answer is to have a sentence. */
+  readonly language?: Language | undefined;
 }
 
 /** @throws Refusal */
@@ -88,9 +91,10 @@ export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> 
 export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
   const { request, loaded } = positionQuestion(parameters);
   const { game: _game, position: _position, variant: _variant, played: _played, ...asked } = parameters;
-  const { time: timeMs, multipv: multiPv, ...fields } = asked;
+  const { time: timeMs, multipv: multiPv, language, ...fields } = asked;
   return {
     loaded,
+    language,
     request: {
       ...request,
       ...fields,

@@ -247,7 +247,7 @@ const BODIES: readonly [string, unknown, ...Members][] = [
     400,
     'kind-unknown',
     'kind',
-    { found: 'guess', accepts: 'best-move, analyse, solve' },
+    { found: 'guess', accepts: 'best-move, analyse, solve, review' },
   ],
   ['/v1/best-move?level=1', { game: 'zabor' }, 400, 'parameter-in-query', 'level', { found: 'level' }],
 ];

@@ -1,5 +1,6 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
-import { DEFAULT_TEXTBOOK_DEPTH, FIELDS, type Field, TREE_ALGORITHMS } from '@tahoun/engine';
+import { DEFAULT_TEXTBOOK_DEPTH, FIELDS, type Field, REVIEW_NODES, TREE_ALGORITHMS } from '@tahoun/engine';
+import { LANGUAGES } from '@tahoun/i18n';
 import * as z from 'zod';
 import { gameIds } from './games.js';
 
@@ -16,6 +17,9 @@ export const DEFAULT_LINES = 3;
 const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
 const MAX_PLAYED = 1000;
+
+/** Moves of a game that is reviewed, at most. */
+export const MAX_REVIEWED = 300;
 
 /** Marks asked for in one picture, at most; no game has as many. */
 const MAX_MARKS = 16;
@@ -93,6 +97,10 @@ const search = {
     .meta({ description: sentence(FIELDS.statistics.text) }),
 };
 
+const language = z.enum(LANGUAGES).optional().meta({
+  description: 'Adds `text`, a sentence for people in that language.',
+});
+
 const bestMove = {
   ...position,
   level: number('level'),
@@ -125,13 +133,14 @@ export const PlayParameters = z.strictObject({
 });
 export type PlayParameters = z.infer<typeof PlayParameters>;
 
-export const BestMoveParameters = z.strictObject(bestMove);
+export const BestMoveParameters = z.strictObject({ ...bestMove, language });
 export type BestMoveParameters = z.infer<typeof BestMoveParameters>;
 
 export const AnalyseParameters = z.strictObject({
   ...position,
   multipv: number('multiPv', `${DEFAULT_LINES} by default`),
   ...search,
+  language,
 });
 export type AnalyseParameters = z.infer<typeof AnalyseParameters>;
 
@@ -139,13 +148,41 @@ const { time: _time, threads: _threads, ...repeatable } = bestMove;
 
 export const BatchParameters = z.strictObject({
   positions: z
-    .array(z.strictObject(repeatable))
+    .array(z.strictObject({ ...repeatable, language }))
     .min(1)
     .max(MAX_BATCH)
     .meta({ description: 'Requests as for best-move, without `time` and `threads`.' }),
   nodes: whole(1, FIELDS.nodes.max, 'Most moves that all searches together may make.'),
 });
 export type BatchParameters = z.infer<typeof BatchParameters>;
+
+const { played: _played, ...start } = position;
+
+const game = {
+  ...start,
+  moves: z
+    .array(z.string())
+    .min(1)
+    .max(MAX_REVIEWED)
+    .optional()
+    .meta({ description: 'The moves of the game from the position on.' }),
+  file: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of ' +
+        'several games the first, without its variations.',
+    }),
+  nodes: whole(
+    1,
+    FIELDS.nodes.max,
+    `Most moves that all searches together may make, in equal shares; ${REVIEW_NODES} a position by default.`,
+  ),
+};
+
+export const ReviewParameters = z.strictObject(game);
+export type ReviewParameters = z.infer<typeof ReviewParameters>;
 
 export const SolveParameters = z.strictObject({ ...position, nodes: search.nodes, time: search.time });
 export type SolveParameters = z.infer<typeof SolveParameters>;
@@ -190,10 +227,11 @@ export const PictureParameters = z.strictObject({
 });
 export type PictureParameters = z.infer<typeof PictureParameters>;
 
-const JOB_KINDS = ['best-move', 'analyse', 'solve'] as const;
+const JOB_KINDS = ['best-move', 'analyse', 'solve', 'review'] as const;
 
 export const JobParameters = z.strictObject({
   kind: z.enum(JOB_KINDS).meta({ description: 'The kind of request.' }),
   ...repeatable,
+  file: game.file,
 });
 export type JobParameters = z.infer<typeof JobParameters>;

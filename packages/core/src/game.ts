@@ -216,6 +216,18 @@ export interface SideInfo {
   readonly name: string;
 }
 
+/** What a move does, in games whose pieces go from place to place. */
+export interface MoveFacts {
+  /** The kind of piece that moves: `pawn`. */
+  readonly piece: string;
+  readonly from: string;
+  readonly to: string;
+  /** The kinds of the pieces that are captured, in any order. */
+  readonly captured: readonly string[];
+  /** The kind that the piece becomes; null where it stays what it is. */
+  readonly promotion: string | null;
+}
+
 export interface Game<P extends Position = Position> {
   readonly id: string;
   /** English name. */
@@ -240,6 +252,8 @@ export interface Game<P extends Position = Position> {
    * `parseMove` reads both.
    */
   formatUci?(position: P, move: Move): string;
+  /** For programs that draw a board; only in games whose pieces go from place to place. */
+  moveFacts?(position: P, move: Move): MoveFacts;
   /** The same position with `turn` to move, for setting up. @throws InputError where that is impossible. */
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */

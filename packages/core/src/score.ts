@@ -22,6 +22,13 @@ export function pliesToEnd(score: number): number | null {
   return isDecided(score) ? WIN - Math.abs(score) : null;
 }
 
+/** Moves of the winner to the end of a decided score, negative for a loss, as chess programs count to mate; else null. */
+export function movesToMate(score: number): number | null {
+  if (!isDecided(score)) return null;
+  const moves = Math.ceil((pliesToEnd(score) as number) / 2);
+  return score > 0 ? moves : 0 - moves;
+}
+
 /** The same score seen from the other side. A plain minus would turn 0 into -0, which V8 keeps as a double. */
 export function opposite(score: number): number {
   return 0 - score;

@@ -37,6 +37,7 @@ import {
   checkNumbers,
 } from './fields.js';
 import type { Games } from './games.js';
+import { chances } from './judge.js';
 import { asLevel, bookMoves, misjudge } from './levels.js';
 import {
   type BestMoveAnswer,
@@ -264,6 +265,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     move: game.formatMove(position, ranked.move),
     score: ranked.score,
     scoreText: scoreText(game, ranked.score, ranked.distanceIsBound),
+    ...chances(ranked.score, result.exact && ranked.score === result.score),
     pv: formatLine(loaded, ranked.pv),
     ...inUci(loaded, ranked.pv),
   });
@@ -271,8 +273,10 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     game: game.id,
     ...stateOf(loaded),
     move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
+    ...(result.move === NO_MOVE ? {} : game.moveFacts?.(position, result.move)),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),
+    ...chances(result.score, result.exact),
     exact: result.exact,
     pv: formatLine(loaded, result.pv),
     ...inUci(loaded, result.pv),

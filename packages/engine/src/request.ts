@@ -1,4 +1,11 @@
-import type { EndgameTables, Endgames, SearchStatistics, Technique, VariantValues } from '@tahoun/core';
+import type {
+  EndgameTables,
+  Endgames,
+  MoveFacts,
+  SearchStatistics,
+  Technique,
+  VariantValues,
+} from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
 import { type Algorithm, type EVALUATIONS, FIELDS } from './fields.js';
 
@@ -119,24 +126,30 @@ export interface StateAnswer {
   readonly margin?: number;
 }
 
-interface LineAnswer {
-  readonly move: string;
-  readonly uci?: string;
+/** A score, and what it comes to. */
+export interface ScoreAnswer {
+  /** From the side to move; see the scale in `@tahoun/core`. */
   readonly score: number;
   readonly scoreText: string;
+  /** The chance of the side to move to win in per cent, a draw counting half. */
+  readonly winChance: number;
+  /** Moves of the winner to the end of a decided game, negative when the side to move loses; absent in others. */
+  readonly mate?: number;
+}
+
+interface LineAnswer extends ScoreAnswer {
+  readonly move: string;
+  readonly uci?: string;
   readonly pv: readonly string[];
 }
 
-export interface BestMoveAnswer extends StateAnswer {
+export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFacts> {
   readonly game: string;
   /** Null when the game is over. */
   readonly move: string | null;
   /** The move and the line as machines write them, in games where that differs. */
   readonly uci?: string;
   readonly pvUci?: readonly string[];
-  /** From the side to move; see the scale in `@tahoun/core`. */
-  readonly score: number;
-  readonly scoreText: string;
   /** True when the score is proved. */
   readonly exact: boolean;
   readonly pv: readonly string[];

@@ -1,3 +1,4 @@
+export * from './answer.js';
 export * from './errors/index.js';
 export * from './games/index.js';
 export type {

@@ -1,4 +1,4 @@
-import { type Game, type Move, type Position, type SearchResult, isDecided, pliesToEnd } from '@tahoun/core';
+import type { Game, Move, Position, SearchResult } from '@tahoun/core';
 import type { Played } from '@tahoun/engine';
 import type { GameAi, Level } from '@tahoun/eval';
 
@@ -108,11 +108,4 @@ export function limitedGoal(goal: Goal, { depth, nodes }: Level): Goal {
     depth: Math.min(depth, goal.depth ?? depth),
     nodes: Math.min(nodes, goal.nodes ?? nodes),
   };
-}
-
-/** Moves of the winner to the end of a decided score, negative for a loss; else null. */
-export function movesToMate(score: number): number | null {
-  if (!isDecided(score)) return null;
-  const moves = Math.ceil((pliesToEnd(score) as number) / 2);
-  return score > 0 ? moves : 0 - moves;
 }

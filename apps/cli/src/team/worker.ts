@@ -8,18 +8,12 @@ import {
   type SearchResult,
   type StrongRequest,
   TranspositionTable,
+  movesToMate,
   strongSearch,
 } from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
 import { addGamesFrom, aiOf, gameById } from '../games.js';
-import {
-  type Course,
-  type FromThread,
-  type SearchOrder,
-  type ToThread,
-  clockMs,
-  movesToMate,
-} from './order.js';
+import { type Course, type FromThread, type SearchOrder, type ToThread, clockMs } from './order.js';
 
 /** What a search that was stopped before it saw anything may still make to see one ply. */
 const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };

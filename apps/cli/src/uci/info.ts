@@ -1,9 +1,9 @@
-import type { RankedMove, SearchResult } from '@tahoun/core';
+import { type RankedMove, type SearchResult, movesToMate } from '@tahoun/core';
 import { type Played, stateOf } from '@tahoun/engine';
 import type { View } from '../answer.js';
 import { evaluate } from '../commands/position.js';
 import { stateText } from '../output/text.js';
-import { type BoardState, movesToMate } from '../team/order.js';
+import type { BoardState } from '../team/order.js';
 
 /**
  * The `info` lines about a completed depth, one for each ranked move.

@@ -46,15 +46,38 @@ const Statistics = z
   })
   .meta({ id: 'Statistics', description: 'Statistics of the strong search.' });
 
+const chances = {
+  winChance: z.number().min(0).max(100).meta({
+    description: 'The chance of the side to move to win in per cent, a draw counting half.',
+  }),
+  mate: z.int().optional().meta({
+    description: 'Moves of the winner to the end of a decided game, negative when the side to move loses.',
+  }),
+};
+
+const MOVES_PIECES = 'In games whose pieces go from place to place.';
+
 const bestMove = {
   game: text,
   ...state,
   move: text.nullable().meta({ description: 'Null when the game is over.' }),
+  piece: text.optional().meta({ description: `The kind of piece that moves. ${MOVES_PIECES}` }),
+  from: text.optional(),
+  to: text.optional(),
+  captured: z
+    .array(text)
+    .optional()
+    .meta({ description: `The kinds of the pieces that are captured. ${MOVES_PIECES}` }),
+  promotion: text
+    .nullable()
+    .optional()
+    .meta({ description: `The kind that the piece becomes, null when it stays. ${MOVES_PIECES}` }),
   score: score.meta({
     description:
       "From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
   }),
   scoreText: text,
+  ...chances,
   scoreFor: text.meta({ description: 'The letter of the side whose point of view the scores take.' }),
   exact: z.boolean().meta({ description: 'True when the score is proved.' }),
   ...line,
@@ -68,10 +91,11 @@ const bestMove = {
     .meta({ description: 'What stopped the search early.' }),
   distanceIsBound: z.literal(true).optional(),
   lines: z
-    .array(z.strictObject({ move: text, score, scoreText: text, ...line }))
+    .array(z.strictObject({ move: text, score, scoreText: text, ...chances, ...line }))
     .optional()
     .meta({ description: 'With `multipv` above 1: the best moves in order.' }),
   statistics: Statistics.optional(),
+  text: text.optional().meta({ description: 'With `language`: a sentence for people.' }),
 };
 
 export const BestMove = z.strictObject(bestMove).meta({ id: 'BestMove' });
@@ -277,8 +301,59 @@ export const Batch = z
   })
   .meta({ id: 'Batch' });
 
+const scored = z.strictObject({ score, scoreText: text, ...chances });
+
+const reviewedMove = {
+  ply: z.int().min(1).meta({ description: '1 for the first move of the game.' }),
+  turn: text.meta({ description: 'The letter of the side that made it; all scores are from its view.' }),
+  move: text,
+  best: text.meta({ description: 'The move that the engine would have made.' }),
+  bestUci: text.optional(),
+  pv: moves.meta({ description: 'How the game would have gone on with the best move.' }),
+  before: scored.meta({ description: 'With the best move.' }),
+  after: scored.meta({ description: 'With the move that was made.' }),
+  loss: z.number().min(0).max(100).meta({ description: 'What it gave away of `winChance`.' }),
+  accuracy: z.number().min(0).max(100),
+  judgement: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+};
+
+const review = {
+  game: text,
+  position: text.meta({ description: 'Where the moves began.' }),
+  moves: z.array(z.strictObject(reviewedMove)),
+  sides: z
+    .array(
+      z.strictObject({
+        turn: text.meta({ description: 'The letter of the side.' }),
+        accuracy: z
+          .number()
+          .min(0)
+          .max(100)
+          .nullable()
+          .meta({ description: 'The mean of its moves; null without any.' }),
+        inaccuracies: count,
+        mistakes: count,
+        blunders: count,
+      }),
+    )
+    .length(2),
+  turningPoints: z.array(z.int()).meta({ description: 'The plies of the mistakes and blunders.' }),
+  nodes: count.meta({ description: 'Moves made by all searches together.' }),
+  maxNodes: count,
+  limitedBy: z.enum(['stop']).nullable().meta({ description: 'What ended the review before the last move.' }),
+};
+
+export const Review = z.strictObject(review).meta({ id: 'Review' });
+
+export const ReviewStep = z
+  .union([
+    z.strictObject({ ...reviewedMove, final: z.literal(false) }),
+    z.strictObject({ ...review, final: z.literal(true) }),
+  ])
+  .meta({ id: 'ReviewStep', description: 'A move as soon as it is judged; the last one is the review.' });
+
 /** A search without the view, as jobs keep it. */
-const { scoreFor: _scoreFor, ...engineBestMove } = bestMove;
+const { scoreFor: _scoreFor, text: _text, ...engineBestMove } = bestMove;
 const EngineBestMove = z.strictObject(engineBestMove);
 
 export const Job = z
@@ -286,7 +361,7 @@ export const Job = z
     id: text,
     state: z.enum(JOB_STATES),
     progress: EngineBestMove.nullable().meta({ description: 'The answer after the last completed depth.' }),
-    answer: z.union([EngineBestMove, Solution]).nullable().meta({
+    answer: z.union([EngineBestMove, Solution, Review]).nullable().meta({
       description: 'Present once the job is done; for a job cancelled while running, the best answer so far.',
     }),
     problem: Problem.nullable().meta({ description: 'Why the job failed.' }),

@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'The API key is not known, or one is needed.',
   404: 'There is no such game, job, or picture here.',
   409: 'Another request with the same `Idempotency-Key` is being answered.',
-  413: 'The body is too long: 8 KB, a batch 64 KB.',
+  413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
@@ -309,6 +309,22 @@ export const ROUTES = [
     gives: jsonOf(answers.Batch),
     examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
     also: [503],
+  }),
+  post({
+    tag: 'search',
+    path: '/v1/review',
+    summary: 'Every move of a game judged',
+    description:
+      'Each position is searched with an equal share of the nodes, and each move compared with the best one. ' +
+      'Streams send every move as soon as it is judged, and the whole review last.',
+    takes: parameters.ReviewParameters,
+    gives: {
+      ...jsonOf(answers.Review),
+      'application/x-ndjson': answers.ReviewStep,
+      'text/event-stream': z.string(),
+    },
+    examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)], nodes: EXAMPLE_NODES })),
+    also: SEARCH,
   }),
   post({
     tag: 'search',

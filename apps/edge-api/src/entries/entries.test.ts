@@ -37,12 +37,9 @@ const PLATFORMS: Record<string, () => Promise<Ask>> = {
 beforeAll(() => {
   // Nothing comes back to a client while the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
-  // From source there are no built files of the reference, which is told.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('caches', { default: { match: async () => undefined, put: async () => undefined } });
 });
 afterAll(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { getConnInfo, handle } from 'hono/aws-lambda';
+import { getConnInfo, handle, streamHandle } from 'hono/aws-lambda';
 import { functionsApp } from '../functions-app.js';
 
 /** AWS Lambda behind a function URL, an API gateway or a load balancer: `lambda.handler`. */
@@ -8,3 +8,6 @@ const app = functionsApp({
 });
 
 export const handler = handle(app);
+
+/** The same step by step, where the function is invoked in the mode RESPONSE_STREAM; the runtime alone can do that. */
+export const streaming = 'awslambda' in globalThis ? streamHandle(app) : undefined;

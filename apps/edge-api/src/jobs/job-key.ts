@@ -1,22 +1,7 @@
 import { quoteInput } from '@tahoun/core';
 import type { Ctx } from '../env.js';
 import { Refusal } from '../problem.js';
-import type { JobTask } from './queue.js';
-
-/** The name that a client gives to a request for a job, so that it can send it again and has the job only once. */
-export interface JobKey {
-  /** A digest of the name. */
-  readonly name: string;
-  /** A digest of the task, which has to be the same each time. */
-  readonly task: string;
-}
-
-/** What is kept of a key. */
-export interface KeyedJob {
-  readonly id: string;
-  /** As in the key. */
-  readonly task: string;
-}
+import type { JobKey, JobTask, KeyedJob } from './queue.js';
 
 /** Characters of a key, at most. */
 const MAX_LENGTH = 200;

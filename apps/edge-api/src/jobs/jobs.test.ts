@@ -1,3 +1,4 @@
+import type { ReviewAnswer } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
@@ -54,6 +55,34 @@ describe('jobs', () => {
     expect(done).toMatchObject({ id: job.id, state: 'done', problem: null });
     expect(done.answer).toMatchObject({ nodes: 5000, lines: expect.any(Array) });
     expect(done.progress?.depth).toBeGreaterThan(0);
+  });
+
+  it('review a game, also one in a file', async () => {
+    const app = appWithJobs();
+    const { location } = await add(app, { kind: 'review', game: 'chess', file: '1. f3 e5 2. g4 Qh4# 0-1' });
+    const { state, answer } = await ended(app, location);
+    expect(state).toBe('done');
+    expect(answer).toMatchObject({ maxNodes: 5000, limitedBy: null });
+    expect((answer as ReviewAnswer).moves.map(({ move }) => move)).toEqual(['f3', 'e5', 'g4', 'Qh4#']);
+  });
+
+  it('that are cancelled during a review have the moves judged so far', async () => {
+    const app = appWithJobs();
+    const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6'];
+    const { location } = await add(app, { kind: 'review', game: 'chess', moves });
+    while ((await read(app, location)).state === 'waiting') await new Promise(setImmediate);
+    await cancel(app, location);
+    for (;;) {
+      const { state, answer } = await read(app, location);
+      expect(state).toBe('cancelled');
+      if (answer === null) {
+        await new Promise(setImmediate);
+        continue;
+      }
+      expect(answer).toMatchObject({ limitedBy: 'stop' });
+      expect((answer as ReviewAnswer).moves.length).toBeLessThan(moves.length);
+      break;
+    }
   });
 
   it('solve', async () => {

@@ -1,13 +1,12 @@
-import type { BestMoveAnswer, EngineTask, SolveAnswer } from '@tahoun/engine';
+import type { BestMoveAnswer, EngineTask, ReviewAnswer, ReviewRequest, SolveAnswer } from '@tahoun/engine';
 import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
-import type { JobKey } from './job-key.js';
 
-/** A long search: as a best-move or a solve, only with more nodes. */
-export type JobTask = Extract<EngineTask, { kind: 'best-move' | 'solve' }> & {
-  readonly request: { readonly nodes: number };
-};
-export type JobAnswer = BestMoveAnswer | SolveAnswer;
+/** A long search: as a best-move, a solve or a review, only with more nodes. */
+export type JobTask =
+  | (Extract<EngineTask, { kind: 'best-move' | 'solve' }> & { readonly request: { readonly nodes: number } })
+  | { readonly kind: 'review'; readonly request: ReviewRequest };
+export type JobAnswer = BestMoveAnswer | SolveAnswer | ReviewAnswer;
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 type JobState = (typeof JOB_STATES)[number];
@@ -16,12 +15,27 @@ type JobState = (typeof JOB_STATES)[number];
 export interface Job {
   readonly id: string;
   readonly state: JobState;
-  /** The answer after the last completed depth; null before the first and for solves. */
+  /** The answer after the last completed depth; null before the first, for solves and for reviews. */
   readonly progress: BestMoveAnswer | null;
   /** Once done; of a job cancelled while it ran, what had been found. */
   readonly answer: JobAnswer | null;
   /** Why it failed. */
   readonly problem: Problem | null;
+}
+
+/** The name that a client gives to a request for a job, so that it can send it again and has the job only once. */
+export interface JobKey {
+  /** A digest of the name. */
+  readonly name: string;
+  /** A digest of the task, which has to be the same each time. */
+  readonly task: string;
+}
+
+/** What is kept of a key. */
+export interface KeyedJob {
+  readonly id: string;
+  /** As in the key. */
+  readonly task: string;
 }
 
 /** Where long searches wait and run: in this process, or in Redis for any number of machines. */

@@ -1,18 +1,21 @@
 import { InputError } from '@tahoun/core';
-import type { TaskOptions } from '@tahoun/engine';
+import { type BestMoveRequest, type TaskOptions, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { games } from '../games.js';
 import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { engineRefusal } from '../question.js';
-import { type JobKey, type KeyedJob, checkSameTask } from './job-key.js';
+import { checkSameTask } from './job-key.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
   type JobAnswer,
+  type JobKey,
   type JobQueue,
   type JobTask,
+  type KeyedJob,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
@@ -28,15 +31,26 @@ export interface JobOutcome {
 /** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
 export async function runJob(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobOutcome> {
   try {
-    const answer =
-      task.kind === 'best-move'
-        ? await engine.bestMove(task.request, options)
-        : await engine.solve(task.request, options);
-    return { answer, problem: null };
+    return { answer: await answerOf(engine, task, options), problem: null };
   } catch (error) {
     const refusal = error instanceof InputError ? engineRefusal(error) : error;
     if (!(refusal instanceof Refusal)) throw error;
     return { answer: null, problem: problemOf(refusal) };
+  }
+}
+
+async function answerOf(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobAnswer> {
+  switch (task.kind) {
+    case 'best-move':
+      return engine.bestMove(task.request, options);
+    case 'solve':
+      return engine.solve(task.request, options);
+    case 'review': {
+      const { signal } = options;
+      const evaluate = (request: BestMoveRequest) =>
+        engine.bestMove(request, signal === undefined ? {} : { signal });
+      return reviewGame(games, task.request, { evaluate, signal });
+    }
   }
 }
 

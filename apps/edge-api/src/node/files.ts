@@ -74,6 +74,8 @@ const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 /** Serves the script and the style of /docs from our own build. */
 export function serveDocsFiles<E extends Env>(app: Hono<E>): void {
+  // Some platforms serve them by themselves.
+  if (!existsSync(ASSETS)) return;
   const files = keptFiles({ root: ASSETS }, () => 'public, max-age=3600');
   app.use('/docs/*', compress(), files);
 }

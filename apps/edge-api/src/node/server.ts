@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
@@ -13,6 +13,7 @@ import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
+import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
@@ -52,6 +53,7 @@ const app = createApp({
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
   compress: compress(),
+  socket: (c) => sockets.open(c),
   isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);
@@ -80,9 +82,13 @@ const isAboutUs = (url: string) => url.endsWith('/healthz') || url.endsWith('/re
 const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
 const fetch: typeof app.fetch = (request, env) =>
   isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));
-export const server = serve({ fetch, port, serverOptions }, (address: AddressInfo) => {
-  console.log(`Tahoun is at http://localhost:${address.port}`);
-});
+const sockets = new Sockets(fetch);
+export const server = serve(
+  { fetch, port, serverOptions, websocket: { server: sockets.server as WebSocketServerLike } },
+  (address: AddressInfo) => {
+    console.log(`Tahoun is at http://localhost:${address.port}`);
+  },
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;
@@ -98,6 +104,7 @@ function stop(): void {
   isStopping = true;
   engine.stop();
   metricsServer?.close();
+  sockets.close();
   server.close(() => void closeAll().then(() => process.exit(0)));
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
 }

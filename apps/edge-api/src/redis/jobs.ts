@@ -1,12 +1,14 @@
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type JobKey, type KeyedJob, checkSameTask, keyInUse } from '../jobs/job-key.js';
+import { checkSameTask, keyInUse } from '../jobs/job-key.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
+  type JobKey,
   type JobQueue,
   type JobTask,
+  type KeyedJob,
   MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,

@@ -8,6 +8,7 @@ import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
 import type { ScoredAnswer } from '../search/searches.js';
+import { speakerOf } from '../search/sentence.js';
 import { questionKey, taskFor } from './search.js';
 
 /** What became of one position: its answer, or what is wrong with it. */
@@ -34,7 +35,7 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
   const entries = positions.map((parameters): Entry => read(c, () => bestMoveQuestion(parameters)));
   const asked = nodes ?? positions.length * DEFAULT_NODES;
   const maxNodes = Math.min(asked, c.get('client').tier.ceilings.nodes);
-  const questions = entries.map((entry) => ('request' in entry ? entry.request : entry));
+  const questions = entries.map((entry) => ('request' in entry ? [entry.request, entry.language] : entry));
   return answerOrConfirm<BatchAnswer>(c, {
     question: ['batch', questions, maxNodes, c.get('client').tier.ceilings],
     answer: () => answerAll(c, entries, maxNodes),
@@ -81,7 +82,8 @@ async function answerOne(
   const { searches } = c.get('service');
   const key = await keyOf(c, questionKey(task));
   try {
-    return { ok: true, result: await searches.bestMove(c, task, key, reservation) };
+    const speak = await speakerOf(task.request.game, question.language);
+    return { ok: true, result: speak(await searches.bestMove(c, task, key, reservation)) };
   } catch (error) {
     // A platform or a client at its limits is the matter of the whole batch.
     if (!(error instanceof InputError)) throw error;

@@ -2,14 +2,21 @@ import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
 import { ENDED, eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
-import { type JobKey, jobKeyOf } from '../jobs/job-key.js';
+import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
-import type { Job, JobQueue, JobTask } from '../jobs/queue.js';
+import type { Job, JobKey, JobQueue, JobTask } from '../jobs/queue.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
 import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
-import { AnalyseParameters, BestMoveParameters, type JobParameters, SolveParameters } from '../schemas.js';
+import { reviewedGame } from '../reviewed-game.js';
+import {
+  AnalyseParameters,
+  BestMoveParameters,
+  type JobParameters,
+  ReviewParameters,
+  SolveParameters,
+} from '../schemas.js';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -17,7 +24,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
-  const task = taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
+  const task = await taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
   const key = await jobKeyOf(c, task);
   const known = key === undefined ? null : await queue.findKeyed(c.get('client').jobs, key);
   const job = known ?? (await payFor(c, queue, task, key));
@@ -88,7 +95,11 @@ export async function cancelJob(c: Ctx, id: string) {
 }
 
 /** @throws Refusal for a parameter that this kind of question does not have. */
-function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
+async function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
+  if (kind === 'review') {
+    const request = await reviewedGame(checkParameters(ReviewParameters, rest), ceilings.nodes);
+    return { kind, request } satisfies JobTask;
+  }
   if (kind === 'solve') {
     const { request, loaded } = solveQuestion(checkParameters(SolveParameters, rest));
     return { kind, request: boundedSolve(request, loaded, ceilings) } satisfies JobTask;

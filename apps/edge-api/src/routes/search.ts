@@ -1,12 +1,10 @@
 import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { Language } from '@tahoun/i18n';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
-import { ENDED, eventOf, streamHeaders } from '../events.js';
-import { refusalFor } from '../faults.js';
-import { type Refusal, problemOf } from '../problem.js';
+import { ENDED } from '../events.js';
 import {
   type Question,
   analyseQuestion,
@@ -16,6 +14,8 @@ import {
 } from '../question.js';
 import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
+import { speakerOf } from '../search/sentence.js';
+import { type Form, streamOf, wantedForm } from './streaming.js';
 
 /** Says to caches that the same address gives one document or a stream. */
 export const variesByAccept: MiddlewareHandler = (c, next) => {
@@ -43,14 +43,16 @@ export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
 /** A client that had the last event already is told with 204 to connect no more. */
 async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
   if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
-  return streamOf(c, taskFor(c, question), 'events');
+  return streamSearch(c, taskFor(c, question), 'events', question.language);
 }
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
   // A stream has the same last answer; its type is not for the typed client.
-  if (wantsLines(c)) return (await streamOf(c, task, 'lines')) as never;
-  return answerTask<ScoredAnswer>(c, task, questionKey(task));
+  const { language } = question;
+  const form = wantedForm(c, ['lines']);
+  if (form !== undefined) return (await streamSearch(c, task, form, language)) as never;
+  return answerTask<ScoredAnswer>(c, task, questionKey(task), language);
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
@@ -73,17 +75,30 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   return answerTask<TreeAnswer>(c, task, [task.kind, task.request]);
 }
 
-/** Answers with what a search finds, or says that the client has it. @param question as for `writeOrConfirm`. */
+/**
+ * Answers with what a search finds, or says that the client has it.
+ * @param question as for `writeOrConfirm`. @param language of the sentence in the answer to a best-move
+ */
 async function answerTask<Answer extends object>(
   c: Ctx,
   task: BoundedTask,
   question: readonly unknown[] | null,
+  language?: Language,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
-  const response = await writeOrConfirm(c, question, async (key) => {
-    const { json, isWhole } = await c.get('service').searches.text(c, task, key);
-    return { type: 'application/json', body: json, isWhole };
+  const asked = question === null || language === undefined ? question : [...question, language];
+  const response = await writeOrConfirm(c, asked, async (key) => {
+    // What was found is kept without the sentence, for all languages.
+    const found = language === undefined ? key : await keyOf(c, question);
+    const { json, isWhole } = await c.get('service').searches.text(c, task, found);
+    const body = language === undefined ? json : await spoken(json, task, language);
+    return { type: 'application/json', body, isWhole };
   });
   return response as Response & TypedResponse<Answer, 200, 'json'>;
+}
+
+async function spoken(json: string, { request }: BoundedTask, language: Language): Promise<string> {
+  const speak = await speakerOf(request.game, language);
+  return JSON.stringify(speak(JSON.parse(json) as ScoredAnswer));
 }
 
 /** The question with the limits of this client. */
@@ -97,80 +112,17 @@ export function questionKey({ kind, request }: BestMoveTask): readonly unknown[]
   return timeMs === undefined && threads === 1 ? [kind, request] : null;
 }
 
-/** An answer after a completed depth, or the last one. */
-interface Step {
-  readonly event: 'depth' | 'answer';
-  readonly answer: ScoredAnswer;
-}
-
-/** Two ways to write the same steps: server-sent events, and a line of JSON each. */
-const FORMS = {
-  events: {
-    type: 'text/event-stream',
-    write: (event: string, document: object) => eventOf(event, document, event !== 'depth'),
-  },
-  lines: {
-    type: 'application/x-ndjson',
-    write: (_event: string, document: object) => `${JSON.stringify(document)}\n`,
-  },
-} as const;
-
-/** Whether the client asks for a line of JSON a depth, and does not like one document better. */
-function wantsLines(c: Ctx): boolean {
-  const accepted = parseAccept(c.req.header('accept') ?? '');
-  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q ?? 0;
-  return quality(FORMS.lines.type) > 0 && quality(FORMS.lines.type) >= quality('application/json');
-}
-
-/**
- * Answers as the search goes: one step a completed depth, then the answer, marked `final`. What is wrong with
- * a question is still answered with a problem; a fault after that is the last step.
- */
-async function streamOf(c: Ctx, task: BestMoveTask, form: keyof typeof FORMS): Promise<Response> {
-  const left = new AbortController();
-  const reader = stepsOf(c, task, left).getReader();
-  let next = await reader.read();
-  const { type, write } = FORMS[form];
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (next.done) return controller.close();
-      const { event, answer } = next.value;
-      controller.enqueue(encoder.encode(write(event, { ...answer, final: event === 'answer' })));
-      try {
-        next = await reader.read();
-      } catch (error) {
-        controller.enqueue(encoder.encode(write('problem', problemOf(error as Refusal))));
-        controller.close();
-      }
-    },
-    cancel: () => left.abort(),
+/** Answers with what is found after each completed depth, then with the answer. */
+async function streamSearch(
+  c: Ctx,
+  task: BestMoveTask,
+  form: Form,
+  language: Language | undefined,
+): Promise<Response> {
+  const speak = await speakerOf(task.request.game, language);
+  return streamOf(c, form, 'depth', async (signal, tell) => {
+    const key = await keyOf(c, questionKey(task));
+    const { searches } = c.get('service');
+    return speak(await searches.watch(c, task, key, signal, (answer) => tell(speak(answer))));
   });
-  return c.body(body, 200, streamHeaders(type));
-}
-
-/** @param left is aborted when nobody reads any more. */
-function stepsOf(c: Ctx, task: BestMoveTask, left: AbortController): ReadableStream<Step> {
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
-  return new ReadableStream<Step>({
-    start(controller) {
-      c.set('streamed', search(controller));
-    },
-  });
-
-  async function search(controller: ReadableStreamDefaultController<Step>): Promise<void> {
-    const tell = (event: Step['event']) => (answer: ScoredAnswer) => {
-      if (!signal.aborted) controller.enqueue({ event, answer });
-    };
-    try {
-      const key = await keyOf(c, questionKey(task));
-      const last = await c.get('service').searches.watch(c, task, key, signal, tell('depth'));
-      tell('answer')(last);
-      if (!signal.aborted) controller.close();
-    } catch (error) {
-      const refusal = refusalFor(c, error as Error);
-      c.set('problem', refusal.code);
-      controller.error(refusal);
-    }
-  }
 }

@@ -16,6 +16,8 @@ export type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
 export interface ScoredAnswer extends BestMoveAnswer {
   /** The letter of the side from which the scores are seen: the side to move. */
   readonly scoreFor: string;
+  /** A sentence for people, where a language was asked for. */
+  readonly text?: string;
 }
 
 function withView(answer: BestMoveAnswer): ScoredAnswer {
@@ -60,10 +62,11 @@ export class Searches {
     task: BestMoveTask,
     key: string | null,
     reservation: Reservation,
+    signal = c.req.raw.signal,
   ): Promise<ScoredAnswer> {
     const kept = await this.#kept(c, key);
     if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
-    const search = () => this.#search(c, task, key, c.req.raw.signal);
+    const search = () => this.#search(c, task, key, signal);
     return (await this.#charged(c, task, search, reservation)).answer as ScoredAnswer;
   }
 

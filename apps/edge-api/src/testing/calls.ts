@@ -118,13 +118,19 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sampl
   const nothing = fc.constant<[string, unknown][]>([]);
   const entries = Object.entries(properties).map(([name, schema]) => {
     const entry = valueFor(name, schema, sample).map((value): [string, unknown][] => [[name, value]]);
-    if (required.includes(name)) return mostly(entry, nothing, CARE);
+    // Without moves or a file there is nothing to review.
+    const isGame = name === 'moves' && 'file' in properties && !('kind' in properties);
+    if (required.includes(name) || isGame) {
+      return mostly(entry, nothing, CARE);
+    }
     return name === 'position' ? mostly(entry, nothing, 3) : mostly(nothing, entry, RARITY);
   });
+  // Where there are no parameters, nothing else can be wrong.
+  const care = Object.keys(properties).length === 0 ? RARITY : CARE;
   const extra = mostly(
     nothing,
     fc.tuple(oddText, oddValue).map((entry): [string, unknown][] => [entry]),
-    CARE,
+    care,
   );
   return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
 }
@@ -158,8 +164,11 @@ interface Sent {
   readonly body?: string;
 }
 
+/** What takes many positions, or a file. */
+const LARGE = ['/v1/batch', '/v1/review', '/v1/jobs'];
+
 function maxBytesOf({ path }: Operation): number {
-  return path.endsWith('/batch') ? MAX_BATCH_BYTES : MAX_BODY_BYTES;
+  return LARGE.includes(path) ? MAX_BATCH_BYTES : MAX_BODY_BYTES;
 }
 
 /** @param maxBytes of a body that is read. */

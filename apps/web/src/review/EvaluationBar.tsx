@@ -1,12 +1,12 @@
 import './review.css';
 import { artistOf } from '@tahoun/catalogue';
+import { type Judgeable, expectation, turned } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { turnAt } from '../page-match.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { evaluate, evaluationWords } from './evaluator.js';
-import { type Evaluation, expectation, turned } from './judge.js';
 
 /** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
 export function EvaluationBar() {
@@ -14,7 +14,7 @@ export function EvaluationBar() {
   const texts = reviewTexts(language.value);
   const { game, start, moves, cursor } = match.value;
   /** From the first side. */
-  const [shown, setShown] = useState<Evaluation | null>(null);
+  const [shown, setShown] = useState<Judgeable | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const current = match.peek();

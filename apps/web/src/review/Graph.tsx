@@ -1,8 +1,9 @@
 import type { Side } from '@tahoun/core';
+import { type Judgeable, type JudgedMove, expectation } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
 import { language, moveText, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { type Evaluation, type JudgedMove, SIGNS, expectation } from './judge.js';
+import { SIGNS } from './judge.js';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -13,7 +14,7 @@ interface GraphProps {
   /** The side to move at the start. */
   readonly first: Side;
   /** Of the positions from the start on. */
-  readonly evaluations: readonly Evaluation[];
+  readonly evaluations: readonly Judgeable[];
   readonly judged: readonly JudgedMove[];
   /** How many positions there will be. */
   readonly length: number;
@@ -27,7 +28,7 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
   const [one, two] = wordsOf(game).sides;
   const x = (ply: number) => EDGE + (ply / Math.max(1, length - 1)) * (WIDTH - 2 * EDGE);
   const y = (ply: number) => {
-    const { score } = evaluations[ply] as Evaluation;
+    const { score } = evaluations[ply] as Judgeable;
     const isFirst = (first + ply) % 2 === 0;
     return MIDDLE - (isFirst ? 1 : -1) * expectation(score) * (MIDDLE - EDGE);
   };

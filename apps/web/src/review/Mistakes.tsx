@@ -1,10 +1,10 @@
+import { type Judgeable, type JudgedMove, kindOf, lossBetween, turned } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
 import { type Match, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
 import { language, moveText, wordsOf } from '../preferences.js';
 import { evaluate, evaluationWords } from './evaluator.js';
-import { type Evaluation, type JudgedMove, kindOf, lossBetween, turned } from './judge.js';
 
 interface MistakesProps {
   readonly match: Match;
@@ -60,7 +60,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
       say(() => reviewTexts(language.value).failed);
     }
   };
-  const solve = (text: string, evaluation: Evaluation) => {
+  const solve = (text: string, evaluation: Judgeable) => {
     setPhase('solved');
     say(() => reviewTexts(language.value).good(moveText(game, text), evaluationWords(game, evaluation)));
   };

@@ -1,6 +1,7 @@
 import './review.css';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
+import { type Judgeable, type JudgedMove, isTurningPoint, judgeMoves } from '@tahoun/engine';
 import { MISTAKE_KINDS, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
@@ -10,15 +11,15 @@ import { language, moveText } from '../preferences.js';
 import { useStore } from '../store.js';
 import { evaluate, evaluateAll, evaluationWords } from './evaluator.js';
 import { Graph } from './Graph.js';
-import { type Evaluation, type JudgedMove, SIGNS, judgeMoves, worstOf } from './judge.js';
+import { SIGNS, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
 
-const NONE: readonly Evaluation[] = [];
+const NONE: readonly Judgeable[] = [];
 
 /** Evaluations, and the moves they belong to. */
 interface Found {
   readonly moves: readonly string[];
-  readonly evaluations: readonly Evaluation[];
+  readonly evaluations: readonly Judgeable[];
 }
 
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
@@ -35,7 +36,7 @@ export function Review() {
   useEffect(() => {
     if (isStopped || moves.length === 0) return;
     const controller = new AbortController();
-    const tell = (evaluations: readonly Evaluation[]) => setFound({ moves, evaluations });
+    const tell = (evaluations: readonly Judgeable[]) => setFound({ moves, evaluations });
     evaluateAll(evaluate, match.peek(), controller.signal, tell).catch(() => {
       setFailed(true);
       setStopped(true);
@@ -58,7 +59,7 @@ export function Review() {
     [],
   );
 
-  const mistakes = judged.filter(({ kind }) => kind === 'mistake' || kind === 'blunder');
+  const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
   const isDone = evaluations.length === length;
   return (

@@ -1,13 +1,9 @@
-import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { type BestMoveAnswer, type BestMoveRequest, type Judgeable, REVIEW_NODES } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { analysisEngine } from '../engine.js';
 import { language } from '../preferences.js';
 import { scoreParts } from '../score.js';
-import type { Evaluation } from './judge.js';
-
-/** Moves that the engine makes for each position: the same on every machine, so are the reviews. */
-const NODES = 60_000;
 
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
 
@@ -19,13 +15,13 @@ type Evaluate = (
   match: Pick<Match, 'game' | 'start' | 'moves'>,
   ply: number,
   signal: AbortSignal,
-) => Promise<Evaluation | null>;
+) => Promise<Judgeable | null>;
 
 /** An evaluator that remembers what it asked. */
 export function createEvaluator(ask: Ask): Evaluate {
-  const known = new Map<string, Evaluation>();
+  const known = new Map<string, Judgeable>();
   return async ({ game, start, moves }, ply, signal) => {
-    const request = { game, position: start, played: moves.slice(0, ply), nodes: NODES };
+    const request = { game, position: start, played: moves.slice(0, ply), nodes: REVIEW_NODES };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -46,9 +42,9 @@ export async function evaluateAll(
   evaluate: Evaluate,
   played: Pick<Match, 'game' | 'start' | 'moves'>,
   signal: AbortSignal,
-  tell: (found: readonly Evaluation[]) => void,
+  tell: (found: readonly Judgeable[]) => void,
 ): Promise<void> {
-  const found: Evaluation[] = [];
+  const found: Judgeable[] = [];
   for (let ply = 0; ply <= played.moves.length; ply++) {
     const evaluation = await evaluate(played, ply, signal);
     if (evaluation === null || signal.aborted) return;
@@ -61,6 +57,6 @@ export async function evaluateAll(
 export const evaluate = createEvaluator((request, options) => analysisEngine().bestMove(request, options));
 
 /** The score in words, from the view it was given in. */
-export function evaluationWords(game: string, evaluation: Evaluation): string {
+export function evaluationWords(game: string, evaluation: Judgeable): string {
   return scoreWords(language.value, game, scoreParts(evaluation));
 }

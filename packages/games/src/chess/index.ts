@@ -2,10 +2,10 @@ import { type Game, LOSS, ONGOING, type Side, type VariantValues } from '@tahoun
 import { badVariantValue, checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
 import { cannotMate } from './material.js';
-import { isCastling, moveFrom, movePromotion, moveTo } from './move.js';
+import { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { parseChessMove } from './move-reading.js';
 import { castlingRook, formatSan, formatUci } from './move-text.js';
-import { BISHOP, KIND_NAMES, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.js';
+import { BISHOP, KIND_NAMES, KNIGHT, NO_PIECE, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { ChessPosition } from './position.js';
 import { NO_SQUARE, bitCount, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
@@ -87,6 +87,17 @@ export const chess: Game<ChessPosition> = {
   parseMove: parseChessMove,
   formatMove: formatSan,
   formatUci,
+
+  moveFacts(_position, move) {
+    const [captured, promotion] = [moveCaptured(move), movePromotion(move)];
+    return {
+      piece: KIND_NAMES[kindOf(movedPiece(move))]!,
+      from: squareName(moveFrom(move)),
+      to: squareName(moveTo(move)),
+      captured: captured === NO_PIECE ? [] : [KIND_NAMES[kindOf(captured)]!],
+      promotion: promotion === 0 ? null : KIND_NAMES[promotion]!,
+    };
+  },
 
   withTurn(position, turn) {
     if (turn === position.turn) return position.clone();

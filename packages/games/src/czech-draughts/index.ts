@@ -1,12 +1,12 @@
 import { type Game, LOSS, ONGOING, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
-import { moveFrom, moveTo } from './move.js';
+import { moveCaptured, moveFrom, moveTo } from './move.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import type { DraughtsPosition } from './position.js';
 import { formatDraughtsMove, hasOwnEnds, jumperOn, jumpsOf, routesOf } from './routes.js';
-import { countSquares, squareName } from './squares.js';
+import { LAST_ROWS, countSquares, squareName } from './squares.js';
 
 export { czechDraughtsEndgames } from './endgames.js';
 export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
@@ -58,6 +58,24 @@ export const czechDraughts: Game<DraughtsPosition> = {
   formatPosition: formatDraughts,
   parseMove: parseDraughtsMove,
   formatMove: formatDraughtsMove,
+
+  moveFacts({ turn, kings }, move) {
+    const [from, to, captured] = [moveFrom(move), moveTo(move), moveCaptured(move)];
+    const isKing = (kings & (1 << from)) !== 0;
+    const isPromoted = !isKing && (LAST_ROWS[turn] & (1 << to)) !== 0;
+    const capturedKings = countSquares(captured & kings);
+    return {
+      piece: isKing ? 'king' : 'man',
+      from: squareName(from),
+      to: squareName(to),
+      captured: [
+        ...Array<string>(countSquares(captured) - capturedKings).fill('man'),
+        ...Array<string>(capturedKings).fill('king'),
+      ],
+      promotion: isPromoted ? 'king' : null,
+    };
+  },
+
   withTurn: (position, turn) => position.withTurn(turn),
 
   result(position) {

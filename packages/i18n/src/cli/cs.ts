@@ -1,7 +1,7 @@
 import { pluralCs } from '../language.js';
 import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
-import { gtpCs, learningCs, tablesCs, uciCs } from './printed.js';
+import { externalEngineCs, gtpCs, learningCs, tablesCs, uciCs } from './printed.js';
 import { placeholdersCs, reasonCs } from './system.js';
 import { treeCs } from './tree.js';
 
@@ -84,6 +84,7 @@ export const cliCs: CliTexts = {
   },
 
   uci: uciCs,
+  externalEngine: externalEngineCs,
   gtp: gtpCs,
   tables: tablesCs,
   learning: learningCs,

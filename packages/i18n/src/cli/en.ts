@@ -1,6 +1,6 @@
 import { pluralEn } from '../language.js';
 import { helpEn } from './help/en.js';
-import { gtpEn, learningEn, tablesEn, uciEn } from './printed.js';
+import { externalEngineEn, gtpEn, learningEn, tablesEn, uciEn } from './printed.js';
 import { reasonEn } from './system.js';
 import { treeEn } from './tree.js';
 
@@ -109,6 +109,7 @@ export const cliEn = {
 
   uci: uciEn,
   gtp: gtpEn,
+  externalEngine: externalEngineEn,
   tables: tablesEn,
   learning: learningEn,
   book: {

@@ -119,6 +119,39 @@ export const uciEn = {
   strength: (level: number, elo: number) => `playing at level ${level}, estimated at ${elo} Elo`,
 };
 
+/** What `tahoun external-engine` says. */
+export const externalEngineEn = {
+  registered: (name: string, url: string) => `${name} is registered; choose it at ${url}`,
+  noToken: (lichess: string) =>
+    `a token is missing: make one at ${lichess}/account/oauth/token/create?scopes[]=engine:read&scopes[]=engine:write and put it into LICHESS_TOKEN`,
+  tokenRefused: (lichess: string) =>
+    `${lichess} does not accept the token; it needs the scopes engine:read and engine:write`,
+  refused: (lichess: string, status: number, answer: string) =>
+    `${lichess} refused to register the engine: ${status} "${answer}"`,
+  unreachable: (url: string, reason: string) => `${url} cannot be reached: ${reason}`,
+  away: (url: string, reason: string, seconds: number) =>
+    `${url} does not answer: ${reason}; trying again in ${seconds} s`,
+  workRefused: (reason: string) => `an analysis was refused: ${reason}`,
+  otherVariant: (found: string) => `the engine does not play the variant "${found}"`,
+  nameLength: (min: number, max: number) => `the name must have ${min} to ${max} characters`,
+  badAddress: (option: string, found: string) =>
+    `${option} is "${found}"; expected an address such as https://lichess.org`,
+};
+
+export const externalEngineCs: typeof externalEngineEn = {
+  registered: (name, url) => `${name} je přihlášen; vyberte ho na ${url}`,
+  noToken: (lichess) =>
+    `chybí klíč: vytvořte ho na ${lichess}/account/oauth/token/create?scopes[]=engine:read&scopes[]=engine:write a vložte do proměnné LICHESS_TOKEN`,
+  tokenRefused: (lichess) => `${lichess} klíč nepřijal; potřebuje práva engine:read a engine:write`,
+  refused: (lichess, status, answer) => `${lichess} odmítl program přihlásit: ${status} „${answer}“`,
+  unreachable: (url, reason) => `${url} je nedostupný: ${reason}`,
+  away: (url, reason, seconds) => `${url} neodpovídá: ${reason}; další pokus za ${seconds} s`,
+  workRefused: (reason) => `rozbor byl odmítnut: ${reason}`,
+  otherVariant: (found) => `program nehraje variantu „${found}“`,
+  nameLength: (min, max) => `jméno musí mít ${min} až ${max} znaků`,
+  badAddress: (option, found) => `${option} je „${found}“; očekává se adresa jako https://lichess.org`,
+};
+
 /** What `tahoun uci` prints in `info string`. */
 type CliUciTexts = Readonly<typeof uciEn>;
 

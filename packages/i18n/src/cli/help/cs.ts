@@ -126,6 +126,16 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     out: 'výstupní soubor',
   },
   batch: 'provádět příkazy ze standardního vstupu: na řádku pole JSON s argumenty, odpovědí je řádek JSON',
+  externalEngine: {
+    about: 'půjčit program analytické šachovnici na lichess.org, dokud není zastaven',
+    token: 'klíč k API s právy engine:read a engine:write; lépe v proměnné LICHESS_TOKEN',
+    name: 'jak se tam program jmenuje',
+    threads: 'kolik vláken si lze vyžádat',
+    hash: 'kolik MiB transpoziční tabulky si lze vyžádat',
+    depth: 'hloubka rozboru v půltazích, není-li řečeno jinak',
+    lichess: 'kde se program přihlásí',
+    broker: 'kde si říká o práci',
+  },
   uci: 'mluvit protokolem UCI na standardním vstupu a výstupu',
   gtp: {
     about: 'mluvit protokolem GTP na standardním vstupu a výstupu',

@@ -131,6 +131,16 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   },
   batch:
     'run commands from standard input: one JSON array of arguments per line, one line of JSON per answer',
+  externalEngine: {
+    about: 'lend the engine to the analysis board of lichess.org until stopped',
+    token: 'API token with the scopes engine:read and engine:write; better in LICHESS_TOKEN',
+    name: 'what the engine is called there',
+    threads: 'threads that may be asked for',
+    hash: 'MiB of the transposition table that may be asked for',
+    depth: 'depth in plies of an analysis that says nothing else',
+    lichess: 'where the engine is registered',
+    broker: 'where work is asked for',
+  },
   uci: 'speak the Universal Chess Interface on standard input and output',
   gtp: {
     about: 'speak the Go Text Protocol on standard input and output',

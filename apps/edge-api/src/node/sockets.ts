@@ -1,0 +1,98 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { MAX_BATCH_BYTES } from '../body.js';
+import type { Ctx } from '../env.js';
+import { Refusal } from '../problem.js';
+import { Conversation } from '../socket/conversation.js';
+
+/** Sockets that are open at the same time, at most: of all clients, and of one. */
+const MAX_SOCKETS = 1000;
+export const MAX_CLIENT_SOCKETS = 20;
+/** A message is a body, with its id and its route. */
+const MAX_MESSAGE_BYTES = MAX_BATCH_BYTES + 1024;
+/** Milliseconds that an open socket has to say goodbye. */
+const GRACE_MS = 500;
+
+/** Headers of the connecting request by which the service knows its client. */
+const IDENTIFYING = ['authorization', 'x-forwarded-for'];
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+/** The WebSockets of a server. */
+export class Sockets {
+  readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  readonly #fetch: Fetch;
+  readonly #ofClient = new Map<string, number>();
+
+  /** @param fetch asks the service, in its turn as every request. */
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** @throws Refusal 503 for too many sockets, 429 for too many of one client. */
+  open(c: Ctx): Response | Promise<Response> {
+    const { id } = c.get('client');
+    const own = this.#ofClient.get(id) ?? 0;
+    if (own >= MAX_CLIENT_SOCKETS) throw tooMany(429, 'this client has', MAX_CLIENT_SOCKETS);
+    if (this.server.clients.size >= MAX_SOCKETS) throw tooMany(503, 'this server has', MAX_SOCKETS);
+    const { url, raw } = c.req;
+    const identity: [string, string][] = [];
+    for (const name of IDENTIFYING) {
+      const value = raw.headers.get(name);
+      if (value !== null) identity.push([name, value]);
+    }
+    let conversation: Conversation | undefined;
+    const answer = upgradeWebSocket(() => ({
+      onOpen: (_event, socket) => {
+        this.#ofClient.set(id, (this.#ofClient.get(id) ?? 0) + 1);
+        conversation = new Conversation({
+          ask: async (path, body, signal, key) => {
+            const headers = new Headers([
+              ...identity,
+              ['Content-Type', 'application/json'],
+              ['Accept', ACCEPT],
+            ]);
+            if (key !== undefined) headers.set('Authorization', `Bearer ${key}`);
+            return this.#fetch(
+              new Request(new URL(path, url), { method: 'POST', headers, body, signal }),
+              c.env as object,
+            );
+          },
+          send: (text) => new Promise((resolve) => (socket.raw as WebSocket).send(text, () => resolve())),
+          close: (code, reason) => socket.close(code, reason),
+        });
+      },
+      onMessage: ({ data }) => conversation?.take(typeof data === 'string' ? data : ''),
+      onClose: () => {
+        conversation?.end();
+        const left = (this.#ofClient.get(id) ?? 1) - 1;
+        if (left === 0) this.#ofClient.delete(id);
+        else this.#ofClient.set(id, left);
+      },
+    }))(c, async () => undefined);
+    return answer as Promise<Response>;
+  }
+
+  /** Says goodbye to all clients. */
+  close(): void {
+    for (const client of this.server.clients) client.close(1001, 'the server ends');
+    setTimeout(() => {
+      for (const client of this.server.clients) client.terminate();
+    }, GRACE_MS).unref();
+  }
+}
+
+/** Steps where the route has them. */
+const ACCEPT = 'application/x-ndjson, application/json;q=0.5';
+
+function tooMany(status: 429 | 503, whose: string, max: number): Refusal {
+  return new Refusal(
+    status,
+    'too-many-sockets',
+    `${whose} ${max} open sockets, as many as it may; try again later`,
+    {
+      params: { max },
+      headers: { 'Retry-After': '10' },
+    },
+  );
+}

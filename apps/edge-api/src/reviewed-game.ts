@@ -1,0 +1,87 @@
+import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
+import { mainLine } from '@tahoun/games';
+import { fileFormatOf, isGameId, loadGame } from './games.js';
+import { Refusal, inField } from './problem.js';
+import { playInField, positionQuestion } from './question.js';
+import { MAX_REVIEWED, type ReviewParameters } from './schemas.js';
+
+/** Nodes of each position, at least: what it costs to set it up with its history. */
+const LEAST_NODES = 5000;
+
+/** The game that a review is about: its start and its moves in their canonical form. */
+interface PlayedMoves {
+  readonly game: string;
+  readonly position?: string | undefined;
+  readonly variant?: Readonly<Record<string, string>> | undefined;
+  readonly moves: readonly string[];
+  /** The parameter that has the moves. */
+  readonly field: 'moves' | 'file';
+}
+
+/** @param ceiling of the moves that all searches together may make. @throws Refusal */
+export async function reviewedGame(parameters: ReviewParameters, ceiling: number): Promise<ReviewRequest> {
+  const { field, moves: texts, ...start } = await movesOf(parameters);
+  const { request, loaded } = positionQuestion(start);
+  const { game, position } = loaded;
+  const moves = texts.map((text, index) => playInField(game, position, field, text, index));
+  const positions = moves.length + 1;
+  const asked = Math.max(parameters.nodes ?? positions * REVIEW_NODES, positions * LEAST_NODES);
+  return { ...request, moves, nodes: Math.min(asked, ceiling) };
+}
+
+async function movesOf({ game, position, variant, moves, file }: ReviewParameters): Promise<PlayedMoves> {
+  if (file === undefined) {
+    if (moves === undefined) throw gameMissing();
+    return { game, position, variant, moves, field: 'moves' };
+  }
+  const misplaced = moves !== undefined ? 'moves' : position !== undefined ? 'position' : undefined;
+  if (misplaced !== undefined) throw besideFile(misplaced);
+  return { game, variant, ...(await readFile(game, file)), field: 'file' };
+}
+
+async function readFile(id: string, text: string) {
+  if (isGameId(id)) await loadGame(id, ['file']);
+  const format = inField('game', () => fileFormatOf(id));
+  if (format === undefined) throw noFormat(id);
+  const [played] = inField('file', () => format.read(text));
+  const moves = played === undefined ? [] : mainLine(played.tree).map(({ move }) => move);
+  if (played === undefined || moves.length === 0) throw withoutMoves(format.id);
+  if (moves.length > MAX_REVIEWED) throw tooLong(moves.length);
+  return { position: played.start, moves };
+}
+
+function gameMissing(): Refusal {
+  return new Refusal(400, 'review-without-moves', 'there is nothing to review; expected moves or a file', {
+    field: 'moves',
+  });
+}
+
+function besideFile(found: string): Refusal {
+  return new Refusal(400, 'beside-file', `a file has its start and its moves; found "${found}" beside it`, {
+    field: found,
+    params: { found },
+  });
+}
+
+function noFormat(game: string): Refusal {
+  return new Refusal(400, 'file-unavailable', `${game} has no format of files; expected moves instead`, {
+    field: 'file',
+    params: { game },
+  });
+}
+
+function withoutMoves(format: string): Refusal {
+  return new Refusal(422, 'file-without-moves', `the file has no moves; expected a game in ${format}`, {
+    field: 'file',
+    params: { format },
+  });
+}
+
+function tooLong(found: number): Refusal {
+  return new Refusal(
+    400,
+    'game-too-long',
+    `the game has ${found} moves; expected at most ${MAX_REVIEWED} in a review`,
+    { field: 'file', params: { found, max: MAX_REVIEWED } },
+  );
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inlineEngine } from '../inline-engine.js';
+import type { Engine, Platform } from '../platform.js';
+import { testApp } from '../testing.js';
+import { Conversation, IDLE_MS, MAX_QUESTIONS } from './conversation.js';
+
+interface Said {
+  readonly id: string;
+  readonly step?: { depth: number };
+  readonly answer?: object;
+  readonly problem?: { code: string; status: number };
+  readonly cancelled?: true;
+}
+
+/** A conversation with a service, and what it said. */
+function talk(platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = {}) {
+  const app = testApp(platform);
+  const said: Said[] = [];
+  const closed: [number, string][] = [];
+  const conversation = new Conversation({
+    ask: async (path, body, signal, key) =>
+      app.request(path, {
+        method: 'POST',
+        body,
+        signal,
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/x-ndjson, application/json;q=0.5',
+          ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+        },
+      }),
+    send: async (text) => {
+      said.push(JSON.parse(text));
+    },
+    close: (code, reason) => closed.push([code, reason]),
+  });
+  const ask = (message: object) => conversation.take(JSON.stringify(message));
+  const last = async (id: string): Promise<Said> => {
+    const isLast = (one: Said) => one.id === id && one.step === undefined;
+    await vi.waitFor(() => expect(said.some(isLast)).toBe(true));
+    return said.find(isLast) as Said;
+  };
+  return { app, ask, last, said, closed, conversation };
+}
+
+/** Searches that tell a step, and end when they are told to. */
+function heldSearches() {
+  const engine = inlineEngine();
+  const held: { stop: AbortSignal | undefined; finish: () => void }[] = [];
+  const bestMove: Engine['bestMove'] = async (request, options = {}) => {
+    const answer = await engine.bestMove(request);
+    options.onProgress?.(answer);
+    await new Promise<void>((resolve) => {
+      held.push({ stop: options.signal, finish: resolve });
+      options.signal?.addEventListener('abort', () => resolve());
+    });
+    return answer;
+  };
+  return { held, bestMove };
+}
+
+const QUESTION = { ask: 'best-move', game: 'zabor', nodes: 2000 };
+
+describe('a conversation', () => {
+  it('answers several questions at once, each under its id, with what is found on the way', async () => {
+    const { ask, last, said } = talk();
+    ask({ id: 'a', ask: 'best-move', game: 'chess', nodes: 3000 });
+    ask({ id: 'b', ask: 'legal-moves', game: 'tic-tac-toe' });
+    ask({ id: 'c', ask: 'review', game: 'zabor', moves: ['c3', 'd4'], nodes: 3000 });
+    expect((await last('a')).answer).toMatchObject({ game: 'chess', move: expect.any(String) });
+    expect((await last('b')).answer).toMatchObject({ moves: expect.any(Array) });
+    expect((await last('c')).answer).toMatchObject({ moves: [{ move: 'c3' }, { move: 'd4' }] });
+    const depths = said.flatMap(({ id, step }) => (id === 'a' && step !== undefined ? [step.depth] : []));
+    expect(depths.length).toBeGreaterThan(1);
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  });
+
+  it('has the same refusals and the same price as requests have', async () => {
+    const { ask, last } = talk({ nodesPerMinute: 1500 } as Partial<Platform>);
+    ask({ id: 'a', ask: 'best-move', game: 'nothing' });
+    expect((await last('a')).problem).toMatchObject({ status: 404, code: 'game-unknown' });
+    ask({ id: 'b', ...QUESTION });
+    expect((await last('b')).problem).toMatchObject({ status: 429, code: 'rate-limit' });
+  });
+
+  it('knows a client by the key in its message', async () => {
+    const { ask, last } = talk();
+    ask({ id: 'a', key: 'none-such', ...QUESTION });
+    expect((await last('a')).problem).toMatchObject({ status: 401, code: 'key-unknown' });
+  });
+
+  it('says what is wrong with a question after its first step', async () => {
+    const engine = inlineEngine();
+    const { ask, last, said } = talk({
+      log: () => undefined,
+      bestMove: async (request, options = {}) => {
+        options.onProgress?.(await engine.bestMove(request));
+        throw new Error('broken');
+      },
+    });
+    ask({ id: 'a', ...QUESTION });
+    expect((await last('a')).problem).toMatchObject({ status: 500, code: 'internal' });
+    expect(said[0]).toMatchObject({ id: 'a', step: { game: 'zabor' } });
+  });
+
+  it('stops the search of a question that is cancelled, and no other', async () => {
+    const { held, bestMove } = heldSearches();
+    const { ask, last } = talk({ bestMove });
+    ask({ id: 'a', ...QUESTION });
+    ask({ id: 'b', ...QUESTION, game: 'chess' });
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    ask({ id: 'a', cancel: true });
+    expect(await last('a')).toEqual({ id: 'a', cancelled: true });
+    expect(held.map(({ stop }) => stop?.aborted)).toEqual([true, false]);
+    held[1]?.finish();
+    expect((await last('b')).answer).toMatchObject({ game: 'chess' });
+  });
+
+  it('takes so many questions at a time, and none under an id that is open', async () => {
+    const { held, bestMove } = heldSearches();
+    const { ask, last, conversation } = talk({ bestMove });
+    for (let i = 1; i < MAX_QUESTIONS; i++) ask({ id: `q${i}`, ...QUESTION, nodes: 1000 + i });
+    ask({ id: 'q1', ...QUESTION });
+    expect((await last('q1')).problem).toMatchObject({ status: 409, code: 'question-open' });
+    ask({ id: 'last', ...QUESTION });
+    ask({ id: 'beyond', ...QUESTION });
+    expect((await last('beyond')).problem).toMatchObject({ status: 429, code: 'too-many-questions' });
+    await vi.waitFor(() => expect(held).toHaveLength(MAX_QUESTIONS));
+    conversation.end();
+    expect(held.every(({ stop }) => stop?.aborted)).toBe(true);
+  });
+
+  it.each([
+    'hello',
+    '[]',
+    'null',
+    '{}',
+    '{"id": 1, "ask": "best-move"}',
+    '{"id": "", "ask": "best-move"}',
+    '{"id": "a", "ask": "../healthz"}',
+    `{"id": "${'a'.repeat(65)}", "ask": "best-move"}`,
+    '{"id": "a", "ask": "best-move", "key": 7}',
+  ])('ends at %s', (text) => {
+    const { conversation, closed } = talk();
+    conversation.take(text);
+    expect(closed).toEqual([[1008, expect.stringMatching(/^expected /)]]);
+    expect(new TextEncoder().encode(closed[0]?.[1]).length).toBeLessThanOrEqual(123);
+  });
+});
+
+describe('a silent conversation', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ends after a while in which nobody says anything', async () => {
+    const { ask, said, closed } = talk();
+    await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+    ask({ id: 'a', ask: 'legal-moves', game: 'zabor' });
+    while (said.length === 0) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+    expect(closed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(closed).toEqual([[1001, 'idle']]);
+  });
+
+  it('leaves no clock behind when the client has left', () => {
+    const { conversation } = talk();
+    conversation.end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Problem, Refusal, problemOf } from '../problem.js';
+import { EXPECTED, type Message, readMessage } from './message.js';
+
+/** Questions of one conversation that are being answered, at most. */
+export const MAX_QUESTIONS = 8;
+/** Milliseconds of silence on both sides after which a conversation ends: longer than any search takes. */
+export const IDLE_MS = 120_000;
+
+/** The code with which a socket is closed: nothing was said, or what was said is no message. */
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+
+/** The two ends of a conversation. */
+export interface Ends {
+  /** Asks the service, as a request of the same client does. @param key of the client, where the message has one */
+  ask(path: string, body: string, signal: AbortSignal, key?: string): Promise<Response>;
+  /** Resolves when the text has been handed on. */
+  send(text: string): Promise<void>;
+  close(code: number, reason: string): void;
+}
+
+type Question = Extract<Message, { kind: 'question' }>;
+
+type Reply =
+  | { readonly step: object }
+  | { readonly answer: object }
+  | { readonly problem: Problem }
+  | { readonly cancelled: true };
+
+/** Several questions at once over one socket. Each is a request to the service, so it has the same limits and price. */
+export class Conversation {
+  readonly #ends: Ends;
+  readonly #open = new Map<string, AbortController>();
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+    this.#heard();
+  }
+
+  /** Takes what the client says. */
+  take(text: string): void {
+    this.#heard();
+    const message = readMessage(text);
+    if (message === undefined) this.#ends.close(POLICY, EXPECTED);
+    else if (message.kind === 'cancel') this.#open.get(message.id)?.abort();
+    else void this.#answer(message);
+  }
+
+  /** The client has left: nobody waits for its answers. */
+  end(): void {
+    clearTimeout(this.#idle);
+    for (const stopper of this.#open.values()) stopper.abort();
+  }
+
+  async #answer(question: Question): Promise<void> {
+    const { id } = question;
+    const refusal = this.#refusal(id);
+    if (refusal !== undefined) return this.#reply(id, { problem: problemOf(refusal) });
+    const stopper = new AbortController();
+    this.#open.set(id, stopper);
+    let last: Reply;
+    try {
+      last = await this.#ask(question, stopper.signal);
+    } finally {
+      this.#open.delete(id);
+    }
+    await this.#reply(id, stopper.signal.aborted ? { cancelled: true } : last);
+  }
+
+  #refusal(id: string): Refusal | undefined {
+    if (this.#open.has(id)) {
+      return new Refusal(409, 'question-open', `the question "${id}" is still being answered`, {
+        field: 'id',
+      });
+    }
+    if (this.#open.size < MAX_QUESTIONS) return undefined;
+    const detail = `${MAX_QUESTIONS} questions of this socket are being answered; ask again when one of them is`;
+    return new Refusal(429, 'too-many-questions', detail, { params: { max: MAX_QUESTIONS } });
+  }
+
+  /** Sends the steps on the way. @returns what is said last. */
+  async #ask({ id, ask, body, key }: Question, signal: AbortSignal): Promise<Reply> {
+    const response = await this.#ends.ask(`/v1/${ask}`, body, signal, key);
+    if (!response.ok) return { problem: (await response.json()) as Problem };
+    if (response.headers.get('content-type') !== 'application/x-ndjson') {
+      return { answer: (await response.json()) as object };
+    }
+    let last: Reply = { cancelled: true };
+    for await (const line of linesOf(response)) {
+      const { final, ...document } = JSON.parse(line) as { final?: boolean };
+      if (final === false) await this.#reply(id, { step: document });
+      else last = final === true ? { answer: document } : { problem: document as Problem };
+    }
+    return last;
+  }
+
+  async #reply(id: string, reply: Reply): Promise<void> {
+    await this.#ends.send(JSON.stringify({ id, ...reply }));
+    this.#heard();
+  }
+
+  #heard(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#ends.close(GOING_AWAY, 'idle'), IDLE_MS);
+  }
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of (body as NonNullable<typeof body>).pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() as string;
+    yield* lines;
+  }
+}

@@ -1,0 +1,76 @@
+import { moveWords } from './errors/index.js';
+import { gameTexts } from './games/index.js';
+import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
+import { scoreWords } from './score.js';
+import { withHardSpaces } from './typography.js';
+
+/** What a sentence about the best move says, taken apart by the caller; side 0 moves first in the game. */
+export type AnswerFacts =
+  | { readonly kind: 'over'; readonly winner: 0 | 1 | null; readonly reason: string }
+  | {
+      readonly kind: 'move';
+      readonly side: 0 | 1;
+      readonly move: string;
+      /** Hundredths of the game's unit, from that side. */
+      readonly score: number;
+      /** The side's chance to win in per cent. */
+      readonly winChance: number;
+      /** Moves to the end where it is decided, negative where the side loses. */
+      readonly mate?: number | undefined;
+      /** The end may come sooner. */
+      readonly within: boolean;
+    };
+
+type MoveFacts = Extract<AnswerFacts, { kind: 'move' }>;
+
+/** The least chance to win at which a side stands so. */
+const STANDINGS = [
+  { least: 90, en: 'is winning', cs: 'má vyhranou pozici' },
+  { least: 70, en: 'is clearly better', cs: 'má jasnou výhodu' },
+  { least: 55, en: 'is slightly better', cs: 'má mírnou výhodu' },
+  { least: 45, en: 'holds an even position', cs: 'drží vyrovnanou pozici' },
+  { least: 30, en: 'is slightly worse', cs: 'stojí o něco hůř' },
+  { least: 10, en: 'is clearly worse', cs: 'stojí jasně hůř' },
+  { least: 0, en: 'is losing', cs: 'má prohranou pozici' },
+] as const;
+
+/** One sentence for people about the best move, or about the end of the game. The game's words have to be loaded. */
+export function answerSentence(language: Language, game: string, facts: AnswerFacts): string {
+  const texts = gameTexts(language, game);
+  if (facts.kind === 'over') {
+    const result =
+      facts.winner === null ? { en: 'Draw', cs: 'Remíza' }[language] : texts.sides[facts.winner].wins;
+    return `${result}: ${insideSentence(texts.reasons[facts.reason] ?? facts.reason)}.`;
+  }
+  const { name } = texts.sides[facts.side];
+  const move = moveWords(language, game, facts.move);
+  const sentence =
+    language === 'cs'
+      ? `${name} hraje ${move} a ${prospectCs(game, facts)}.`
+      : `${name} plays ${move} and ${prospectEn(game, facts)}.`;
+  return language === 'cs' ? withHardSpaces(sentence) : sentence;
+}
+
+function prospectEn(game: string, facts: MoveFacts): string {
+  const { mate, within } = facts;
+  if (mate === undefined) return `${standing(facts).en} (${written('en', game, facts)})`;
+  const moves = Math.abs(mate);
+  const span = `${within ? 'within' : 'in'} ${moves} ${pluralEn(moves, 'move', 'moves')}`;
+  return `${mate > 0 ? 'wins' : 'loses'} ${span}`;
+}
+
+function prospectCs(game: string, facts: MoveFacts): string {
+  const { mate, within } = facts;
+  if (mate === undefined) return `${standing(facts).cs} (${written('cs', game, facts)})`;
+  const moves = Math.abs(mate);
+  const span = `${within ? 'nejpozději za' : 'za'} ${moves} ${pluralCs(moves, 'tah', 'tahy', 'tahů')}`;
+  return `${mate > 0 ? 'vyhraje' : 'prohraje'} ${span}`;
+}
+
+function standing({ winChance }: MoveFacts) {
+  return STANDINGS.find(({ least }) => winChance >= least) ?? STANDINGS[3];
+}
+
+function written(language: Language, game: string, { score }: MoveFacts): string {
+  return scoreWords(language, game, { kind: 'units', hundredths: score });
+}

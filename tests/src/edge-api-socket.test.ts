@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Server, startServer } from './support/server.js';
+
+/** The WebSocket of the built server, spoken to as a browser does. */
+
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  server = startServer({ TAHOUN_THREADS: '2', TAHOUN_CLIENT_THREADS: '2' });
+  url = await server.url();
+});
+afterEach(() => server.stop());
+
+/** A connected socket, and what it heard. */
+async function connect() {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket`);
+  const heard: { id: string; [reply: string]: unknown }[] = [];
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(data as string)));
+  await once(socket, 'open');
+  const say = (message: object | string) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  /** The next message, or one that has come already, of that kind. */
+  const hear = async (id: string, kind: string) => {
+    for (;;) {
+      const found = heard.find((one) => one.id === id && kind in one);
+      if (found !== undefined) return found[kind];
+      await once(socket, 'message');
+    }
+  };
+  const closed = once(socket, 'close') as Promise<CloseEvent[]>;
+  return { socket, say, hear, closed };
+}
+
+/** Half a minute of a thread. */
+const LONG = {
+  ask: 'best-move',
+  game: 'zabor',
+  variant: { size: '10' },
+  algorithm: 'minimax',
+  depth: 6,
+  nodes: 2e7,
+};
+
+describe('the socket of a server', () => {
+  it('answers one question while it searches for another, which can be cancelled', async () => {
+    const { say, hear, socket } = await connect();
+    say({ id: 'long', ...LONG });
+    say({ id: 'short', ask: 'best-move', game: 'chess', nodes: 2000 });
+    expect(await hear('short', 'answer')).toMatchObject({ game: 'chess', nodes: 2000 });
+    say({ id: 'long', cancel: true });
+    expect(await hear('long', 'cancelled')).toBe(true);
+    socket.close();
+  });
+
+  it('stops the search of a client that leaves, whose thread is free then', async () => {
+    const first = await connect();
+    for (const id of ['a', 'b']) first.say({ id, ...LONG, seed: id === 'a' ? 1 : 2 });
+    first.say({ id: 'c', ask: 'legal-moves', game: 'zabor' });
+    await first.hear('c', 'answer');
+    first.socket.close();
+    const second = await connect();
+    second.say({ id: 'a', ask: 'best-move', game: 'chess', nodes: 2000 });
+    expect(await second.hear('a', 'answer')).toMatchObject({ nodes: 2000 });
+  });
+
+  it('closes at a message that is too long', async () => {
+    const { say, closed } = await connect();
+    say({ id: 'a', ask: 'batch', positions: 'x'.repeat(70_000) });
+    expect((await closed)[0]).toMatchObject({ code: 1009 });
+  });
+
+  it('has a bound for each client', async () => {
+    const open = await Promise.all(Array.from({ length: 20 }, connect));
+    const refused = new WebSocket(`${url.replace('http', 'ws')}/v1/socket`);
+    await once(refused, 'error');
+    open[0]?.socket.close();
+    await open[0]?.closed;
+    await connect();
+  });
+
+  it('says goodbye when the server ends, which takes no longer for it', async () => {
+    const { say, closed } = await connect();
+    say({ id: 'long', ...LONG });
+    server.process.kill('SIGTERM');
+    expect((await closed)[0]).toMatchObject({ code: 1001 });
+    const { code } = await server.ended();
+    expect(code).toBe(0);
+  });
+});
