@@ -25,7 +25,6 @@ interface NamedChunk {
 /** Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`, and a game's lessons `lessons-chess`. */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
-  if (module.includes('/eval/src/networks/')) return 'assets/network-[name]-[hash].js';
   if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
   const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';

@@ -203,19 +203,6 @@ describe('the first load', () => {
     },
   );
 
-  it('fetches the network of chess only when the computer is to think', async () => {
-    const page = await web.visit({ path: '/#chess' });
-    const networks = () =>
-      page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => /\/network-/.test(name)).length,
-      );
-    expect(await networks()).toBe(0);
-    for (const square of ['e2', 'e4']) await pick(page, square);
-    await sees(page, { ply: 2 });
-    // Whatever the worker fetched, the page itself fetched none of it.
-    expect(await networks()).toBe(0);
-  });
-
   it('is sent in as few bytes as that', async () => {
     const page = await web.visit({ path: '/#chess' });
     const files = await page.evaluate(() =>

@@ -145,13 +145,7 @@ export const builtInGames = [
     title: chessTitle,
     sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/chess')).chess,
-    ai: async () => {
-      const [{ chessAi }, { chessNetwork }] = await Promise.all([
-        import('@tahoun/eval/chess'),
-        import('@tahoun/eval/networks/chess'),
-      ]);
-      return chessAi(chessNetwork());
-    },
+    ai: async () => (await import('@tahoun/eval/chess')).chessAi,
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,

@@ -1,7 +1,8 @@
 import type { ChessPosition } from '@tahoun/games/chess';
 import type { GameAi } from '../game-ai.js';
-import { networkChess } from './network.js';
+import { classicalChess } from './evaluation.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
+import { CHESS_WEIGHTS } from './weights.js';
 
 /**
  * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
@@ -15,7 +16,7 @@ const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1660, 231
  * everything up. What it adds: `pawns.ts` and `king-pawns.ts` (kept by `pawn-table.ts`), `mobility.ts`,
  * `pieces.ts`, `passed.ts`, `king-danger.ts` and `threats.ts`. `scale.ts` tells middlegame from endgame,
  * `endings.ts` and `kpk.ts` contain what is known for certain; `evaluation.ts` puts it together and explains
- * its terms, and `tuning.ts` learns the weights. All that explains positions to people; what plays is `network.ts`.
+ * its terms, and `tuning.ts` learns the weights. `network.ts` evaluates by a network instead.
  */
 export { classicalChess } from './evaluation.js';
 export type { ChessWeights } from './layout.js';
@@ -25,10 +26,9 @@ export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
 export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';
 
-/** @param network the bytes of a network for `chessFeatures`, such as `chessNetwork()`. */
-export const chessAi = (network: Uint8Array): GameAi<ChessPosition> => ({
+export const chessAi: GameAi<ChessPosition> = {
   textbook: simpleChess(SIMPLE_WEIGHTS),
-  best: networkChess(network),
+  best: classicalChess(CHESS_WEIGHTS),
   elo: CHESS_LEVEL_ELO,
   levels: [
     { depth: 1, nodes: 5_000, noise: 450, exact: 0, blunders: 0.9 },
@@ -40,4 +40,4 @@ export const chessAi = (network: Uint8Array): GameAi<ChessPosition> => ({
     { depth: 8, nodes: 150_000, noise: 0, exact: 0, blunders: 0.02 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
-});
+};
