@@ -84,8 +84,8 @@ export const cliCs: CliTexts = {
   },
 
   uci: uciCs,
-  externalEngine: externalEngineCs,
   gtp: gtpCs,
+  externalEngine: externalEngineCs,
   tables: tablesCs,
   learning: learningCs,
   book: { unknown: 'tato pozice v knihovně zahájení není' },
