@@ -122,6 +122,8 @@ async function goTo(page: Page, wanted: RegExp | string): Promise<void> {
     await page.keyboard.press('Tab');
     const { name, role } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
+      // Between the last stop and the first nothing has the focus.
+      if (element === document.body) return { name: '', role: '' };
       const label =
         element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
       return {

@@ -457,7 +457,8 @@ describe('a figure', () => {
     await press(page, 'Copy link');
     await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await web.visit({ path: new URL(link).hash.replace(/^/, '/') });
+    const { pathname, search, hash } = new URL(link);
+    const other = await web.visit({ path: pathname + search + hash });
     expect(await step(other)).toContain('Step 3 of');
     expect(await other.getByTestId('pane-alpha-beta').count()).toBe(1);
   });
@@ -468,8 +469,9 @@ describe('the Lab as a part of the page', () => {
     const page = await web.visit({ path: lab('counts?game=zabor&depth=1') });
     const links = page.locator('.lab-lessons a');
     const algorithms = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'];
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([...algorithms.map((id) => `/learn/algorithms/${id}`), '/learn/zabor']);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual([...algorithms.map((id) => `/learn/algorithms/${id}`), '/learn/zabor']);
     await links.nth(1).click();
     await page.getByTestId('learn').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');

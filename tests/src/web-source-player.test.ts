@@ -23,6 +23,7 @@ async function chooseSource(page: Page, depth: string): Promise<void> {
 
 /** The sliders beside the board: the folded dialog has some too. */
 async function unfold(page: Page): Promise<void> {
+  await openTab(page, 'game');
   await page.locator('.players .parameters > summary').click();
 }
 

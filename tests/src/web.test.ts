@@ -309,8 +309,8 @@ describe('keeping a game', () => {
     await openFile(page, '#..#\r\n....\r\n#..#\r\n');
     await sees(page, { status: 'Blue to move', moves: [] });
     expect(await figure(page, 'left')).toBe(8);
-    await openFile(page, '3x5+2x2 B');
-    await sees(page, { status: 'B to move' });
+    await openFile(page, '3x5+2x2 A');
+    await sees(page, { status: 'A to move' });
     expect(await figure(page, 'pieces')).toBe(2);
   });
 
@@ -381,7 +381,7 @@ describe('moves of several steps', () => {
     const start = 'W:WKa3,c1:Bc5,Ke5,f2';
     await startGame(page, { position: start, players: ['human', 'human'] });
     await pick(page, 'c1');
-    await sees(page, { notice: 'No legal move from c1, white man' });
+    await sees(page, { notice: 'c1 cannot be played: capturing is compulsory; capture from a3' });
     for (const square of ['a3', 'd6', 'h8']) await pick(page, square);
     await expect.poll(async () => (await look(page)).notice).toMatch(/^a3-d6-h8 cannot be played/);
     await page.keyboard.press('u');

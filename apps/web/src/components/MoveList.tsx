@@ -65,7 +65,7 @@ function CurrentLine() {
       {rows.map(([own, other], index) => (
         <li key={index}>
           <span class="move-number">{index + 1}.</span>
-          {own === null ? <span class="move">…</span> : <LineMove ply={own} />}
+          {own === null ? <span class="move-blank">…</span> : <LineMove ply={own} />}
           {other !== null && <LineMove ply={other} />}
         </li>
       ))}
