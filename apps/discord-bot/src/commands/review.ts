@@ -1,7 +1,7 @@
+import { type JudgedMove, isTurningPoint } from '@tahoun/engine';
 import { type Language, MISTAKE_KINDS, formatNumber, gameTexts, moveWords, reviewTexts } from '@tahoun/i18n';
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../bot.js';
-import { type JudgedMove, isTurningPoint } from '../game/judge.js';
 import { type Review, reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
 import { Refusal } from '../refusal.js';

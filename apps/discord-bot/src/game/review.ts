@@ -1,8 +1,14 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
-import type { EngineHost } from '@tahoun/engine';
+import {
+  type EngineHost,
+  type Judgeable,
+  type JudgedMove,
+  accuracyOfSide,
+  expectation,
+  judgeMoves,
+} from '@tahoun/engine';
 import type { Match } from '@tahoun/match';
-import { type Evaluation, type JudgedMove, accuracyOfSide, expectation, judgeMoves } from './judge.js';
 
 /** Moves that the engine tries for each position of a short game, and for all positions of a long one. */
 const MOST_NODES = 60_000;
@@ -24,7 +30,7 @@ export async function reviewMatch(
   deadlineMs: number,
 ): Promise<Review> {
   const nodes = Math.min(MOST_NODES, Math.floor(ALL_NODES / (moves.length + 1)));
-  const evaluations: Evaluation[] = [];
+  const evaluations: Judgeable[] = [];
   for (let ply = 0; ply <= moves.length; ply++) {
     const request = { game, position: start, played: moves.slice(0, ply), nodes };
     evaluations.push(await engine.bestMove(request, { deadlineMs }));

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@tahoun/board';
+import { type JudgedMove, isTurningPoint } from '@tahoun/engine';
 import type { MistakeKind } from '@tahoun/i18n';
-import { type JudgedMove, isTurningPoint } from '../game/judge.js';
 import type { Review } from '../game/review.js';
 
 /** Size of the drawing, in its own units. */
